@@ -13,6 +13,12 @@ public struct Field: Sendable {
   /// A value as it would be written, where the rule alone doesn't show one.
   public let example: String?
 
+  /// Of two words the one that isn't the default; `nil` for all other rules.
+  public var otherWord: String? {
+    guard case .word(let words, _) = rule, words.count == 2, let defaultText else { return nil }
+    return words.first { $0 != defaultText }
+  }
+
   /// Describes a key.
   ///
   /// - Parameters:

@@ -14,6 +14,10 @@ public enum KeyCheck: Sendable {
   case goesWith(String, String)
   /// The number of the first key isn't greater than that of the second.
   case ordered(String, String)
+  /// The number of the first key, a place from 0, is less than that of the second, where that has any.
+  case below(String, String)
+  /// The text of the key isn't empty.
+  case filled(String)
   /// The number of a key is between those of two others.
   case within(String, from: String, to: String)
   /// The number of a key is the place of an element in the list of another, from 0.

@@ -22,9 +22,9 @@ struct FileReader: Sendable {
     } catch {
       switch error {
       case .tooLarge(let limit):
-        sink.report(FileProblem.tooLarge(path, limit: limit), path: path)
+        sink.report(FileProblem.tooLarge(limit: limit), path: path)
       default:
-        sink.report(FileProblem.unreadable(path, reason: error.reason), path: path)
+        sink.report(FileProblem.unreadable(reason: error.reason), path: path)
       }
       return nil
     }
@@ -37,9 +37,9 @@ struct FileReader: Sendable {
       return SourceFile(path: path, bytes: bytes.isUTF16 ? bytes.transcodedToUTF8 : bytes)
     } catch {
       if case .tooLarge(let limit) = error {
-        sink.report(FileProblem.tooLarge(path, key: "stringsBytes", limit: limit), path: path)
+        sink.report(FileProblem.tooLarge(key: "stringsBytes", limit: limit), path: path)
       } else {
-        sink.report(FileProblem.unreadable(path, reason: error.reason), path: path)
+        sink.report(FileProblem.unreadable(reason: error.reason), path: path)
       }
       return nil
     }

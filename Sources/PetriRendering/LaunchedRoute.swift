@@ -36,17 +36,14 @@ public struct LaunchedRoute {
   /// Takes the route: exactly as it was planned.
   public mutating func take(with composer: Composer) {
     var ended: NavigationResult?
-    var navigation: Navigation?
     let refusals = launched.stage.run("route \(screen)") {
-      navigation = composer.routing.perform(plan) { ended = $0 }
+      composer.routing.perform(plan) { ended = $0 }
     }
     switch ended {
     case .success: obstacle = refusals.isEmpty ? nil : refusals.map(\.description).joined(separator: "\n")
     case .failure(let error): obstacle = error.description
-    case nil:
-      obstacle =
-        navigation?.reasonToWait.map { "it waits: \($0)" }
-        ?? "it waits for an answer: \((navigation?.plan?.interceptors ?? []).joined(separator: ", "))"
+    // Said as a launch and a walk say it.
+    case nil: obstacle = launched.stage.unfinished.joined(separator: "\n")
     }
   }
 

@@ -44,7 +44,7 @@ extension LaunchedScreen {
       do throws(WalkFailure) {
         try stage.take(step, before: next, with: composer)
       } catch {
-        throw WalkStop(place: step.place, reason: "step \(number + 1), \(stage.words(for: step)): \(error)")
+        throw WalkStop(place: step.place, reason: error.text(ofStep: number + 1, stage.words(for: step)))
       }
       taken(launched, number + 1)
     }

@@ -72,7 +72,7 @@ struct WalkCommandTests {
       result.output,
       """
       failed  a go  at Screens/a.yaml:5:8
-        step 1, expect text "Perm": expected the text "Perm"; shown are "In Kazan"
+        step 1: expected the text "Perm"; shown are "In Kazan"
       ok      a far  1 step
       2 walks, 1 failed
 

@@ -58,6 +58,8 @@ struct SchemaTests {
     "bad-value/no-kind-of-a-search-has-that-place",
     "missing-key/a-case-for-each-value-or-a-default", "missing-key/cases-of-a-text-need-a-default",
     "bad-value/a-colour-is-another-one-below-it", "bad-value/a-colour-is-misspelled",
+    "bad-value/a-page-control-shows-a-page-beyond-the-last", "bad-value/a-font-family-has-a-name",
+    "bad-value/a-catalogue-has-a-name",
   ]
   /// What a schema says among the mistakes that otherwise are beyond it.
   static let said: Set<String> = [

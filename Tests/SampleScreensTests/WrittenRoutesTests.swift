@@ -91,7 +91,7 @@ struct WrittenRoutesTests {
       screen("home", "wrapping: [navigation]")
       + screen("one", "interceptors: in\nroute: [{using: push}, {from: {find: navigation}}]")
       + screen("two", "interceptors: in\nroute: [{using: present}, {from: current}]")
-      + "screen: sign\npresentation: {style: pageSheet}\ninterceptors: in\ncontent:\n  - button: {title: Go, tap: {set: {ok: true}}}\n"
+      + "screen: sign\npresentation: {style: pageSheet}\ncontent:\n  - button: {title: Go, tap: {set: {ok: true}}}\n"
     let catalog = """
       state: {ok: {type: bool, default: false}}
       interceptors: {in: {require: "${state.ok}", show: sign, always: true}}

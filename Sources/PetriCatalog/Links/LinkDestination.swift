@@ -72,6 +72,18 @@ extension ScreenLibrary {
     }
   }
 
+  /// The pattern that comes nearest to a link that matches none, or to the last that it is redirected to, and the part at which it
+  /// fails; `nil` where the link fails otherwise, or nothing is near.
+  public func nearestLink(to text: String, _ failure: LinkFailure) -> (pattern: LinkPattern, mismatch: LinkMismatch)? {
+    let last: String
+    switch failure {
+    case .unknown: last = absolute(text)
+    case .redirected(let link, .unknown): last = link
+    default: return nil
+    }
+    return (try? Link(last)).flatMap { links.nearest(to: $0) }
+  }
+
   /// The screen that a link leads to, whatever its values are; `nil` if there is none.
   public func screenName(behind link: String) -> String? { (try? match(of: link))?.screen }
 

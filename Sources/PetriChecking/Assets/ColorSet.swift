@@ -7,15 +7,24 @@ package import PetriCatalog
 package enum ColorSet {
   /// Reads a colour set.
   ///
-  /// - Parameter bytes: the file's bytes in UTF-8.
+  /// - Parameters:
+  ///   - bytes: the file's bytes in UTF-8.
+  ///   - doubled: hears of an entry that is for what one before it is for, with where it begins; the first counts.
   /// - Throws: `MalformedResource` where it isn't one.
-  package static func color(named name: String, _ bytes: [UInt8]) throws(MalformedResource) -> NamedColor {
+  package static func color(
+    named name: String,
+    _ bytes: [UInt8],
+    doubled: (Int) -> Void = { _ in }
+  ) throws(MalformedResource) -> NamedColor {
     let contents = try JSONReader.read(bytes)
     var colors: [Appearance: (rank: Int, color: ColorValue)] = [:]
+    var seen: Set<[String]> = []
     for entry in contents["colors"]?.elements ?? [] {
       guard let rank = rank(of: entry), let appearance = appearance(of: entry), let color = entry["color"] else {
         continue
       }
+      let words = (entry["appearances"]?.elements ?? []).map { $0["value"]?.text ?? "" }
+      if !seen.insert(["\(rank)"] + words.sorted()).inserted { doubled(entry.offset(of: "color")) }
       if let known = colors[appearance], known.rank <= rank { continue }
       colors[appearance] = (rank, try value(of: color))
     }

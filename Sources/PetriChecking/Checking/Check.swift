@@ -90,8 +90,6 @@ indirect enum Check: Sendable {
       case .flag: .flag
       case .number(let range): .number(range)
       case .integer(let range): .integer(range)
-      // That it is the place of an element is looked at besides.
-      case .attribute(.int, _): .attribute(.int, nil)
       case .attribute(let type, let range): .attribute(type, range)
       case .word(let words, let noun): .word(Words(words, noun))
       case .name(let kind): .name(kind)

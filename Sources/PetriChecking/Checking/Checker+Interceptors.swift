@@ -19,6 +19,11 @@ extension Checker {
     }
     if let show = tree.given(.show, in: node), tree.kind(show) == .scalar {
       _ = refer(to: show, with: tree.given(.with, in: node))
+      if case .key(let name) = subject {
+        references.asking.append(
+          References.Asking(interceptor: tree.string(name), screen: tree.string(show), node: sink?.node(show))
+        )
+      }
     }
     if let context, let always = tree.given(.always, in: node), tree.text(always).equals("true") {
       for (key, _) in tree.entries(context) {

@@ -82,7 +82,10 @@ extension Checker {
     }
     for field in fields.all
     where field.isRequired && isWhole && !present.contains(field.key) && !unknown.meant.contains(field.key) {
-      fail(mapping: node, ShapeProblem.missingKey(field.key, of: fields.name))
+      var owner = fields.name
+      // Of several colours it says which.
+      if case .key(let key) = subject, owner == Grammar.namedColor.name { owner = "the colour '\(tree.string(key))'" }
+      fail(mapping: node, ShapeProblem.missingKey(field.key, of: owner))
     }
     for check in fields.checks {
       switch check {
@@ -112,9 +115,10 @@ extension Checker {
         }
       case .goesWith(let key, let owner):
         if present.contains(key), isWhole, !present.contains(owner) {
-          fail(keyNode(key)) { _ in ShapeProblem.misplaced(key, with: owner) }
+          let needed = fields[owner].flatMap(\.otherWord)
+          fail(keyNode(key)) { _ in ShapeProblem.misplaced(key, with: owner, needed) }
         }
-      case .oneKey, .ordered, .within, .place, .titles: continue
+      case .oneKey, .ordered, .below, .filled, .within, .place, .titles: continue
       }
     }
     return false
@@ -141,6 +145,16 @@ extension Checker {
       else { return true }
       return fail(found) { _ in
         ShapeProblem.disorder(CheckedKey.vocabulary.words[low.key], CheckedKey.vocabulary.words[high.key])
+      }
+    case .filled(let key):
+      guard let found = value(key), tree.kind(found) == .scalar, tree.text(found).isEmpty else { return true }
+      return fail(found) { _ in ShapeProblem.emptyText(CheckedKey.vocabulary.words[key]) }
+    case .below(let key, let count):
+      guard let found = value(key), let place = self.number(found), let number = number(count), place >= number else {
+        return true
+      }
+      return fail(found) { _ in
+        ShapeProblem.notBelow(CheckedKey.vocabulary.words[key], place.short, number.short)
       }
     case .within(let key, let low, let high):
       guard let least = number(low), let most = number(high), let found = value(key),

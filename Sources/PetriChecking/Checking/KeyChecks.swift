@@ -12,6 +12,8 @@ package final class KeyChecks: Sendable {
   enum Numbers: Sendable {
     case ordered(Bound, Bound)
     case within(Int, Bound, Bound)
+    case below(Int, Bound)
+    case filled(Int)
     case place(Int, of: Int)
     case titles(Int, by: Int)
   }
@@ -64,6 +66,9 @@ package final class KeyChecks: Sendable {
       case .goesWith(let key, let owner): owners.append((bits([key]), bits([owner])))
       case .ordered(let low, let high):
         if let low = bound(low), let high = bound(high) { numbers.append(.ordered(low, high)) }
+      case .filled(let key): if let number = CheckedKey.numbers[key] { numbers.append(.filled(number)) }
+      case .below(let key, let count):
+        if let number = CheckedKey.numbers[key], let count = bound(count) { numbers.append(.below(number, count)) }
       case .within(let key, from: let low, to: let high):
         if let number = CheckedKey.numbers[key], let low = bound(low), let high = bound(high) {
           numbers.append(.within(number, low, high))

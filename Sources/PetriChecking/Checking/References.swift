@@ -75,6 +75,13 @@ package struct References: Sendable {
     package let pushed: [YAMLNode]
   }
 
+  /// A screen that an interceptor shows.
+  package struct Asking: Sendable {
+    package let interceptor: String
+    package let screen: String
+    package let node: YAMLNode?
+  }
+
   /// A key by which a route knows a screen.
   package struct IdentifyingKey: Sendable {
     package let screen: String
@@ -89,6 +96,7 @@ package struct References: Sendable {
   package var routeActions: [RouteAction] = []
   package var identifyingKeys: [IdentifyingKey] = []
   package var requiredLevels: [RequiredLevel] = []
+  package var asking: [Asking] = []
   /// The steps of routes that convert a context on the way.
   package var convertingRoutes: [[YAMLNode]] = []
   /// The links that lead to a screen, with their extents.

@@ -16,13 +16,13 @@ package enum FileProblem: Problem {
   case noFiles(String)
   case notRegular(String)
   case wrongEnding(String)
-  case unreadable(String, reason: String)
+  case unreadable(reason: String)
   case unreadableEntry(String, reason: String)
   case unreadableFolder(String, reason: String)
   case linkCycle(String, folder: String)
   // Limits.
   case tooManyBytes(limit: Int)
-  case tooLarge(String, key: String = "fileBytes", limit: Int)
+  case tooLarge(key: String = "fileBytes", limit: Int)
   case tooManyFiles(Int, limit: Int)
   case tooDeep(String, limit: Int)
   // A context's file.
@@ -67,15 +67,19 @@ package enum FileProblem: Problem {
         "'\(path)' isn't read: its name must end in .yaml or .yml, in lowercase",
         severity: .warning
       )
-    case .unreadable(let path, let reason): Wording(.cannotRead, "can't read \(path): \(reason)")
+    case .unreadable(let reason): Wording(.cannotRead, "can't read the file: \(reason)")
     case .unreadableEntry(let path, let reason): Wording(.cannotRead, "can't read '\(path)': \(reason)")
     case .unreadableFolder(let path, let reason): Wording(.cannotRead, "can't read the folder '\(path)': \(reason)")
     case .linkCycle(let path, let folder):
       Wording(.cannotRead, "can't read '\(path)': it links to '\(folder)', which contains it")
     case .tooManyBytes(let limit):
       Wording(.limitExceeded, "the catalogue's files have too many bytes; the limit 'totalBytes' is \(limit)")
-    case .tooLarge(let path, let key, let limit):
-      Wording(.limitExceeded, "\(path) has too many bytes; the limit '\(key)' is \(limit)")
+    case .tooLarge(let key, let limit):
+      Wording(
+        .limitExceeded,
+        "the file has too many bytes; the limit '\(key)' is \(limit) bytes, and can't be changed",
+        "split the file"
+      )
     case .tooManyFiles(let count, let limit):
       Wording(.limitExceeded, "the catalogue has \(count) files; the limit 'files' is \(limit)")
     case .nestedBrackets(let limit):

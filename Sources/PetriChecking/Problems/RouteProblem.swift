@@ -26,6 +26,7 @@ package enum RouteProblem: Problem {
   // What an interceptor reads.
   case alwaysAsked(ContextField)
   case askedForMissing(ContextField, by: String)
+  case guardsItself(String, String, through: [String])
   case askedForOther(ContextField, by: String, found: ContextType)
 
   /// What is missing at the end of a chain.
@@ -127,6 +128,15 @@ package enum RouteProblem: Problem {
         .contextValue,
         "missing context key '\(field.name)' for '\(screen)' on the route; expected \(field.type.expectation)",
         "write {context: {\(field.name): …}} before this step, or with: {\(field.name): …}"
+      )
+    case .guardsItself(let name, let screen, let others):
+      Wording(
+        .badRoute,
+        others.isEmpty
+          ? "'\(name)' shows '\(screen)', which it guards itself"
+          : "'\(name)' shows '\(screen)', which is guarded by \(others.joined(separator: ", which is guarded by ")), "
+            + "which '\(name)' guards: they wait for one another",
+        "remove an interceptor from a screen that asks"
       )
     case .alwaysAsked(let field):
       Wording(

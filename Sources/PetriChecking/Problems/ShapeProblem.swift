@@ -18,6 +18,8 @@ enum ShapeProblem: Problem {
   case outOfRange(String, from: String, to: String, found: String)
   case place(Int, of: Int)
   case disorder(String, String)
+  case notBelow(String, String, String)
+  case emptyText(String)
   case noElements(String, String, atLeast: Int = 1)
   // Keys.
   case missingKey(String, of: String)
@@ -25,7 +27,8 @@ enum ShapeProblem: Problem {
   case missingValue(String, CommentedValue?)
   /// A kind of view without its value, with an example.
   case needsValue(String, example: String, CommentedValue? = nil)
-  case misplaced(String, with: String)
+  /// A key without another one, with the word that this needs.
+  case misplaced(String, with: String, String?)
   case pinInScreen(String)
   case besideKind(String, kind: String)
   case noneOf(String, [String], orMore: Bool = false)
@@ -111,6 +114,10 @@ enum ShapeProblem: Problem {
     case .place(let place, let count):
       Wording(.badValue, "'selected' must be between 0 and \(count - 1); found \(place)")
     case .disorder(let low, let high): Wording(.badValue, "'\(low)' must not be greater than '\(high)'")
+    case .emptyText(let key): Wording(.badValue, "'\(key)' can't be empty", "write a name")
+    case .notBelow(let key, let place, "0"): Wording(.badValue, "'\(key)' is \(place), but there are none")
+    case .notBelow(let key, let place, let count):
+      Wording(.badValue, "'\(key)' must be less than \(count), for it counts from 0; found \(place)")
     case .noElements(let what, let noun, 1): Wording(.badValue, "\(what) must have at least one \(noun)")
     case .noElements(let what, let noun, let count):
       Wording(.badValue, "\(what) must have at least \(count) \(noun)s")
@@ -121,7 +128,9 @@ enum ShapeProblem: Problem {
       Wording(.missingValue, "'\(key)' has no value", comment == nil ? "expected a value" : CommentedValue.label)
     case .needsValue(let word, let example, let comment):
       Wording(.missingValue, "'\(word)' needs a value", comment == nil ? "write '\(example)'" : CommentedValue.label)
-    case .misplaced(let key, let owner): Wording(.unknownKey, "'\(key)' can only be used with '\(owner)'")
+    case .misplaced(let key, let owner, nil): Wording(.unknownKey, "'\(key)' can only be used with '\(owner)'")
+    case .misplaced(let key, let owner, let word?):
+      Wording(.requiredKey, "'\(key)' needs '\(owner): \(word)'", "add '\(owner): \(word)', or remove '\(key)'")
     case .pinInScreen(let key):
       Wording(
         .unknownKey,

@@ -34,6 +34,8 @@ package enum UnknownName {
     case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
     case .word("detent") where Double(name) != nil:
       Wording(.badValue, "unknown detent '\(name)'", "write {height: \(name)}")
+    case .word("text style") where Double(name) != nil:
+      Wording(.badValue, "unknown text style '\(name)'", "write {size: \(name)}")
     case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
     case .form(let what, let words):
       Wording(.badValue, "\(what) must be \((words + ["a mapping"]).alternatives); found '\(name)'")

@@ -94,21 +94,24 @@ final class LiveScreen {
     guard let (walk, number) = script, walk.steps.indices.contains(number) else { return nil }
     let next = number + 1 < walk.steps.count ? walk.steps[number + 1] : nil
     script = next == nil ? nil : (walk, number + 1)
-    guard let reason = take(walk.steps[number], before: next) else {
+    guard let failure = take(walk.steps[number], before: next) else {
       return next == nil ? stage.unfinished.first.map { "at the end \($0)" } : nil
     }
     script = nil
-    return "step \(number + 1), \(stage.words(for: walk.steps[number])): \(reason)"
+    return failure.text(ofStep: number + 1, stage.words(for: walk.steps[number]))
   }
 
-  private func take(_ step: WalkStep, before next: WalkStep?) -> String? {
-    if case .move(let move) = step.kind { return make(move).reason.flatMap { next?.expectsRefusal == true ? nil : $0 } }
+  private func take(_ step: WalkStep, before next: WalkStep?) -> WalkFailure? {
+    if case .move(let move) = step.kind {
+      let failure = make(move).failure
+      return next?.expectsRefusal == true ? nil : failure
+    }
     shown = nil
     do throws(WalkFailure) {
       try stage.take(step, with: composer)
       return nil
     } catch {
-      return error.description
+      return error
     }
   }
 
@@ -139,16 +142,18 @@ final class LiveScreen {
   private enum Outcome {
     case done
     /// It was made, and this was refused of it.
-    case refused(String)
+    case refused(WalkFailure)
     /// It was not made.
-    case impossible(String)
+    case impossible(WalkFailure)
 
-    var reason: String? {
+    var failure: WalkFailure? {
       switch self {
       case .done: nil
-      case .refused(let reason), .impossible(let reason): reason
+      case .refused(let failure), .impossible(let failure): failure
       }
     }
+
+    var reason: String? { failure?.description }
   }
 
   /// - Parameter isSeen: whether it is compared with what was before it.
@@ -160,10 +165,10 @@ final class LiveScreen {
     do {
       try stage.make(move, with: composer)
     } catch let error as MoveError {
-      guard case .refused = error else { return .impossible(error.description) }
-      outcome = .refused(error.description)
+      guard case .refused = error else { return .impossible(WalkFailure(error)) }
+      outcome = .refused(WalkFailure(error))
     } catch {
-      return .impossible("\(error)")
+      return .impossible(WalkFailure(error))
     }
     // The user goes on from here.
     undone = []

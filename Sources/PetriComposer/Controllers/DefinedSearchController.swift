@@ -55,6 +55,14 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
     searchBar.placeholder = content.placeholder
     searchBar.scopeButtonTitles = content.scopes.isEmpty ? nil : content.scopes
     if given?.text != content.text, !holds(.text(searchBar.text ?? ""), bindings.text) { searchBar.text = content.text }
+    if !content.scopes.isEmpty, content.selected >= content.scopes.count,
+      given?.selected != content.selected || given?.scopes.count != content.scopes.count
+    {
+      desk.refuse(
+        "search",
+        "'selected' is \(content.selected), but the scopes are 0 to \(content.scopes.count - 1)"
+      )
+    }
     if given?.selected != content.selected { searchBar.selectedScopeButtonIndex = content.selected }
     self.bindings = bindings
     resolvedTap = tap

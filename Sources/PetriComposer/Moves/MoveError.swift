@@ -11,14 +11,19 @@ public enum MoveError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .impossible(let move, let reason): "\(move) can't be done: \(reason)"
-    case .refused(let move, let refusals): MoveError.text(of: refusals, by: move)
+    case .refused(let move, _): "\(move): \(reason)"
     }
   }
 
-  private static func text(of refusals: [Refusal], by move: Move) -> String {
-    let texts = refusals.map { refusal in
-      refusal.action == move.description ? "it was refused: \(refusal.reason)" : refusal.description
+  /// The reason alone, to follow the move's own words.
+  public var reason: String {
+    switch self {
+    case .impossible(_, let reason): reason
+    case .refused(let move, let refusals):
+      refusals.map { refusal in
+        refusal.action == move.description ? "it was refused: \(refusal.reason)" : refusal.description
+      }
+      .joined(separator: "; ")
     }
-    return "\(move): \(texts.joined(separator: "; "))"
   }
 }

@@ -31,6 +31,9 @@ final class InputDesk {
     onChange()
   }
 
+  /// Tells that what views are to show is not possible.
+  func refuse(_ action: String, _ reason: String) { composer.note(Refusal(action, reason, from: controller)) }
+
   /// Judges what was typed.
   func settle() {
     let waiting = typed

@@ -14,7 +14,7 @@
         do {
           try make(move, with: composer)
         } catch {
-          if next?.expectsRefusal != true { throw WalkFailure("\(error)") }
+          if next?.expectsRefusal != true { throw WalkFailure(error) }
         }
       }
     }

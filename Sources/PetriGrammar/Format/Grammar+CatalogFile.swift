@@ -14,7 +14,7 @@ extension Grammar {
       ),
       Field(
         "screens",
-        .list(.text, orOne: true),
+        .list(.text, atLeast: 1, orOne: true),
         default: list(settings.screens),
         "Folders (all `.yaml` and `.yml` files below them), files, or globs with `*` and `**`, relative to this file.",
         example: "[Screens, App/**/*.yaml]"
@@ -22,7 +22,7 @@ extension Grammar {
       Field(
         "strings",
         .list(.text, orOne: true),
-        "Folders and files with the app's own texts (`.strings`, `.stringsdict`, `.xcstrings`), relative to this file.",
+        "Folders, files and globs with the app's own texts (`.strings`, `.stringsdict`, `.xcstrings`), relative to this file.",
         example: "[App/Resources]"
       ),
       colors, assets,
@@ -86,7 +86,8 @@ extension Grammar {
         "What becomes of warnings, by their codes.",
         example: "{unused-container: off}"
       ),
-    ]
+    ],
+    checks: [.filled("catalog")]
   )
 
   /// `limits` in `Catalog.yaml`.

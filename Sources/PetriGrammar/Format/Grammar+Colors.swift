@@ -11,7 +11,7 @@ extension Grammar {
   static let assets = Field(
     "assets",
     .list(.text, orOne: true),
-    "Asset catalogues (`.xcassets`), or folders with some, whose colour sets are colours too, relative to this file.",
+    "Asset catalogues (`.xcassets`), or folders or globs with some, whose colour sets are colours too, relative to this file.",
     example: "[App/Assets.xcassets]"
   )
 

@@ -34,6 +34,9 @@ extension Grammar {
       Field("italic", .flag, default: "\(FontDefinition().italic)", "Whether letters are slanted."),
       Field("family", .text, "A font family of the app's own, in place of `design`.", example: "Inter"),
     ],
-    checks: [.notBoth("family", "design")]
+    checks: [
+      .atLeastOne(["style", "size", "weight", "design", "italic", "family"]), .notBoth("family", "design"),
+      .filled("family"),
+    ]
   )
 }

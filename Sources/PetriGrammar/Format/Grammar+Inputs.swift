@@ -109,6 +109,7 @@ extension Grammar {
       Field("pages", .attribute(.int, 0...1_000), isRequired: true, "How many pages there are.", example: "3"),
       Field("current", .attribute(.int, 0...1_000), default: "0", "The page that is shown, from 0.", example: "1"),
     ],
-    short: "pages"
+    short: "pages",
+    checks: [.below("current", "pages")]
   )
 }

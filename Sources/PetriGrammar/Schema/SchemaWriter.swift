@@ -176,7 +176,7 @@ public struct SchemaWriter: Sendable {
       case .notAll(let keys): excluded.append(keys)
       case .goesWith(let key, let owner) where keys.contains(key) && owner != chosen: owners.append((key, owner))
       // Numbers beside one another are beyond a schema.
-      case .goesWith, .exactlyOne, .oneKey, .ordered, .within, .place, .titles: break
+      case .goesWith, .exactlyOne, .oneKey, .ordered, .below, .filled, .within, .place, .titles: break
       }
     }
     return schema.excluding(excluded).depending(owners)

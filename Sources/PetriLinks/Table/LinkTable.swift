@@ -40,7 +40,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
   private var nodes = [Node()]
   private var forms: [Entry] = []
   private let entries: [(pattern: LinkPattern, destination: Destination)]
-  private let types: LinkTypes
+  let types: LinkTypes
   private let schemes: Set<String>
 
   /// Makes a table; of several patterns that the same links match, the first that is given comes first.
@@ -54,6 +54,9 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       for form in entry.pattern.forms { insert(form, at: place) }
     }
   }
+
+  /// The patterns, as they were given.
+  var patterns: some Sequence<LinkPattern> { entries.lazy.map(\.pattern) }
 
   /// Whether there are patterns of a scheme, which is in lower case.
   public func hasPatterns(ofScheme scheme: String) -> Bool { schemes.contains(scheme) }

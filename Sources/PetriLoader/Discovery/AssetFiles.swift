@@ -34,7 +34,7 @@ struct AssetFiles {
   mutating func read(_ node: YAMLNode?) {
     let paths = self.paths(node)
     var namespaces: Set<String> = []
-    var names: Set<String> = []
+    var firsts: [String: String] = [:]
     // A folder's own file is before those of what is in it, whatever they are called.
     for path in paths.sorted(by: { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }) {
       let decoded = DecodedFile()
@@ -47,10 +47,17 @@ struct AssetFiles {
           continue
         }
         let name = (asset.folders.filter(namespaces.contains).map(\.lastPart) + [asset.name]).joined(separator: "/")
-        guard name.isNameOfColor, !ColorValue.names.contains(name), names.insert(name).inserted else { continue }
+        guard name.isNameOfColor, !ColorValue.names.contains(name) else { continue }
+        if let first = firsts[name] {
+          decoded.sink.report(AssetProblem.doubledSet(name, first: first.folder), at: source.range(0, 0))
+          continue
+        }
+        firsts[name] = path
         // Where it is used, there is nothing wrong with it.
         colors.append(.placeholder(name: name))
-        colors[colors.count - 1] = try ColorSet.color(named: name, source.bytes)
+        colors[colors.count - 1] = try ColorSet.color(named: name, source.bytes) { offset in
+          decoded.sink.report(AssetProblem.doubledAppearance(name), at: source.range(offset, 0))
+        }
       } catch {
         decoded.sink.report(AssetProblem.malformed(error.message), at: source.range(error.offset, 0))
       }

@@ -42,6 +42,7 @@ struct ResourceSearch {
       sink.report(FileProblem.outside(path), at: range)
       return nil
     }
+    if parts.contains(where: { $0.contains("*") }) { return glob(parts[...], in: "", depth: 0, at: range, file) }
     let joined = parts.joined(separator: "/")
     do {
       switch try reader.source.entry(at: joined) {
@@ -57,6 +58,43 @@ struct ResourceSearch {
         at: range
       )
       return nil
+    }
+  }
+
+  /// The files that a path with `*` and `**` means, as `screens` has them: of a folder all that are in it.
+  private func glob<File>(
+    _ parts: ArraySlice<String>,
+    in folder: String,
+    depth: Int,
+    at range: SourceRange,
+    _ file: (String) -> File?
+  ) -> [String: File] {
+    guard let part = parts.first else { return walk(folder, depth: depth, at: range, file) }
+    guard depth < reader.limits.folderDepth else {
+      sink.report(FileProblem.tooDeep(folder, limit: reader.limits.folderDepth), at: range)
+      return [:]
+    }
+    let rest = parts.dropFirst()
+    if part == "**", rest.isEmpty { return walk(folder, depth: depth, at: range, file) }
+    do {
+      var files = part == "**" ? glob(rest, in: folder, depth: depth, at: range, file) : [:]
+      for name in try reader.source.names(in: folder) where !name.name.hasPrefix(".") {
+        let path = folder.isEmpty ? name.name : "\(folder)/\(name.name)"
+        if part == "**" {
+          guard name.entry == .folder else { continue }
+          files.merge(glob(parts, in: path, depth: depth + 1, at: range, file)) { first, _ in first }
+        } else if Glob.matches(part, name.name) {
+          if rest.isEmpty, let file = file(path) {
+            files[path] = file
+          } else if name.entry == .folder {
+            files.merge(glob(rest, in: path, depth: depth + 1, at: range, file)) { first, _ in first }
+          }
+        }
+      }
+      return files
+    } catch {
+      sink.report(FileProblem.unreadableFolder(folder, reason: error.reason), at: range)
+      return [:]
     }
   }
 

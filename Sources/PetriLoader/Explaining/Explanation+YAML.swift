@@ -66,7 +66,7 @@ extension Explanation {
       .limitExceeded,
       """
       Limits protect against files that would take all time or memory. The message names the limit that was exceeded. The \
-      limits for a composed screen (depth, screens, views, textBytes) can be raised with `limits` in Catalog.yaml.
+      limits for a composed screen (depth, screens, views, textBytes) can be raised with `limits` in Catalog.yaml; those of a file, such as 1 MiB in all, are fixed.
       """,
       wrong:
         "screen: a\ncontext:\n  rows: {type: list, of: int, default: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]}\ncontent:\n  - stack:\n      each: ${rows}\n      views:\n        - stack: {each: \"${rows}\", views: [{label: {text: A, each: \"${rows}\"}}]}\n",

@@ -8,10 +8,16 @@ final class Validator {
   let names: DefinitionNames
   /// The screen that an app starts with.
   let start: String?
+  /// The screens that interceptors show, by the interceptors' names.
+  let asked: [String: String]
 
   init(names: DefinitionNames, settings: CatalogSettings) {
     self.names = names
     start = settings.start
+    asked = Dictionary(
+      settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Checks what a screen refers to and the screen as a whole; one that is known by its outline is decoded only where that is not enough
@@ -19,7 +25,7 @@ final class Validator {
   func check(_ screen: KnownScreen, _ sink: DiagnosticSink) {
     if isValid(screen) { return }
     guard let decoded = screen.decoded else {
-      let problem = FileProblem.unreadable(screen.place.file, reason: "it doesn't define '\(screen.name)' any more")
+      let problem = FileProblem.unreadable(reason: "it doesn't define '\(screen.name)' any more")
       return sink.report(problem, at: screen.nameRange)
     }
     check(decoded.references, sink)
@@ -45,6 +51,7 @@ final class Validator {
     for reference in references.routeContexts where !check(reference, sink) { isValid = false }
     for reference in references.routeActions where !check(reference, sink) { isValid = false }
     for key in references.identifyingKeys where !check(key, sink) { isValid = false }
+    for asking in references.asking where !check(asking, sink) { isValid = false }
     for level in references.requiredLevels where !check(level, sink) { isValid = false }
     for steps in references.convertingRoutes where !checkConvertedKeys(steps, sink) { isValid = false }
     return isValid

@@ -60,6 +60,12 @@ extension YAMLProblem {
       )
     case .tabIndentation: Wording(.tabIndentation, "tab used for indentation; YAML needs spaces")
     case .tabForSpace: Wording(.tabIndentation, "YAML needs a space here, not a tab")
+    case .limitExceeded(.fileBytes(let count), let limit):
+      Wording(
+        .limitExceeded,
+        "\(PassedLimit.fileBytes(count).finding); the limit 'fileBytes' is \(limit), and can't be changed",
+        "split the file"
+      )
     case .limitExceeded(let passed, let limit):
       Wording(.limitExceeded, "\(passed.finding); the limit '\(passed.name)' is \(limit)")
     case .keyTooLong: Wording(.limitExceeded, "the key is too long; the limit is 1024 characters")

@@ -17,7 +17,10 @@ struct LinksMatchCommand: PetriSubcommand {
 
   @OptionGroup var options: CatalogOptions
 
-  @Flag(help: "Print JSON: an object with screen, pattern, context (typed values) and any redirects, or with reason.")
+  @Flag(
+    help:
+      "Print JSON: an object with screen, pattern, context (typed values) and any redirects, or with reason and the nearest pattern."
+  )
   var json = false
 
   func perform(with registry: ControllerRegistry) throws {
@@ -38,10 +41,19 @@ struct LinksMatchCommand: PetriSubcommand {
       Console.line("\(destination.screen.styled(.bold, color: options.color.isOnForOutput))  \(destination.pattern)")
       for entry in destination.context.entries { Console.line("  \(entry.name): \(entry.value)".cleaned) }
     } catch {
+      let near = workspace.catalog.nearestLink(to: url, error)
       if json {
-        Console.write(JSONText.object([("reason", .string(error.description))]).pretty + "\n")
+        let nearest = near.map { near in
+          JSONText.object([
+            ("pattern", .string(near.pattern.description)), ("reason", .string(near.mismatch.description)),
+          ])
+        }
+        Console.write(
+          JSONText.object([("nearest", nearest), ("reason", .string(error.description))]).pretty + "\n"
+        )
       } else {
-        Console.fail("'\(url.truncated(toColumns: 100))' leads nowhere: \(error)".cleaned)
+        let nearest = near.map { "; the nearest is \($0.pattern), but \($0.mismatch)" } ?? ""
+        Console.fail("'\(url.truncated(toColumns: 100))' leads nowhere: \(error)\(nearest)".cleaned)
       }
       throw ExitStatus.failed
     }

@@ -1,0 +1,30 @@
+/// Where a link leaves a pattern: the part that is another, and what the pattern wants there.
+public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
+  /// Another scheme.
+  case scheme(String, wanted: String)
+  /// Another host.
+  case host(String, wanted: String)
+  /// Another segment of the path, by its place from 0.
+  case segment(String, Int, wanted: String)
+  /// The path ends before a segment.
+  case missingSegment(wanted: String)
+  /// The path goes on.
+  case furtherSegment(String)
+  /// An item of the query is missing, is another, or must not be there.
+  case query(String)
+  /// The fragment is missing or another.
+  case fragment
+
+  /// `the path has 'abc' where it wants '{id:int}'`.
+  public var description: String {
+    switch self {
+    case .scheme(let found, let wanted): "its scheme is '\(wanted)', not '\(found)'"
+    case .host(let found, let wanted): "its host is '\(wanted)', not '\(found)'"
+    case .segment(let found, let place, let wanted): "part \(place + 1) of its path is '\(wanted)', not '\(found)'"
+    case .missingSegment(let wanted): "the link ends before '\(wanted)'"
+    case .furtherSegment(let found): "the link goes on with '\(found)'"
+    case .query(let name): "the query's item '\(name)' isn't what it wants"
+    case .fragment: "the fragment isn't what it wants"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension LinkTable {
+  /// The pattern that comes nearest to a link which matches none, and the first part at which it fails.
+  ///
+  /// - Returns: `nil` where no pattern has as much as its host in common with the link.
+  public func nearest(to link: Link) -> (pattern: LinkPattern, mismatch: LinkMismatch)? {
+    var best: (pattern: LinkPattern, mismatch: LinkMismatch, nearness: Int)?
+    for pattern in patterns {
+      for form in pattern.forms {
+        let comparison = FormComparison(form, link, pattern.plusIsSpace, types)
+        guard let mismatch = comparison.first, comparison.same > 1 else { continue }
+        let nearness = 2 * comparison.same - 3 * comparison.different
+        if best.map({ $0.nearness < nearness }) ?? true { best = (pattern, mismatch, nearness) }
+      }
+    }
+    return best.map { ($0.pattern, $0.mismatch) }
+  }
+}
+
+/// How many parts of a pattern a link has, and which it hasn't.
+private struct FormComparison {
+  private(set) var same = 0
+  private(set) var different = 0
+  private(set) var first: LinkMismatch?
+
+  init(_ form: LinkForm, _ link: Link, _ plusIsSpace: Bool, _ types: LinkTypes) {
+    take(link.scheme == form.scheme, .scheme(link.scheme, wanted: form.scheme))
+    let hasHost = form.host.texts(in: link.host, types, isHost: true) != nil
+    take(hasHost, .host(link.host, wanted: form.host.written))
+    // Behind a rest nothing has a place of its own.
+    let parts = form.path.prefix { !$0.isRest }
+    for (place, part) in parts.enumerated() {
+      guard place < link.segments.count else {
+        take(false, .missingSegment(wanted: part.written))
+        continue
+      }
+      let text = link.segments[place].value(plusIsSpace: plusIsSpace)
+      take(part.texts(in: text, types) != nil, .segment(text, place, wanted: part.written))
+    }
+    if parts.count == form.path.count {
+      for segment in link.segments.dropFirst(parts.count) { take(false, .furtherSegment(segment.value)) }
+    } else if link.segments.count < form.path.count {
+      take(false, .missingSegment(wanted: form.path[parts.count].written))
+    }
+    for rule in form.query {
+      let own = link.query.filter { $0.name == rule.name }
+      if own.isEmpty, !rule.isRequired { continue }
+      let isMet = rule.value.map { part in !own.isEmpty && own.allSatisfy { part.texts(in: $0.value, types) != nil } }
+      take(isMet ?? own.isEmpty, .query(rule.name))
+    }
+    // What fits in all of that fails at what is left.
+    if first == nil, form.captures(in: link, plusIsSpace: plusIsSpace, types) == nil { take(false, .fragment) }
+  }
+
+  private mutating func take(_ isSame: Bool, _ mismatch: LinkMismatch) {
+    if isSame {
+      same += 1
+    } else {
+      different += 1
+      first = first ?? mismatch
+    }
+  }
+}
+
+extension LinkPart {
+  /// The part as patterns write it.
+  fileprivate var written: String {
+    switch self {
+    case .rest(let parameter, let prefix): "\(prefix){\(parameter.name ?? "_")...}"
+    case .pieces(let pieces):
+      pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .parameter(let parameter): parameter.written
+        }
+      }
+      .joined()
+    }
+  }
+}
+
+extension LinkParameter {
+  fileprivate var written: String {
+    let name = name ?? "_"
+    return switch constraint {
+    case nil: "{\(name)}"
+    case .type(let type): "{\(name):\(type)}"
+    case .values(let values): "{\(name):\(values.joined(separator: "|"))}"
+    case .labels: "*"
+    }
+  }
+}

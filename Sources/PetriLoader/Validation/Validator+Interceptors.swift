@@ -1,0 +1,43 @@
+import PetriCatalog
+import PetriChecking
+import PetriDiagnostics
+
+extension Validator {
+  /// An interceptor must not guard the screen that it shows, nor one that is shown on the way there: the navigations would wait for one
+  /// another for ever.
+  func check(_ asking: References.Asking, _ sink: DiagnosticSink?) -> Bool {
+    // What an interceptor is asked for, by the interceptors whose screens those guard.
+    var origins: [String: String] = [:]
+    var waiting = [asking.interceptor]
+    var next = 0
+    while next < waiting.count {
+      let name = waiting[next]
+      next += 1
+      guard let screen = asked[name].flatMap({ names.screens[$0]?.definition }) else { continue }
+      for guardian in screen.interceptors where origins[guardian] == nil {
+        origins[guardian] = name
+        if guardian == asking.interceptor { break }
+        waiting.append(guardian)
+      }
+      if origins[asking.interceptor] != nil { break }
+    }
+    guard var name = origins[asking.interceptor] else { return true }
+    var path = [name]
+    while name != asking.interceptor, let origin = origins[name] {
+      name = origin
+      path.append(name)
+    }
+    // Each such circle is reported once.
+    guard path.min() == asking.interceptor else { return false }
+    let others = path.reversed().dropFirst().map { (interceptor: $0, screen: asked[$0] ?? "") }
+    return fail(
+      asking.node,
+      sink,
+      RouteProblem.guardsItself(
+        asking.interceptor,
+        asking.screen,
+        through: others.map { "'\($0.interceptor)', which shows '\($0.screen)'" }
+      )
+    )
+  }
+}
