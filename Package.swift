@@ -55,22 +55,26 @@ let package = Package(
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriLinks"),
     module("PetriMarkdown"),
-    module("PetriCatalog", ["PetriLinks", "PetriMarkdown"]),
+    module("OpenType"),
+    module("PetriCatalog", ["PetriLinks", "PetriMarkdown", "OpenType"]),
     module("PetriGrammar", ["PetriCatalog", "PetriText"]),
     module(
       "PetriChecking",
-      ["PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
+      [
+        "PetriGrammar", "PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText",
+        "CSystem",
+      ]
     ),
     module(
       "PetriLoader",
       [
         "PetriChecking", "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
-        "PetriFiles",
+        "PetriFiles", "OpenType",
         "CSystem",
       ]
     ),
     module("Cassowary"),
-    module("HeadlessUIKit", ["Cassowary"]),
+    module("HeadlessUIKit", ["Cassowary", "OpenType"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
     module("PetriRouting", ["PetriUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit"]),
@@ -124,7 +128,8 @@ let package = Package(
     ),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriMarkdownTests", ["PetriMarkdown"]),
-    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"], exclude: ["CLDR"]),
+    tests("OpenTypeTests", ["OpenType"]),
+    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks", "OpenType"], exclude: ["CLDR"]),
     tests(
       "PetriLoaderTests",
       [
@@ -136,7 +141,7 @@ let package = Package(
     ),
     tests("PetriGrammarTests", ["PetriGrammar", "PetriCatalog", "PetriText"]),
     tests("CassowaryTests", ["Cassowary"]),
-    tests("HeadlessUIKitTests", ["HeadlessUIKit", "Thoroughness"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "OpenType", "Thoroughness"]),
     .testTarget(
       name: "SwiftFiveTests",
       dependencies: ["HeadlessUIKit"],

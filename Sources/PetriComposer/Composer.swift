@@ -51,6 +51,7 @@ public final class Composer {
     let locale = locale ?? settings.locales.first ?? "en"
     self.locale = locale
     textEnvironment = TextEnvironment(locale: locale, baseLocale: settings.locales.first, today: settings.today)
+    settings.registerFonts()
   }
 
   /// What was to be done and was not since this was called last, in order. A navigation that waits is reported when it ends.

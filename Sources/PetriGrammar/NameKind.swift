@@ -1,7 +1,7 @@
 /// What a name in the format names.
 public enum NameKind: String, Sendable, CaseIterable {
   case screen, part, container, layer, fixture, walk, route, hosts, interceptor, experiment, variant, tag
-  case device, locale, warning, event, `class`, tab, color
+  case device, locale, warning, event, `class`, tab, color, fontFamily
   /// A key of a screen's context, of a container's parameters or of an object.
   case key
   /// A key of the app's state.
@@ -29,7 +29,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tag:
       .kebabCase
     case .key, .stateKey, .formKey, .id: .camelCase
-    case .device, .locale, .warning, .event, .class, .tab, .color, .case: .free
+    case .device, .locale, .warning, .event, .class, .tab, .color, .fontFamily, .case: .free
     }
   }
 
@@ -40,6 +40,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     case .formKey: "key of the form"
     case .class: "class"
     case .color: "colour"
+    case .fontFamily: "font family"
     case .hosts: "name of hosts"
     default: rawValue
     }
@@ -52,6 +53,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     case .formKey: "keys of the form"
     case .class: "classes"
     case .color: "colours"
+    case .fontFamily: "font families"
     case .hosts: "names of hosts"
     default: "\(rawValue)s"
     }

@@ -13,4 +13,6 @@ struct CatalogHead {
   let strings: StringsFiles
   /// The asset catalogues that it names.
   let assets: AssetFiles
+  /// The fonts that it names.
+  let fonts: FontFiles
 }

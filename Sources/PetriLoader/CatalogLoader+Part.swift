@@ -84,13 +84,16 @@ extension CatalogLoader {
     // What the settings say themselves may be texts of these files.
     let plain = DefinitionBuilder().settings(root)
     var assets = AssetFiles(reader, sink)
+    var fonts = FontFiles(reader, sink)
     if readsResources {
       strings.read(root["strings"], base: plain.locales.first ?? "en")
       assets.read(root["assets"])
+      fonts.read(root["fonts"])
     }
     var known = CatalogSettings(name: "")
     (known.strings, known.locales) = (plain.strings, plain.locales)
     (known.assets, known.colors) = (plain.assets, assets.colors)
+    (known.fonts, known.fontFaces) = (plain.fonts, fonts.faces)
     let rules = CheckRules(settings: known, strings: strings.tables, devices: devices, maxMembers: limits.members)
     let checker = root.withTree { tree in
       var checker = Checker(
@@ -111,7 +114,8 @@ extension CatalogLoader {
       settings: builder.settings(root),
       references: checker.references,
       strings: strings,
-      assets: assets
+      assets: assets,
+      fonts: fonts
     )
   }
 }

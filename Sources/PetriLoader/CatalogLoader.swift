@@ -95,7 +95,9 @@ public struct CatalogLoader: Sendable {
     .filter { $0 != fileName }
     var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)
     let work = paths.map { (path: $0, defaults: defaults.defaults(for: $0)) }
-    var decoded = [catalogFile] + defaults.files + head.strings.decoded + head.assets.decoded
+    var decoded =
+      [catalogFile] + defaults.files + head.strings.decoded + head.assets.decoded
+      + head.fonts.decoded
     decoded += decode(work, files, cache, settings, head.strings.tables, size: decoded.reduce(0) { $0 + $1.size })
     let size = decoded.reduce(0) { $0 + $1.size }
     if size > limits.totalBytes { drop(&decoded) }

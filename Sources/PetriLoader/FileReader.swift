@@ -32,12 +32,22 @@ struct FileReader: Sendable {
 
   /// A localization file, in UTF-8; `nil`, reported, where it can't be read.
   func strings(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
+    bytes(path, limit: limits.stringsBytes, "stringsBytes", sink).map { bytes in
+      SourceFile(path: path, bytes: bytes.isUTF16 ? bytes.transcodedToUTF8 : bytes)
+    }
+  }
+
+  /// The bytes of a file with fonts; `nil`, reported, where it can't be read.
+  func font(_ path: String, _ sink: DiagnosticSink) -> [UInt8]? {
+    bytes(path, limit: limits.fontBytes, "fontBytes", sink)
+  }
+
+  private func bytes(_ path: String, limit: Int, _ key: String, _ sink: DiagnosticSink) -> [UInt8]? {
     do {
-      let bytes = try source.read(path, limit: limits.stringsBytes)
-      return SourceFile(path: path, bytes: bytes.isUTF16 ? bytes.transcodedToUTF8 : bytes)
+      return try source.read(path, limit: limit)
     } catch {
       if case .tooLarge(let limit) = error {
-        sink.report(FileProblem.tooLarge(key: "stringsBytes", limit: limit), path: path)
+        sink.report(FileProblem.tooLarge(key: key, limit: limit), path: path)
       } else {
         sink.report(FileProblem.unreadable(reason: error.reason), path: path)
       }

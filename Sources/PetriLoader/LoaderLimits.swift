@@ -10,6 +10,8 @@ public struct LoaderLimits: Sendable, Hashable {
   public var totalBytes = 1 << 30
   /// How many bytes a localization file may have.
   public var stringsBytes = 64 << 20
+  /// How many bytes a file with fonts may have.
+  public var fontBytes = 64 << 20
   /// How deep folders may nest.
   public var folderDepth = 16
 

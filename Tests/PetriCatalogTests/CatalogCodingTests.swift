@@ -1,11 +1,14 @@
 import Expectations
 import Foundation
+import OpenType
 import Testing
 
 @testable import PetriCatalog
 
 @Suite("A catalogue as JSON")
 struct CatalogCodingTests {
+  private static let font = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Screens/Format/Fonts/Basil-Regular.ttf")
   private let place = Place(file: "a.yaml", line: 1, column: 9)
 
   private func text(_ text: String) -> LocalizedText {
@@ -219,7 +222,11 @@ struct CatalogCodingTests {
     var container = ContainerDefinition(name: "c", place: place)
     container.statusBar = .own(StatusBarDefinition())
     container.supportingViews = SupportingViewsLayout()
-    let catalog = Catalog(settings: CatalogSettings(name: "A"), containers: [container], screens: screens)
+    var settings = CatalogSettings(name: "A")
+    (settings.fonts, settings.fontFaces) = (
+      ["Fonts"], try FontFile.faces(of: try Data(contentsOf: Self.font).map { $0 })
+    )
+    let catalog = Catalog(settings: settings, containers: [container], screens: screens)
     let decoded = try JSONDecoder().decode(Catalog.self, from: try JSONEncoder().encode(catalog))
     expectEqual(decoded.settings, catalog.settings)
     expectEqual(decoded.containers, catalog.containers)

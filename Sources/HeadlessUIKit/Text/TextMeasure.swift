@@ -1,6 +1,7 @@
 import Foundation
+import OpenType
 
-/// Widths and lines of text, the same on every machine: a table of its own, no font files.
+/// Widths and lines of text, the same on every machine: a table of its own, and the widths of the app's own fonts.
 ///
 /// Widths are counted in thousandths of an em, a grapheme cluster at a time.
 struct TextMeasure {
@@ -57,22 +58,32 @@ struct TextMeasure {
     var widest = 0
     var canBeEmoji = false
     for scalar in character.unicodeScalars {
-      widest = max(widest, Self.units(scalar))
+      widest = max(widest, units(of: scalar))
       if scalar.value == 0xFE0F, canBeEmoji { return 1000 }
       canBeEmoji = scalar.properties.isEmoji
     }
     return font.isMonospaced && widest > 0 && widest < 1000 ? 600 : widest
   }
 
+  /// The width of a scalar: the font's own, unless it takes no room; the system's where the font doesn't have it.
+  private func units(of scalar: Unicode.Scalar) -> Int {
+    let usual = Self.units(scalar)
+    guard usual > 0, let face = font.face else { return usual }
+    return face.advance(of: scalar) ?? usual
+  }
+
   /// The width of a character of ASCII.
   func units(of byte: UInt8) -> Int {
+    if font.face != nil { return units(of: Unicode.Scalar(byte)) }
     let units = byte < 0x20 || byte == 0x7F ? 0 : Self.ascii[Int(byte) - 0x20]
     return font.isMonospaced && units > 0 ? 600 : units
   }
 
   /// How many points a thousandth of an em is.
   var pointsPerUnit: CGFloat {
-    font.pointSize / 1000 * (1 + 0.15 * max(0, font.weight.rawValue))
+    // A face of the app's own is as wide as it is.
+    guard font.face == nil else { return font.pointSize / 1000 }
+    return font.pointSize / 1000 * (1 + 0.15 * max(0, font.weight.rawValue))
   }
 
   func points(_ units: Int) -> CGFloat { CGFloat(units) * pointsPerUnit }

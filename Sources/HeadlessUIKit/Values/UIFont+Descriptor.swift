@@ -1,4 +1,5 @@
 public import Foundation
+import OpenType
 
 extension UIFont {
   /// There are no archives of fonts here; makes the system's font for text of 12 points.
@@ -21,15 +22,15 @@ extension UIFont {
   /// What it is like.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
-  /// The family: the name without what follows a hyphen.
-  public var familyName: String { String(fontName.prefix { $0 != "-" }) }
+  /// The family; of a font that isn't registered the name without what follows a hyphen.
+  public var familyName: String { face?.family ?? String(fontName.prefix { $0 != "-" }) }
 
-  /// The families that there are: the system's alone.
-  public static var familyNames: [String] { [".SFUI"] }
+  /// The families that there are: the system's, and those of registered fonts.
+  public static var familyNames: [String] { [".SFUI"] + FontRegistry.shared.families }
 
-  /// The fonts of a family: one of its name.
+  /// The names of a family's fonts.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
-    familyName == ".SFUI" ? [".SFUI"] : []
+    familyName == ".SFUI" ? [".SFUI"] : FontRegistry.shared.faces(ofFamily: familyName).map(\.name)
   }
 
   /// The system's font of a weight and a width, which changes nothing here.

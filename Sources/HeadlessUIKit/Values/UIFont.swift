@@ -1,4 +1,5 @@
 public import Foundation
+import OpenType
 
 /// A font as a value: its size, weight and, where it was made for one, its text style.
 public final class UIFont: NSObject, Sendable {
@@ -13,14 +14,17 @@ public final class UIFont: NSObject, Sendable {
   let textStyle: TextStyle?
   /// Whether all characters are of one width. Kept: it is asked for each character that is measured.
   let isMonospaced: Bool
+  /// The metrics, of a font of the app's own.
+  let face: FontFace?
 
   init(size: CGFloat, weight: Weight, name: String = ".SFUI", leading: CGFloat = 0, textStyle: TextStyle? = nil) {
     pointSize = size
     self.weight = weight
     fontName = name
-    self.leading = leading
     self.textStyle = textStyle
-    isMonospaced = name != ".SFUI" && name.contains("Mono")
+    face = FontRegistry.shared.face(name, weight: weight)
+    self.leading = face.map { CGFloat($0.heights.lineGap) * size } ?? leading
+    isMonospaced = face == nil && name != ".SFUI" && name.contains("Mono")
     super.init()
   }
 
@@ -29,9 +33,13 @@ public final class UIFont: NSObject, Sendable {
     self.init(size: 12, weight: .regular)
   }
 
-  /// A font by name. There are no font files here: every name has the metrics of the system's font.
+  /// A font by name. One that isn't registered has the metrics of the system's font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
+    if let face = FontRegistry.shared.face(named: fontName) {
+      self.init(size: fontSize, weight: face.uiWeight, name: fontName)
+      return
+    }
     let isBold = fontName.lowercased().contains("bold")
     self.init(size: fontSize, weight: isBold ? .bold : .regular, name: fontName)
   }
@@ -97,15 +105,15 @@ public final class UIFont: NSObject, Sendable {
   public static let systemFontSize: CGFloat = 14
 
   /// The height of letters above the baseline.
-  public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+  public var ascender: CGFloat { pointSize * (face.map { CGFloat($0.heights.ascender) } ?? 0.952_148_437_5) }
   /// The depth of letters below the baseline, negative.
-  public var descender: CGFloat { pointSize * -0.241_210_937_5 }
-  /// The height of a line: ascender and descender, 1.193 of the size.
+  public var descender: CGFloat { pointSize * (face.map { CGFloat($0.heights.descender) } ?? -0.241_210_937_5) }
+  /// The height of a line: ascender and descender; of the system's font 1.193 of the size.
   public var lineHeight: CGFloat { ascender - descender }
   /// The height of capitals.
-  public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
+  public var capHeight: CGFloat { pointSize * (face.map { CGFloat($0.heights.capHeight) } ?? 0.704_589_843_75) }
   /// The height of an x.
-  public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
+  public var xHeight: CGFloat { pointSize * (face.map { CGFloat($0.heights.xHeight) } ?? 0.526_367_187_5) }
 
   /// Fonts are equal when name, size, weight and style are.
   public override func isEqual(_ object: Any?) -> Bool {

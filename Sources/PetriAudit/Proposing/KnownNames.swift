@@ -30,6 +30,7 @@ struct KnownNames {
     case .device: devices
     case .locale: ["en", "de"]
     case .class: classes
+    case .fontFamily: settings.fontNames + ["Georgia"]
     case .color: settings.colors.map(\.name)
     case .stateKey: settings.state.map(\.name)
     case .tab: ["0", "1"]

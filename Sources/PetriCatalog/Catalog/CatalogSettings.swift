@@ -1,3 +1,4 @@
+public import OpenType
 public import PetriLinks
 
 /// The settings of a catalogue, from `Catalog.yaml`.
@@ -14,6 +15,10 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var colors: [NamedColor] = []
   /// Asset catalogues whose colours it has, relative to the catalogue's folder.
   public var assets: [String] = []
+  /// Files and folders with the app's own fonts, relative to the catalogue's folder.
+  public var fonts: [String] = []
+  /// The fonts of those files, by name.
+  public var fontFaces: [FontFace] = []
   /// The screen that an app starts with.
   public var start: String?
   /// The devices of the snapshots' matrix, the base one first.
@@ -50,6 +55,9 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
 
   /// The day that is today where a catalogue doesn't say it: 1 January 2026.
   public static let usualToday = CalendarDate(firstOf: 2026)
+
+  /// What the fonts of its files can be called by: their families and PostScript names, sorted.
+  public var fontNames: [String] { Set(fontFaces.flatMap { [$0.family, $0.name] }).sorted() }
 
   /// What links begin with that name no host, such as `/orders/7`; `nil` where `hosts` has nothing for them.
   public var linkStart: String? { hosts.lazy.compactMap(\.start).first }

@@ -178,6 +178,13 @@ extension Checker {
       let devices = rules.devices
       return rules.deviceWords.contains(tree.text(node)) || devices.contains(tree.string(node))
         || fail(node, unknown: .device, among: devices)
+    case .fontFamily:
+      guard text(node, subject) else { return false }
+      // Where no fonts are named, or one can't be read, it isn't known which there are.
+      let known = rules.settings.fontNames
+      let name = tree.string(node)
+      return known.isEmpty || known.contains(name) || SystemFonts.has(name)
+        || fail(node, unknown: .fontFamily, among: known)
     case .interceptor:
       guard name(node, kind, subject) else { return false }
       let known = rules.settings.interceptors.map(\.name)

@@ -37,6 +37,8 @@ extension DiagnosticCode {
   package static let stringArguments: DiagnosticCode = "string-arguments"
   package static let badStrings: DiagnosticCode = "bad-strings"
   package static let badAssets: DiagnosticCode = "bad-assets"
+  package static let badFont: DiagnosticCode = "bad-font"
+  package static let unknownFont: DiagnosticCode = "unknown-font"
   package static let unknownExperiment: DiagnosticCode = "unknown-experiment"
   package static let unsupportedFormat: DiagnosticCode = "unsupported-format"
   package static let emptyFile: DiagnosticCode = "empty-file"
@@ -80,7 +82,7 @@ extension DiagnosticCode {
       .unknownInterceptor,
       .unknownString,
       .stringArguments,
-      .badStrings, .badAssets,
+      .badStrings, .badAssets, .badFont, .unknownFont,
       .unknownExperiment,
       .unsupportedFormat,
       .emptyFile,

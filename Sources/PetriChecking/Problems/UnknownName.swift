@@ -16,13 +16,13 @@ package enum UnknownName {
   case tab(of: String)
   case variant(of: String)
   case linkParameter(String), hosts(String)
-  case controller, layer, color
+  case controller, layer, color, fontFamily
   case stringTable, stringKey(table: String)
 
   /// Whether the known names are listed where none is near.
   var isListed: Bool {
     switch self {
-    case .screen, .stringKey, .color: false
+    case .screen, .stringKey, .color, .fontFamily: false
     default: true
     }
   }
@@ -69,6 +69,12 @@ package enum UnknownName {
         .badValue,
         "unknown colour '\(name)'",
         "write \"#RRGGBB\", one of UIKit's colours such as systemOrange, or one from 'colors' or 'assets' in Catalog.yaml"
+      )
+    case .fontFamily:
+      Wording(
+        .unknownFont,
+        "unknown font family '\(name)'",
+        "none of the files of 'fonts' in Catalog.yaml has it, and iOS neither"
       )
     case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
     case .stringTable: Wording(.unknownString, "no localization file is named '\(name)'")

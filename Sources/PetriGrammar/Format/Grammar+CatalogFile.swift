@@ -25,7 +25,7 @@ extension Grammar {
         "Folders, files and globs with the app's own texts (`.strings`, `.stringsdict`, `.xcstrings`), relative to this file.",
         example: "[App/Resources]"
       ),
-      colors, assets,
+      colors, assets, fonts,
       Field("start", .reference(.screen), "The screen an app starts with.", example: "home"),
       Field(
         "devices",

@@ -1,6 +1,13 @@
 import PetriCatalog
 
 extension Grammar {
+  static let fonts = Field(
+    "fonts",
+    .list(.text, orOne: true),
+    "Files with the app's own fonts (`.ttf`, `.otf`, `.ttc`, `.otc`), or folders or globs with some, relative to this file.",
+    example: "[App/Fonts]"
+  )
+
   static let fontField = Field(
     "font",
     .oneOf([.word(TextStyle.self, "text style"), .mapping(font)]),
@@ -32,7 +39,12 @@ extension Grammar {
         "The design of the system's font."
       ),
       Field("italic", .flag, default: "\(FontDefinition().italic)", "Whether letters are slanted."),
-      Field("family", .text, "A font family of the app's own, in place of `design`.", example: "Inter"),
+      Field(
+        "family",
+        .reference(.fontFamily),
+        "A font family, or a font's PostScript name, in place of `design`.",
+        example: "Inter"
+      ),
     ],
     checks: [
       .atLeastOne(["style", "size", "weight", "design", "italic", "family"]), .notBoth("family", "design"),

@@ -12,6 +12,8 @@ extension DefinitionBuilder {
     settings.strings = keys.strings("strings")
     settings.colors = colors(keys["colors"])
     settings.assets = keys.strings("assets")
+    settings.fonts = keys.strings("fonts")
+    settings.fontFaces = self.settings.fontFaces
     settings.start = keys.string("start")
     func take<Element>(_ list: [Element], _ path: WritableKeyPath<CatalogSettings, [Element]>) {
       if !list.isEmpty { settings[keyPath: path] = list }

@@ -21,7 +21,9 @@ extension CatalogLoader {
     guard let head = head(of: source, fileName: fileName, sink, readsResources: false),
       let paths = paths(of: head, source, sink)
     else { return nil }
-    let resources = head.strings.paths(head.root["strings"]).map(\.path) + head.assets.paths(head.root["assets"])
+    let resources =
+      head.strings.paths(head.root["strings"]).map(\.path) + head.assets.paths(head.root["assets"])
+      + head.fonts.paths(head.root["fonts"])
     guard sink.diagnostics.isEmpty else { return nil }
     let defaults = CatalogLoader.defaults(around: paths)
     let all = [fileName] + paths + resources

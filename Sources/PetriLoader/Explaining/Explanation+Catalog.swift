@@ -79,6 +79,20 @@ extension Explanation {
       """
     ),
     Explanation(
+      .badFont,
+      """
+      `fonts` names files as an app has them: OpenType or TrueType fonts (.ttf, .otf), or collections of such (.ttc, .otc). Each font is in \
+      one of them only.
+      """
+    ),
+    Explanation(
+      .unknownFont,
+      """
+      A `family` is that of a file that `fonts` in Catalog.yaml names, or one that iOS brings, such as Georgia. The name is that in the font, \
+      which isn't always the file's: Lora, not Lora-Regular.ttf.
+      """
+    ),
+    Explanation(
       .unknownType,
       """
       The types of context keys are \(Grammar.types.map(\.word).joined(separator: ", ")). A question mark after the type makes it \

@@ -1,0 +1,21 @@
+package import OpenType
+import PetriDiagnostics
+
+/// What is wrong with a font.
+package enum FontProblem: Problem {
+  case noneFound(String)
+  case unreadable(FontFileError)
+  case twice(String, first: String)
+
+  package var wording: Wording {
+    switch self {
+    case .noneFound(let path): Wording(.missingFile, "no font (.ttf, .otf, .ttc, .otc) in '\(path)'")
+    case .unreadable(.notAFont): Wording(.badFont, "the file is no OpenType or TrueType font")
+    case .unreadable(.webFont):
+      Wording(.badFont, "the file is a font for web pages (WOFF); name the .ttf or .otf that the app has")
+    case .unreadable(.missingTable(let name)): Wording(.badFont, "the font has no table '\(name)'")
+    case .unreadable(.malformedTable(let name)): Wording(.badFont, "the font's table '\(name)' is damaged")
+    case .twice(let name, let first): Wording(.badFont, "the font '\(name)' is in '\(first)' too")
+    }
+  }
+}

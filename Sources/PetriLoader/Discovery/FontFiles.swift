@@ -1,0 +1,54 @@
+import OpenType
+import PetriChecking
+import PetriDiagnostics
+import PetriYAML
+
+/// Finds the files that `fonts:` means, and reads the metrics of their fonts.
+struct FontFiles {
+  let reader: FileReader
+  let sink: DiagnosticSink
+  /// The fonts, by their PostScript names; none where one of the files can't be read.
+  private(set) var faces: [FontFace] = []
+  /// All files, with what is wrong with them.
+  private(set) var decoded: [DecodedFile] = []
+
+  init(_ reader: FileReader, _ sink: DiagnosticSink) {
+    self.reader = reader
+    self.sink = sink
+  }
+
+  private static let endings: Set = ["ttf", "otf", "ttc", "otc"]
+
+  /// The files, sorted.
+  ///
+  /// - Parameter node: the value of `fonts`.
+  func paths(_ node: YAMLNode?) -> [String] {
+    let search = ResourceSearch(reader: reader, sink: sink)
+    return search.files(below: node, noneFound: { FontProblem.noneFound($0) }) { path in
+      let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      return FontFiles.endings.contains(ending) ? path : nil
+    }.sorted()
+  }
+
+  /// Reads the files of the paths.
+  mutating func read(_ node: YAMLNode?) {
+    var files: [String: String] = [:]
+    defer { faces = decoded.contains { $0.sink.errorCount > 0 } ? [] : faces.sorted { $0.name < $1.name } }
+    for path in paths(node) {
+      let decoded = DecodedFile()
+      self.decoded.append(decoded)
+      guard let bytes = reader.font(path, decoded.sink) else { continue }
+      do throws(FontFileError) {
+        for face in try FontFile.faces(of: bytes) {
+          if let first = files.updateValue(path, forKey: face.name) {
+            decoded.sink.report(FontProblem.twice(face.name, first: first), path: path)
+            continue
+          }
+          faces.append(face)
+        }
+      } catch {
+        decoded.sink.report(FontProblem.unreadable(error), path: path)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Expectations
+import Foundation
+import PetriCatalog
+import PetriChecking
+import PetriDiagnostics
+import PetriYAML
+import Testing
+
+@testable import PetriLoader
+
+@Suite("The app's own fonts")
+struct FontTests {
+  /// A font of the sample, whose family is Basil.
+  private static let font = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Screens/Format/Fonts/Basil-Bold.ttf")
+
+  private func load(_ fonts: String, _ files: [String: [UInt8]], family: String = "Basil") -> LoadedCatalog {
+    var all = files
+    all["Catalog.yaml"] = Array("catalog: A\n\(fonts)\n".utf8)
+    all["Screens/a.yaml"] = Array("screen: a\ncontent: [{label: {text: A, font: {family: \(family)}}}]\n".utf8)
+    return CatalogLoader(devices: []).load(MemorySource(bytes: all))
+  }
+
+  @Test("files are found below folders and by name, and their metrics are the settings'")
+  func finding() throws {
+    let bytes = try [UInt8](Data(contentsOf: Self.font))
+    for fonts in ["fonts: App", "fonts: [App/Fonts/b.OTF]"] {
+      let loaded = load(fonts, ["App/Fonts/b.OTF": bytes, "App/Fonts/OFL.txt": [65]])
+      expectEqual(loaded.diagnostics.map(\.message), [])
+      expectEqual(loaded.catalog.settings.fontNames, ["Basil", "Basil-Bold"])
+    }
+  }
+
+  @Test("what is wrong is said once, at the file or at the name")
+  func mistakes() throws {
+    let bytes = try [UInt8](Data(contentsOf: Self.font))
+    let web = Array("wOF2".utf8) + bytes
+    func codes(_ fonts: String, _ files: [String: [UInt8]], _ family: String = "Basil") -> [DiagnosticCode] {
+      load(fonts, files, family: family).diagnostics.map(\.code)
+    }
+    expectEqual(codes("fonts: App", ["App/a.ttf": web]), [.badFont])
+    expectEqual(codes("fonts: App", ["App/a.ttf": Array(bytes.prefix(200))]), [.badFont])
+    expectEqual(codes("fonts: App", ["App/a.ttf": bytes, "App/b.ttf": bytes]), [.badFont])
+    expectEqual(codes("fonts: App", ["App/readme.txt": [65]]), [.missingFile])
+    expectEqual(codes("fonts: ../App", [:]), [.badValue])
+    expectEqual(codes("fonts: App", ["App/a.ttf": bytes], "Basill"), [.unknownFont])
+    for known in ["Georgia", "HelveticaNeue-Bold", "Helvetica Neue", "Basil-Bold"] {
+      expectEqual(codes("fonts: App", ["App/a.ttf": bytes], known), [])
+    }
+    expectEqual(codes("", [:], "Anything"), [])
+  }
+
+  @Test("a change of a font is a change of the catalogue")
+  func fingerprint() throws {
+    let bytes = try [UInt8](Data(contentsOf: Self.font))
+    let source = MemorySource(bytes: ["Catalog.yaml": Array("catalog: A\nfonts: App\n".utf8), "App/a.ttf": bytes])
+    let fonts = FontFiles(FileReader(source: source, limits: LoaderLimits()), DiagnosticSink())
+    let root = try #require(fonts.reader.read("Catalog.yaml", DiagnosticSink())?.documents.first)
+    expectEqual(fonts.paths(root["fonts"]), ["App/a.ttf"])
+  }
+}
