@@ -10,6 +10,8 @@ public enum NameKind: String, Sendable, CaseIterable {
   case formKey
   /// An id of a view.
   case id
+  /// An id of an input of the same screen.
+  case input
   /// A value of what alternatives are chosen by.
   case `case`
 
@@ -28,7 +30,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     switch self {
     case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tag:
       .kebabCase
-    case .key, .stateKey, .formKey, .id: .camelCase
+    case .key, .stateKey, .formKey, .id, .input: .camelCase
     case .device, .locale, .warning, .event, .class, .tab, .color, .fontFamily, .case: .free
     }
   }

@@ -29,6 +29,7 @@ extension LaunchedScreen {
         screen.name,
         context: resolution.context,
         form: screen.form(ofFixture: walk.fixture),
+        keyboard: screen.keyboard(ofFixture: walk.fixture),
         stage: stage,
         composer: composer
       )

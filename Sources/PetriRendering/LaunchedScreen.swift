@@ -19,15 +19,20 @@ public struct LaunchedScreen {
   private let launchState: ContextObject
   /// What was filled in at the launch where that isn't the default.
   private let launchForm: ContextObject
+  /// Whether the keyboard on the screen came up at the launch for what is typed in.
+  private let launchKeyboard: SoftwareKeyboard
 
   /// Composes a screen and shows it.
   ///
-  /// - Parameter form: what is filled in already, as a fixture has it.
+  /// - Parameters:
+  ///   - form: what is filled in already, as a fixture has it.
+  ///   - keyboard: whether the keyboard on the screen comes up, as a fixture has it; what the stage says counts before it.
   /// - Throws: what `Composer.compose` throws.
   public init(
     _ name: String,
     context: ContextObject,
     form: ContextObject = ContextObject(),
+    keyboard: SoftwareKeyboard? = nil,
     inner: [ContextAssignment] = [],
     layers: LayerSelection = .all,
     stage: Stage,
@@ -40,6 +45,8 @@ public struct LaunchedScreen {
     let composed = try stage.compose(name, context: context, form: form, inner: inner, layers: layers, with: composer)
     self.composed = composed
     launchForm = (composed.content as? ContentViewController)?.form?.changes ?? ContextObject()
+    if stage.keyboard == nil { stage.keyboard = keyboard }
+    launchKeyboard = stage.keyboard ?? .hidden
     stage.show(composed.root)
     refusals = stage.chapters.flatMap(\.refusals)
   }
@@ -50,6 +57,7 @@ public struct LaunchedScreen {
     name = controller.displayName
     launchState = ContextObject()
     launchForm = ContextObject()
+    launchKeyboard = stage.keyboard ?? .hidden
     composed = nil
     catalog = nil
     stage.show(controller)
@@ -131,7 +139,10 @@ public struct LaunchedScreen {
   }
 
   /// The first line of a tree and of a lifecycle: the screen's name, its context and what is unusual in the app's state, secrets masked.
-  var headline: String { headline(context, state, form) }
+  var headline: String {
+    let keyboard = launchKeyboard == .hidden ? [] : ["keyboard \(launchKeyboard.rawValue)"]
+    return ([headline(context, state, form)] + keyboard).joined(separator: "  ")
+  }
 
   /// The first line with a context and a state.
   func headline(

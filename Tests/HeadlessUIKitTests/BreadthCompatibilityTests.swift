@@ -136,7 +136,8 @@ private final class ListScreen: UIViewController, UISearchResultsUpdating, UITex
     _ = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification,
       object: nil,
-      queue: .main
+      // Foundation for Linux would wait for the main queue on the main queue, where tests run.
+      queue: nil
     ) { _ in }
     animator.addAnimations { [card] in card.alpha = 0.5 }
     animator.addCompletion { position in

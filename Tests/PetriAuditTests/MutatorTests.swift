@@ -201,6 +201,7 @@ struct MutatorTests {
       10:9: fixtures.one.e: added e: [true]
       10:9: fixtures.one.f: added f: 1.5
       10:9: fixtures.one.state: added state: {color: systemTeal}
+      10:9: fixtures.one.keyboard: added keyboard: shown
       10:3: fixtures.one: removed one: {b: 2, a: "12"}
       11:3: fixtures.none: removed none:
 

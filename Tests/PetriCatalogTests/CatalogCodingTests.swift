@@ -83,7 +83,7 @@ struct CatalogCodingTests {
     [
       .dismiss, .pop, .close, .back, .open(screen: "a", with: .object([.init(name: "x", value: .scalar("1", .plain))])),
       .link(text("a:b")),
-      .select(tab: "a"), .set(.empty), .emit("x"),
+      .select(tab: "a"), .set(.empty), .emit("x"), .focus("y"), .focus(nil),
       .list([ActionStep(.pop, after: 0.5, when: try? Condition(parsing: "${n + 1} > 2")), ActionStep(.emit("y"))]),
     ]
   }

@@ -131,6 +131,7 @@ struct DecodingTests {
       ("{open: a}", .open(screen: "a", with: .empty)),
       ("{link: \"https://a.b\"}", .link(LocalizedText(TextTemplate(literal: "https://a.b")))),
       ("{select: a}", .select(tab: "a")), ("{select: 2}", .select(tab: "2")), ("{emit: done}", .emit("done")),
+      ("{focus: none}", .focus(nil)),
       ("[dismiss]", .list([ActionStep(.dismiss)])), ("{pop: }", .pop),
       ("{after: 2, dismiss}", .list([ActionStep(.dismiss, after: 2)])),
       (
@@ -139,6 +140,7 @@ struct DecodingTests {
       ),
     ]
     for (yaml, tap) in taps { try expectEqual(view("button: {title: A, tap: \(yaml)}").tap, tap) }
+    try expectEqual(view("textField: {id: mail, onSubmit: {focus: mail}}").tap, .focus("mail"))
   }
 
   @Test("alternatives are groups under conditions of their own, in the place of one view")

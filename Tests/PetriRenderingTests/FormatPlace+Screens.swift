@@ -35,6 +35,7 @@ extension FormatPlace {
           "maximum": isDate ? ["2027-01-01", "2027-02-01"] : ["3.5", "7.5"], "date": ["2026-12-01", "2026-12-31"],
           "time": ["18:00", "18:30"], "onSubmit": ["dismiss", "{open: two}"],
           "shadow": ["{y: 1}", "{y: 4}"], "runs": ["[A, {text: B, underline: true}]", "[A, C]"],
+          "accessory": ["[{title: B}]", "[space, {title: B, tap: {focus: none}}]"],
         ],
         // What an element of a list is called: all that name it change with it.
         unnoticed: ["as"],
@@ -55,11 +56,12 @@ extension FormatPlace {
         Grammar.tap.all.filter { !["with", "after", "when"].contains($0.key) },
         given: [
           "link": ["'a://b'", "'a://c'"], "select": ["0", "1"], "set": ["{open: true}", "{open: false}"],
+          "focus": ["none", "'mail'"],
         ],
         // They have nothing behind them.
         unnoticed: ["dismiss", "pop", "close", "back"],
         "screen: one\ncontent: {tabs: [{screen: four}, {screen: two}]}\n---\n"
-          + "screen: four\ncontent:\n  - button: {title: A, tap: {@}}"
+          + "screen: four\ncontent:\n  - textField: {id: mail}\n  - button: {title: A, tap: {@}}"
       ),
       FormatPlace(
         "one of several actions",

@@ -29,10 +29,12 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Presses the return key in a field: the delegate is asked, then the field's main action is done.
+  /// Presses the return key in a field: the delegate is asked, then the field's main action is done. A field with actions for the end on
+  /// exit stops being typed in then, as UIKit has it, unless one of them has moved the focus.
   public static func pressReturn(in field: UITextField) {
     guard field.isEditing, field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if field.allControlEvents.contains(.editingDidEndOnExit) { field.resignFirstResponder() }
   }
 
   /// Taps the button that empties a field.

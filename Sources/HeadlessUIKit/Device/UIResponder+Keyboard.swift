@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// The keyboard comes. There is none here: only `NotificationCenter` posts it.
+  /// The keyboard comes: where `HeadlessRuntime.showSoftwareKeyboard` has it, at the end of the turn.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
   }

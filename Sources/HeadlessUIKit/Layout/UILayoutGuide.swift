@@ -82,10 +82,10 @@ open class UILayoutGuide: NSObject, AssociationHolder {
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// The guide above the keyboard, which never shows here: its top is that of the bottom safe area.
+/// The guide at the keyboard's place: its top is the keyboard's, or that of the bottom safe area where none is shown.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether it follows a keyboard that floats; false by default.
+  /// Whether it follows a keyboard that floats; false by default. None does here.
   open var followsUndockedKeyboard = false
 
   /// Whether it keeps clear of the safe area while no keyboard shows; true by default.

@@ -44,7 +44,8 @@ extension UIView {
       )
     case .keyboard:
       let bottom = (constraintState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
-      return UIEdgeInsets(top: bounds.height - (bottom ? 0 : safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
+      let covered = max(bottom ? 0 : safeAreaInsets.bottom, coveredByKeyboard)
+      return UIEdgeInsets(top: bounds.height - covered, left: 0, bottom: 0, right: 0)
     case .topBars: return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
     case .bottomBars: return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .scrollContent, .scrollFrame: return .zero

@@ -85,6 +85,10 @@ extension HeadlessRuntime {
     guard scroll.isScrollEnabled else { return }
     let delegate = scroll.scrollDelegate
     delegate?.scrollViewWillBeginDragging(scroll)
+    let goesDown = offset.y < scroll.contentOffset.y
+    if scroll.keyboardDismissMode == .onDrag || scroll.keyboardDismissMode == .interactive && goesDown {
+      scroll.window?.endEditing(true)
+    }
     var target = offset
     withUnsafeMutablePointer(to: &target) {
       delegate?.scrollViewWillEndDragging(scroll, withVelocity: .zero, targetContentOffset: $0)

@@ -36,6 +36,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
     window.firstResponder = self
     focusedWindow = window
+    window.keyboardMayChange()
     return true
   }
 
@@ -45,6 +46,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     focusedWindow?.firstResponder = nil
+    focusedWindow?.keyboardMayChange()
     focusedWindow = nil
     return true
   }
@@ -69,8 +71,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
   /// The controller of what is shown above the keyboard; none by default.
   open var inputAccessoryViewController: UIViewController? { nil }
 
-  /// Says that the input views changed; they are asked for when they are needed.
-  open func reloadInputViews() {}
+  /// Asks for the input views anew, if it is typed in.
+  open func reloadInputViews() {
+    if isFirstResponder { focusedWindow?.keyboardMayChange() }
+  }
 
   /// What remembers the keyboard of a text; nothing by default.
   open var textInputContextIdentifier: String? { nil }

@@ -563,7 +563,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// A width in the margins that text is read well in.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
 
-  /// The place of the keyboard, which never shows here.
+  /// The place of the keyboard.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
   }

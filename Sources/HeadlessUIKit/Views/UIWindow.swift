@@ -6,6 +6,8 @@ open class UIWindow: UIView {
   private static weak var storedKeyWindow: UIWindow?
 
   weak var firstResponder: UIResponder?
+  /// Whether the software keyboard comes up for it.
+  var showsSoftwareKeyboard = false
   private var resizing: ViewTransition?
   var ownTraits = UITraitCollection.current
   var deviceInsets = HeadlessRuntime.device.safeAreaInsets
@@ -151,9 +153,24 @@ open class UIWindow: UIView {
     }
   }
 
+  /// What is presented goes over the keyboard's place, and what leaves lets it come back.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if !(subview is _UIInputSetHostView) { keyboardMayChange() }
+  }
+
+  /// What is presented goes over the keyboard's place, and what leaves lets it come back.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if !(subview is _UIInputSetHostView) { keyboardMayChange() }
+  }
+
   /// Fills the window with the root controller's view.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let host = inputHost, host.frame.maxY != bounds.height || host.frame.width != bounds.width {
+      keyboardMayChange()
+    }
     guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
     view.frame = bounds
   }

@@ -36,6 +36,8 @@ struct KnownNames {
     case .tab: ["0", "1"]
     case .formKey: screen?.form.map(\.name) ?? []
     case .walk, .hosts, .tag, .warning, .event, .key, .id, .case: []
+    // What ends typing is everywhere.
+    case .input: [TapAction.noFocus]
     }
   }
 

@@ -2,6 +2,8 @@
 public struct Fixture: Hashable, Sendable, Codable {
   /// The name under which every screen's examples can be had as a fixture.
   public static let examples = "examples"
+  /// The key under which a fixture says what becomes of the keyboard on the screen, unless the context has it.
+  public static let keyboard = "keyboard"
 
   /// The name, kebab-case.
   public var name: String
@@ -11,6 +13,8 @@ public struct Fixture: Hashable, Sendable, Codable {
   public var state: ContextObject
   /// What a person has filled in already; the other keys of the form have their defaults.
   public var form: ContextObject
+  /// Whether the keyboard on the screen comes up for what is typed in; it doesn't where it is `nil`.
+  public var keyboard: SoftwareKeyboard?
 
   /// Makes a fixture.
   public init(

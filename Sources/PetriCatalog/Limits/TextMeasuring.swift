@@ -67,6 +67,11 @@ extension ViewDefinition {
     var count = 0
     func add(_ localized: LocalizedText?) { count = count.adding(localized?.byteCount(text, whole: whole) ?? 0) }
     add(accessibilityLabel)
+    for item in accessory {
+      add(item.title)
+      add(item.accessibilityLabel)
+      count = count.adding(item.tap?.byteCount(text: text, whole: whole) ?? 0)
+    }
     switch kind {
     case .label(let label):
       add(label.text)
@@ -108,7 +113,7 @@ extension TapAction {
     case .open(_, let values), .set(let values): values.byteCount(text: text, whole: whole)
     case .link(let link): link.byteCount(text, whole: whole)
     case .list(let steps): steps.reduce(0) { $0.adding($1.action.byteCount(text: text, whole: whole)) }
-    case .dismiss, .pop, .close, .back, .select, .emit: 0
+    case .dismiss, .pop, .close, .back, .select, .emit, .focus: 0
     }
   }
 }

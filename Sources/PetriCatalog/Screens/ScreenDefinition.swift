@@ -92,4 +92,9 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public func form(ofFixture name: String?) -> ContextObject {
     name.flatMap { fixture(named: $0)?.form } ?? ContextObject()
   }
+
+  /// Whether a fixture has the keyboard on the screen come up; `nil` where it doesn't say.
+  public func keyboard(ofFixture name: String?) -> SoftwareKeyboard? {
+    name.flatMap { fixture(named: $0)?.keyboard }
+  }
 }

@@ -18,13 +18,17 @@ public enum TapAction: Hashable, Sendable {
   case set(ContextLiteral)
   /// Tells the content's controller, and whoever listens to it, a name.
   case emit(String)
+  /// Has an input of the screen typed in, by its id; `nil` ends typing.
+  case focus(String?)
   /// Does several things, in order; what is refused ends it.
   case list([ActionStep])
 
   /// The keys under which `tap:` has them.
-  public static let words = plainWords + ["open", "link", "select", "set", "emit"]
+  public static let words = plainWords + ["open", "link", "select", "set", "emit", "focus"]
   /// Those that may be written as a word alone.
   public static let plainWords = ["dismiss", "pop", "close", "back"]
+  /// What `focus` has in place of an id where typing ends.
+  public static let noFocus = "none"
 
   /// The action of a word alone.
   public init?(word: String) {
@@ -61,13 +65,14 @@ extension TapAction: CustomStringConvertible {
         "set"
       }
     case .emit(let name): "emit \(name)"
+    case .focus(let input): "focus \(input ?? TapAction.noFocus)"
     case .list(let steps): steps.map(\.description).joined(separator: ", then ")
     }
   }
 }
 
 extension TapAction: Codable {
-  private enum Key: String, CodingKey { case open, with, link, select, set, emit }
+  private enum Key: String, CodingKey { case open, with, link, select, set, emit, focus }
 
   /// Reads a word, an object with the action's key, or a list of steps.
   ///
@@ -95,6 +100,8 @@ extension TapAction: Codable {
       self = .select(tab: tab)
     } else if let values = try container.decodeIfPresent(ContextLiteral.self, forKey: .set) {
       self = .set(values)
+    } else if let input = try container.decodeIfPresent(String.self, forKey: .focus) {
+      self = .focus(input == TapAction.noFocus ? nil : input)
     } else {
       self = .emit(try container.decode(String.self, forKey: .emit))
     }
@@ -119,6 +126,7 @@ extension TapAction: Codable {
       case .select(let tab): try container.encode(tab, forKey: .select)
       case .set(let values): try container.encode(values, forKey: .set)
       case .emit(let name): try container.encode(name, forKey: .emit)
+      case .focus(let input): try container.encode(input ?? TapAction.noFocus, forKey: .focus)
       case .dismiss, .pop, .close, .back, .list: break
       }
     }

@@ -41,16 +41,25 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     self.place = place
   }
 
+  /// The buttons of the bar above its keyboard.
+  public var accessory: [BarItemDefinition] {
+    switch kind {
+    case .textField(let field), .searchField(let field): field.accessory
+    case .textView(let view): view.accessory
+    default: []
+    }
+  }
+
   /// The elements of its menus, with those of the menus in them.
   public var menuElements: [MenuElementDefinition] {
     let own = if case .button(let button) = kind { button.menu } else { [MenuElementDefinition]() }
-    return (own + contextMenu).flatMap(\.all)
+    return (own + contextMenu + accessory.flatMap(\.menu)).flatMap(\.all)
   }
 
-  /// What is tapped in it by itself does: the elements of its menus, and the runs of its text.
+  /// What is tapped in it by itself does: the elements of its menus, the runs of its text, the buttons above its keyboard.
   public var innerTaps: [TapAction] {
     let ofText = if case .label(let label) = kind { label.runs.compactMap(\.tap) + label.links } else { [TapAction]() }
-    return menuElements.compactMap(\.tap) + ofText
+    return menuElements.compactMap(\.tap) + ofText + accessory.compactMap(\.tap)
   }
 
   /// The views that this one holds.

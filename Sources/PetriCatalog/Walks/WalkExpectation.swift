@@ -12,6 +12,8 @@ public struct WalkExpectation: Hashable, Sendable, Codable {
   public var opens: String?
   /// The name that the step before emitted, or the event that it tracked; `nil` where none is expected.
   public var event: String?
+  /// What is typed in, by its id or what it is called; `TapAction.noFocus` where nothing should be; `nil` where any will do.
+  public var focused: String?
 
   /// Makes an expectation.
   public init(screen: String? = nil, texts: [String] = [], noTexts: [String] = [], refused: String? = nil) {
@@ -29,6 +31,7 @@ extension WalkExpectation: CustomStringConvertible {
       (screen.map { ["screen \($0)"] } ?? []) + texts.map { "text \($0.quoted)" }
       + noTexts.map { "no text \($0.quoted)" } + (refused.map { ["the refusal \($0.quoted)"] } ?? [])
       + (opens.map { ["\($0) to be opened"] } ?? []) + (event.map { ["the event \($0)"] } ?? [])
+      + (focused.map { ["the focus on \($0)"] } ?? [])
     return parts.joined(separator: ", ")
   }
 }

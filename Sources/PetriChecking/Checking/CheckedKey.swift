@@ -6,7 +6,7 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of documents.
   case screen, title, summary, group, tags, context, fixtures, wrapping, presentation, links, route, routes, content,
     variants
-  case parameters, state, format, experiments, container, supportingViews, bar, onAppear, form, part
+  case parameters, state, format, experiments, container, supportingViews, bar, onAppear, form, keyboard, part
   case alert, actionSheet, systemPrompt, share, actions, style, preferred, statusBar
   // Of a context's key.
   case type, `default`, example, values, of, fields

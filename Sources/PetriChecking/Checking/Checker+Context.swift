@@ -193,7 +193,7 @@ extension Checker {
   }
 
   /// What a fixture has besides values of the context.
-  private static let keysOfFixtures = [Reference.state, Reference.form]
+  private static let keysOfFixtures = [Reference.state, Reference.form, Fixture.keyboard]
 
   private mutating func fixture(_ key: Int, _ values: Int) -> Bool {
     let name = tree.string(key)
@@ -215,6 +215,12 @@ extension Checker {
         isGood = state(value, at: key, ofFixture: name) && isGood
       } else if tree.key(key) == .form, !scope.form.isEmpty {
         isGood = form(value, at: key, ofFixture: name) && isGood
+      } else if tree.key(key) == .keyboard, !context.contains(where: { $0.name == Fixture.keyboard }) {
+        if tree.isNull(value) {
+          isGood = failMissingValue(of: (key, value))
+        } else {
+          isGood = check(value, Check(Grammar.fixtureKeyboard.rule), .key(key)) && isGood
+        }
       } else {
         problems += self.problems(of: value, for: key, in: context, besides: Checker.keysOfFixtures)
       }

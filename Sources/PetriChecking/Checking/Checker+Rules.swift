@@ -159,6 +159,7 @@ extension Checker {
   /// Whether no view before has the id.
   private mutating func isNewID(_ node: Int) -> Bool {
     let id = tree.string(node)
+    allIDs.insert(id)
     guard let first = ids[id] else {
       ids[id] = node
       return true
@@ -203,6 +204,11 @@ extension Checker {
     case .tab:
       guard text(node, subject) else { return false }
       return Int(tree.string(node)) != nil || refer(to: node, needsContext: false, isWay: false)
+    case .input:
+      guard text(node, subject) else { return false }
+      // Views that come later have ids too.
+      if tree.string(node) != TapAction.noFocus { focused.append(node) }
+      return true
     // Whether a class is there is looked at when all is known.
     case .class:
       guard text(node, subject) else { return false }

@@ -44,7 +44,20 @@ extension Checker {
     if !isPossible(root) { isGood = false }
     if let variants = tree.given(.variants, in: root) { isGood = self.variants(variants, of: root) && isGood }
     if !endsStacks(root) { isGood = false }
+    isGood = checkFocus() && isGood
     if sink == nil { outline(root) }
+    return isGood
+  }
+
+  /// Whether what its actions give the focus is among its views.
+  private mutating func checkFocus() -> Bool {
+    // A part's views, and those around a part, are known to neither. With another mistake the input may be where that is.
+    guard isValid, !look.isPart, !hasParts, !focused.isEmpty else { return true }
+    var isGood = true
+    let known = allIDs
+    for node in focused where !known.contains(tree.string(node)) {
+      isGood = fail(node, unknown: .input, among: known.sorted())
+    }
     return isGood
   }
 

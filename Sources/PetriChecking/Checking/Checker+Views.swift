@@ -84,6 +84,7 @@ extension Checker {
   private mutating func part(_ node: Int) -> Bool {
     let isShort = tree.kind(node) == .scalar
     guard let name = isShort ? node : tree.given(.name, in: node), tree.kind(name) == .scalar else { return goesOn }
+    hasParts = true
     look.children.append(tree.string(name))
     return refer(to: name, with: isShort ? nil : tree.given(.with, in: node), isPart: true)
   }

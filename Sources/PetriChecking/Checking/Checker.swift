@@ -29,6 +29,12 @@ package struct Checker {
   var meant: Set<String> = []
   /// The ids of the document's views, by their nodes.
   var ids: [String: Int] = [:]
+  /// The ids that the document's actions give the focus, by their nodes.
+  var focused: [Int] = []
+  /// All ids of the document, those of other looks and alternatives too.
+  var allIDs: Set<String> = []
+  /// Whether views of parts are among the document's, which have ids of their own.
+  var hasParts = false
   /// The fixtures' names.
   var fixtures: [String]?
   /// The colours of the catalogue.

@@ -32,6 +32,7 @@ extension DiagnosticCode {
   package static let ambiguousLink: DiagnosticCode = "ambiguous-link"
   package static let badRoute: DiagnosticCode = "bad-route"
   package static let unknownRoute: DiagnosticCode = "unknown-route"
+  package static let unknownInput: DiagnosticCode = "unknown-input"
   package static let unknownInterceptor: DiagnosticCode = "unknown-interceptor"
   package static let unknownString: DiagnosticCode = "unknown-string"
   package static let stringArguments: DiagnosticCode = "string-arguments"
@@ -79,7 +80,7 @@ extension DiagnosticCode {
       .ambiguousLink,
       .badRoute,
       .unknownRoute,
-      .unknownInterceptor,
+      .unknownInput, .unknownInterceptor,
       .unknownString,
       .stringArguments,
       .badStrings, .badAssets, .badFont, .unknownFont,

@@ -10,7 +10,7 @@ package enum UnknownName {
   /// One of a few words or a mapping, by what a message calls it.
   case form(String, [String])
   case target, tapAction, taskKey
-  case type, view, device, screen, part, container, interceptor, experiment
+  case type, view, device, screen, part, container, interceptor, experiment, input
   case fixture(of: String?)
   case route(of: String?)
   case tab(of: String)
@@ -54,6 +54,7 @@ package enum UnknownName {
     case .part: Wording(.unknownScreen, "unknown part '\(name)'")
     case .container: Wording(.unknownContainer, "unknown container '\(name)'")
     case .interceptor: Wording(.unknownInterceptor, "unknown interceptor '\(name)'")
+    case .input: Wording(.unknownInput, "no input here has the id '\(name)'")
     case .experiment: Wording(.unknownExperiment, "unknown experiment '\(name)'")
     case .fixture(nil): Wording(.unknownFixture, "unknown fixture '\(name)'")
     case .fixture(let owner?): Wording(.unknownFixture, "'\(owner)' has no fixture '\(name)'")

@@ -41,6 +41,7 @@ extension EntryTexts {
     while let view = waiting.popLast() {
       texts += view.texts.flatMap { once($0) } + once(view.accessibilityLabel)
       texts += view.menuElements.flatMap { once($0.title) }
+      texts += view.accessory.flatMap { once($0.title) + once($0.accessibilityLabel) }
       waiting += view.views.reversed()
     }
     self.init(file: screen.place.file, titles: titles, texts: texts)

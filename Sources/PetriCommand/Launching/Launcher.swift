@@ -26,7 +26,9 @@ struct Launcher {
       }
       environment.locale = locale
     }
-    return try stage(environment)
+    let stage = try stage(environment)
+    stage.keyboard = options.keyboard?.word
+    return stage
   }
 
   func stage(_ environment: LaunchEnvironment) throws -> Stage {
@@ -135,6 +137,7 @@ struct Launcher {
       request.screen,
       context: checked.resolution.context,
       form: workspace.catalog.screen(named: request.screen)?.form(ofFixture: request.fixture) ?? ContextObject(),
+      keyboard: workspace.catalog.screen(named: request.screen)?.keyboard(ofFixture: request.fixture),
       inner: checked.inner,
       layers: request.layersOff.isEmpty ? .all : .without(request.layersOff),
       stage: stage,

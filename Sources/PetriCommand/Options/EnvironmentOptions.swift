@@ -24,6 +24,14 @@ struct EnvironmentOptions: ParsableArguments, Sendable {
   var locale: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Whether the keyboard comes up for what is typed in: hidden or shown; as the fixture has it by default.",
+      valueName: "state"
+    )
+  )
+  var keyboard: WordArgument<SoftwareKeyboard>?
+
+  @Option(
     name: .customLong("state"),
     help: ArgumentHelp("A value of the app's state. Repeatable.", valueName: "key=value")
   )

@@ -98,6 +98,7 @@ extension LaunchingCommand {
         definition.name,
         context: resolution.context,
         form: definition.form(ofFixture: context.fixture),
+        keyboard: definition.keyboard(ofFixture: context.fixture),
         inner: checked.inner,
         layers: layers,
         stage: stage,

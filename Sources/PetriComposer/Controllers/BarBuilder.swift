@@ -28,6 +28,16 @@ struct BarBuilder {
     if let search = bar.search { show(search, on: item) }
   }
 
+  /// The bar above a keyboard; `nil` where it would hold nothing.
+  func accessory(_ definitions: [BarItemDefinition]) -> UIToolbar? {
+    items(definitions).map { items in
+      let bar = UIToolbar()
+      bar.items = items
+      bar.sizeToFit()
+      return bar
+    }
+  }
+
   private func items(_ definitions: [BarItemDefinition]) -> [UIBarButtonItem]? {
     let items = definitions.filter { record.decide($0.when, .when, at: $0.place, in: scope) }.map(item)
     return items.isEmpty ? nil : items

@@ -117,6 +117,7 @@
       let touchable = try find(name, among: touchables)
       guard touchable.isEnabled else { throw RoutingProblem("'\(name)' is disabled") }
       reveal(touchable)
+      try requireUncovered(touchable)
       return { try act(touchable) }
     }
 
@@ -130,6 +131,7 @@
         let names = found.prefix(30).map { "'\($0.name)'" }.joined(separator: ", ")
         throw RoutingProblem("'\(name)' is ambiguous; it could be \(names)")
       case .nothing:
+        if let problem = hiddenAccessory(name, among: all) { throw problem }
         let names = all.prefix(30).map { "'\($0.name)'" } + (all.count > 30 ? ["\(all.count - 30) more"] : [])
         let known = names.isEmpty ? "nothing can be touched" : "what can be touched: \(names.joined(separator: ", "))"
         throw RoutingProblem("nothing here is called '\(name)'; \(known)")

@@ -122,7 +122,7 @@ extension TapAction {
     case .open(_, let values), .set(let values): !values.references.isEmpty
     case .link(let url): !url.references.isEmpty
     case .list(let steps): steps.contains { $0.action.holdsValues }
-    case .dismiss, .pop, .close, .back, .select, .emit: false
+    case .dismiss, .pop, .close, .back, .select, .emit, .focus: false
     }
   }
 }

@@ -6,11 +6,23 @@ package import PetriUIKit
     package var openMenu: UIMenu? { HeadlessRuntime.openMenu(in: self) }
     /// What covers the window while a menu is open; `nil` where none is.
     package var openMenuView: UIView? { HeadlessRuntime.openMenuView(in: self) }
+    /// What stands at the bottom while something is typed in: the bar above the keyboard, and the keyboard; `nil` where nothing does.
+    package var inputHost: UIView? { HeadlessRuntime.inputHost(in: self) }
+    /// The buttons of the bar above the keyboard; none where none is shown.
+    package var accessoryItems: [ShownBarItem] {
+      HeadlessRuntime.inputAccessoryView(in: self)?.toolbarItems ?? []
+    }
   }
 
   extension UIView {
     /// Whether it floats over the rest: a group of an alert's buttons, the lines of an open menu.
     package var isPlatter: Bool { HeadlessRuntime.isPlatter(self) }
+    /// What it is as the keyboard on the screen; `nil` for any other view.
+    var shownKeyboard: ShownKeyboard? {
+      HeadlessRuntime.keyboard(self).map {
+        ShownKeyboard($0.type, $0.returnKeyType, barHeight: $0.barHeight, bottomInset: $0.bottomInset)
+      }
+    }
   }
 
   extension UIAlertController {
@@ -27,10 +39,13 @@ package import PetriUIKit
   extension UIWindow {
     package var openMenu: UIMenu? { nil }
     package var openMenuView: UIView? { nil }
+    package var inputHost: UIView? { nil }
+    package var accessoryItems: [ShownBarItem] { [] }
   }
 
   extension UIView {
     package var isPlatter: Bool { false }
+    var shownKeyboard: ShownKeyboard? { nil }
   }
 
   extension UIAlertController {

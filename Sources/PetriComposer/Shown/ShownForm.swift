@@ -32,6 +32,8 @@ package enum ShownForm: Sendable {
   case navigationBar(ShownNavigationBar)
   case tabBar(ShownTabBar)
   case toolbar(ShownToolbar)
+  /// As blank keys, with the word of the return key.
+  case keyboard(ShownKeyboard)
   /// As a sign at the end of a row.
   case mark(ShownRowMark)
   /// As a thin line.

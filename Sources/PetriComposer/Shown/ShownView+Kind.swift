@@ -39,7 +39,7 @@ extension ShownView {
     case (_, .divider): ShownDivider()
     case (let view as EmbeddedView, _): ShownEmbedded(view)
     case (is OverlayView, _): ShownOverlay()
-    case (let view, _): ShownPlain(view)
+    case (let view, _): view.shownKeyboard ?? ShownPlain(view)
     }
   }
 
@@ -65,6 +65,11 @@ extension ShownView {
 }
 
 extension UIView {
+  /// Its buttons, where it is a toolbar; `nil` where it isn't.
+  var toolbarItems: [ShownBarItem]? {
+    if case .toolbar(let bar) = ShownView.kind(of: self).form { bar.items } else { nil }
+  }
+
   /// The bar to search with that it is a part of.
   var searchBarAround: UISearchBar? { superview as? UISearchBar }
 }

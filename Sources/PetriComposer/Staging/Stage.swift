@@ -13,6 +13,10 @@
     public let environment: LaunchEnvironment
     /// The window, of the device's size.
     public let window: UIWindow
+    /// Whether the keyboard on the screen comes up for what is typed in; it doesn't where it is `nil`, and a launch may say so then.
+    public var keyboard: SoftwareKeyboard? {
+      didSet { HeadlessRuntime.showSoftwareKeyboard(keyboard == .shown, in: window) }
+    }
     /// The callbacks since the stage was made, step by step.
     public private(set) var chapters: [LifecycleChapter] = []
     /// The callbacks since the stage was made, in order.

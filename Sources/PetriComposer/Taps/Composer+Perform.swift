@@ -69,6 +69,9 @@ extension Composer {
     case .emit(let name):
       emit(name, from: controller)
       done()
+    case .focus(let input):
+      try controller.focus(input)
+      done()
     case .list(let steps): ActionRun(steps, of: self, from: controller, then: done).goOn()
     }
   }

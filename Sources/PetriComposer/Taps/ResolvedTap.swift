@@ -20,6 +20,8 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   case set(ContextLiteral)
   /// Tell a name.
   case emit(String)
+  /// Have an input typed in, by its id; `nil` ends typing.
+  case focus(String?)
   /// Do several things, in order.
   case list([ResolvedStep])
 
@@ -44,6 +46,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .select(let tab): "select \(tab)"
     case .set(let values): (["set"] + words(values)).joined(separator: " ")
     case .emit(let name): "emit \(name)"
+    case .focus(let input): "focus \(input ?? TapAction.noFocus)"
     case .list(let steps): steps.map { $0.step.text(of: $0.tap.text(value)) }.joined(separator: ", then ")
     }
   }
@@ -58,7 +61,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .link(let url): .link(secrets.hide(in: url))
     case .set(let values): .set(secrets.hide(in: values))
     case .list(let steps): .list(steps.map { $0.hiding(secrets) })
-    case .dismiss, .pop, .close, .back, .select, .emit: self
+    case .dismiss, .pop, .close, .back, .select, .emit, .focus: self
     }
   }
 
@@ -73,6 +76,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .select(let tab): self = .select(tab: tab)
     case .set(let values): self = .set(values.resolved(in: scope))
     case .emit(let name): self = .emit(name)
+    case .focus(let input): self = .focus(input)
     case .list(let steps): self = .list(steps.map { ResolvedStep($0, scope: scope) })
     }
   }

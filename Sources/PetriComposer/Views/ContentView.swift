@@ -10,6 +10,8 @@ final class ContentView: UIView, ArrangingView, StackHolding {
 
   /// The space between the column and the safe area; the system's margins where it is `nil`.
   let padding: Insets?
+  /// What was shown above the keyboard last.
+  var shownFocus: ShownFocus?
   /// The sides on which the column goes to the edges.
   let ignoredSides: Set<PinEdge>
 
@@ -36,13 +38,16 @@ final class ContentView: UIView, ArrangingView, StackHolding {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let covered = coveredHeight
     if fillsBounds {
       stack.frame = bounds
-      return
+      (stack.arrangedSubviews.first as? UIScrollView)?.leaveRoom(below: covered)
+    } else {
+      let area = bounds.inset(by: insets)
+      let room = isFlexible ? area.height - covered : min(area.height, stack.fittingHeight(width: area.width))
+      stack.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(0, room))
     }
-    let area = bounds.inset(by: insets)
-    let height = isFlexible ? area.height : min(area.height, stack.fittingHeight(width: area.width))
-    stack.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(0, height))
+    showFocus(covered)
   }
 
   /// The height without the safe area: a view that is placed by its own size is placed inside it.

@@ -127,12 +127,50 @@ extension TextContentOption {
   var uiType: UITextContentType {
     switch self {
     case .name: .name
+    case .namePrefix: .namePrefix
+    case .givenName: .givenName
+    case .middleName: .middleName
+    case .familyName: .familyName
+    case .nameSuffix: .nameSuffix
+    case .nickname: .nickname
+    case .jobTitle: .jobTitle
+    case .organizationName: .organizationName
+    case .location: .location
+    case .fullStreetAddress: .fullStreetAddress
+    case .streetAddressLine1: .streetAddressLine1
+    case .streetAddressLine2: .streetAddressLine2
+    case .addressCity: .addressCity
+    case .addressState: .addressState
+    case .addressCityAndState: .addressCityAndState
+    case .sublocality: .sublocality
+    case .countryName: .countryName
+    case .postalCode: .postalCode
+    case .telephoneNumber: .telephoneNumber
+    case .emailAddress: .emailAddress
+    case .URL: .URL
+    case .creditCardNumber: .creditCardNumber
+    case .creditCardName: .creditCardName
+    case .creditCardGivenName: .creditCardGivenName
+    case .creditCardMiddleName: .creditCardMiddleName
+    case .creditCardFamilyName: .creditCardFamilyName
+    case .creditCardSecurityCode: .creditCardSecurityCode
+    case .creditCardExpiration: .creditCardExpiration
+    case .creditCardExpirationMonth: .creditCardExpirationMonth
+    case .creditCardExpirationYear: .creditCardExpirationYear
+    case .creditCardType: .creditCardType
     case .username: .username
     case .password: .password
     case .newPassword: .newPassword
     case .oneTimeCode: .oneTimeCode
-    case .emailAddress: .emailAddress
-    case .telephoneNumber: .telephoneNumber
+    case .shipmentTrackingNumber: .shipmentTrackingNumber
+    case .flightNumber: .flightNumber
+    case .dateTime: .dateTime
+    case .birthdate: .birthdate
+    case .birthdateDay: .birthdateDay
+    case .birthdateMonth: .birthdateMonth
+    case .birthdateYear: .birthdateYear
+    case .cellularEID: .cellularEID
+    case .cellularIMEI: .cellularIMEI
     }
   }
 }

@@ -26,6 +26,7 @@ extension ViewBuilder {
     if let corrects = definition.traits.autocorrection { field.autocorrectionType = corrects ? .yes : .no }
     field.clearButtonMode = definition.clearButton.uiMode
     field.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
+    if !definition.accessory.isEmpty { field.inputAccessoryView = accessory(definition.accessory, scope) }
   }
 
   func textView(_ definition: TextViewDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
@@ -38,6 +39,7 @@ extension ViewBuilder {
     if let type = definition.traits.contentType { area.textContentType = type.uiType }
     area.autocapitalizationType = definition.traits.capitalization.uiType
     if let corrects = definition.traits.autocorrection { area.autocorrectionType = corrects ? .yes : .no }
+    if !definition.accessory.isEmpty { area.inputAccessoryView = accessory(definition.accessory, scope) }
     return area
   }
 

@@ -206,6 +206,17 @@ final class ViewBuilder {
     }
   }
 
+  /// The bar above a keyboard.
+  func accessory(_ items: [BarItemDefinition], _ scope: Scope) -> UIToolbar? {
+    BarBuilder(
+      scope: scope,
+      record: record,
+      desk: desk,
+      onTap: onTap,
+      onSubmit: { [onTap, now] in onTap(ResolvedTap($0, scope: now(scope))) }
+    ).accessory(items)
+  }
+
   private var menuBuilder: MenuBuilder { MenuBuilder(record: record, onTap: onTap) }
 
   /// Makes a control of what is in it: it is read as one button, with the texts that are inside.

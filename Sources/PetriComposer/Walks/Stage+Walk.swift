@@ -28,6 +28,7 @@
     private func look(for expectation: WalkExpectation) throws(WalkFailure) {
       if let reason = expectation.refused { try look(forRefusal: reason) }
       try look(for: expectation.opens, expectation.event)
+      if let focused = expectation.focused { try look(forFocus: focused) }
       let names = frontNames
       if let screen = expectation.screen, !names.contains(screen) {
         throw WalkFailure(
@@ -65,6 +66,14 @@
           "expected the event '\(event)'; " + (events.isEmpty ? "there was none" : "the events were \(list(events))")
         )
       }
+    }
+
+    /// Compares what is typed in with what is expected.
+    private func look(forFocus name: String) throws(WalkFailure) {
+      let input = touchables.first { $0.view?.isFirstResponder ?? false }
+      let isExpected = input.map { $0.name == name || $0.otherNames.contains(name) } ?? (name == TapAction.noFocus)
+      guard !isExpected else { return }
+      throw WalkFailure("expected the focus on '\(name)'; it is on \(input.map { "'\($0.name)'" } ?? "nothing")")
     }
 
     /// Looks at what became of the move before: it was refused, or it waits.

@@ -38,7 +38,7 @@ extension Grammar {
   /// A field of an alert: UIKit gives the first one the focus, and the return key taps the preferred action.
   public static let alertField = Fields(
     "the field",
-    form(of: .textField).own.filter { !["enabled", "onSubmit", "focused"].contains($0.key) }
+    form(of: .textField).own.filter { !["enabled", "onSubmit", "accessory", "focused"].contains($0.key) }
       + [Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "name")]
   )
 

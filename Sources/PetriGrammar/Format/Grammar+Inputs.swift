@@ -37,6 +37,21 @@ extension Grammar {
     "Whether it has the focus when the screen has appeared; the first of several gets it."
   )
 
+  static let keyboardBar = Field(
+    "accessory",
+    .list(.shared(.barItem), orOne: true),
+    "The bar above its keyboard; there is none without it.",
+    example: "[space, {system: done, tap: {focus: none}}]"
+  )
+
+  /// `keyboard` of a fixture, unless the context has such a key.
+  public static let fixtureKeyboard = Field(
+    Fixture.keyboard,
+    .word(SoftwareKeyboard.self, "state of the keyboard"),
+    default: SoftwareKeyboard.hidden.rawValue,
+    "Whether the keyboard on the screen comes up for what is typed in."
+  )
+
   /// What a line has that lines haven't.
   static let fieldOptions = [
     Field(
@@ -47,7 +62,7 @@ extension Grammar {
     ),
     enabled,
     Field("onSubmit", .shared(.tap), "What the return key does.", example: "{open: cart}"),
-    focused,
+    keyboardBar, focused,
   ]
 
   static let textView = ViewForm(
@@ -57,7 +72,7 @@ extension Grammar {
       Field("text", .localized, "What it holds at first.", example: "Ring twice."),
       Field("editable", .flag, default: "\(TextViewDefinition().editable)", "Whether it can be typed in."),
       fontField,
-    ] + textTraits + [focused],
+    ] + textTraits + [keyboardBar, focused],
     short: "text",
     takesNothing: true
   )

@@ -123,6 +123,7 @@ extension Grammar {
         "What is filled in already; keys left out have their defaults.",
         example: "{mail: ann@example.com}"
       ),
+      fixtureKeyboard,
     ],
     others: (.key, .example)
   )

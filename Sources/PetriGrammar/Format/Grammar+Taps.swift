@@ -9,7 +9,7 @@ extension Grammar {
       Field("with", .values(.key), "The context of the screen that is opened.", example: "{id: \"${id}\"}"),
       Field("link", .localized, "Follows a link.", example: "shop://cart"),
       Field("select", .reference(.tab), "Selects a tab by its place from 0, or by its screen.", example: "menu"),
-      set, emit,
+      set, emit, focus,
       Field("dismiss", .nothing, "Dismisses the modal, as the word alone does."),
       Field("pop", .nothing, "Goes back in the navigation stack, as the word alone does."),
       Field(
@@ -27,7 +27,7 @@ extension Grammar {
       Field("when", .condition, "It is done where it holds, otherwise left out.", example: "${state.signedIn}"),
     ],
     checks: [
-      .exactlyOne(["open", "link", "select", "set", "emit"] + TapAction.plainWords), .goesWith("with", "open"),
+      .exactlyOne(["open", "link", "select", "set", "emit", "focus"] + TapAction.plainWords), .goesWith("with", "open"),
     ]
   )
 
@@ -39,6 +39,12 @@ extension Grammar {
     .values(.stateKey),
     "Changes the app's state, and what is in the screen's form: `form.mail`, or `form` with a mapping.",
     example: "{signedIn: true}"
+  )
+  static let focus = Field(
+    "focus",
+    .reference(.input),
+    "Has an input of the screen typed in, by its id; `none` ends typing.",
+    example: "password"
   )
   static let emit = Field("emit", .name(.event), "Tells the content's controller a name.", example: "got-it")
 }

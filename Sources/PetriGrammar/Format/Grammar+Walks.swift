@@ -127,7 +127,8 @@ extension Grammar {
         example: "https://example.com/"
       ),
       Field("event", .name(.event), "What the step before emits or tracks.", example: "got-it"),
+      Field("focused", .text, "What is typed in, as `tap` has it; `none` where nothing is.", example: "password"),
     ],
-    checks: [.atLeastOne(["screen", "text", "noText", "refused", "opens", "event"])]
+    checks: [.atLeastOne(["screen", "text", "noText", "refused", "opens", "event", "focused"])]
   )
 }

@@ -24,7 +24,8 @@ extension DefinitionBuilder {
     return bar
   }
 
-  private func barItem(_ node: YAMLNode) -> BarItemDefinition? {
+  /// A button of a bar, or space.
+  func barItem(_ node: YAMLNode) -> BarItemDefinition? {
     if node.hasText("space") { return BarItemDefinition(.space, place: node.place) }
     guard node.kind == .mapping else { return nil }
     let keys = Keys(node)

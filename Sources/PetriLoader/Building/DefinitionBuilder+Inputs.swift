@@ -12,6 +12,7 @@ extension DefinitionBuilder {
     field.traits = traits(keys)
     if let mode = keys.word("clearButton", ClearButtonOption.self) { field.clearButton = mode }
     field.enabled = keys.condition("enabled")
+    field.accessory = keys.list("accessory", barItem)
     if let focused = keys.flag("focused") { field.focused = focused }
     field.font = font(keys)
     return field
@@ -23,6 +24,7 @@ extension DefinitionBuilder {
     view.text = localized("text", keys)
     if let editable = keys.flag("editable") { view.editable = editable }
     view.traits = traits(keys)
+    view.accessory = keys.list("accessory", barItem)
     if let focused = keys.flag("focused") { view.focused = focused }
     view.font = font(keys)
     return view

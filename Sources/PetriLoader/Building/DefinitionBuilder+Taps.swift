@@ -28,6 +28,7 @@ extension DefinitionBuilder {
     if let link = localized("link", keys) { return .link(link) }
     if let tab = keys.string("select") { return .select(tab: tab) }
     if let values = keys["set"] { return .set(values.literal) }
+    if let input = keys.string("focus") { return .focus(input == TapAction.noFocus ? nil : input) }
     return keys.string("emit").map { .emit($0) }
   }
 }

@@ -48,6 +48,7 @@ extension DefinitionBuilder {
     expectation.refused = keys.string("refused")
     expectation.opens = keys.string("opens")
     expectation.event = keys.string("event")
+    expectation.focused = keys.string("focused")
     return expectation
   }
 }

@@ -71,18 +71,23 @@ struct DefinitionBuilder {
   }
 
   private func fixtures(_ node: YAMLNode) -> [Fixture] {
-    node.entries.compactMap { entry in
+    node.entries.compactMap { entry -> Fixture? in
       guard entry.key.text.isKebabCase, entry.key.text != Fixture.examples,
         entry.value.kind == .mapping || entry.value.isNull
       else { return nil }
       let state = entry.value[Reference.state].map { values($0, of: settings.state) } ?? ContextObject()
       let filled = form.isEmpty ? nil : entry.value[Reference.form].map { values($0, of: form) }
-      return Fixture(
+      var fixture = Fixture(
         name: entry.key.text,
         values: values(entry.value, of: context),
         state: state,
         form: filled ?? ContextObject()
       )
+      // The context's own key counts before it.
+      if !context.contains(where: { $0.name == Fixture.keyboard }) {
+        fixture.keyboard = Keys(entry.value).word(Fixture.keyboard)
+      }
+      return fixture
     }
   }
 

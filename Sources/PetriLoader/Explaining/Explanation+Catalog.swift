@@ -274,6 +274,12 @@ extension Explanation {
       """
     ),
     Explanation(
+      .unknownInput,
+      "'focus' names an input of the same screen by its id: a text field, a search field or lines of text. `none` ends typing.",
+      wrong: "screen: a\ncontent: [textField: {id: mail}, button: {title: Go on, tap: {focus: male}}]\n",
+      right: "screen: a\ncontent: [textField: {id: mail}, button: {title: Go on, tap: {focus: mail}}]\n"
+    ),
+    Explanation(
       .unknownInterceptor,
       "Interceptors are defined in Catalog.yaml, and screens use them by name.",
       wrong: "screen: a\ninterceptors: [signed-in]\ncontent: [{label: A}]\n",

@@ -34,6 +34,7 @@ struct DrawingSymbols {
     case .navigationBar(let bar): navigationBar(bar, at: frame, &drawing)
     case .tabBar(let bar): tabBar(bar, at: frame, &drawing)
     case .toolbar(let bar): toolbar(bar, at: frame, &drawing)
+    case .keyboard(let keyboard): self.keyboard(keyboard, at: frame, &drawing)
     case .mark(let mark): self.mark(mark, at: frame, &drawing)
     case .line: drawing.rectangle(frame, .fill(Paint(.separator, in: traits)))
     case .subviews, .box, .section: return false

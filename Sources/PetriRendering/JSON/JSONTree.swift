@@ -31,8 +31,25 @@ struct JSONTree {
       ("contentSize", .string(environment.contentSize.rawValue)),
       ("locale", .string(environment.locale)),
       ("root", launched.stage.window.rootViewController.map { controller($0) }),
+      ("keyboard", keyboard),
     ])
     return document.pretty + "\n"
+  }
+
+  /// What stands at the bottom while something is typed in.
+  private var keyboard: JSONText? {
+    guard let host = launched.stage.window.inputHost else { return nil }
+    let shown = ShownView(host).subviews.lazy.compactMap { view -> ShownKeyboard? in
+      if case .keyboard(let keyboard) = view.kind.form { keyboard } else { nil }
+    }.first
+    let items = launched.stage.window.accessoryItems
+      .map { JSONText.string($0.line(hiding: secrets, in: host.traitCollection)) }
+    return .object([
+      ("frame", frame(of: host)),
+      ("type", shown.map { .string($0.type) }),
+      ("returnKey", shown?.returnKey.map(JSONText.string)),
+      ("accessory", items.isEmpty ? nil : .array(items)),
+    ])
   }
 
   private func controller(_ controller: UIViewController) -> JSONText {

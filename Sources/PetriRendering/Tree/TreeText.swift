@@ -29,9 +29,25 @@ struct TreeText {
       let lines = menu.children.map { AttributeList.words(of: $0, hiding: secrets, in: window.traitCollection) }
       root?.children.append(TreeNode(["open menu"], children: lines.map { TreeNode([$0]) }))
     }
+    if let keyboard = keyboardNode { root?.children.append(keyboard) }
     return TreeDocument(
       headline: version == 1 ? launched.headline(launched.composed?.context) : launched.headline,
       root: root
+    )
+  }
+
+  /// What stands at the bottom while something is typed in: the frame that apps hear of, the keyboard's words, and the bar above it.
+  private var keyboardNode: TreeNode? {
+    guard version > 1, let host = launched.stage.window.inputHost else { return nil }
+    let shown = ShownView(host).subviews
+    let keyboard = shown.first { if case .keyboard = $0.kind.form { true } else { false } }
+    let children = launched.stage.window.accessoryItems.map { item in
+      TreeNode([item.line(hiding: secrets, in: host.traitCollection)])
+    }
+    return TreeNode(
+      [keyboard == nil ? "in place of the keyboard" : "keyboard", Number.frame(host.frame)]
+        + (keyboard.map { texts($0.kind.attributes) } ?? []),
+      children: children.isEmpty ? [] : [TreeNode(["accessory"], children: children)]
     )
   }
 

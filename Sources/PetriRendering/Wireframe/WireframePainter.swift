@@ -46,7 +46,7 @@ struct WireframePainter {
     }
     // A menu's first line begins at its edge: the frame is around it.
     let outer = isMenu(view) ? cells.expanded(byRows: 1) : cells
-    if isRaised {
+    if isRaised || view === launched.stage.window.inputHost {
       settleTexts()
       layers.clear(outer.intersection(clip))
     }
@@ -266,6 +266,7 @@ struct WireframePainter {
     case .navigationBar(let bar): return (symbols.navigationBar(bar, on: &part), .drawing)
     case .tabBar(let bar): return (symbols.tabBar(bar, on: &part), .drawing)
     case .toolbar(let bar): return (symbols.toolbar(bar, on: &part), .drawing)
+    case .keyboard(let keyboard): symbols.keyboard(keyboard, on: &part)
     case .text, .button, .line, .subviews, .box, .section:
       guard isLine(shown) else { return nil }
       symbols.line(on: &part, isVertical: shown.view.bounds.width < shown.view.bounds.height)

@@ -44,7 +44,9 @@ public struct ConditionalPart: Sendable {
   }
 
   fileprivate static func all(of views: [ViewDefinition]) -> [ConditionalPart] {
-    views.flatMap { all(of: $0.menuElements) + all(of: $0.views) }
+    views.flatMap { view in
+      all(of: view.menuElements) + view.accessory.map { ConditionalPart($0) } + all(of: view.views)
+    }
   }
 }
 
@@ -59,7 +61,11 @@ extension ScreenDefinition {
 
 extension ConditionalPart {
   fileprivate static func parts(of item: BarItemDefinition) -> [ConditionalPart] {
-    [ConditionalPart("bar item", id: item.id, item.place, when: item.when, enabled: item.enabled)] + all(of: item.menu)
+    [ConditionalPart(item)] + all(of: item.menu)
+  }
+
+  fileprivate init(_ item: BarItemDefinition) {
+    self.init("bar item", id: item.id, item.place, when: item.when, enabled: item.enabled)
   }
 
   fileprivate init(_ action: AlertActionDefinition) {

@@ -47,6 +47,7 @@ public struct CellPrinter {
         screen.name,
         context: context,
         form: screen.form(ofFixture: cell.fixture),
+        keyboard: screen.keyboard(ofFixture: cell.fixture),
         stage: stage,
         composer: composer
       )

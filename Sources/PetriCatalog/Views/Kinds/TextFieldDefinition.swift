@@ -14,6 +14,8 @@ public struct TextFieldDefinition: Hashable, Sendable, Codable {
   public var enabled: Condition?
   /// Whether it is typed in as soon as the screen has appeared.
   public var focused = false
+  /// The buttons of the bar above its keyboard; there is no bar where it is empty.
+  public var accessory: [BarItemDefinition] = []
   /// The font of its text; the usual one where it is `nil`.
   public var font: FontDefinition?
 

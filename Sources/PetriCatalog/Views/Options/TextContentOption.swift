@@ -1,4 +1,17 @@
 /// What is typed, as `UITextContentType` names it.
 public enum TextContentOption: String, Hashable, Sendable, Codable, CaseIterable {
-  case name, username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber
+  case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
+  case jobTitle, organizationName
+  case location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState,
+    addressCityAndState, sublocality, countryName, postalCode
+  case telephoneNumber, emailAddress
+  // UIKit's name.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  case creditCardNumber, creditCardName, creditCardGivenName, creditCardMiddleName, creditCardFamilyName,
+    creditCardSecurityCode, creditCardExpiration, creditCardExpirationMonth, creditCardExpirationYear, creditCardType
+  case username, password, newPassword, oneTimeCode
+  case shipmentTrackingNumber, flightNumber, dateTime
+  case birthdate, birthdateDay, birthdateMonth, birthdateYear
+  case cellularEID, cellularIMEI
 }

@@ -7,17 +7,8 @@ enum TextInputAttributes {
   /// - Parameter traits: what colours are resolved with.
   static func of(_ input: some UITextInputTraits, in traits: UITraitCollection) -> [ShownAttribute] {
     var list = AttributeList(in: traits)
-    let option = KeyboardOption.allCases.first { $0.uiType == input.keyboardType }
-    list.word("keyboard", option?.rawValue ?? "\(input.keyboardType)", usual: KeyboardOption.default.rawValue)
-    list.word(
-      "returnKey",
-      input.returnKeyType,
-      usual: .default,
-      [
-        .go: "go", .google: "google", .join: "join", .next: "next", .route: "route", .search: "search", .send: "send",
-        .yahoo: "yahoo", .done: "done", .emergencyCall: "emergencyCall", .continue: "continue",
-      ]
-    )
+    list.word("keyboard", input.keyboardType.optionWord, usual: KeyboardOption.default.rawValue)
+    list.word("returnKey", input.returnKeyType.optionWord)
     list.word(
       "capitalization",
       input.autocapitalizationType,
@@ -32,5 +23,17 @@ enum TextInputAttributes {
     list.word("keyboardAppearance", input.keyboardAppearance, usual: .default, [.dark: "dark", .light: "light"])
     list.flag("enablesReturnKeyAutomatically", input.enablesReturnKeyAutomatically)
     return list.all
+  }
+}
+
+extension UIKeyboardType {
+  /// The format's word for it.
+  var optionWord: String { KeyboardOption.allCases.first { $0.uiType == self }?.rawValue ?? "\(self)" }
+}
+
+extension UIReturnKeyType {
+  /// The format's word for it; `nil` for the usual one.
+  var optionWord: String? {
+    self == .default ? nil : ReturnKeyOption.allCases.first { $0.uiType == self }?.rawValue ?? "\(self)"
   }
 }

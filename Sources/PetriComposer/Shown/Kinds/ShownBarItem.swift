@@ -71,6 +71,15 @@ package struct ShownBarItem: Sendable {
     return (words + list.all.map(\.text) + tap).joined(separator: " ")
   }
 
+  /// What the tree says of the bar above a keyboard: its buttons; nothing where it isn't a toolbar.
+  @MainActor
+  static func accessory(_ view: UIView?, hiding secrets: SecretTexts, in traits: UITraitCollection) -> [ShownAttribute]
+  {
+    guard let items = view?.toolbarItems else { return [] }
+    let words = items.map { $0.line(hiding: secrets, in: traits) }.joined(separator: ", ")
+    return [ShownAttribute("accessory", "accessory \(words)")]
+  }
+
   /// How it is read; `nil` for what only takes room.
   var part: ShownPart? {
     guard !isSpace else { return nil }

@@ -67,7 +67,7 @@ package struct ShownTextField: ShownKind {
     list.flag("clearsOnBeginEditing", view.clearsOnBeginEditing)
     list.flag("adjustsFontSizeToFitWidth", view.adjustsFontSizeToFitWidth)
     list.flag("inputView", view.inputView != nil)
-    list.flag("inputAccessoryView", view.inputAccessoryView != nil)
+    list.flag("inputAccessoryView", view.inputAccessoryView.map { $0.toolbarItems == nil } ?? false)
     return list.all
   }
   package var texts: [String] { typed.isEmpty ? [placeholder ?? ""] : [line] }
@@ -82,5 +82,8 @@ package struct ShownTextField: ShownKind {
     )
   }
   package var touch: ShownTouch { .input }
+  @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
+    ShownBarItem.accessory(view.inputAccessoryView, hiding: secrets, in: view.traitCollection)
+  }
   package var input: ShownInput? { .field(self) }
 }

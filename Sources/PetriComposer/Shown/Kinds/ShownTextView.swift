@@ -54,5 +54,8 @@ package struct ShownTextView: ShownKind {
   package var texts: [String] { [typed] }
   package var speech: ShownSpeech { ShownSpeech(stop: .always, words: ["text view"], value: typed) }
   package var touch: ShownTouch { isEditable ? .input : .subviews }
+  @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
+    ShownBarItem.accessory(view.inputAccessoryView, hiding: secrets, in: view.traitCollection)
+  }
   package var input: ShownInput? { .area(self) }
 }
