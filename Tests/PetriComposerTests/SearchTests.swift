@@ -57,6 +57,15 @@ import Testing
   private var search: UISearchController? { navigation?.navigationBar.topItem?.searchController }
   private var screen: ContentViewController? { stage.window.rootViewController?.frontmost as? ContentViewController }
 
+  @Test("a selected scope that isn't there is told")
+  func missingScope() throws {
+    _ = try show { search in
+      search.scopes = [Onion.text("All")]
+      search.selected = Self.reference("form.count")
+    }
+    expectEqual(stage.chapters.flatMap(\.refusals).map(\.reason), ["'selected' is 1, but there is only scope 0"])
+  }
+
   @Test("what is typed, which kind is chosen and whether somebody searches are values")
   func binding() throws {
     let composer = try show { search in

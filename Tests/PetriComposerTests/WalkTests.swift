@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  @Test("a step that fails is said once, with why")
+  func said() {
+    func text(_ kind: WalkStep.Kind) -> String {
+      do throws(WalkFailure) {
+        try stage.take(WalkStep(kind, place: Onion.place), with: composer)
+        return ""
+      } catch {
+        return error.text(ofStep: 2, "tap Nope")
+      }
+    }
+    let move = text(.move(.tap("Nope")))
+    #expect(move.hasPrefix("step 2, tap Nope: ") && !move.contains("tap:Nope"), "\(move)")
+    let expectation = text(.expect(WalkExpectation(texts: ["Nope"])))
+    #expect(expectation.hasPrefix("step 2: expected ") && !expectation.contains("tap Nope"), "\(expectation)")
+  }
+
   @Test("steps do what a person does, and expectations hold")
   func steps() {
     for kind: WalkStep.Kind in [

@@ -22,6 +22,17 @@ struct StringsTests {
     return CatalogLoader(devices: []).load(MemorySource(bytes: all))
   }
 
+  @Test("globs mean files as they do in screens")
+  func globs() {
+    let source = MemorySource([
+      "Catalog.yaml": "catalog: A\nstrings: 'App/**/*.strings'\n", "Screens/a.yaml": StringsTests.plain,
+      "App/Sub/en.lproj/Localizable.strings": "k = Hi;", "App/en.lproj/Localizable.stringsdict": "not read",
+    ])
+    let loaded = CatalogLoader(devices: []).load(source)
+    expectEqual(loaded.diagnostics.map(\.message), [])
+    expectEqual(text(loaded), "Hi")
+  }
+
   private func load(_ files: [String: String], _ screen: String = StringsTests.screen) -> LoadedCatalog {
     load(files.mapValues { Array($0.utf8) }, screen)
   }

@@ -47,21 +47,18 @@ struct InputSet: @MainActor Equatable {
   func height(in window: UIWindow) -> CGFloat {
     if let inputView { return height(of: inputView, width: window.bounds.width) }
     guard hasKeys else { return window.safeAreaInsets.bottom }
-    let metrics = KeyboardMetrics(
-      size: window.bounds.size,
-      idiom: window.traitCollection.userInterfaceIdiom,
-      bottomInset: window.safeAreaInsets.bottom
-    )
-    return metrics.barHeight(hasSuggestions: hasSuggestions) + metrics.keysHeight
+    return barHeight(in: window) + metrics(in: window).keysHeight
   }
 
   /// The height of the suggestions above the keys.
-  func barHeight(in window: UIWindow) -> CGFloat {
+  func barHeight(in window: UIWindow) -> CGFloat { metrics(in: window).barHeight(hasSuggestions: hasSuggestions) }
+
+  private func metrics(in window: UIWindow) -> KeyboardMetrics {
     KeyboardMetrics(
       size: window.bounds.size,
       idiom: window.traitCollection.userInterfaceIdiom,
       bottomInset: window.safeAreaInsets.bottom
-    ).barHeight(hasSuggestions: hasSuggestions)
+    )
   }
 
   private func height(of view: UIView, width: CGFloat) -> CGFloat {

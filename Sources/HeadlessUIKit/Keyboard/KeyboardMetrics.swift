@@ -7,7 +7,8 @@ import Foundation
 /// - a phone's keys are 216 points high, 226 on those that are 414 points wide or wider, and below them are 75 points where there is a home
 ///   indicator, its safe area included; held sideways, the keys are 162 points high, or 171 with the home indicator's safe area. With the bar
 ///   of suggestions, 45 points, or 44 without a home indicator and 38 sideways, that makes 336, 346, 260, 209 and 200 points. That the keys
-///   are the same everywhere and the rest differs is the finding of "List of the official iOS keyboards' heights" by F. Benacquista.
+///   are the same everywhere and the rest differs is what an article found ("List of the official iOS keyboards' heights (and how to
+///   calculate them)", medium.com).
 /// - an iPad's is 313 points high, or 398 held sideways, by openradar 38117524 for one of 768 by 1024 points; larger ones have some more.
 ///   Their bar of shortcuts, 55 points of it, is always there.
 ///

@@ -10,7 +10,7 @@ package enum FontProblem: Problem {
   package var wording: Wording {
     switch self {
     case .noneFound(let path): Wording(.missingFile, "no font (.ttf, .otf, .ttc, .otc) in '\(path)'")
-    case .unreadable(.notAFont): Wording(.badFont, "the file is no OpenType or TrueType font")
+    case .unreadable(.notAFont): Wording(.badFont, "the file isn't an OpenType or TrueType font")
     case .unreadable(.webFont):
       Wording(.badFont, "the file is a font for web pages (WOFF); name the .ttf or .otf that the app has")
     case .unreadable(.missingTable(let name)): Wording(.badFont, "the font has no table '\(name)'")

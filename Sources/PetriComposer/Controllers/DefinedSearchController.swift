@@ -58,10 +58,9 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
     if !content.scopes.isEmpty, content.selected >= content.scopes.count,
       given?.selected != content.selected || given?.scopes.count != content.scopes.count
     {
-      desk.refuse(
-        "search",
-        "'selected' is \(content.selected), but the scopes are 0 to \(content.scopes.count - 1)"
-      )
+      let last = content.scopes.count - 1
+      let known = last == 0 ? "there is only scope 0" : "the scopes are 0 to \(last)"
+      desk.refuse("search", "'selected' is \(content.selected), but \(known)")
     }
     if given?.selected != content.selected { searchBar.selectedScopeButtonIndex = content.selected }
     self.bindings = bindings

@@ -19,7 +19,7 @@ extension Grammar {
       Field(
         "reconcile",
         .list(.mapping(requiredLevel), atLeast: 1),
-        "The whole stack, in place of steps: the root, then each level that is presented over the one before; the screen itself is the last.",
+        "The whole stack, in place of steps: the root, then each level presented over the one before. The screen itself comes last.",
         example: "[{screen: home}]"
       ),
     ],

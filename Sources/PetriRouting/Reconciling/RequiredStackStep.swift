@@ -51,7 +51,7 @@ final class RequiredStackStep: BoundStep {
   func prepareTasks() throws {}
 
   func find(in stack: ControllerStack) throws -> UIViewController? {
-    throw RoutingProblem("a route to a whole stack can't be gone on from")
+    throw RoutingProblem("no route can start from one to a whole stack")
   }
 
   func prepareFactory() throws {}
