@@ -94,7 +94,7 @@ import Testing
       host.addSubview(view)
       view.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
     }
-    one.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+    one.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     one.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true
     two.leftAnchor.constraint(equalTo: one.rightAnchor, constant: 10).isActive = true
     two.rightAnchor.constraint(equalTo: host.rightAnchor).isActive = true
@@ -295,7 +295,7 @@ import Testing
               stack.frame = CGRect(origin: .zero, size: size)
               views[0].setContentHuggingPriority(.defaultHigh, for: axis)
               for (index, view) in views.enumerated() {
-                view.setContentCompressionResistancePriority(.defaultHigh - Float(index), for: axis)
+                view.setContentCompressionResistancePriority(UILayoutPriority(750 - Float(index)), for: axis)
               }
               if constrained { views[1].widthAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true }
               stack.layoutIfNeeded()
@@ -407,7 +407,7 @@ import Testing
         attribute: .left,
         relatedBy: .equal,
         toItem: host,
-        attribute: .top,
+        attribute: .width,
         multiplier: 1,
         constant: 3
       ).isActive = true

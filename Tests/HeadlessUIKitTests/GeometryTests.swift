@@ -87,6 +87,44 @@ import Testing
     expectIdentical(window.hitTest(CGPoint(x: 31, y: 46), with: nil), outer)
   }
 
+  @Test("a view that takes the size of its content keeps its origin")
+  func sizeToFit() {
+    final class Sized: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 60, height: 20) }
+    }
+    prepare()
+    let view = Sized(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    view.sizeToFit()
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 60, height: 20))
+    let label = UILabel(frame: CGRect(x: 7, y: 9, width: 0, height: 0))
+    label.text = "Some text"
+    label.sizeToFit()
+    expectEqual(label.frame, CGRect(origin: CGPoint(x: 7, y: 9), size: label.intrinsicContentSize))
+  }
+
+  @Test("lengths between rounded edges are themselves whole pixels, to the last digit")
+  func wholePixels() {
+    prepare()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let stack = UIStackView(frame: host.bounds)
+    host.addSubview(stack)
+    for step in 1..<200 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: CGFloat(step) / 3),
+        view.topAnchor.constraint(equalTo: host.topAnchor, constant: CGFloat(step) * 0.7),
+        view.widthAnchor.constraint(equalToConstant: 100),
+        view.heightAnchor.constraint(equalToConstant: 61.0 / 3),
+      ])
+      host.layoutIfNeeded()
+      let size = view.frame.size
+      expectEqual(size.width, 100)
+      expectEqual(size.height, (size.height * 3).rounded() / 3)
+    }
+  }
+
   @Test("the autoresizing mask divides a change among what is flexible")
   func autoresizing() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

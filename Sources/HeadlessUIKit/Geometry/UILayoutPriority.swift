@@ -32,14 +32,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
-
-  /// A priority that weighs so much more.
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-
-  /// A priority that weighs so much less.
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
 }

@@ -3,14 +3,31 @@ public import Foundation
 /// One attribute of a view or layout guide, of which constraints are made. Anchors of different axes don't mix: that is
 /// what the type says.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
   weak var owner: AnyObject?
-  let attribute: NSLayoutConstraint.Attribute
+  nonisolated let attribute: NSLayoutConstraint.Attribute
+  nonisolated let ownerIdentity: ObjectIdentifier?
 
   init(_ owner: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.owner = owner
     self.attribute = attribute
+    ownerIdentity = owner.map { ObjectIdentifier($0) }
     super.init()
+  }
+
+  /// Whether it is the same attribute of the same item, as a constraint's `firstAnchor` is.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    if let object = object as? NSObject, object === self { return true }
+    guard let ownerIdentity, let other = object as? any LayoutAnchor else { return false }
+    return other.attribute == attribute && other.ownerIdentity == ownerIdentity
+  }
+
+  /// The same for equal ones.
+  open override nonisolated var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(ownerIdentity)
+    hasher.combine(attribute)
+    return hasher.finalize()
   }
 
   /// The view or layout guide that it is of.
@@ -90,4 +107,11 @@ extension NSLayoutAnchor where AnchorType == AnyObject {
   convenience init(erased owner: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(owner, attribute)
   }
+}
+
+/// An anchor of whatever axis.
+protocol LayoutAnchor {
+  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
+  /// Which item it is of.
+  nonisolated var ownerIdentity: ObjectIdentifier? { get }
 }

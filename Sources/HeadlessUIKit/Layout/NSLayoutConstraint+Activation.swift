@@ -37,10 +37,15 @@ extension NSLayoutConstraint {
         + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
         + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
     }
-    let isMixed =
-      firstAttribute.isRelativeToReading && secondAttribute.isAbsolute
+    // Apple's guide calls horizontal with vertical a mistake too; the call takes it.
+    if (one == .size) != (other == .size) { return prefix + "Invalid pairing of layout attributes" }
+    if firstAttribute.isRelativeToReading && secondAttribute.isAbsolute
       || firstAttribute.isAbsolute && secondAttribute.isRelativeToReading
-    if one != other || isMixed { return prefix + "Invalid pairing of layout attributes" }
+    {
+      return prefix
+        + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+        + "leading/trailing for both or neither."
+    }
     if multiplier == 0, one != .size {
       return prefix
         + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "

@@ -21,6 +21,7 @@ open class UILayoutGuide: NSObject, AssociationHolder {
   weak var storedOwner: UIView?
   var solvedFrame = CGRect.zero
   var system: System?
+  private var anchors = LayoutAnchors()
 
   /// A guide of no view.
   public override init() {
@@ -61,25 +62,25 @@ open class UILayoutGuide: NSObject, AssociationHolder {
   }
 
   /// The left edge where reading begins.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.x(.leading, of: self) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.x(.trailing, of: self) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.x(.left, of: self) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.x(.right, of: self) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.y(.top, of: self) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.y(.bottom, of: self) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { anchors.dimension(.width, of: self) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { anchors.dimension(.height, of: self) }
   /// The middle between left and right.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.x(.centerX, of: self) }
   /// The middle between top and bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.y(.centerY, of: self) }
 }
 
 /// The guide at the keyboard's place: its top is the keyboard's, or that of the bottom safe area where none is shown.

@@ -134,13 +134,7 @@ extension UIView {
     guard constraintState.placesSubviews else { return }
     for subview in subviews where subview.isPlacedByConstraints {
       guard let frame = subview.constraintState.solvedFrame else { continue }
-      let (left, top) = (toPixels(frame.minX), toPixels(frame.minY))
-      subview.frame = CGRect(
-        x: left,
-        y: top,
-        width: toPixels(frame.maxX) - left,
-        height: toPixels(frame.maxY) - top
-      )
+      subview.frame = toPixels(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
     }
   }
 

@@ -227,10 +227,7 @@ extension UIStackView {
   }
 
   private func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    // Edges are rounded, not lengths: neighbours meet.
-    let left = toPixels(x)
-    let top = toPixels(y)
-    view.frame = CGRect(x: left, y: top, width: toPixels(x + width) - left, height: toPixels(y + height) - top)
+    view.frame = toPixels(x: x, y: y, width: width, height: height)
   }
 
   private func placeColumn(

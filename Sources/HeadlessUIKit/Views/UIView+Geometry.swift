@@ -35,6 +35,12 @@ extension UIView {
     setGeometry(origin: frame.origin, bounds: CGRect(origin: storedBounds.origin, size: frame.size))
   }
 
+  /// Takes the size of its content. What is transformed keeps its middle: for the rest, the frame keeps its origin.
+  func fitContent() {
+    let size = sizeThatFits(bounds.size)
+    if storedTransform == nil { frame.size = size } else { bounds.size = size }
+  }
+
   /// Where its origin is when it takes another size around its middle.
   func originKeepingCenter(_ size: CGSize) -> CGPoint {
     CGPoint(
@@ -139,6 +145,18 @@ extension UIView {
   func toPixels(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale).rounded() / scale
+  }
+
+  /// A rectangle whose edges are on whole pixels: neighbours meet. Its lengths are rounded again, for a difference of rounded numbers is a
+  /// hair off.
+  func toPixels(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
+    let (left, top) = (toPixels(x), toPixels(y))
+    return CGRect(
+      x: left,
+      y: top,
+      width: toPixels(toPixels(x + width) - left),
+      height: toPixels(toPixels(y + height) - top)
+    )
   }
 
   /// The next whole pixel up; a hair of floating point doesn't cost a pixel.

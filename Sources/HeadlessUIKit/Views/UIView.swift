@@ -39,6 +39,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   final var insetState = InsetState()
   final var constraintState = ConstraintState()
   final var fittingState = FittingState()
+  final var anchors = LayoutAnchors()
 
   /// A view with a frame in its future superview's points.
   public init(frame: CGRect) {
@@ -400,9 +401,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     bounds.size
   }
 
-  /// Takes the size that suits the content.
+  /// Takes the size that suits the content, its top left corner staying where it is.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    fitContent()
   }
 
   /// The size that the content wants, in points; none on either axis by default.
@@ -569,29 +570,29 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   }
 
   /// The edge where reading begins.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.x(.leading, of: self) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.x(.trailing, of: self) }
   /// The left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.x(.left, of: self) }
   /// The right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.x(.right, of: self) }
   /// The top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.y(.top, of: self) }
   /// The bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.y(.bottom, of: self) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { anchors.dimension(.width, of: self) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { anchors.dimension(.height, of: self) }
   /// The middle between left and right.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.x(.centerX, of: self) }
   /// The middle between top and bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.y(.centerY, of: self) }
   /// The baseline of the first line of text; the bottom edge without text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.y(.firstBaseline, of: self) }
   /// The baseline of the last line of text; the bottom edge without text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.y(.lastBaseline, of: self) }
 
   // MARK: Safe area and margins
 
