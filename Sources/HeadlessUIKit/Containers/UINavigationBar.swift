@@ -90,7 +90,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Whether what is behind shines through; true by default.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet {
+      if oldValue != isTranslucent { navigationController?.barsChanged() }
+    }
+  }
 
   /// The colour of the bar; none by default.
   open var barTintColor: UIColor?

@@ -236,10 +236,12 @@ extension UINavigationController {
 
   private func layOutBars(for child: UIViewController) {
     var insets = UIEdgeInsets.zero
-    if !isBarAway, child.edgesForExtendedLayout.contains(.top) {
+    if !isBarAway, child.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
       insets.top = topHeight(of: child)
     }
-    if !isToolbarHidden, child.edgesForExtendedLayout.contains(.bottom) { insets.bottom = UIToolbar.height }
+    if !isToolbarHidden, child.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent) {
+      insets.bottom = UIToolbar.height
+    }
     child.setContainerInsets(insets)
   }
 
@@ -247,14 +249,21 @@ extension UINavigationController {
   private func contentFrame(of child: UIViewController) -> CGRect {
     var frame = transitionView.bounds
     let safeArea = storedView?.safeAreaInsets ?? .zero
-    if !isBarAway, !child.edgesForExtendedLayout.contains(.top) {
+    if !isBarAway, !child.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
       let top = safeArea.top + topHeight(of: child)
       frame.origin.y += top
       frame.size.height -= top
     }
-    if !isToolbarHidden, !child.edgesForExtendedLayout.contains(.bottom) {
-      frame.size.height -= UIToolbar.height + safeArea.bottom
+    if let bar = bottomBar(safeArea), !child.reachesUnder(.bottom, isTranslucent: bar.isTranslucent) {
+      frame.size.height -= bar.height
     }
     return frame
+  }
+
+  /// The bar at the bottom with the safe area below it: its own, else that of the tabs that it is one of.
+  private func bottomBar(_ safeArea: UIEdgeInsets) -> (height: CGFloat, isTranslucent: Bool)? {
+    if !isToolbarHidden { return (UIToolbar.height + safeArea.bottom, toolbar.isTranslucent) }
+    guard containmentState.insets.bottom > 0, let tabs = parent as? UITabBarController else { return nil }
+    return (safeArea.bottom, tabs.tabBar.isTranslucent)
   }
 }

@@ -49,10 +49,18 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem?
 
   /// Whether what is behind shines through; true by default.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet {
+      if oldValue != isTranslucent { tabBarController?.barsChanged() }
+    }
+  }
 
   /// The colour of the bar; none by default.
   open var barTintColor: UIColor?
+
+  private var tabBarController: UITabBarController? {
+    (superview as? UILayoutContainerView)?.container as? UITabBarController
+  }
 
   /// 49 points, 32 in compact height and width, 50 on pads; without the safe area below.
   var preferredHeight: CGFloat {

@@ -80,7 +80,7 @@ extension UITabBarController {
     new.loadViewIfNeeded()
     shown = new
     layOutBar()
-    new.view.frame = transitionView.bounds
+    new.view.frame = contentFrame(of: new)
     new.beginAppearance(true, animated: false)
     old?.beginAppearance(false, animated: false)
     place(new)
@@ -162,21 +162,50 @@ extension UITabBarController {
     if child.view.superview is UIViewControllerWrapperView { return }
     let wrapper = UIViewControllerWrapperView(frame: transitionView.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    child.view.frame = wrapper.bounds
+    child.view.frame = contentFrame(of: child)
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(child.view)
     transitionView.addSubview(wrapper)
   }
 
   func layOutBar() {
-    let hides = (shown as? UINavigationController)?.innermostTop?.containmentState.hidesBottomBar ?? false
-    let isHidden = hides || tabBar.isHidden
     let height = tabBar.preferredHeight
-    shown?.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0))
+    if let shown {
+      let bottom = isBarAway || shortensPlace(of: shown) ? 0 : height
+      shown.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+    }
     guard let storedView else { return }
     let bounds = storedView.bounds
     let whole = height + storedView.safeAreaInsets.bottom
-    let y = hides ? bounds.height : bounds.height - whole
+    let y = contentHidesBar ? bounds.height : bounds.height - whole
     tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: whole)
+    guard let shown, let view = shown.viewIfLoaded, view.superview is UIViewControllerWrapperView else { return }
+    view.frame = contentFrame(of: shown)
+  }
+
+  func barsChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    for case let navigation as UINavigationController in children { navigation.barsChanged() }
+  }
+
+  private var contentHidesBar: Bool {
+    (shown as? UINavigationController)?.innermostTop?.containmentState.hidesBottomBar ?? false
+  }
+
+  private var isBarAway: Bool { contentHidesBar || tabBar.isHidden }
+
+  /// Whether a tab ends above the bar. What is on a navigation controller's stack decides for itself.
+  private func shortensPlace(of child: UIViewController) -> Bool {
+    !isBarAway && !(child is UINavigationController)
+      && !child.reachesUnder(.bottom, isTranslucent: tabBar.isTranslucent)
+  }
+
+  /// All of the place, or what the bar leaves of it.
+  private func contentFrame(of child: UIViewController) -> CGRect {
+    var frame = transitionView.bounds
+    if shortensPlace(of: child) {
+      frame.size.height -= tabBar.preferredHeight + (storedView?.safeAreaInsets.bottom ?? 0)
+    }
+    return frame
   }
 }

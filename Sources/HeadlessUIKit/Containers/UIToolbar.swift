@@ -16,7 +16,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The look before there were appearances.
   open var barStyle = UIBarStyle.default
   /// Whether what is behind shines through; true by default.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet {
+      if oldValue != isTranslucent { superview?.setNeedsLayout() }
+    }
+  }
   /// The colour of the bar; none by default.
   open var barTintColor: UIColor?
   /// Where it is.

@@ -5,4 +5,9 @@ extension UIViewController {
     containmentState.insets = insets
     if let storedView { UIView.refreshInsets(from: storedView) }
   }
+
+  /// Whether its content goes on under a bar at an edge: under opaque ones only where it says so.
+  func reachesUnder(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
 }

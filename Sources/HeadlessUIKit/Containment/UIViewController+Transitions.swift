@@ -26,9 +26,9 @@ extension UIViewController {
     UIView.refreshTraits(from: view)
   }
 
-  /// The least margin that the system leaves on each side of the root view.
+  /// The least margin that the system leaves on each side of the root view. A phone held sideways is as wide as its shorter side.
   var systemSideMargin: CGFloat {
-    let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
-    return traitCollection.horizontalSizeClass == .regular || width >= 414 ? 20 : 16
+    let size = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
+    return traitCollection.horizontalSizeClass == .regular || min(size.width, size.height) >= 414 ? 20 : 16
   }
 }

@@ -184,8 +184,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The least leading and trailing margins of the root view: 16 points, and 20 in regular width and on phones at
-  /// least 414 points wide.
+  /// The least leading and trailing margins of the root view: 16 points, and 20 in regular width and on phones whose
+  /// shorter side is at least 414 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: systemSideMargin, bottom: 0, trailing: systemSideMargin)
   }
@@ -203,7 +203,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Whether content reaches under opaque bars too; false by default.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
 
   // MARK: Containment
 

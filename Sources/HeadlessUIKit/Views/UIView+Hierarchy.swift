@@ -53,11 +53,7 @@ extension UIView {
     let newWindow = newSuperview?.containedWindow
     willMove(toSuperview: newSuperview)
     let changesWindow = oldWindow !== newWindow
-    let tree = changesWindow ? viewsInTree() : []
-    for view in tree {
-      view.willMove(toWindow: newWindow)
-      view.owningController?.viewWillMove(from: oldWindow, to: newWindow)
-    }
+    if changesWindow { announceWindow(newWindow, after: oldWindow) }
     if let oldSuperview, superview === oldSuperview {
       oldSuperview.willRemoveSubview(self)
       dropOuterConstraints()
@@ -76,14 +72,9 @@ extension UIView {
       indexHint = place
       storedSuperview = newSuperview
     }
-    for view in tree where view === self || view.superview?.window === newWindow {
-      guard view.window !== newWindow else { continue }
-      if view.isFirstResponder { view.resignFirstResponder() }
-      view.storedWindow = newWindow
-      view.didMoveToWindow()
-    }
+    let controllers = changesWindow ? takeWindow(newWindow, after: oldWindow) : []
     if newSuperview != nil { UIView.refreshTraits(from: self) }
-    UIView.refreshInsets(from: self)
+    UIView.refreshInsets(from: self, wholeTree: changesWindow)
     didMoveToSuperview()
     if let newSuperview {
       newSuperview.didAddSubview(self)
@@ -94,9 +85,43 @@ extension UIView {
       }
       if isPlacedByConstraints { newSuperview.constraintsChanged() }
     }
-    for view in tree {
-      view.owningController?.viewDidMove(from: oldWindow, to: newWindow)
+    for controller in controllers { controller.viewDidMove(from: oldWindow, to: newWindow) }
+  }
+
+  // Both walks look at subviews only when they come to them: callbacks add views, a controller that is about to appear
+  // its content.
+
+  /// Tells the tree that its window is about to change, parents first.
+  private func announceWindow(_ new: UIWindow?, after old: UIWindow?) {
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      view.announceOwnWindow(new, after: old)
+      if !view.subviews.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
     }
+  }
+
+  private func announceOwnWindow(_ new: UIWindow?, after old: UIWindow?) {
+    layoutState.awaitsWindow = true
+    willMove(toWindow: new)
+    owningController?.viewWillMove(from: old, to: new)
+  }
+
+  /// Gives the tree its window, parents first, and finds the controllers whose root views are in it. What callbacks take out or put
+  /// in meanwhile has its window from that.
+  private func takeWindow(_ new: UIWindow?, after old: UIWindow?) -> [UIViewController] {
+    var controllers: [UIViewController] = []
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      guard view.storedSuperview?.containedWindow === new, view.window !== new else { continue }
+      if !view.layoutState.awaitsWindow { view.announceOwnWindow(new, after: old) }
+      view.layoutState.awaitsWindow = false
+      if view.isFirstResponder { view.resignFirstResponder() }
+      view.storedWindow = new
+      if let controller = view.owningController { controllers.append(controller) }
+      view.didMoveToWindow()
+      if !view.subviews.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
+    }
+    return controllers
   }
 
   /// The window that subviews are in: a window is its own.

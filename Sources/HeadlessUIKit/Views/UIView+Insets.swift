@@ -3,8 +3,10 @@ import Foundation
 extension UIView {
   /// What is kept free at the edges.
   struct InsetState {
-    /// The safe area that holds.
+    /// The safe area that bars and the device's edges leave.
     var safeArea = UIEdgeInsets.zero
+    /// The safe area that held when somebody was told last: a class may have its own.
+    var toldSafeArea = UIEdgeInsets.zero
     /// The margins that hold.
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// The margins that somebody set.
@@ -14,12 +16,13 @@ extension UIView {
   }
 
   /// Brings safe areas and margins up to date, from a view down as far as they change. Margins are told first.
-  static func refreshInsets(from root: UIView, includingSubviews: Bool = false) {
+  static func refreshInsets(from root: UIView, includingSubviews: Bool = false, wholeTree: Bool = false) {
     var waiting: [(view: UIView, force: Bool)] = [(root, includingSubviews)]
     while let (view, force) = waiting.popLast() {
-      let safeArea = view.computedSafeArea()
-      let safeAreaChanged = safeArea != view.insetState.safeArea
-      view.insetState.safeArea = safeArea
+      view.insetState.safeArea = view.computedSafeArea()
+      let safeArea = view.safeAreaInsets
+      let safeAreaChanged = safeArea != view.insetState.toldSafeArea
+      view.insetState.toldSafeArea = safeArea
       let margins = view.computedMargins()
       let marginsChanged = margins != view.insetState.margins
       view.insetState.margins = margins
@@ -35,7 +38,7 @@ extension UIView {
         view.setNeedsLayout()
         if view.insetState.areFollowed { view.constraintsChanged() }
       }
-      guard marginsChanged || safeAreaChanged || force else { continue }
+      guard marginsChanged || safeAreaChanged || force || wholeTree else { continue }
       for subview in view.subviews.reversed() { waiting.append((subview, false)) }
     }
   }
@@ -45,16 +48,14 @@ extension UIView {
     insetState.margins = computedMargins()
   }
 
-  /// How far the insets of a rectangle reach into another one, at most the insets themselves. What sticks out at the
-  /// right gets no right inset, unlike the bottom: so it was measured on UIKit.
+  /// How far the insets of a rectangle reach into another one, at most the insets themselves: also where the other one sticks out.
   static func overlap(of insets: UIEdgeInsets, in bounds: CGRect, with frame: CGRect) -> UIEdgeInsets {
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), max(0, limit)) }
-    let right = frame.maxX > bounds.maxX ? 0 : clamp(frame.maxX - (bounds.maxX - insets.right), insets.right)
     return UIEdgeInsets(
       top: clamp(bounds.minY + insets.top - frame.minY, insets.top),
       left: clamp(bounds.minX + insets.left - frame.minX, insets.left),
       bottom: clamp(frame.maxY - (bounds.maxY - insets.bottom), insets.bottom),
-      right: right
+      right: clamp(frame.maxX - (bounds.maxX - insets.right), insets.right)
     )
   }
 
@@ -67,9 +68,9 @@ extension UIView {
       let minimum = controller.systemMinimumLayoutMargins.resolved(direction)
       own = insetState.ownMargins == nil ? minimum : own.combined(with: minimum, max)
     }
-    var margins = insetsLayoutMarginsFromSafeArea ? own + insetState.safeArea : own
+    var margins = insetsLayoutMarginsFromSafeArea ? own + safeAreaInsets : own
     if preservesSuperviewLayoutMargins, let superview {
-      let overlap = UIView.overlap(of: superview.insetState.margins, in: superview.bounds, with: frame)
+      let overlap = UIView.overlap(of: superview.layoutMargins, in: superview.bounds, with: frame)
       margins = margins.combined(with: overlap, max)
     }
     return margins

@@ -9,6 +9,8 @@ extension UIView {
     var isNeededBelow = false
     /// Whether its superview knows.
     var isQueued = false
+    /// Whether it was told that its window is about to change.
+    var awaitsWindow = false
     /// The subviews that do, or did: some may have left meanwhile, or have ended.
     var queue: [QueuedView] = []
   }

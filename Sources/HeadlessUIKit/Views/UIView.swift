@@ -777,7 +777,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// What is covered here: the superview's safe area as far as it reaches in, and what controllers add.
   func computedSafeArea() -> UIEdgeInsets {
     guard window != nil, let superview else { return .zero }
-    let inherited = UIView.overlap(of: superview.insetState.safeArea, in: superview.bounds, with: frame)
+    let inherited = UIView.overlap(of: superview.safeAreaInsets, in: superview.bounds, with: frame)
     guard let controller = owningController else { return inherited }
     let all = inherited + controller.containmentState.insets + controller.additionalSafeAreaInsets
     return all.combined(with: .zero, max)
