@@ -10,6 +10,26 @@ private final class KeyboardLog: @unchecked Sendable {
 }
 
 @MainActor @Suite("The keyboard", .serialized) struct KeyboardTests {
+  @Test("the keyboard's guide reaches to the bottom of the window, also from a view that ends above it")
+  func guideToTheBottom() {
+    let controller = UIViewController()
+    let window = show(controller)
+    let panel = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
+    let filler = UIView()
+    filler.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(panel)
+    panel.addSubview(filler)
+    NSLayoutConstraint.activate([
+      filler.topAnchor.constraint(equalTo: panel.keyboardLayoutGuide.topAnchor),
+      filler.bottomAnchor.constraint(equalTo: panel.keyboardLayoutGuide.bottomAnchor),
+    ])
+    window.layoutIfNeeded()
+    expectEqual(panel.keyboardLayoutGuide.layoutFrame, CGRect(x: 0, y: 300, width: 393, height: 452))
+    expectEqual(filler.frame.minY, 300)
+    expectEqual(filler.frame.maxY, 752)
+    expectEqual(controller.view.keyboardLayoutGuide.layoutFrame, CGRect(x: 0, y: 818, width: 393, height: 34))
+  }
+
   /// Does something on a device while the keyboard on the screen comes up for what is typed in.
   private func onDevice(_ name: String = "iphone-16", _ body: (UIWindow, UIViewController) throws -> Void) throws {
     let controller = UIViewController()

@@ -86,6 +86,81 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
     expectEqual(view.frame, CGRect(x: 50, y: 80, width: 100, height: 40))
   }
 
+  @Test("the anchor point is what the centre names and what a view turns around; a new one moves the frame")
+  func anchorPoint() {
+    prepare()
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
+    outer.addSubview(view)
+    view.layer.anchorPoint = .zero
+    expectEqual(view.anchorPoint, .zero)
+    expectEqual(view.center, CGPoint(x: 120, y: 110))
+    expectEqual(view.frame, CGRect(x: 120, y: 110, width: 40, height: 20))
+    view.bounds.size = CGSize(width: 60, height: 30)
+    expectEqual(view.frame, CGRect(x: 120, y: 110, width: 60, height: 30))
+    view.center = CGPoint(x: 50, y: 50)
+    expectEqual(view.layer.position, CGPoint(x: 50, y: 50))
+    expectEqual(view.frame.origin, CGPoint(x: 50, y: 50))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    expectEqual(view.frame, CGRect(x: 50, y: 50, width: 120, height: 60))
+    expectEqual(view.convert(CGPoint(x: 10, y: 10), to: outer), CGPoint(x: 70, y: 70))
+    view.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    expectEqual(view.frame, CGRect(x: -10, y: 20, width: 120, height: 60))
+  }
+
+  @Test("a frame that is set on what is turned by a right angle, mirrored or scaled is the frame it has")
+  func transformedFrames() {
+    prepare()
+    let frame = CGRect(x: 10, y: 20, width: 80, height: 30)
+    for transform in [
+      CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: .pi),
+      CGAffineTransform(scaleX: -2, y: 0.5), CGAffineTransform(translationX: 7, y: 8),
+    ] {
+      for anchor in [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 1)] {
+        let (view, layer) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40)), CALayer())
+        layer.frame = view.frame
+        (view.transform, layer.transform) = (transform, CATransform3DMakeAffineTransform(transform))
+        (view.anchorPoint, layer.anchorPoint) = (anchor, anchor)
+        (view.frame, layer.frame) = (frame, frame)
+        for found in [view.frame, layer.frame] {
+          #expect(abs(found.minX - frame.minX) + abs(found.minY - frame.minY) < 0.001)
+          #expect(abs(found.width - frame.width) + abs(found.height - frame.height) < 0.001)
+        }
+        expectEqual(view.layer.position, layer.position)
+      }
+    }
+    // What is scaled to nothing keeps its size and takes the place.
+    let flat = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
+    flat.transform = CGAffineTransform(scaleX: 0, y: 0)
+    flat.frame = frame
+    expectEqual(flat.bounds.size, CGSize(width: 10, height: 40))
+    expectEqual(flat.center, CGPoint(x: 50, y: 35))
+  }
+
+  @Test("constraints and stacks place what is transformed as it would be without")
+  func transformedLayout() {
+    prepare()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let (view, arranged) = (UIView(), UIView())
+    let row = UIStackView(arrangedSubviews: [arranged])
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    host.addSubview(row)
+    for turned in [view, arranged] { turned.transform = CGAffineTransform(rotationAngle: .pi / 4) }
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: host.topAnchor, constant: 20),
+      view.widthAnchor.constraint(equalToConstant: 60),
+      view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    host.layoutIfNeeded()
+    expectEqual(view.bounds.size, CGSize(width: 60, height: 40))
+    expectEqual(view.center, CGPoint(x: 40, y: 40))
+    expectEqual(arranged.bounds.size, CGSize(width: 100, height: 40))
+    expectEqual(arranged.center, CGPoint(x: 50, y: 20))
+  }
+
   @Test("affine transforms are put together and undone")
   func matrices() {
     let both = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)

@@ -40,11 +40,48 @@ import Testing
     row.distribution = .fillEqually
     expectEqual(spans(row), ["0 0 93 50", "103 0 93 50", "207 0 93 50"])
     row.distribution = .fillProportionally
-    expectEqual(spans(row), ["0 0 47 50", "57 0 93 50", "160 0 140 50"])
+    expectEqual(spans(row), ["0 0 43 50", "53 0 86 50", "149 0 151 50"])
     row.distribution = .equalSpacing
     expectEqual(spans(row), ["0 0 20 50", "110 0 40 50", "240 0 60 50"])
     row.distribution = .equalCentering
     expectEqual(spans(row), ["0 0 20 50", "120 0 40 50", "240 0 60 50"])
+  }
+
+  /// Whether the arrangement is found by placing one after the other, or solved as constraints.
+  @Test("proportions count the gaps to the whole, and the last view makes up for it", arguments: [false, true])
+  func proportions(solved: Bool) {
+    let views = [Box(10, 10), Box(20, 10), Box(30, 10), Box(40, 10)]
+    let row = stack(.horizontal, CGSize(width: 480, height: 50), views)
+    if solved { views[0].heightAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true }
+    row.distribution = .fillProportionally
+    expectEqual(spans(row), ["0 0 48 50", "48 0 96 50", "144 0 144 50", "288 0 192 50"])
+    row.spacing = 20
+    // 10 of 160, 20 of 160 and 30 of 160 parts of 480, and the rest.
+    expectEqual(spans(row), ["0 0 30 50", "50 0 60 50", "130 0 90 50", "240 0 240 50"])
+    row.frame.size.width = 64
+    // 4 points for four views: the first one gets its part, which is all there is.
+    expectEqual(spans(row), ["0 0 4 50", "24 0 0 50", "44 0 0 50", "64 0 0 50"])
+    row.frame.size.width = 480
+    row.isLayoutMarginsRelativeArrangement = true
+    row.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 144)
+    expectEqual(spans(row), ["16 0 20 50", "56 0 40 50", "116 0 60 50", "196 0 140 50"])
+    expectEqual(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, 320)
+  }
+
+  @Test("where not all middles can be equally far from each other, the first ones are", arguments: [false, true])
+  func centring(solved: Bool) {
+    let views = [Box(10, 10), Box(10, 10), Box(10, 10), Box(100, 10)]
+    let row = stack(.horizontal, CGSize(width: 160, height: 50), views)
+    if solved { views[0].heightAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true }
+    row.distribution = .equalCentering
+    // The last gap is 0 at least, so its middles are 55 apart; the 30 points left make two gaps of 15.
+    expectEqual(spans(row), ["0 0 10 50", "25 0 10 50", "50 0 10 50", "60 0 100 50"])
+    row.arrangedSubviews[3].isHidden = true
+    expectEqual(spans(row), ["0 0 10 50", "75 0 10 50", "150 0 10 50"])
+    row.arrangedSubviews[3].isHidden = false
+    row.setCustomSpacing(24, after: views[0])
+    // Equal middles first, then the third distance as near to them as it can be.
+    expectEqual(spans(row), ["0 0 10 50", "34 0 10 50", "50 0 10 50", "60 0 100 50"])
   }
 
   @Test("lack of room is taken from the view that resists least")

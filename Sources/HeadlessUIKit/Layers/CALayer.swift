@@ -7,6 +7,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private var own: [CALayer] = []
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
+  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
   private var ownOpacity: Float = 1
   private var ownHidden = false
   private var ownMasks = false
@@ -43,47 +44,35 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The place of the anchor point in the superlayer's points.
+  /// The place of the anchor point in the superlayer's points; a view's is its centre.
   open var position: CGPoint {
-    get {
-      guard let view else { return ownPosition }
-      let (middle, size) = (view.center, view.bounds.size)
-      return CGPoint(
-        x: middle.x + (anchorPoint.x - 0.5) * size.width,
-        y: middle.y + (anchorPoint.y - 0.5) * size.height
-      )
-    }
+    get { view?.center ?? ownPosition }
     set {
-      guard let view else { return ownPosition = newValue }
-      let size = view.bounds.size
-      view.center = CGPoint(
-        x: newValue.x - (anchorPoint.x - 0.5) * size.width,
-        y: newValue.y - (anchorPoint.y - 0.5) * size.height
-      )
+      if let view { view.center = newValue } else { ownPosition = newValue }
     }
   }
 
-  /// The place that stays when the layer turns, as parts of its size; the middle by default.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-
-  /// The rectangle in the superlayer's points.
-  open var frame: CGRect {
-    get {
-      if let view { return view.frame }
-      let origin = CGPoint(
-        x: position.x - bounds.width * anchorPoint.x,
-        y: position.y - bounds.height * anchorPoint.y
-      )
-      return CGRect(origin: origin, size: bounds.size)
+  /// The place that stays when the layer turns, as parts of its size; the middle by default. A view's is that of its view.
+  open var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? ownAnchor }
+    set {
+      if let view { view.anchorPoint = newValue } else { ownAnchor = newValue }
     }
+  }
+
+  /// The rectangle in the superlayer's points: the one around the layer where that is transformed.
+  open var frame: CGRect {
+    get { view?.frame ?? placement.frame }
     set {
       if let view { return view.frame = newValue }
-      ownBounds.size = newValue.size
-      ownPosition = CGPoint(
-        x: newValue.minX + newValue.width * anchorPoint.x,
-        y: newValue.minY + newValue.height * anchorPoint.y
-      )
+      let placed = placement.with(frame: newValue)
+      ownBounds.size = placed.size
+      ownPosition = placed.position
     }
+  }
+
+  private var placement: Placement {
+    Placement(position: ownPosition, anchor: ownAnchor, size: ownBounds.size, transform: affineTransform())
   }
 
   /// The height over others; 0 by default.

@@ -112,7 +112,8 @@ struct LayoutRegion {
       solution = found
       var wraps = false
       for view in views where view.wrapsContent {
-        let width = frame(of: view, in: found).width
+        let insets = view.alignmentInsets
+        let width = frame(of: view, in: found).width - insets.left - insets.right
         guard view === root ? request != nil : true else { continue }
         if widths[ObjectIdentifier(view)] != width {
           widths[ObjectIdentifier(view)] = width
@@ -209,7 +210,7 @@ struct LayoutRegion {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where view.hasContentSize(on: axis) {
       let size = view.measureContent(width: width)
       let wanted = axis == .horizontal ? size.width : size.height
-      let length = length(of: view, axis) + -wanted
+      let length = alignedLength(of: view, axis) + -wanted
       let priorities = view.contentPriorities(on: axis)
       add(length, .greaterThanOrEqual, priorities.resistance, .view(view))
       add(length, .lessThanOrEqual, priorities.hugging, .view(view))
@@ -232,6 +233,17 @@ struct LayoutRegion {
       return LinearSum(variable: axis == .horizontal ? first : first + 1)
     }
     return LinearSum(axis == .horizontal ? view.origin.x : view.origin.y)
+  }
+
+  /// The length of what constraints align of a view.
+  func alignedLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
+    let (before, after) = view.alignmentInsets(on: axis)
+    return length(of: view, axis) + -(before + after)
+  }
+
+  /// The position of what constraints align of a view, in its superview.
+  func alignedPosition(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
+    position(of: view, axis) + view.alignmentInsets(on: axis).before
   }
 
   /// Where a view's own points begin, in those of a view above it.
@@ -279,7 +291,7 @@ struct LayoutRegion {
     }
     if system == .keyboard || system == .bottomBars, axis == .vertical {
       let bottom = owner.bounds.height - before
-      return (origin + length(of: owner, axis) + (scrolled - bottom), LinearSum(bottom))
+      return (origin + length(of: owner, axis) + (scrolled - bottom), LinearSum(bottom - after))
     }
     return (origin + (scrolled + before), length(of: owner, axis) + -(before + after))
   }
@@ -301,7 +313,7 @@ struct LayoutRegion {
   ) -> LinearSum? {
     if attribute == .width || attribute == .height {
       let axis: NSLayoutConstraint.Axis = attribute == .width ? .horizontal : .vertical
-      if let view = item as? UIView { return length(of: view, axis) }
+      if let view = item as? UIView { return alignedLength(of: view, axis) }
       return span(of: item, in: holder, axis)?.length
     }
     let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -317,15 +329,15 @@ struct LayoutRegion {
     of item: AnyObject,
     in holder: UIView
   ) -> LinearSum? {
-    guard let (start, length) = span(of: item, in: holder, attribute.kind == .vertical ? .vertical : .horizontal) else {
-      return nil
-    }
+    let axis: NSLayoutConstraint.Axis = attribute.kind == .vertical ? .vertical : .horizontal
+    guard let (start, length) = span(of: item, in: holder, axis) else { return nil }
     let view = item as? UIView
     let margins = view?.layoutMargins ?? .zero
+    let (before, after) = view?.alignmentInsets(on: axis) ?? (0, 0)
     switch attribute {
-    case .left, .top, .leading: return start
-    case .right, .bottom, .trailing: return start + length
-    case .centerX, .centerY: return start + length * 0.5
+    case .left, .top, .leading: return start + before
+    case .right, .bottom, .trailing: return start + length + -after
+    case .centerX, .centerY: return start + length * 0.5 + (before - after) / 2
     case .leftMargin, .leadingMargin: return start + margins.left
     case .topMargin: return start + margins.top
     case .rightMargin, .trailingMargin: return start + length + -margins.right
@@ -333,11 +345,11 @@ struct LayoutRegion {
     case .centerXWithinMargins: return start + length * 0.5 + (margins.left - margins.right) / 2
     case .centerYWithinMargins: return start + length * 0.5 + (margins.top - margins.bottom) / 2
     case .firstBaseline:
-      guard let view, view.hasContentSize(on: .vertical) else { return start + length }
-      return start + view.baselines(height: view.measureContent(width: nil).height).first
+      guard let view, view.hasContentSize(on: .vertical) else { return start + length + -after }
+      return start + (before + view.baselines(height: view.measureContent(width: nil).height).first)
     case .lastBaseline:
-      guard let view, view.hasContentSize(on: .vertical) else { return start + length }
-      return start + length + -view.baselines(height: view.measureContent(width: nil).height).last
+      guard let view, view.hasContentSize(on: .vertical) else { return start + length + -after }
+      return start + length + -(after + view.baselines(height: view.measureContent(width: nil).height).last)
     case .width, .height, .notAnAttribute: return nil
     }
   }

@@ -40,7 +40,7 @@ struct StackConstraints {
     let insets = stack.arrangementInsets
     let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let (start, end) = isMirrored ? (last, first) : (first, last)
-    want(region.position(of: start, axis) + -before)
+    want(region.alignedPosition(of: start, axis) + -before)
     want(region.length(of: stack, axis) + -after - ending(of: end, axis, region))
     var gaps: [CGFloat] = stack.arrangementGaps
     if isMirrored { gaps.reverse() }
@@ -51,11 +51,11 @@ struct StackConstraints {
   }
 
   private func ending(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ region: LayoutRegion) -> LinearSum {
-    region.position(of: view, axis) + region.length(of: view, axis)
+    region.alignedPosition(of: view, axis) + region.alignedLength(of: view, axis)
   }
 
   private func middle(of view: UIView, _ region: LayoutRegion) -> LinearSum {
-    region.position(of: view, axis) + region.length(of: view, axis) * 0.5
+    region.alignedPosition(of: view, axis) + region.alignedLength(of: view, axis) * 0.5
   }
 
   /// What is between neighbours.
@@ -64,33 +64,49 @@ struct StackConstraints {
     let step = isSpread && ordered.count > 1 ? region.addVariable() : LinearSum()
     for (index, gap) in gaps.enumerated() {
       let (one, next) = (ordered[index], ordered[index + 1])
-      let distance = region.position(of: next, axis) - ending(of: one, axis, region)
+      let distance = region.alignedPosition(of: next, axis) - ending(of: one, axis, region)
       if !isSpread {
         want(distance + -gap)
         continue
       }
       want(distance + -gap, .greaterThanOrEqual)
       want(distance + -gap, .equal, 50)
-      // Equal centring gives way to the least gaps, with the priority that UIKit gives it.
       if stack.distribution == .equalSpacing {
         want(distance - step, .equal, 999)
       } else {
-        want(middle(of: next, region) - middle(of: one, region) - step, .equal, 149)
+        let priority = index == 0 ? 1000 : Float(Self.centringPriority(index))
+        want(middle(of: next, region) - middle(of: one, region) - step, .equal, priority)
       }
     }
   }
 
+  /// Equal centring gives way to the least gaps, and each distance of middles that is to be as the first gives way to the one before: 150,
+  /// 149 and so on.
+  static func centringPriority(_ index: Int) -> Double {
+    max(1, Double(151 - index))
+  }
+
   private mutating func sizes(_ region: LayoutRegion) {
-    guard let first = views.first else { return }
-    for view in views.dropFirst() {
-      switch stack.distribution {
-      case .fillEqually:
-        want(region.length(of: view, axis) - region.length(of: first, axis))
-      case .fillProportionally:
-        let (one, other) = (natural(first), natural(view))
-        if one > 0 { want(region.length(of: view, axis) - region.length(of: first, axis) * (other / one), .equal, 999) }
-      case .fill, .equalSpacing, .equalCentering: break
+    switch stack.distribution {
+    case .fillEqually:
+      guard let first = views.first else { return }
+      for view in views.dropFirst() {
+        want(region.alignedLength(of: view, axis) - region.alignedLength(of: first, axis))
       }
+    case .fillProportionally: proportions(region)
+    case .fill, .equalSpacing, .equalCentering: break
+    }
+  }
+
+  /// Parts of the whole with the gaps, whose priorities fall: see `UIStackView.proportional`.
+  private mutating func proportions(_ region: LayoutRegion) {
+    let lengths = views.map { natural($0) }
+    let whole = (lengths + stack.arrangementGaps).reduce(0, +)
+    let insets = stack.arrangementInsets
+    let taken = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    let room = region.length(of: stack, axis) + -taken
+    for (index, (view, length)) in zip(views, lengths).enumerated() where length > 0 {
+      want(region.alignedLength(of: view, axis) - room * (length / whole), .equal, max(1, Float(999 - index)))
     }
   }
 
@@ -103,7 +119,7 @@ struct StackConstraints {
   private mutating func across(_ view: UIView, _ insets: UIEdgeInsets, _ region: LayoutRegion) {
     let isColumn = axis == .vertical
     let (before, after) = isColumn ? (insets.left, insets.right) : (insets.top, insets.bottom)
-    let start = region.position(of: view, crossAxis) + -before
+    let start = region.alignedPosition(of: view, crossAxis) + -before
     let end = region.length(of: stack, crossAxis) + -after - ending(of: view, crossAxis, region)
     let readsLeft = isColumn && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var fixed = (start: stack.alignment == .fill, end: stack.alignment == .fill)
@@ -127,9 +143,9 @@ struct StackConstraints {
     guard axis == .horizontal, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else { return }
     func line(_ view: UIView) -> LinearSum {
       let baselines = view.baselines(height: view.measureContent(width: nil).height)
-      let start = region.position(of: view, .vertical)
+      let start = region.alignedPosition(of: view, .vertical)
       if stack.alignment == .firstBaseline { return start + baselines.first }
-      return start + region.length(of: view, .vertical) + -baselines.last
+      return start + region.alignedLength(of: view, .vertical) + -baselines.last
     }
     guard let first = views.first else { return }
     for view in views.dropFirst() { want(line(view) - line(first)) }

@@ -82,9 +82,6 @@ extension UIView {
     return !constraintState.involving.isEmpty
   }
 
-  /// Whether its size follows from constraints on it or in it.
-  var usesConstraints: Bool { !constraintState.held.isEmpty }
-
   /// Something that constraints in this view depend on has changed: the view at the top of what they reach, whose own
   /// frame is fixed, is to solve them anew at the next layout.
   func constraintsChanged() {
@@ -104,10 +101,10 @@ extension UIView {
 
   /// Called when the view's own frame, content or insets changed, from outside the constraints.
   func constrainedGeometryChanged(resized: Bool, scrolled: Bool) {
-    if constraintState.involving.isEmpty && constraintState.held.isEmpty { return }
+    if constraintState.involving.isEmpty && !sizeFollowsFromConstraints { return }
     if scrolled, insetState.areFollowed { constraintsChanged() }
     if isPlacedByConstraints { return }
-    if resized, usesConstraints { constraintsChanged() }
+    if resized, sizeFollowsFromConstraints { constraintsChanged() }
     if constraintState.involving.count > constraintState.held.count { storedSuperview?.constraintsChanged() }
   }
 
@@ -134,7 +131,9 @@ extension UIView {
     guard constraintState.placesSubviews else { return }
     for subview in subviews where subview.isPlacedByConstraints {
       guard let frame = subview.constraintState.solvedFrame else { continue }
-      subview.frame = toPixels(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+      subview.placeUntransformed(
+        at: toPixels(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+      )
     }
   }
 

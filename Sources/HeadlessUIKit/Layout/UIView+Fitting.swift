@@ -34,9 +34,30 @@ extension UIView {
     return size
   }
 
-  /// The size of the view, in a width or in unlimited room.
+  /// The size of what constraints align of the view, in a width or in unlimited room.
   func measure(width: CGFloat?) -> CGSize {
-    sizeFollowsFromConstraints ? fittingSize(width: width) : measureContent(width: width)
+    guard sizeFollowsFromConstraints else { return measureContent(width: width) }
+    let insets = alignmentInsets
+    let size = fittingSize(width: width.map { $0 + insets.left + insets.right })
+    return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+
+  /// What the frame has around what constraints align, whichever of the methods says so.
+  var alignmentInsets: UIEdgeInsets {
+    let whole = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+    let aligned = alignmentRect(forFrame: whole)
+    if aligned == whole { return .zero }
+    return UIEdgeInsets(
+      top: aligned.minY,
+      left: aligned.minX,
+      bottom: whole.maxY - aligned.maxY,
+      right: whole.maxX - aligned.maxX
+    )
+  }
+
+  func alignmentInsets(on axis: NSLayoutConstraint.Axis) -> (before: CGFloat, after: CGFloat) {
+    let insets = alignmentInsets
+    return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
   struct FittingRequest: Hashable {

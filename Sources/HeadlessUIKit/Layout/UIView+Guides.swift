@@ -45,11 +45,17 @@ extension UIView {
     case .keyboard:
       let bottom = (constraintState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
       let covered = max(bottom ? 0 : safeAreaInsets.bottom, coveredByKeyboard)
-      return UIEdgeInsets(top: bounds.height - covered, left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(top: bounds.height - covered, left: 0, bottom: -belowInWindow, right: 0)
     case .topBars: return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
     case .bottomBars: return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .scrollContent, .scrollFrame: return .zero
     }
+  }
+
+  /// How far the window's bottom lies below the view's: the keyboard's place ends there.
+  private var belowInWindow: CGFloat {
+    guard let window, window !== self else { return 0 }
+    return convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y - bounds.maxY
   }
 
   func frame(of system: UILayoutGuide.System) -> CGRect {

@@ -58,6 +58,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The size that constraints in the content give.
   override func measureContent(width: CGFloat?) -> CGSize {
-    contentView.usesConstraints ? contentView.measure(width: width) : bounds.size
+    contentView.sizeFollowsFromConstraints ? contentView.measure(width: width) : bounds.size
   }
 }

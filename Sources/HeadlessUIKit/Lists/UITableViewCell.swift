@@ -240,7 +240,7 @@ open class UITableViewCell: UIView {
   /// The height that constraints in the content give, at least 44 points.
   override func measureContent(width: CGFloat?) -> CGSize {
     let accessory = accessoryView?.bounds.width ?? (accessoryType == .none ? 0 : 30)
-    if contentView.usesConstraints {
+    if contentView.sizeFollowsFromConstraints {
       let inner = contentView.measure(width: width.map { max(0, $0 - accessory) })
       return CGSize(width: width ?? inner.width + accessory, height: inner.height)
     }

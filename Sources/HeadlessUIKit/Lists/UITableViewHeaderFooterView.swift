@@ -60,7 +60,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   override func measureContent(width: CGFloat?) -> CGSize {
-    let inner = contentView.usesConstraints ? contentView.measure(width: width) : CGSize(width: width ?? 0, height: 28)
+    let inner =
+      contentView.sizeFollowsFromConstraints
+      ? contentView.measure(width: width) : CGSize(width: width ?? 0, height: 28)
     return CGSize(width: width ?? inner.width, height: max(28, inner.height))
   }
 }

@@ -1,3 +1,4 @@
+import Cassowary
 import Foundation
 
 extension UIStackView {
@@ -134,7 +135,7 @@ extension UIStackView {
       return natural.map { _ in grows ? equal : min(equal, natural.max() ?? 0) }
     case .fillProportionally where grows || total > available:
       if total == 0 { return natural.map { _ in available / CGFloat(views.count) } }
-      return natural.map { $0 / total * available }
+      return proportional(natural, gaps: gaps, room: room)
     case .fill where grows && total < available:
       var lengths = natural
       lengths[mostGrowing(views)] += available - total
@@ -142,6 +143,20 @@ extension UIStackView {
     default:
       return total > available ? compressed(views, natural, lack: total - available) : natural
     }
+  }
+
+  /// UIKit counts the gaps to the lengths of which each view's is a part, but doesn't shorten the whole that it is a part of, and the last
+  /// view makes up for it: the wish of each is stronger than that of the next. Reported to Apple as rdar 34595752.
+  private func proportional(_ natural: [CGFloat], gaps: CGFloat, room: CGFloat) -> [CGFloat] {
+    let whole = natural.reduce(0, +) + gaps
+    var rest = max(0, room - gaps)
+    var lengths = natural.map { length in
+      let taken = min(rest, length / whole * room)
+      rest -= taken
+      return taken
+    }
+    lengths[lengths.lastIndex { $0 > 0 } ?? 0] += rest
+    return lengths
   }
 
   /// The view that gets the spare room.
@@ -208,15 +223,11 @@ extension UIStackView {
   private func widen(_ gaps: inout [CGFloat], lengths: [CGFloat], room: CGFloat) {
     let total = lengths.reduce(0, +)
     guard !gaps.isEmpty, total + gaps.reduce(0, +) < room else { return }
-    if distribution == .equalCentering, let first = lengths.first, let last = lengths.last {
-      let step = (room - first / 2 - last / 2) / CGFloat(gaps.count)
-      let centred = gaps.indices.map { step - (lengths[$0] + lengths[$0 + 1]) / 2 }
-      if zip(centred, gaps).allSatisfy({ $0 >= $1 }) {
-        gaps = centred
-        return
-      }
+    if distribution == .equalCentering {
+      gaps = centred(lengths, least: gaps, room: room)
+      return
     }
-    guard distribution == .equalSpacing || distribution == .equalCentering else { return }
+    guard distribution == .equalSpacing else { return }
     let equal = (room - total) / CGFloat(gaps.count)
     if gaps.allSatisfy({ $0 <= equal }) {
       gaps = gaps.map { _ in equal }
@@ -226,8 +237,41 @@ extension UIStackView {
     }
   }
 
+  /// Gaps with equal distances of the middles, as far as the least gaps allow.
+  private func centred(_ lengths: [CGFloat], least: [CGFloat], room: CGFloat) -> [CGFloat] {
+    guard let first = lengths.first, let last = lengths.last else { return least }
+    let step = (room - first / 2 - last / 2) / CGFloat(least.count)
+    let equal = least.indices.map { step - (lengths[$0] + lengths[$0 + 1]) / 2 }
+    if zip(equal, least).allSatisfy({ $0 >= $1 }) { return equal }
+    var system = LinearSystem(variableCount: least.count)
+    let spare = Double(room - lengths.reduce(0, +))
+    system.add(LinearConstraint(least.indices.map { Term($0) }, constant: -spare, .equal, priority: 1000))
+    for (index, gap) in least.enumerated() {
+      system.add(LinearConstraint([Term(index)], constant: -Double(gap), .greaterThanOrEqual, priority: 1000))
+      guard index > 0 else { continue }
+      let difference = (lengths[index] + lengths[index + 1] - lengths[0] - lengths[1]) / 2
+      system.add(
+        LinearConstraint(
+          [Term(index), Term(0, -1)],
+          constant: Double(difference),
+          .equal,
+          priority: StackConstraints.centringPriority(index)
+        )
+      )
+    }
+    return system.solve().values.map { CGFloat($0) }
+  }
+
   private func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    view.frame = toPixels(x: x, y: y, width: width, height: height)
+    let insets = view.alignmentInsets
+    view.placeUntransformed(
+      at: toPixels(
+        x: x - insets.left,
+        y: y - insets.top,
+        width: width + insets.left + insets.right,
+        height: height + insets.top + insets.bottom
+      )
+    )
   }
 
   private func placeColumn(

@@ -43,17 +43,21 @@ extension UIView {
 
   /// Where its origin is when it takes another size around its middle.
   func originKeepingCenter(_ size: CGSize) -> CGPoint {
-    CGPoint(
-      x: origin.x - (size.width - storedBounds.width) / 2,
-      y: origin.y - (size.height - storedBounds.height) / 2
+    let pivot = pivot
+    return CGPoint(
+      x: origin.x - (size.width - storedBounds.width) * pivot.x,
+      y: origin.y - (size.height - storedBounds.height) * pivot.y
     )
   }
 
   func moveCenter(to center: CGPoint) {
-    setGeometry(
-      origin: CGPoint(x: center.x - storedBounds.width / 2, y: center.y - storedBounds.height / 2),
-      bounds: storedBounds
-    )
+    setGeometry(origin: origin(center: center, size: storedBounds.size), bounds: storedBounds)
+  }
+
+  /// Takes the frame that a layout found for it before it is transformed.
+  func placeUntransformed(at frame: CGRect) {
+    guard storedTransform != nil else { return self.frame = frame }
+    setGeometry(origin: frame.origin, bounds: CGRect(origin: storedBounds.origin, size: frame.size))
   }
 
   /// Direct down to a depth that the stack surely holds; what is deeper waits for the outermost call.

@@ -131,7 +131,7 @@ extension UIView {
   }
 
   func directionChanged() {
-    if usesConstraints { constraintsChanged() }
+    if sizeFollowsFromConstraints { constraintsChanged() }
     UIView.refreshInsets(from: self)
     setNeedsLayout()
   }

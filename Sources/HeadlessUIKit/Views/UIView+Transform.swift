@@ -1,6 +1,28 @@
 import Foundation
 
 extension UIView {
+  /// The anchor point, as parts of the size.
+  var pivot: CGPoint { storedAnchor ?? CGPoint(x: 0.5, y: 0.5) }
+
+  /// Where the anchor point is in the superview's points.
+  var anchorPosition: CGPoint {
+    let pivot = pivot
+    return CGPoint(x: origin.x + storedBounds.width * pivot.x, y: origin.y + storedBounds.height * pivot.y)
+  }
+
+  /// Where it begins with its anchor point at a place.
+  func origin(center: CGPoint, size: CGSize) -> CGPoint {
+    let pivot = pivot
+    return CGPoint(x: center.x - size.width * pivot.x, y: center.y - size.height * pivot.y)
+  }
+
+  func setAnchor(_ new: CGPoint) {
+    guard new != pivot else { return }
+    let position = anchorPosition
+    storedAnchor = new == CGPoint(x: 0.5, y: 0.5) ? nil : new
+    moveCenter(to: position)
+  }
+
   func setTransform(_ new: CGAffineTransform) {
     guard new != transform else { return }
     storedTransform = new.isIdentity ? nil : new
@@ -12,10 +34,13 @@ extension UIView {
     guard let transform = storedTransform else {
       return CGAffineTransform(translationX: origin.x - storedBounds.minX, y: origin.y - storedBounds.minY)
     }
-    let middle = CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2)
-    return CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    let (pivot, position) = (pivot, anchorPosition)
+    return CGAffineTransform(
+      translationX: -storedBounds.minX - storedBounds.width * pivot.x,
+      y: -storedBounds.minY - storedBounds.height * pivot.y
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
   /// A point of the superview in this view's points.
@@ -62,26 +87,20 @@ extension UIView {
     return CGAffineTransform(translationX: offset.x, y: offset.y)
   }
 
-  /// The rectangle around the transformed bounds.
-  func transformedFrame(_ transform: CGAffineTransform) -> CGRect {
-    let size = storedBounds.size
-    let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
-    let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      .applying(transform)
-    return around.offsetBy(dx: middle.x, dy: middle.y)
+  private func placement(_ transform: CGAffineTransform) -> Placement {
+    Placement(position: anchorPosition, anchor: pivot, size: storedBounds.size, transform: transform)
   }
 
-  /// UIKit leaves open what setting the frame of a transformed view does: here the middle is the frame's, and the size
-  /// is scaled so that the transformed view is as large as the frame.
+  /// The rectangle around the transformed bounds.
+  func transformedFrame(_ transform: CGAffineTransform) -> CGRect {
+    placement(transform).frame
+  }
+
   func setTransformedFrame(_ frame: CGRect, _ transform: CGAffineTransform) {
-    let now = transformedFrame(transform)
-    let size = CGSize(
-      width: now.width == 0 ? frame.width : storedBounds.width * frame.width / now.width,
-      height: now.height == 0 ? frame.height : storedBounds.height * frame.height / now.height
-    )
+    let placed = placement(transform).with(frame: frame)
     setGeometry(
-      origin: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
-      bounds: CGRect(origin: storedBounds.origin, size: size)
+      origin: origin(center: placed.position, size: placed.size),
+      bounds: CGRect(origin: storedBounds.origin, size: placed.size)
     )
   }
 }

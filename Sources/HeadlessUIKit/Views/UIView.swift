@@ -13,6 +13,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   final var storedBounds: CGRect
   /// The transform; nil for the identity.
   final var storedTransform: CGAffineTransform?
+  /// The point that it is turned around, as parts of its size; nil for the middle.
+  final var storedAnchor: CGPoint?
   // A weak reference makes each retain and release of what it refers to slower, for as long as that lives: so the controller and the
   // superview take themselves back when they end, whichever thread they end on.
   /// The controller whose root view it is.
@@ -165,13 +167,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     set { setGeometry(origin: originKeepingCenter(newValue.size), bounds: newValue) }
   }
 
-  /// The middle of the frame in the superview's points.
+  /// Where the anchor point is in the superview's points: the middle of the frame, by default.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
+    get { anchorPosition }
     set { moveCenter(to: newValue) }
   }
 
-  /// How it is turned, scaled and moved around its middle; not at all by default. The frame is the rectangle around it.
+  /// The point that `center` names and that it is turned around, as parts of its size; the middle by default. A new one keeps the
+  /// centre: the frame moves.
+  open var anchorPoint: CGPoint {
+    get { pivot }
+    set { setAnchor(newValue) }
+  }
+
+  /// How it is turned, scaled and moved around its anchor point; not at all by default. The frame is the rectangle around it.
   open var transform: CGAffineTransform {
     get { storedTransform ?? .identity }
     set { setTransform(newValue) }
@@ -523,7 +532,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// What the frame has around what constraints align; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// What constraints align of a frame.
+  /// What constraints align of a frame. It and its inverse are meant to be constant insets.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A rectangle that is turned, scaled and moved around a point in it.
+struct Placement {
+  /// Where the anchor is.
+  var position: CGPoint
+  /// The point that stays, as parts of the size.
+  var anchor: CGPoint
+  var size: CGSize
+  var transform: CGAffineTransform
+
+  /// The rectangle around it.
+  var frame: CGRect {
+    CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
+      .applying(transform)
+      .offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// UIKit leaves open what setting the frame of what is transformed does. Here its size is that of the rectangle around the frame
+  /// turned back, which undoes turns by right angles and scaling, and it lies so that the rectangle around it begins where the frame
+  /// does. There is no source for other angles.
+  func with(frame: CGRect) -> Placement {
+    var placed = self
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    if determinant != 0 {
+      placed.size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    }
+    let around = placed.frame
+    placed.position.x += frame.midX - around.midX
+    placed.position.y += frame.midY - around.midY
+    return placed
+  }
+}
