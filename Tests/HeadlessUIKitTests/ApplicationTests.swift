@@ -69,6 +69,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   @Test("it lists windows by level and knows the key window; a window that ends is gone")
   func windows() {
     let app = UIApplication.shared
+    CATransaction.flush()
     let before = app.windows.count
     do {
       let (high, low) = (UIWindow(), UIWindow())
@@ -80,6 +81,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       #expect(low.windowScene?.keyWindow === low && low.next === low.windowScene)
       expectIdentical(low.windowScene?.next, app)
     }
+    CATransaction.flush()
     #expect(app.windows.count == before && app.keyWindow == nil)
   }
 

@@ -172,6 +172,55 @@ import Thoroughness
     expectIdentical(window.rootViewController, p)
   }
 
+  @Test("section 6: a swap with begin and end is the same where the parent forwards by itself: nothing is unbalanced")
+  func swapWhereForwarded() {
+    let p = UIViewController()
+    let one = UIViewController()
+    let two = UIViewController()
+    p.addChild(one)
+    p.view.addSubview(one.view)
+    one.didMove(toParent: p)
+    let window = show(p)
+    let trace = Trace([("P", p), ("1", one), ("2", two)])
+    swap(one, two, in: p)
+    CATransaction.flush()
+    expectEqual(
+      trace.take(),
+      """
+      2.willMove(P)
+      1.willMove(nil)
+      2.viewDidLoad
+      2.viewWillAppear
+      1.viewWillDisappear
+      2.viewIsAppearing
+      2.viewDidAppear
+      1.viewDidDisappear
+      2.didMove(P)
+      1.didMove(nil)
+      """
+    )
+    two.view.removeFromSuperview()
+    expectEqual(trace.take(), "2.viewWillDisappear\n2.viewDidDisappear")
+    expectIdentical(window.rootViewController, p)
+  }
+
+  @Test("what began by hand and is still going on at the commit goes on until it is ended")
+  func slowSwap() {
+    let p = UIViewController()
+    let c = UIViewController()
+    let window = show(p)
+    let trace = Trace([("C", c)])
+    p.addChild(c)
+    c.beginAppearanceTransition(true, animated: true)
+    p.view.addSubview(c.view)
+    CATransaction.flush()
+    expectEqual(trace.take(), "C.willMove(?)\nC.viewWillAppear\nC.viewDidLoad\nC.viewIsAppearing")
+    c.endAppearanceTransition()
+    c.didMove(toParent: p)
+    expectEqual(trace.take(), "C.viewDidAppear\nC.didMove(?)")
+    expectIdentical(window.rootViewController, p)
+  }
+
   @Test("section 6: the same off screen is the four moves, and loadView where the parent is loaded")
   func swapOffScreen() {
     prepare()

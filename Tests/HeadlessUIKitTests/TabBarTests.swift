@@ -3,6 +3,24 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct TabBarTests {
+  @Test("section 8: a navigation controller that isn't selected has its own view, and its content has none")
+  func unselectedNavigation() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: UIViewController()),
+      UINavigationController(rootViewController: UIViewController()), UIViewController(),
+    ]
+    #expect(tabs.children.allSatisfy { !$0.isViewLoaded })
+    let window = show(tabs)
+    let second = tabs.children[1] as? UINavigationController
+    #expect(second?.isViewLoaded == true && second?.topViewController?.isViewLoaded == false)
+    #expect(second?.view.window == nil && !tabs.children[2].isViewLoaded)
+    let late = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers?.append(late)
+    #expect(late.isViewLoaded && late.topViewController?.isViewLoaded == false)
+    expectIdentical(window.rootViewController, tabs)
+  }
+
   final class Delegate: NSObject, UITabBarControllerDelegate {
     var log: [String] = []
     var allows = true

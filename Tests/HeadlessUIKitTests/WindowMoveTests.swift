@@ -84,6 +84,65 @@ import Testing
     expectEqual(added.log, ["will", "did"])
   }
 
+  @Test("a window that is shown lives until the next commit, though nobody holds it")
+  func lifetime() {
+    prepare()
+    weak var weakWindow: UIWindow?
+    let controller = UIViewController()
+    do {
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      weakWindow = window
+    }
+    expectIdentical(controller.view.window, weakWindow)
+    #expect(weakWindow != nil)
+    CATransaction.flush()
+    #expect(weakWindow == nil)
+  }
+
+  @Test("a root view that gives up its mask keeps filling its place, and what is on it is laid out")
+  func rootWithoutMask() {
+    final class Pinned: UIViewController {
+      let label = UILabel()
+      override func loadView() {
+        view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        label.text = "Text"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leftAnchor.constraint(equalTo: view.leftAnchor),
+          label.rightAnchor.constraint(equalTo: view.rightAnchor),
+          label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+      }
+    }
+    for inNavigation in [false, true] {
+      let pinned = Pinned()
+      let window = show(inNavigation ? UINavigationController(rootViewController: pinned) : pinned)
+      let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      expectEqual(pinned.view.frame, frame)
+      expectEqual(pinned.label.frame.width, 393)
+      expectEqual(pinned.label.frame.maxY, 852)
+      window.frame.size.width = 300
+      window.layoutIfNeeded()
+      expectEqual(pinned.label.frame.width, 300)
+    }
+    // Elsewhere it is placed by its constraints.
+    let (host, child) = (UIViewController(), Pinned())
+    let window = show(host)
+    host.addChild(child)
+    host.view.addSubview(child.view)
+    NSLayoutConstraint.activate([
+      child.view.leftAnchor.constraint(equalTo: host.view.leftAnchor, constant: 10),
+      child.view.topAnchor.constraint(equalTo: host.view.topAnchor, constant: 20),
+      child.view.widthAnchor.constraint(equalToConstant: 30), child.view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    window.layoutIfNeeded()
+    expectEqual(child.view.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
   @Test("what a callback takes out of the tree doesn't get the window")
   func takenOut() {
     final class Emptying: UIView {

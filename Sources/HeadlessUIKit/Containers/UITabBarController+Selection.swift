@@ -27,6 +27,7 @@ extension UITabBarController {
       markSelectedItem()
     }
     dropMoreIfNotNeeded()
+    if appearance != .disappeared { loadNavigation() }
     for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
   }
 
@@ -38,6 +39,11 @@ extension UITabBarController {
     } else {
       old.leaveParent()
     }
+  }
+
+  /// Navigation controllers among the tabs have their own views before they are selected; what is on their stacks has not.
+  func loadNavigation() {
+    for case let navigation as UINavigationController in tabs.prefix(countInBar) { navigation.loadViewIfNeeded() }
   }
 
   private func dropSelection() {

@@ -87,6 +87,7 @@ open class UITabBarController: UIViewController, LayoutContainer {
   override func prepareToAppear(animated: Bool) {
     refreshMore()
     installSelection()
+    loadNavigation()
   }
 
   override func appearanceDidEnd() {

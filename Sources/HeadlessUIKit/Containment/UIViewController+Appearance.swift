@@ -9,6 +9,8 @@ extension UIViewController {
     var awaitsIsAppearing = false
     /// Whether its container makes it appear and disappear.
     var isDrivenByContainer = false
+    /// Whether somebody began a change by `beginAppearanceTransition` and hasn't ended it.
+    var isDrivenByHand = false
     /// Whether it appears because it was added to a parent.
     var isMovingToParent = false
     /// Whether it disappears because it is removed from its parent.
@@ -31,6 +33,17 @@ extension UIViewController {
     case appearing
     case appeared
     case disappearing
+  }
+
+  /// What a container began by hand it ends by hand: until then the view's way in and out of windows tells nothing.
+  func beginByHand(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+    appearanceState.isDrivenByHand = appearance == .appearing || appearance == .disappearing
+  }
+
+  func endByHand() {
+    appearanceState.isDrivenByHand = false
+    endAppearance()
   }
 
   /// The controller first, then its children, without recursion: trees may be thousands deep.
@@ -125,9 +138,14 @@ extension UIViewController {
     }
   }
 
+  /// Whether a window, a container or a presentation gives the root view its frame.
+  var isPlacedByContainer: Bool {
+    appearanceState.isDrivenByContainer || presenter != nil || presentationState.hostWindow != nil
+  }
+
   /// Whether the view's way into a window and out of it tells the controller that it appears.
   private var isDrivenByView: Bool {
-    if appearanceState.isDrivenByContainer || presenter != nil || presentationState.hostWindow != nil { return false }
+    if isPlacedByContainer || appearanceState.isDrivenByHand { return false }
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesChildren
   }

@@ -135,12 +135,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Tells a child that it begins to appear or to disappear; for containers.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginByHand(isAppearing, animated: animated)
   }
 
   /// Tells a child that what began has ended; for containers.
   open func endAppearanceTransition() {
-    endAppearance()
+    endByHand()
   }
 
   /// Whether it appears because it was added to a parent.

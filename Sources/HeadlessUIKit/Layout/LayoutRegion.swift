@@ -20,12 +20,23 @@ struct LayoutRegion {
   private var guides: [UILayoutGuide] = []
   private var constraints: [NSLayoutConstraint] = []
   private var innerRoots: [UIView] = []
+  /// The alignment insets of the views that have some.
+  private var alignments: [ObjectIdentifier: UIEdgeInsets] = [:]
   private var visited: Set<ObjectIdentifier> = []
   private var variables: [ObjectIdentifier: Int] = [:]
   private var contents: [ObjectIdentifier: Int] = [:]
   private var scrollViews: [UIScrollView] = []
   private var system = LinearSystem()
   private var sources: [Source] = []
+  private var pull: Pull?
+
+  /// A wish weaker than all others: for one number of a frame to be another one.
+  private struct Pull {
+    var item: AnyObject
+    /// Which of the four numbers.
+    var part: Int
+    var value: CGFloat
+  }
 
   /// The region of a view; with a request its size is found too.
   init(root: UIView, fitting request: UIView.FittingRequest? = nil) {
@@ -56,6 +67,8 @@ struct LayoutRegion {
     while let view = waiting.popLast() {
       visited.insert(ObjectIdentifier(view))
       views.append(view)
+      let insets = view.alignmentInsets
+      if insets != .zero { alignments[ObjectIdentifier(view)] = insets }
       guides += view.layoutGuides
       constraints += view.constraintState.held.values
       for subview in view.subviews.reversed() where subview.isPlacedByConstraints { waiting.append(subview) }
@@ -94,6 +107,28 @@ struct LayoutRegion {
     return CGSize(width: root.upToPixels(frame.width), height: root.upToPixels(frame.height))
   }
 
+  /// The frame that a view or guide gets, and others that the constraints allow as well: where the weakest wish for a smaller or larger
+  /// number moves it, nothing else decides that number.
+  mutating func frames(of item: AnyObject) -> [CGRect] {
+    guard let solution = solveWithTextWidths(), let first = variables[ObjectIdentifier(item)] else { return [] }
+    var found = [frame(of: item, in: solution)]
+    for part in 0..<4 {
+      for distance in [-1000.0, 1000] {
+        pull = Pull(item: item, part: part, value: solution.values[first + part] + distance)
+        guard let other = solveWithTextWidths() else { continue }
+        let frame = frame(of: item, in: other)
+        if found.allSatisfy({ isApart(frame, $0) }) { found.append(frame) }
+      }
+    }
+    pull = nil
+    return found
+  }
+
+  private func isApart(_ one: CGRect, _ other: CGRect) -> Bool {
+    let distances = [one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height]
+    return distances.contains { abs($0) > 0.01 }
+  }
+
   private func frame(of item: AnyObject, in solution: Solution) -> CGRect {
     guard let first = variables[ObjectIdentifier(item)] else { return .zero }
     let values = solution.values
@@ -112,7 +147,7 @@ struct LayoutRegion {
       solution = found
       var wraps = false
       for view in views where view.wrapsContent {
-        let insets = view.alignmentInsets
+        let insets = alignmentInsets(of: view)
         let width = frame(of: view, in: found).width - insets.left - insets.right
         guard view === root ? request != nil : true else { continue }
         if widths[ObjectIdentifier(view)] != width {
@@ -154,6 +189,9 @@ struct LayoutRegion {
       add(position(of: root, .vertical), .equal, 1000, .view(root))
     }
     for constraint in constraints { add(constraint) }
+    if let pull, let first = variables[ObjectIdentifier(pull.item)] {
+      system.add(LinearConstraint([Term(first + pull.part)], constant: -pull.value, .equal, priority: 0.0001))
+    }
   }
 
   private func placed(_ view: UIView) -> Bool {
@@ -237,13 +275,27 @@ struct LayoutRegion {
 
   /// The length of what constraints align of a view.
   func alignedLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
-    let (before, after) = view.alignmentInsets(on: axis)
+    let (before, after) = alignmentInsets(of: view, axis)
     return length(of: view, axis) + -(before + after)
   }
 
   /// The position of what constraints align of a view, in its superview.
   func alignedPosition(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
-    position(of: view, axis) + view.alignmentInsets(on: axis).before
+    position(of: view, axis) + alignmentInsets(of: view, axis).before
+  }
+
+  private func alignmentInsets(of view: UIView) -> UIEdgeInsets {
+    // Those that aren't placed here weren't collected.
+    guard view === root || view.isPlacedByConstraints else { return view.alignmentInsets }
+    return alignments.isEmpty ? .zero : alignments[ObjectIdentifier(view)] ?? .zero
+  }
+
+  private func alignmentInsets(
+    of view: UIView,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> (before: CGFloat, after: CGFloat) {
+    let insets = alignmentInsets(of: view)
+    return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
   /// Where a view's own points begin, in those of a view above it.
@@ -333,7 +385,7 @@ struct LayoutRegion {
     guard let (start, length) = span(of: item, in: holder, axis) else { return nil }
     let view = item as? UIView
     let margins = view?.layoutMargins ?? .zero
-    let (before, after) = view?.alignmentInsets(on: axis) ?? (0, 0)
+    let (before, after) = view.map { alignmentInsets(of: $0, axis) } ?? (0, 0)
     switch attribute {
     case .left, .top, .leading: return start + before
     case .right, .bottom, .trailing: return start + length + -after

@@ -83,6 +83,7 @@ extension NSLayoutConstraint {
     holder.constraintState.held[sequence] = self
     for view in views {
       view.constraintState.involving[sequence] = self
+      if view !== holder { view.constraintState.involvingFromAbove += 1 }
       view.involvementChanged(by: 1)
     }
     for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)] {
@@ -99,6 +100,7 @@ extension NSLayoutConstraint {
     holder.constraintsChanged()
     for view in views {
       view.constraintState.involving[sequence] = nil
+      if view !== holder { view.constraintState.involvingFromAbove -= 1 }
       view.involvementChanged(by: -1)
     }
     holder.constraintState.held[sequence] = nil

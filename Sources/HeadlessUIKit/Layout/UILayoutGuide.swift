@@ -51,8 +51,8 @@ open class UILayoutGuide: NSObject, AssociationHolder {
     return view.frame(of: system)
   }
 
-  /// Whether the constraints leave it undecided. Not found out here: always false.
-  open var hasAmbiguousLayout: Bool { false }
+  /// Whether the constraints leave its frame undecided. Finding out costs several layouts: for debugging.
+  open var hasAmbiguousLayout: Bool { isUndecided }
 
   /// The active constraints that speak of this guide.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

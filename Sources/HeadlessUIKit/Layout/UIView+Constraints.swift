@@ -7,6 +7,8 @@ extension UIView {
     var held: [Int: NSLayoutConstraint] = [:]
     /// Those that speak of it.
     var involving: [Int: NSLayoutConstraint] = [:]
+    /// How many of those a view above holds.
+    var involvingFromAbove = 0
     /// Whether they are to be solved anew.
     var areDirty = false
     /// Whether `updateConstraints` is to be called.
@@ -79,7 +81,8 @@ extension UIView {
   var isPlacedByConstraints: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let superview = storedSuperview else { return false }
     if constraintState.isArranged, let stack = superview as? UIStackView { return stack.arrangesByConstraints }
-    return !constraintState.involving.isEmpty
+    if constraintState.involving.isEmpty { return false }
+    return constraintState.involvingFromAbove > 0 || owningController?.isPlacedByContainer != true
   }
 
   /// Something that constraints in this view depend on has changed: the view at the top of what they reach, whose own

@@ -55,11 +55,6 @@ extension UIView {
     )
   }
 
-  func alignmentInsets(on axis: NSLayoutConstraint.Axis) -> (before: CGFloat, after: CGFloat) {
-    let insets = alignmentInsets
-    return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-  }
-
   struct FittingRequest: Hashable {
     var width: CGFloat
     var height: CGFloat

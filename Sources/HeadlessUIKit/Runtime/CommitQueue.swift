@@ -17,6 +17,7 @@ final class CommitQueue {
   private var appearances: [UIViewController] = []
   private var ends: [@MainActor () -> Void] = []
   private var windows: [WeakWindow] = []
+  private var shownWindows: [UIWindow] = []
   private var isScheduled = false
   private var isDraining = false
   private var waitsOnRunLoop = false
@@ -44,6 +45,12 @@ final class CommitQueue {
   func register(_ window: UIWindow) {
     windows.removeAll { $0.window == nil }
     windows.append(WeakWindow(window: window))
+  }
+
+  /// A window that came on screen: it lives until the next commit, whoever else holds it.
+  func keep(_ window: UIWindow) {
+    shownWindows.append(window)
+    schedule()
   }
 
   /// The windows that are alive, the oldest first.
@@ -81,7 +88,10 @@ final class CommitQueue {
   func drain(movesClock: Bool = true) {
     if isDraining { return }
     isDraining = true
-    defer { isDraining = false }
+    defer {
+      isDraining = false
+      shownWindows = []
+    }
     var fired = 0
     for _ in 0..<100_000 {
       isScheduled = false

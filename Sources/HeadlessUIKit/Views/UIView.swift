@@ -523,11 +523,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     involvingConstraints(on: axis)
   }
 
-  /// Whether the constraints leave it undecided. Not found out here: always false.
-  open var hasAmbiguousLayout: Bool { false }
+  /// Whether the constraints leave its frame undecided. Finding out costs several layouts: for debugging.
+  open var hasAmbiguousLayout: Bool { isUndecided }
 
-  /// Moves an undecided view; nothing is undecided here.
-  open func exerciseAmbiguityInLayout() {}
+  /// Gives an undecided view another frame that its constraints allow; for debugging.
+  open func exerciseAmbiguityInLayout() {
+    moveUndecided()
+  }
 
   /// What the frame has around what constraints align; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

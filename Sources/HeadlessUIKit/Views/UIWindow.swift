@@ -99,6 +99,7 @@ open class UIWindow: UIView {
       if isHidden {
         if let rootViewController { hideRoot(rootViewController) }
       } else {
+        CommitQueue.shared.keep(self)
         showRoot()
       }
       let name = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification

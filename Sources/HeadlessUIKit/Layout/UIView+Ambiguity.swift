@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIView {
+  /// Whether constraints are to place it and leave open where.
+  var isUndecided: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return false }
+    if isPlacedByConstraints { return otherFrames.count > 1 }
+    return constraintState.involving.isEmpty && !constraintState.isArranged
+      && owningController?.isPlacedByContainer != true
+  }
+
+  /// Takes another frame that the constraints allow as well, until they are solved anew. UIKit chooses at random.
+  func moveUndecided() {
+    guard isPlacedByConstraints, let other = otherFrames.first(where: { $0 != constraintState.solvedFrame }) else {
+      return
+    }
+    constraintState.solvedFrame = other
+    placeUntransformed(at: toPixels(x: other.minX, y: other.minY, width: other.width, height: other.height))
+  }
+
+  private var otherFrames: [CGRect] {
+    var region = LayoutRegion(root: regionRoot)
+    return region.frames(of: self)
+  }
+}
+
+extension UILayoutGuide {
+  /// Whether constraints leave open where it is. Those of the system are where their view says.
+  var isUndecided: Bool {
+    guard system == nil, let storedOwner else { return false }
+    var region = LayoutRegion(root: storedOwner.regionRoot)
+    return region.frames(of: self).count != 1
+  }
+}
