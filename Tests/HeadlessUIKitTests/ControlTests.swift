@@ -162,6 +162,44 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     expectEqual(button.configuration?.background.cornerRadius, 4)
   }
 
+  @Test("a button says where picture and title are, from right to left too")
+  func buttonRects() {
+    prepare()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+    let content = button.contentRect(forBounds: button.bounds)
+    expectEqual(content, CGRect(x: 10, y: 0, width: 160, height: 40))
+    let (image, title) = (button.imageRect(forContentRect: content), button.titleRect(forContentRect: content))
+    expectEqual(image.maxX, title.minX)
+    expectEqual(image.size, CGSize(width: 20, height: 20))
+    expectEqual(image.midY, 20)
+    #expect(abs((image.minX + title.maxX) / 2 - 90) < 0.5)
+    button.contentHorizontalAlignment = .leading
+    expectEqual(button.imageRect(forContentRect: content).minX, 10)
+    button.semanticContentAttribute = .forceRightToLeft
+    expectEqual(button.imageRect(forContentRect: content).maxX, 170)
+    expectEqual(button.titleRect(forContentRect: content).maxX, 150)
+    let narrow = CGRect(x: 0, y: 0, width: 30, height: 40)
+    expectEqual(button.titleRect(forContentRect: narrow).width, 10)
+  }
+
+  @Test("every view class has an object that keeps its look, the same each time")
+  func appearance() {
+    final class Own: UILabel {}
+    Own.appearance().textColor = .red
+    expectEqual(Own.appearance().textColor, .red)
+    #expect(Own.appearance() !== UILabel.appearance() && type(of: Own.appearance()) == Own.self)
+    expectIdentical(
+      UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self]),
+      UINavigationBar.appearance()
+    )
+    expectIdentical(UISwitch.appearance(for: UITraitCollection.current), UISwitch.appearance())
+    UIBarButtonItem.appearance().tintColor = .green
+    expectEqual(UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor, .green)
+  }
+
   @Test("a segment of an action does its action")
   func segmentActions() {
     prepare()

@@ -6,6 +6,7 @@ extension Initializers {
   nonisolated static let all: [String: @MainActor (Initializers) -> Void] = [
     "UIViewPropertyAnimator": { $0.aUIViewPropertyAnimator() },
     "UICubicTimingParameters": { $0.aUICubicTimingParameters() },
+    "CADisplayLink": { $0.aCADisplayLink() },
     "UISpringTimingParameters": { $0.aUISpringTimingParameters() },
     "UIPresentationController": { $0.aUIPresentationController() },
     "UIPopoverPresentationController": { $0.aUIPopoverPresentationController() },
@@ -70,6 +71,7 @@ extension Initializers {
     "UIHoverGestureRecognizer": { $0.aUIHoverGestureRecognizer() },
     "CALayer": { $0.aCALayer() },
     "CATextLayer": { $0.aCATextLayer() },
+    "CATransformLayer": { $0.aCATransformLayer() },
     "CAShapeLayer": { $0.aCAShapeLayer() },
     "CAGradientLayer": { $0.aCAGradientLayer() },
     "CAAnimation": { $0.aCAAnimation() },
@@ -167,6 +169,11 @@ extension Initializers {
     made("init(animationCurve:)", UICubicTimingParameters.self) { UICubicTimingParameters(animationCurve: .linear) }
     made("init(controlPoint1:controlPoint2:)", UICubicTimingParameters.self) { UICubicTimingParameters(controlPoint1: CGPoint(x: 0.25, y: 0.5), controlPoint2: CGPoint(x: 0.25, y: 0.5)) }
     made("init?(coder:)", UICubicTimingParameters.self) { UICubicTimingParameters(coder: NSCoder()) }
+  }
+
+  func aCADisplayLink() {
+    made("init()", CADisplayLink.self) { CADisplayLink() }
+    made("init(target:selector:)", CADisplayLink.self) { CADisplayLink(target: UIView(), selector: "act:") }
   }
 
   func aUISpringTimingParameters() {
@@ -547,6 +554,12 @@ extension Initializers {
     made("init()", CATextLayer.self) { CATextLayer() }
     made("init(layer:)", CATextLayer.self) { CATextLayer(layer: UIView()) }
     made("init?(coder:)", CATextLayer.self) { CATextLayer(coder: NSCoder()) }
+  }
+
+  func aCATransformLayer() {
+    made("init()", CATransformLayer.self) { CATransformLayer() }
+    made("init(layer:)", CATransformLayer.self) { CATransformLayer(layer: UIView()) }
+    made("init?(coder:)", CATransformLayer.self) { CATransformLayer(coder: NSCoder()) }
   }
 
   func aCAShapeLayer() {

@@ -125,6 +125,34 @@ import Testing
     }
   }
 
+  @Test("points are converted through the screen's space, in which windows lie, and back")
+  func spaces() {
+    prepare()
+    let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
+    window.isHidden = false
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 50))
+    window.addSubview(view)
+    let screen = window.screen.coordinateSpace
+    expectEqual(view.convert(CGPoint(x: 1, y: 1), to: screen), CGPoint(x: 16, y: 27))
+    expectEqual(view.convert(CGPoint(x: 16, y: 27), from: screen), CGPoint(x: 1, y: 1))
+    expectEqual(screen.convert(view.bounds, from: view), CGRect(x: 15, y: 26, width: 50, height: 50))
+    expectEqual(screen.convert(CGRect(x: 15, y: 26, width: 1, height: 1), to: view).origin, .zero)
+    expectEqual(window.screen.fixedCoordinateSpace.bounds, window.screen.bounds)
+    let sibling = UIView(frame: CGRect(x: 100, y: 100, width: 1, height: 1))
+    window.addSubview(sibling)
+    let space: any UICoordinateSpace = sibling
+    expectEqual(view.convert(CGPoint.zero, to: space), CGPoint(x: -95, y: -94))
+  }
+
+  @Test("the direction that an attribute stands for")
+  func directions() {
+    prepare()
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .unspecified), .leftToRight)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft), .rightToLeft)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft), .rightToLeft)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft), .leftToRight)
+  }
+
   @Test("the autoresizing mask divides a change among what is flexible")
   func autoresizing() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

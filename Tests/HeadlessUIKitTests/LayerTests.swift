@@ -161,6 +161,30 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
     expectEqual(arranged.center, CGPoint(x: 50, y: 20))
   }
 
+  @Test("points and rectangles are converted between layers, those of views and others, through transforms")
+  func conversion() {
+    prepare()
+    let outer = UIView(frame: CGRect(x: 5, y: 5, width: 200, height: 200))
+    let view = UIView(frame: CGRect(x: 50, y: 80, width: 100, height: 40))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(outer)
+    outer.addSubview(view)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    view.layer.addSublayer(layer)
+    expectEqual(layer.convert(CGPoint(x: 1, y: 2), to: outer.layer), CGPoint(x: 61, y: 92))
+    expectEqual(layer.convert(CGPoint(x: 61, y: 92), from: outer.layer), CGPoint(x: 1, y: 2))
+    expectEqual(layer.convert(CGPoint.zero, to: nil), CGPoint(x: 65, y: 95))
+    layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(
+      layer.convert(layer.bounds, to: view.layer),
+      CGRect(x: 0, y: 0, width: 40, height: 40)
+    )
+    outer.bounds.origin.y = 10
+    expectEqual(view.layer.convert(CGPoint.zero, to: root.layer), CGPoint(x: 55, y: 75))
+    expectEqual(view.convert(CGPoint.zero, to: root), CGPoint(x: 55, y: 75))
+  }
+
   @Test("affine transforms are put together and undone")
   func matrices() {
     let both = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)

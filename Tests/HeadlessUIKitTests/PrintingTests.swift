@@ -62,4 +62,47 @@ final class PrintedLabel: UILabel {}
       """
     )
   }
+
+  @Test("transforms, tags, recognizers, greys, pictures and scroll views, as logs have them")
+  func fields() {
+    prepare()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
+    view.tag = 7
+    view.backgroundColor = UIColor.white.withAlphaComponent(0.25)
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    expectEqual(
+      view.description,
+      "<UIView; frame = (-5 5; 20 10); transform = [2, 0, 0, 0.5, 0, 0]; tag = 7; gestureRecognizers = <NSArray>; "
+        + "backgroundColor = UIExtendedGrayColorSpace 1 0.25; layer = <CALayer>>"
+    )
+    expectEqual(UIColor(red: 1, green: 1, blue: 1, alpha: 1).description, "UIExtendedSRGBColorSpace 1 1 1 1")
+    expectEqual(UIColor.clear.description, "UIExtendedGrayColorSpace 0 0")
+    expectEqual(
+      UIScrollView(frame: CGRect(x: 0, y: 0, width: 1, height: 2)).description,
+      "<UIScrollView; frame = (0 0; 1 2); clipsToBounds = YES; gestureRecognizers = <NSArray>; layer = <CALayer>; "
+        + "contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>"
+    )
+    #expect(UITableView().description.hasSuffix("adjustedContentInset: {0, 0, 0, 0}; dataSource: (null)>"))
+    let picture = UIImageView(image: UIImage(named: "Shop"))
+    expectEqual(
+      picture.description,
+      "<UIImageView; frame = (0 0; 60 60); opaque = NO; userInteractionEnabled = NO; image = <UIImage: CGImage \"Shop\"; "
+        + "(60 60)@1>; layer = <CALayer>>"
+    )
+  }
+
+  @Test("a view's own description stands in the hierarchy")
+  func ownDescription() {
+    final class Described: UIView {
+      override var description: String { "<the view>" }
+    }
+    prepare()
+    let (outer, inner) = (UIView(), Described())
+    outer.addSubview(inner)
+    expectEqual(
+      HeadlessRuntime.recursiveDescription(of: outer),
+      "<UIView; frame = (0 0; 0 0); layer = <CALayer>>\n   | <the view>"
+    )
+  }
 }

@@ -19,7 +19,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   /// The space that its windows are in.
-  open var coordinateSpace: any UICoordinateSpace { UIView(frame: screen.bounds) }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   /// The screen's traits.
   open var traitCollection: UITraitCollection { HeadlessRuntime.traits }

@@ -1,102 +1,85 @@
 import Foundation
 
-// The proxies of the classes whose looks apps set for all at once. What is set is kept, and changes no other object:
-// nothing is drawn here. Other classes have none, for without Objective-C a class can't be asked for an instance.
+/// What has an object of its class that keeps the look of all. What is set there is kept, and changes no other object: nothing is drawn
+/// here.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// What keeps the look of all.
+  static func appearance() -> Self
+  /// What keeps the look of those in others: here that of all.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  /// What keeps the look of those with some traits: here that of all.
+  static func appearance(for trait: UITraitCollection) -> Self
+  /// What keeps the look of those with some traits in others: here that of all.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+/// What others with a look may be in.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIAppearance {
+  /// What keeps the look of those in others: here that of all.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+
+  /// What keeps the look of those with some traits: here that of all.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+  /// What keeps the look of those with some traits in others: here that of all.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    appearance()
+  }
+}
 
 @MainActor
-private enum Proxy {
-  static let navigationBar = UINavigationBar(frame: .zero)
-  static let tabBar = UITabBar(frame: .zero)
-  static let toolbar = UIToolbar(frame: .zero)
-  static let searchBar = UISearchBar(frame: .zero)
-  static let switchControl = UISwitch(frame: .zero)
-  static let segmentedControl = UISegmentedControl(frame: .zero)
-  static let slider = UISlider(frame: .zero)
-  static let pageControl = UIPageControl(frame: .zero)
+private enum Proxies {
+  static var views: [ObjectIdentifier: UIView] = [:]
   static let barButtonItem = UIBarButtonItem()
   static let tabBarItem = UITabBarItem()
 }
 
-extension UINavigationBar {
-  /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UINavigationBar { Proxy.navigationBar }
-  /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UINavigationBar {
-    Proxy.navigationBar
+extension UIView: UIAppearance, UIAppearanceContainer {}
+
+extension HeadlessViewType {
+  /// What keeps the look of all views of the class; it changes nothing here.
+  public static func appearance() -> Self {
+    if let known = Proxies.views[ObjectIdentifier(self)] as? Self { return known }
+    let proxy = UIView.make(self, .zero)
+    Proxies.views[ObjectIdentifier(self)] = proxy as? UIView
+    return proxy
   }
 }
 
-extension UITabBar {
-  /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UITabBar { Proxy.tabBar }
-  /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITabBar { Proxy.tabBar }
-}
+extension UIViewController: UIAppearanceContainer {}
 
-extension UIToolbar {
-  /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UIToolbar { Proxy.toolbar }
-  /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIToolbar { Proxy.toolbar }
-}
-
-extension UISearchBar {
-  /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UISearchBar { Proxy.searchBar }
-  /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISearchBar {
-    Proxy.searchBar
-  }
-}
-
-extension UISwitch {
-  /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UISwitch { Proxy.switchControl }
-  /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISwitch {
-    Proxy.switchControl
-  }
-}
-
-extension UISegmentedControl {
-  /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UISegmentedControl { Proxy.segmentedControl }
-  /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISegmentedControl {
-    Proxy.segmentedControl
-  }
-}
-
-extension UISlider {
-  /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UISlider { Proxy.slider }
-  /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UISlider { Proxy.slider }
-}
-
-extension UIPageControl {
-  /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UIPageControl { Proxy.pageControl }
-  /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIPageControl {
-    Proxy.pageControl
-  }
-}
+// Other objects have none in general, for without Objective-C their class can't be asked for one.
 
 extension UIBarButtonItem {
   /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UIBarButtonItem { Proxy.barButtonItem }
+  public static func appearance() -> UIBarButtonItem { Proxies.barButtonItem }
   /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIBarButtonItem {
-    Proxy.barButtonItem
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem {
+    Proxies.barButtonItem
   }
 }
 
 extension UITabBarItem {
   /// What keeps the look of all; it changes nothing here.
-  public static func appearance() -> UITabBarItem { Proxy.tabBarItem }
+  public static func appearance() -> UITabBarItem { Proxies.tabBarItem }
   /// What keeps the look of those in others; it changes nothing here.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITabBarItem {
-    Proxy.tabBarItem
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem {
+    Proxies.tabBarItem
   }
 }

@@ -99,7 +99,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The colour of the bar; none by default.
   open var barTintColor: UIColor?
 
-  /// 44 points on phones, 32 in compact height, 50 on pads; 52 more with a large title, 30 more with a prompt.
+  /// 44 points on phones, 32 in compact height, 50 on pads; 52 more with a large title, 30 more with a prompt. The last number has no
+  /// source.
   var preferredHeight: CGFloat {
     let traits = navigationController?.traitCollection ?? traitCollection
     let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30

@@ -371,6 +371,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the pointer may be held in the window; false by default.
   open var prefersPointerLocked: Bool { false }
 
+  /// The child that is asked about the pointer; nil, the default, asks this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Says that the answer about the pointer changed.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
   /// Whether the interface turns with the device; true by default.
   open var shouldAutorotate: Bool { true }
 

@@ -76,6 +76,7 @@ open class UIButton: UIControl {
   }
 
   private func prepare() {
+    isOpaque = false
     isAccessibilityElement = true
     accessibilityTraits = .button
   }
@@ -341,6 +342,57 @@ open class UIButton: UIControl {
       if image == .zero { size.width = max(size.width, 30) }
     }
     return CGSize(width: upToPixels(size.width), height: upToPixels(size.height))
+  }
+
+  /// What is behind the content: all of it.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where picture and title are: all of it but the insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? contentEdgeInsets)
+  }
+
+  /// Where the title is in the content: in the middle with the picture before it, moved by its insets.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts(in: contentRect).title
+  }
+
+  /// Where the picture is in the content: in the middle with the title behind it, moved by its insets.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts(in: contentRect).image
+  }
+
+  /// Picture and title beside each other, as wide as there is room, aligned in what the insets leave. There is no source for what gives
+  /// way first: here the title does.
+  private func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
+    let image = currentImage?.size ?? .zero
+    let words = currentTitle ?? ""
+    let text = words.isEmpty ? .zero : TextMeasure(font: titleFont).size(of: words, width: nil)
+    let gap = text.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    let title = CGSize(
+      width: min(upToPixels(text.width), max(0, content.width - image.width - gap)),
+      height: min(upToPixels(text.height), content.height)
+    )
+    let whole = image.width + gap + title.width
+    func place(_ size: CGSize, after before: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
+      let area = content.inset(by: insets)
+      let readsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let start = readsLeft ? whole - before - size.width : before
+      let x: CGFloat =
+        switch effectiveContentHorizontalAlignment {
+        case .left: area.minX + start
+        case .right: area.maxX - whole + start
+        default: area.midX - whole / 2 + start
+        }
+      let y: CGFloat =
+        switch contentVerticalAlignment {
+        case .top: area.minY
+        case .bottom: area.maxY - size.height
+        case .center, .fill: area.midY - size.height / 2
+        }
+      return toPixels(x: x, y: y, width: size.width, height: size.height)
+    }
+    return (place(image, after: 0, imageEdgeInsets), place(title, after: image.width + gap, titleEdgeInsets))
   }
 
   var titleFont: UIFont {

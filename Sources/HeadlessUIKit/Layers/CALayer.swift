@@ -102,6 +102,26 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a point of its own lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
+  /// A point of another layer, the topmost without one, in this layer's points.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(mapping(from: l, to: self))
+  }
+
+  /// A point of this layer in another one's points, the topmost's without one.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(mapping(from: self, to: l))
+  }
+
+  /// A rectangle of another layer, the topmost without one, in this layer's points.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(mapping(from: l, to: self))
+  }
+
+  /// A rectangle of this layer in another one's points, the topmost's without one.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(mapping(from: self, to: l))
+  }
+
   // MARK: Tree
 
   /// The layer it is in.

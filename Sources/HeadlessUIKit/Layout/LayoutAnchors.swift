@@ -1,28 +1,38 @@
-/// The anchors of a view or layout guide that somebody asked for: the same objects each time.
+/// The anchors of a view or layout guide that somebody asked for: the same objects each time. Those of a kind are a chain, which costs no
+/// more than they do themselves.
 @MainActor
 struct LayoutAnchors {
-  private var horizontal: [NSLayoutXAxisAnchor] = []
-  private var vertical: [NSLayoutYAxisAnchor] = []
-  private var dimensions: [NSLayoutDimension] = []
+  private var horizontal: NSLayoutXAxisAnchor?
+  private var vertical: NSLayoutYAxisAnchor?
+  private var dimension: NSLayoutDimension?
 
   mutating func x(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject) -> NSLayoutXAxisAnchor {
-    if let known = horizontal.first(where: { $0.attribute == attribute }) { return known }
+    var known = horizontal
+    while let anchor = known, anchor.attribute != attribute { known = anchor.following }
+    if let known { return known }
     let anchor = NSLayoutXAxisAnchor(item, attribute)
-    horizontal.append(anchor)
+    anchor.following = horizontal
+    horizontal = anchor
     return anchor
   }
 
   mutating func y(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject) -> NSLayoutYAxisAnchor {
-    if let known = vertical.first(where: { $0.attribute == attribute }) { return known }
+    var known = vertical
+    while let anchor = known, anchor.attribute != attribute { known = anchor.following }
+    if let known { return known }
     let anchor = NSLayoutYAxisAnchor(item, attribute)
-    vertical.append(anchor)
+    anchor.following = vertical
+    vertical = anchor
     return anchor
   }
 
   mutating func dimension(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject) -> NSLayoutDimension {
-    if let known = dimensions.first(where: { $0.attribute == attribute }) { return known }
+    var known = dimension
+    while let anchor = known, anchor.attribute != attribute { known = anchor.following }
+    if let known { return known }
     let anchor = NSLayoutDimension(item, attribute)
-    dimensions.append(anchor)
+    anchor.following = dimension
+    dimension = anchor
     return anchor
   }
 }

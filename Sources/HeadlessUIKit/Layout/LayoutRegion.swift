@@ -55,7 +55,8 @@ struct LayoutRegion {
   // MARK: Collecting
 
   private mutating func include(_ view: UIView) {
-    guard !visited.contains(ObjectIdentifier(view)), view.isPlacedByConstraints else { return }
+    if visited.contains(ObjectIdentifier(view)) { return }
+    guard view.isPlacedByConstraints else { return noteAlignment(of: view) }
     let inner = view.regionRoot
     guard inner.isDescendant(of: root), !visited.contains(ObjectIdentifier(inner)) else { return }
     innerRoots.append(inner)
@@ -67,12 +68,16 @@ struct LayoutRegion {
     while let view = waiting.popLast() {
       visited.insert(ObjectIdentifier(view))
       views.append(view)
-      let insets = view.alignmentInsets
-      if insets != .zero { alignments[ObjectIdentifier(view)] = insets }
+      noteAlignment(of: view)
       guides += view.layoutGuides
       constraints += view.constraintState.held.values
       for subview in view.subviews.reversed() where subview.isPlacedByConstraints { waiting.append(subview) }
     }
+  }
+
+  private mutating func noteAlignment(of view: UIView) {
+    let insets = view.alignmentInsets
+    if insets != .zero { alignments[ObjectIdentifier(view)] = insets }
   }
 
   // MARK: Solving
@@ -285,9 +290,7 @@ struct LayoutRegion {
   }
 
   private func alignmentInsets(of view: UIView) -> UIEdgeInsets {
-    // Those that aren't placed here weren't collected.
-    guard view === root || view.isPlacedByConstraints else { return view.alignmentInsets }
-    return alignments.isEmpty ? .zero : alignments[ObjectIdentifier(view)] ?? .zero
+    alignments.isEmpty ? .zero : alignments[ObjectIdentifier(view)] ?? .zero
   }
 
   private func alignmentInsets(
@@ -385,7 +388,8 @@ struct LayoutRegion {
     guard let (start, length) = span(of: item, in: holder, axis) else { return nil }
     let view = item as? UIView
     let margins = view?.layoutMargins ?? .zero
-    let (before, after) = view.map { alignmentInsets(of: $0, axis) } ?? (0, 0)
+    var (before, after): (CGFloat, CGFloat) = (0, 0)
+    if let view, !alignments.isEmpty { (before, after) = alignmentInsets(of: view, axis) }
     switch attribute {
     case .left, .top, .leading: return start + before
     case .right, .bottom, .trailing: return start + length + -after

@@ -3,6 +3,9 @@ public import Foundation
 /// An anchor that is a length: a width, a height, or the distance of two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// The next one of the same owner.
+  final var following: NSLayoutDimension?
+
   /// `self = c`, inactive; points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     dimension(.equal, nil, 1, c)

@@ -3,6 +3,9 @@ public import Foundation
 /// An anchor that counts from side to side.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The next one of the same owner.
+  final var following: NSLayoutXAxisAnchor?
+
   /// `self = anchor + m × the system's spacing`, which is 8 points.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,

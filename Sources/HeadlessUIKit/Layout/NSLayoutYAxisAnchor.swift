@@ -3,6 +3,9 @@ public import Foundation
 /// An anchor that counts from top to bottom.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The next one of the same owner.
+  final var following: NSLayoutYAxisAnchor?
+
   /// `self = anchor + m × the system's spacing`, which is 8 points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,

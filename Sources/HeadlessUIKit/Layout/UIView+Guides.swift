@@ -34,7 +34,7 @@ extension UIView {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
     case .readableContent:
-      // Text that is wider than about 672 points is hard to read at the default size.
+      // Text that is wider than about 672 points is hard to read at the default size. There is no source for other sizes.
       let side = max(0, (bounds.width - layoutMargins.left - layoutMargins.right - 672) / 2)
       return UIEdgeInsets(
         top: layoutMargins.top,

@@ -98,6 +98,13 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue !== delegate { layoutChanged() } }
   }
 
+  override var describedDetails: (before: [String], after: [String]) {
+    var details = super.describedDetails
+    details.after.append("layout: \(HeadlessRuntime.label(of: collectionViewLayout))")
+    details.after.append("dataSource: \(dataSource.map { HeadlessRuntime.label(of: $0) } ?? "(null)")")
+    return details
+  }
+
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
   /// What is behind the items; none by default.
@@ -378,5 +385,13 @@ open class UICollectionView: UIScrollView {
   private func putAway(_ view: UICollectionReusableView, _ kind: String) {
     view.removeFromSuperview()
     if let identifier = view.reuseIdentifier { spare[kind + " " + identifier, default: []].append(view) }
+  }
+}
+
+extension UICollectionView {
+  /// Makes changes that belong together; the completion comes at the next commit. UIKit's closure doesn't escape though it may be nil,
+  /// which Swift has no type for: this is the form with one.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 }

@@ -63,6 +63,12 @@ open class UITableView: UIScrollView {
     didSet { if oldValue !== delegate { rowsChanged() } }
   }
 
+  override var describedDetails: (before: [String], after: [String]) {
+    var details = super.describedDetails
+    details.after.append("dataSource: \(dataSource.map { HeadlessRuntime.label(of: $0) } ?? "(null)")")
+    return details
+  }
+
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
   /// The height of rows in points; the content's by default.
@@ -336,5 +342,13 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()
+  }
+}
+
+extension UITableView {
+  /// Makes changes that belong together; the completion comes at the next commit. UIKit's closure doesn't escape though it may be nil,
+  /// which Swift has no type for: this is the form with one.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 }

@@ -80,22 +80,26 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Scrolls with a finger: the delegate hears the drag, the movement and the standstill.
+  /// Scrolls with a finger: the delegate hears the drag, the movement and the standstill. Where it stops at pages, the nearest one is
+  /// where it stops, unless the delegate wants another place.
   public static func scroll(_ scroll: UIScrollView, to offset: CGPoint) {
     guard scroll.isScrollEnabled else { return }
     let delegate = scroll.scrollDelegate
+    (scroll.isTracking, scroll.isDragging) = (true, true)
     delegate?.scrollViewWillBeginDragging(scroll)
     let goesDown = offset.y < scroll.contentOffset.y
     if scroll.keyboardDismissMode == .onDrag || scroll.keyboardDismissMode == .interactive && goesDown {
       scroll.window?.endEditing(true)
     }
-    var target = offset
+    var target = scroll.isPagingEnabled ? scroll.nearestPage(to: offset) : offset
     withUnsafeMutablePointer(to: &target) {
       delegate?.scrollViewWillEndDragging(scroll, withVelocity: .zero, targetContentOffset: $0)
     }
     scroll.contentOffset = target
+    (scroll.isTracking, scroll.isDragging, scroll.isDecelerating) = (false, false, true)
     delegate?.scrollViewDidEndDragging(scroll, willDecelerate: true)
     delegate?.scrollViewWillBeginDecelerating(scroll)
+    scroll.isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(scroll)
     scroll.layoutIfNeeded()
   }
@@ -103,5 +107,19 @@ extension HeadlessRuntime {
   /// Pulls a scroll view down to load again.
   public static func pull(_ scroll: UIScrollView) {
     scroll.refreshControl?.pulled()
+  }
+}
+
+extension UIScrollView {
+  /// The place nearest to another one where a page begins: pages are as large as the view.
+  fileprivate func nearestPage(to offset: CGPoint) -> CGPoint {
+    func page(_ place: CGFloat, _ length: CGFloat, _ content: CGFloat) -> CGFloat {
+      guard length > 0, content > length else { return place }
+      return min((place / length).rounded(), (content / length).rounded(.up) - 1) * length
+    }
+    return CGPoint(
+      x: page(offset.x, bounds.width, contentSize.width),
+      y: page(offset.y, bounds.height, contentSize.height)
+    )
   }
 }

@@ -41,13 +41,20 @@ extension HeadlessRuntime {
     return lines.joined(separator: "\n")
   }
 
-  /// One line of `recursiveDescription`.
-  public static func description(of view: UIView) -> String {
+  /// One line of `recursiveDescription`: the view's own `description`.
+  public static func description(of view: UIView) -> String { view.description }
+
+  /// The fields in UIKit's order. A layer's address, and those of recognizers and images, are left out.
+  static func ownDescription(of view: UIView) -> String {
     var fields = [className(of: view)]
     if let base = kitBase(of: view) { fields.append("baseClass = \(base)") }
     let frame = view.frame
     let origin = "\(shortNumber(frame.minX)) \(shortNumber(frame.minY))"
     fields.append("frame = (\(origin); \(shortNumber(frame.width)) \(shortNumber(frame.height)))")
+    if let transform = view.storedTransform {
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(shortNumber)
+      fields.append("transform = [\(numbers.joined(separator: ", "))]")
+    }
     if let text = view.describedText { fields.append("text = '\(text)'") }
     if view.clipsToBounds { fields.append("clipsToBounds = YES") }
     if view.alpha != 1 { fields.append("alpha = \(shortNumber(view.alpha))") }
@@ -55,10 +62,14 @@ extension HeadlessRuntime {
     if !view.isOpaque { fields.append("opaque = NO") }
     if !view.autoresizingMask.isEmpty { fields.append("autoresize = \(view.autoresizingMask.text)") }
     if !view.isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
+    if view.tag != 0 { fields.append("tag = \(view.tag)") }
     if let tint = view.ownTintColor { fields.append("tintColor = \(tint)") }
+    if !view.recognizers.isEmpty || view is UIScrollView { fields.append("gestureRecognizers = <NSArray>") }
     if let color = view.backgroundColor { fields.append("backgroundColor = \(color)") }
+    let details = view.describedDetails
+    fields += details.before
     fields.append("layer = <\(view.layerName)>")
-    return "<\(fields.joined(separator: "; "))>"
+    return "<\((fields + details.after).joined(separator: "; "))>"
   }
 
   /// The nearest class of UIKit's above a view's own class, unless that is UIView.

@@ -14,6 +14,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// The space that windows lie in.
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+
+  /// The space that windows lie in with the device upright: the same here, where a device held sideways is another one.
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+
   /// Pixels a point.
   open var scale: CGFloat { HeadlessRuntime.device.scale }
 

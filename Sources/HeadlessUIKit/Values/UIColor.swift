@@ -23,14 +23,18 @@ public final class UIColor: NSObject, Sendable {
   /// What it is where more contrast is asked for; `nil` where that is no other.
   private let highContrast: Appearances?
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+  /// Whether it was made as a grey, of one number: it prints so.
+  private let isGrey: Bool
 
   init(
     name: String?,
     light: Components,
     dark: Components,
     highContrast: Appearances? = nil,
-    provider: (@Sendable (UITraitCollection) -> UIColor)? = nil
+    provider: (@Sendable (UITraitCollection) -> UIColor)? = nil,
+    isGrey: Bool = false
   ) {
+    self.isGrey = isGrey
     self.name = name
     self.light = light
     self.dark = dark
@@ -52,7 +56,8 @@ public final class UIColor: NSObject, Sendable {
 
   /// A grey: 0 is black, 1 is white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    let components = Components(red: white, green: white, blue: white, alpha: alpha)
+    self.init(name: nil, light: components, dark: components, isGrey: true)
   }
 
   /// A colour that is asked for by the traits it is shown with.
@@ -82,7 +87,14 @@ public final class UIColor: NSObject, Sendable {
     let highContrast = highContrast.map { Appearances(light: faded($0.light), dark: faded($0.dark)) }
     var provider = provider
     if let usual = provider { provider = { usual($0).withAlphaComponent(alpha) } }
-    return UIColor(name: nil, light: faded(light), dark: faded(dark), highContrast: highContrast, provider: provider)
+    return UIColor(
+      name: nil,
+      light: faded(light),
+      dark: faded(dark),
+      highContrast: highContrast,
+      provider: provider,
+      isGrey: isGrey
+    )
   }
 
   /// Writes the components in light appearance; always true.
@@ -122,6 +134,7 @@ public final class UIColor: NSObject, Sendable {
     func text(_ components: Components) -> String {
       [components.red, components.green, components.blue, components.alpha].map(shortNumber).joined(separator: " ")
     }
+    if isGrey { return "UIExtendedGrayColorSpace \(shortNumber(light.red)) \(shortNumber(light.alpha))" }
     if light == dark { return "UIExtendedSRGBColorSpace \(text(light))" }
     return "<UIDynamicColor; light = \(text(light)), dark = \(text(dark))>"
   }

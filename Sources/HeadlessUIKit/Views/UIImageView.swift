@@ -29,6 +29,7 @@ open class UIImageView: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
+    isOpaque = false
     fittingState.hugging = Priorities(horizontal: UILayoutPriority(251), vertical: UILayoutPriority(251))
   }
 
@@ -73,6 +74,15 @@ open class UIImageView: UIView {
 
   /// Whether it is highlighted; false by default.
   open var isHighlighted = false
+
+  // For symbols there is no source.
+  override var describedDetails: (before: [String], after: [String]) {
+    guard let image else { return ([], []) }
+    let name = image.name.map { "\"\($0)\"" } ?? "anonymous"
+    let size = "(\(shortNumber(image.size.width)) \(shortNumber(image.size.height)))"
+    let kind = image.isSymbolImage ? "symbol" : "CGImage"
+    return (["image = <UIImage: \(kind) \(name); \(size)@\(shortNumber(image.scale))>"], [])
+  }
 
   /// The picture's size; none without one.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

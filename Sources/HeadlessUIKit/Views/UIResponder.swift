@@ -16,6 +16,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
   /// that overrides `show` says so by overriding this too.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// Called after it was made from a nib: there are none here, so that only code calls it.
+  open func awakeFromNib() {}
+
+  /// Called before it is drawn in Interface Builder: never here.
+  open func prepareForInterfaceBuilder() {}
+
   /// Who is asked next; nil by default.
   open var next: UIResponder? { nil }
 

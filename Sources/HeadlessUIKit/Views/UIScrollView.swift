@@ -136,6 +136,75 @@ open class UIScrollView: UIView, HeadlessScrolling {
   open var showsVerticalScrollIndicator = true
   /// Whether the indicator at the bottom is shown; true by default.
   open var showsHorizontalScrollIndicator = true
+  /// Whether a drag that begins along one axis moves along that alone; false by default. Kept as a value.
+  open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls to the top; true by default.
+  open var scrollsToTop = true
+  /// Whether touches wait until it is clear that they don't scroll; true by default. Kept as a value.
+  open var delaysContentTouches = true
+  /// Whether what a touch began may become scrolling; true by default. Kept as a value.
+  open var canCancelContentTouches = true
+  /// How fast the content slows down after a finger has left; normal by default. It stops at once here.
+  open var decelerationRate = DecelerationRate.normal
+  /// The look of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+  /// How far the indicator at the side stays away from the edges, beyond the safe area; not at all by default.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the indicator at the bottom stays away from the edges, beyond the safe area; not at all by default.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area is added to the indicators' insets; true by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The insets of both indicators, set at once; those of the one at the side.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Shows the indicators for a moment; nothing is drawn here.
+  open func flashScrollIndicators() {}
+
+  /// The recognizer of the finger that scrolls; `HeadlessRuntime.scroll` is the finger. It isn't among `gestureRecognizers` here.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.storedView = self
+    return recognizer
+  }()
+
+  /// Whether a finger is on it that may scroll.
+  open internal(set) var isTracking = false
+  /// Whether a finger scrolls it.
+  open internal(set) var isDragging = false
+  /// Whether the content goes on after the finger has left.
+  open internal(set) var isDecelerating = false
+
+  /// Whether the touch may go to a view of the content; true by default.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether scrolling takes the touch from a view of the content: not from controls, by default.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// How fast content slows down: the part of its speed that it keeps from millisecond to millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part.
+    public var rawValue: CGFloat
+    /// A rate.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+    /// 0.998, by UIKit's constant.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99, by UIKit's constant.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The look of the indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark with a light border.
+    case `default`
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
+
   /// How dragging puts the keyboard away; not at all by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -156,6 +225,21 @@ open class UIScrollView: UIView, HeadlessScrolling {
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 
   private var lastInset = UIEdgeInsets.zero
+
+  override var describedDetails: (before: [String], after: [String]) {
+    func text(_ numbers: CGFloat...) -> String {
+      "{" + numbers.map { $0 == $0.rounded() ? shortNumber($0) : "\(Double($0))" }.joined(separator: ", ") + "}"
+    }
+    let inset = adjustedContentInset
+    return (
+      [],
+      [
+        "contentOffset: \(text(contentOffset.x, contentOffset.y))",
+        "contentSize: \(text(contentSize.width, contentSize.height))",
+        "adjustedContentInset: \(text(inset.top, inset.left, inset.bottom, inset.right))",
+      ]
+    )
+  }
 
   /// Brings the insets up to date.
   open override func safeAreaInsetsDidChange() {

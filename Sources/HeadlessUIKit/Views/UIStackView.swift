@@ -5,8 +5,9 @@ public import Foundation
 open class UIStackView: UIView {
   /// How views fill the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; spare room goes to the lowest hugging priority, lack is taken from the lowest resistance; of
-    /// equals the last one gives or gets. What has no size of its own gets spare room first.
+    /// They fill it; spare room goes to the lowest hugging priority, lack is taken from the lowest resistance. What has no
+    /// size of its own gets spare room first. Of equals Apple says that their place in the order decides and not how: here
+    /// the last one gives or gets. In layouts that were saved the last one gives, and either gets.
     case fill
     /// They fill it and are of one size.
     case fillEqually

@@ -133,6 +133,13 @@ extension UIView {
     return offset
   }
 
+  /// A rectangle of its own in the points of a view, or of the screen.
+  func placed(_ rect: CGRect, in space: any UICoordinateSpace) -> CGRect {
+    if let view = space as? UIView { return shifted(rect, from: self, to: view) }
+    let window = containedWindow?.frame.origin ?? .zero
+    return shifted(rect, from: self, to: nil).offsetBy(dx: window.x, dy: window.y)
+  }
+
   func shifted(_ rect: CGRect, from: UIView?, to: UIView?) -> CGRect {
     if let mapping = UIView.mapping(from: from, to: to) { return rect.applying(mapping) }
     return CGRect(origin: shifted(rect.origin, from: from, to: to), size: rect.size)

@@ -44,10 +44,19 @@ extension UIView {
   }
 
   var readingDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
+    semanticContentAttribute.direction(
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    )
+  }
+}
+
+extension UISemanticContentAttribute {
+  /// The direction that it stands for where the rest reads in a direction.
+  func direction(relativeTo direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .unspecified: direction
     }
   }
 }

@@ -248,12 +248,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// A point in the points of another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    shifted(point, from: self, to: coordinateSpace as? UIView)
+    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
   }
 
   /// A rectangle in the points of another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    placed(rect, in: coordinateSpace)
+  }
+
+  /// A point of another space in this view's points.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
+  }
+
+  /// A rectangle of another space in this view's points.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
   }
 
   /// The front view at a point that takes touches: visible, enabled, and the point inside it.
@@ -352,6 +362,23 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     didSet {
       if oldValue != semanticContentAttribute { directionChanged() }
     }
+  }
+
+  /// The direction in which a view with that attribute reads in the app: from left to right where the attribute doesn't say, unless the
+  /// screen's traits do.
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    let appReadsLeft = HeadlessRuntime.traits.layoutDirection == .rightToLeft
+    return attribute.direction(relativeTo: appReadsLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction in which a view with that attribute reads where the app reads in another one.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(relativeTo: layoutDirection)
   }
 
   /// The direction in which its content reads: the traits' unless the attribute forbids.
@@ -685,6 +712,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
     set { ownAccessibilityFrame = newValue }
   }
+  /// The shape on the screen, for what isn't a rectangle; none by default.
+  open var accessibilityPath: UIBezierPath?
   /// Where it is used on the screen; its middle by default.
   open var accessibilityActivationPoint: CGPoint {
     CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
@@ -749,6 +778,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   }
 
   // MARK: For this module
+
+  /// The text that UIKit's log prints, without addresses.
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { HeadlessRuntime.ownDescription(of: self) }
+  }
+
+  /// What its description has besides, before the layer and after it.
+  var describedDetails: (before: [String], after: [String]) { ([], []) }
 
   /// The text that `recursiveDescription` prints.
   var describedText: String? { nil }
