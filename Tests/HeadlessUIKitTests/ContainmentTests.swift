@@ -221,6 +221,27 @@ import Thoroughness
     expectIdentical(window.rootViewController, p)
   }
 
+  @Test("what began by hand and ended with its container is told by its view's way again")
+  func endedByContainer() {
+    let p = UIViewController()
+    let c = UIViewController()
+    p.addChild(c)
+    p.view.addSubview(c.view)
+    c.didMove(toParent: p)
+    let window = show(p)
+    let trace = Trace([("C", c)])
+    c.beginAppearanceTransition(false, animated: false)
+    window.isHidden = true
+    window.isHidden = false
+    CATransaction.flush()
+    expectEqual(
+      trace.take(),
+      "C.viewWillDisappear\nC.viewDidDisappear\nC.viewWillAppear\nC.viewIsAppearing\nC.viewDidAppear"
+    )
+    c.view.removeFromSuperview()
+    expectEqual(trace.take(), "C.viewWillDisappear\nC.viewDidDisappear")
+  }
+
   @Test("section 6: the same off screen is the four moves, and loadView where the parent is loaded")
   func swapOffScreen() {
     prepare()

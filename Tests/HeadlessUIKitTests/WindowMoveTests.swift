@@ -31,6 +31,31 @@ import Testing
     }
   }
 
+  @Test("a container whose view is put on a window without a root controller has its content there and appears with it")
+  func containersWithoutRoot() {
+    for inTabs in [false, true] {
+      let window = visibleWindow()
+      let content = UIViewController()
+      let navigation = UINavigationController(rootViewController: content)
+      let tabs = UITabBarController()
+      if inTabs { tabs.viewControllers = [navigation] }
+      let container = inTabs ? tabs : navigation
+      let trace = Trace([("content", content)])
+      container.view.frame = window.bounds
+      window.addSubview(container.view)
+      CATransaction.flush()
+      expectIdentical(content.view.window, window)
+      expectEqual(content.view.safeAreaInsets, UIEdgeInsets(top: 103, left: 0, bottom: inTabs ? 83 : 34, right: 0))
+      expectEqual(
+        trace.take(),
+        "content.viewDidLoad\ncontent.viewWillAppear\ncontent.viewIsAppearing\ncontent.viewDidAppear"
+      )
+      container.view.removeFromSuperview()
+      expectEqual(trace.take(), "content.viewWillDisappear\ncontent.viewDidDisappear")
+      #expect(content.view.window == nil)
+    }
+  }
+
   @Test("views that are added while the window changes get it, in a window without a root controller too")
   func addedOnTheWay() {
     final class Growing: UIView {

@@ -35,15 +35,10 @@ extension UIViewController {
     case disappearing
   }
 
-  /// What a container began by hand it ends by hand: until then the view's way in and out of windows tells nothing.
+  /// What a container began by hand it ends by hand: until it has ended, the view's way in and out of windows tells nothing.
   func beginByHand(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
     appearanceState.isDrivenByHand = appearance == .appearing || appearance == .disappearing
-  }
-
-  func endByHand() {
-    appearanceState.isDrivenByHand = false
-    endAppearance()
   }
 
   /// The controller first, then its children, without recursion: trees may be thousands deep.
@@ -93,6 +88,7 @@ extension UIViewController {
   }
 
   private func endOne() -> Bool {
+    appearanceState.isDrivenByHand = false
     switch appearance {
     case .appearing:
       sendIsAppearingToSelf()

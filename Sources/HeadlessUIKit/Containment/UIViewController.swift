@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Tells a child that what began has ended; for containers.
   open func endAppearanceTransition() {
-    endByHand()
+    endAppearance()
   }
 
   /// Whether it appears because it was added to a parent.
