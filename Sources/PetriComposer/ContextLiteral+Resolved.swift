@@ -13,9 +13,16 @@ extension ContextLiteral {
   }
 
   private func resolved(_ text: String, _ style: Style, in scope: Scope) -> ContextLiteral {
-    guard let template = try? TextTemplate(text) else { return self }
+    (try? TextTemplate(text)).map { resolved($0, style, in: scope) } ?? self
+  }
+
+  private func resolved(_ template: TextTemplate, _ style: Style, in scope: Scope) -> ContextLiteral {
     if let reference = template.wholeReference { return (scope.value(of: reference) ?? .null).literal }
     if let arithmetic = template.wholeArithmetic { return (scope.value(of: arithmetic) ?? .null).literal }
+    if let conditional = template.wholeConditional {
+      let side = conditional.side(in: scope)
+      return side.literal ?? side.template.map { resolved($0, .quoted, in: scope) } ?? .null
+    }
     return template.references.isEmpty
       ? .scalar(template.text(in: scope), style) : .scalar(template.text(in: scope), .quoted)
   }

@@ -38,6 +38,8 @@ struct CatalogCodingTests {
     var progress = ProgressDefinition()
     progress.value = (try? TextTemplate("${(n + 1) / 2.0}")).flatMap { Attribute($0) } ?? progress.value
     date.minimum = Reference("day").map { .reference($0) }
+    var either = ProgressDefinition()
+    either.value = .either(.constant(true), .either(.constant(false), .value(1), nil), nil)
     var run = TextRun(text: text("terms"))
     run.font = FontDefinition(.title1)
     (run.underline, run.strikethrough, run.background) = (true, true, .value(.named("red")))
@@ -50,7 +52,7 @@ struct CatalogCodingTests {
       .textField(TextFieldDefinition()), .switch(SwitchDefinition()), .slider(SliderDefinition()),
       .stepper(StepperDefinition()),
       .segments(SegmentsDefinition(titles: [text("A")])), .progress(ProgressDefinition()),
-      .spinner(SpinnerDefinition()), .progress(progress),
+      .spinner(SpinnerDefinition()), .progress(progress), .progress(either),
       .stack(StackDefinition(views: [label])), .scroll(ScrollDefinition(views: [label])),
       .list(ListDefinition(views: [label])), list, .grid(GridDefinition(views: [label])),
       .section(SectionDefinition(views: [label])),

@@ -60,6 +60,9 @@ struct SchemaTests {
     "bad-value/a-colour-is-another-one-below-it", "bad-value/a-colour-is-misspelled",
     "bad-value/a-page-control-shows-a-page-beyond-the-last", "bad-value/a-font-family-has-a-name",
     "bad-value/a-catalogue-has-a-name",
+    // What is in a text is for the loader.
+    "bad-value/a-side-is-a-colour-that-is-misspelt", "bad-value/a-side-is-no-number",
+    "bad-value/a-side-is-out-of-range",
   ]
   /// What a schema says among the mistakes that otherwise are beyond it.
   static let said: Set<String> = [
@@ -103,6 +106,8 @@ struct SchemaTests {
     ("screen: a\ncontent: [segments: {titles: [A, B], selected: 1.5}]", false),
     ("screen: a\ncontent: [segments: {titles: [A, B], selected: 1}]", true),
     ("screen: a\ncontent: [segments: {titles: [A], selected: -1}]", false),
+    ("screen: a\ncontent: [segments: {titles: [A], selected: '${a ? 0 : -1}'}]", true),
+    ("screen: a\ncontent: [label: {text: '${a ? b : c}', color: '${a ? red : null}', alpha: '${a ? 1 : 0.5}'}]", true),
     ("container: a\nviews: [label: {text: A, pin: top}]", true),
     ("container: a\nviews: [stack: {views: [label: {text: A, pin: top}]}]", false),
     ("container: a\nviews: [label: {text: A, pin: [top, middle]}]", false),

@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriGrammar
 
 extension FormatPlace {
@@ -16,10 +17,25 @@ extension FormatPlace {
       """
     ),
     FormatPlace(
+      "one of two values in a button",
+      (Grammar.form(of: .button).own + Grammar.commonViewFields).filter { conditionals[$0.key] != nil },
+      given: conditionals,
+      required: [("title", "A")],
+      "screen: one\ncontext: {yes: {type: bool, default: true}}\ncontent: [button: {@}]"
+    ),
+    FormatPlace(
       "the day that is today",
       Grammar.catalog.all.filter { $0.key == "today" },
       catalog: "@",
       "screen: one\ncontext: {due: {type: date, default: 2026-01-02}}\ncontent: [label: '${due, relative}']"
     ),
+  ]
+
+  /// Conditionals of each kind of value, of which the other side counts in the second.
+  private static let conditionals: [String: [String]] = [
+    "title": ["\"${yes ? A : 'B and C'}\"", "\"${not yes ? A : 'B and C'}\""],
+    "symbol": ["'${yes ? star.fill : star}'", "'${yes != true ? star.fill : star}'"],
+    "tint": ["'${yes ? systemRed : null}'", "'${not yes ? systemRed : null}'"],
+    "alpha": ["'${yes ? 0.25 : 0.75}'", "'${yes == false ? 0.25 : 0.75}'"],
   ]
 }

@@ -11,6 +11,8 @@ extension TextTemplate {
       case .value(let reference): count.adding(value(reference))
       // The longest number.
       case .computed: count.adding(24)
+      case .conditional(let conditional):
+        count.adding(conditional.sides.reduce(0) { max($0, $1.byteCount(value, whole: whole)) })
       // No number, day or time takes more in any language; between two elements of a list there is a word.
       case .formatted(.value(let reference), .list): count.adding(whole(reference).times(32))
       case .formatted(.value(let reference), _): count.adding(value(reference).times(8)).adding(120)
@@ -18,6 +20,16 @@ extension TextTemplate {
       case .plural(let text):
         count.adding(text.forms.reduce(0) { max($0, $1.text.byteCount(value, whole: whole)) })
       }
+    }
+  }
+}
+
+extension Conditional.Side {
+  /// How many bytes the text of the side has.
+  fileprivate func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
+    switch self {
+    case .word(let word): word.utf8.count
+    case .text(let template), .value(let template): template.byteCount(value, whole: whole)
     }
   }
 }
@@ -44,8 +56,21 @@ extension ContextLiteral {
       return entries.reduce(1) { $0.adding($1.value.byteCount(text: text, whole: whole)) }
     case .scalar(let word, _):
       guard let template = try? TextTemplate(word), !template.references.isEmpty else { return word.utf8.count + 1 }
-      if let reference = template.wholeReference { return whole(reference) }
-      return template.byteCount(text, whole: whole).adding(1)
+      return template.wholeByteCount(text: text, whole: whole)
+    }
+  }
+}
+
+extension TextTemplate {
+  /// How many bytes its value has where it is a value altogether, which is taken as it is.
+  fileprivate func wholeByteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
+    if let reference = wholeReference { return whole(reference) }
+    guard let conditional = wholeConditional else { return byteCount(text, whole: whole).adding(1) }
+    return conditional.sides.reduce(0) { count, side in
+      max(
+        count,
+        side.template?.wholeByteCount(text: text, whole: whole) ?? side.byteCount(text, whole: whole).adding(1)
+      )
     }
   }
 }

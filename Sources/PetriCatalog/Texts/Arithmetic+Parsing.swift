@@ -32,12 +32,18 @@ extension Arithmetic {
 }
 
 /// A recursive descent: sums of products of numbers.
-private struct ArithmeticParser {
+struct ArithmeticParser {
   private let bytes: [UInt8]
-  private var position = 0
+  private(set) var position: Int
   private var depth = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ text: String) { self.init(Array(text.utf8), at: 0) }
+
+  /// A parser of what stands in a longer text.
+  init(_ bytes: [UInt8], at start: Int) {
+    self.bytes = bytes
+    position = start
+  }
 
   mutating func sum() throws(TextTemplate.Problem) -> Arithmetic {
     var left = try product()
@@ -76,7 +82,14 @@ private struct ArithmeticParser {
 
   private mutating func number() throws(TextTemplate.Problem) -> Arithmetic {
     let start = position
-    while position < bytes.count, bytes[position].isPartOfPath { position += 1 }
+    // A bracket that none opens ends a list around it.
+    var brackets = 0
+    while position < bytes.count, bytes[position].isPartOfPath {
+      if bytes[position] == UInt8(ascii: "[") { brackets += 1 }
+      if bytes[position] == UInt8(ascii: "]") { brackets -= 1 }
+      if brackets < 0 { break }
+      position += 1
+    }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
     if let first = word.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
       if let whole = Int(word) { return .whole(whole) }

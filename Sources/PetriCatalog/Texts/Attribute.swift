@@ -1,4 +1,4 @@
-/// An attribute's value: written down, taken from the context, or calculated.
+/// An attribute's value: written down, taken from the context, calculated, or one of two.
 public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   /// The value itself.
   case value(Value)
@@ -6,6 +6,8 @@ public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   case reference(Reference)
   /// A number that is calculated of others.
   case computed(Arithmetic)
+  /// The first where a condition holds, else the second; `nil` is nothing.
+  indirect case either(Condition, Attribute?, Attribute?)
 
   /// The value; `nil` where a reference leads to nothing, or a calculation has no result.
   public func value(in scope: Scope) -> Value? {
@@ -13,6 +15,7 @@ public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
     case .value(let value): value
     case .reference(let reference): scope.value(of: reference).flatMap { Value(contextValue: $0) }
     case .computed(let arithmetic): scope.value(of: arithmetic).flatMap { Value(contextValue: $0) }
+    case .either(let condition, let first, let second): (condition.holds(in: scope) ? first : second)?.value(in: scope)
     }
   }
 }
@@ -74,22 +77,39 @@ extension ColorValue: AttributeValue {
 }
 
 extension Attribute: Codable {
-  /// A reference, or a calculation, as it is written; `nil` for anything else.
-  public init?(_ template: TextTemplate) {
+  private enum CodingKeys: CodingKey { case condition, first, second }
+
+  /// A reference, a calculation or a conditional, as it is written; `nil` for anything else.
+  ///
+  /// - Parameter read: the value that is written on a side of a conditional.
+  public init?(_ template: TextTemplate, read: (ContextLiteral) -> Value? = { _ in nil }) {
     if let reference = template.wholeReference {
       self = .reference(reference)
     } else if let arithmetic = template.wholeArithmetic {
       self = .computed(arithmetic)
+    } else if let conditional = template.wholeConditional {
+      func attribute(_ side: Conditional.Side) -> Attribute? {
+        if let literal = side.literal { return read(literal).map { .value($0) } }
+        return side.template.flatMap { Attribute($0, read: read) }
+      }
+      self = .either(conditional.condition, attribute(conditional.first), attribute(conditional.second))
     } else {
       return nil
     }
   }
 
-  /// Reads a value, or a text that is a reference or a calculation.
+  /// Reads a value, a text that is a reference or a calculation, or a condition with two attributes.
   ///
-  /// - Throws: `DecodingError` where it is neither.
+  /// - Throws: `DecodingError` where it is none of them.
   public init(from decoder: any Decoder) throws {
-    if let text = try? decoder.singleValueContainer().decode(String.self), let template = try? TextTemplate(text),
+    if let container = try? decoder.container(keyedBy: CodingKeys.self), container.contains(.condition) {
+      self = .either(
+        try container.decode(Condition.self, forKey: .condition),
+        try container.decodeIfPresent(Attribute.self, forKey: .first),
+        try container.decodeIfPresent(Attribute.self, forKey: .second)
+      )
+    } else if let text = try? decoder.singleValueContainer().decode(String.self),
+      let template = try? TextTemplate(text),
       let attribute = Attribute(template)
     {
       self = attribute
@@ -98,7 +118,7 @@ extension Attribute: Codable {
     }
   }
 
-  /// Writes the value, or the reference or the calculation as `${…}`.
+  /// Writes the value, or the reference or the calculation as `${…}`, or a condition and its attributes.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
@@ -106,6 +126,11 @@ extension Attribute: Codable {
     case .value(let value): try value.encode(to: encoder)
     case .reference(let reference): try reference.description.encode(to: encoder)
     case .computed(let arithmetic): try arithmetic.description.encode(to: encoder)
+    case .either(let condition, let first, let second):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(condition, forKey: .condition)
+      try container.encodeIfPresent(first, forKey: .first)
+      try container.encodeIfPresent(second, forKey: .second)
     }
   }
 }

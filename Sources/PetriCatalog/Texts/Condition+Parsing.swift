@@ -12,7 +12,7 @@ extension Condition {
 }
 
 /// A recursive descent over the few words that a condition has.
-private struct ConditionParser {
+struct ConditionParser {
   private enum Token: Equatable {
     case reference(Reference)
     case computed(Arithmetic)
@@ -29,7 +29,10 @@ private struct ConditionParser {
   }
 
   private let bytes: [UInt8]
-  private var position = 0
+  /// Where it is; behind a condition between braces the `?`.
+  private(set) var position = 0
+  /// Whether keys stand there without braces of their own, up to a `?`: `count > limit`.
+  private let isInBraces: Bool
   private var tokenStart = 0
   private var token = Token.end
   private var depth = 0
@@ -38,11 +41,20 @@ private struct ConditionParser {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
+    isInBraces = false
+  }
+
+  init(inBraces bytes: [UInt8], at start: Int) {
+    self.bytes = bytes
+    position = start
+    isInBraces = true
   }
 
   mutating func condition() throws(TextTemplate.Problem) -> Condition {
     try advance()
-    guard token != .end else { throw problem("expected a condition, such as ${signedIn}") }
+    guard token != .end else {
+      throw problem("expected a condition, such as \(isInBraces ? "signedIn" : "${signedIn}")")
+    }
     let result = try disjunction()
     guard token == .end else {
       throw problem("expected 'and', 'or', 'in', 'contains', a comparison such as '==' or the end of the condition")
@@ -110,7 +122,7 @@ private struct ConditionParser {
     switch left {
     case .value(let reference): return .value(reference)
     case .computed(let arithmetic):
-      let text = arithmetic.description
+      let text = isInBraces ? arithmetic.text : arithmetic.description
       throw TextTemplate.Problem(
         message: "\(text) is a number and no condition; compare it, such as \(text) == 0",
         offset: start,
@@ -120,7 +132,9 @@ private struct ConditionParser {
     case .literal("false"): return .constant(false)
     case .literal(let text):
       throw TextTemplate.Problem(
-        message: "'\(text)' isn't a condition; to use a value, write ${\(text)}",
+        message: isInBraces
+          ? "'\(text)' isn't a condition; expected a key, such as signedIn, or a comparison"
+          : "'\(text)' isn't a condition; to use a value, write ${\(text)}",
         offset: start,
         length: text.utf8.count
       )
@@ -166,7 +180,11 @@ private struct ConditionParser {
       try advance(isBehindOperand: true)
       return .literal(word)
     default:
-      throw problem("expected a value such as ${key}, a word, a number or quoted text")
+      throw problem(
+        isInBraces
+          ? "expected a key, a number or quoted text"
+          : "expected a value such as ${key}, a word, a number or quoted text"
+      )
     }
   }
 
@@ -183,6 +201,8 @@ private struct ConditionParser {
       return
     }
     switch bytes[position] {
+    case UInt8(ascii: "?") where isInBraces, UInt8(ascii: "}") where isInBraces: token = .end
+    case UInt8(ascii: "(") where isInBraces && beginsCalculation: token = try keyOrNumber()
     case UInt8(ascii: "("): token = single(.open)
     case UInt8(ascii: ")"): token = single(.close)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): token = .text(try text())
@@ -195,8 +215,53 @@ private struct ConditionParser {
     case UInt8(ascii: ",") where isInList: token = single(.comma)
     case UInt8(ascii: "]") where isInList: token = single(.endOfList)
     case UInt8(ascii: "$"): token = try value()
-    default: token = try word()
+    default: token = isInBraces && !isBehindOperand ? try keyOrNumber() : try word()
     }
+  }
+
+  /// What a condition between braces compares: a key, a number, a day, a time or a calculation, or a word of conditions.
+  private mutating func keyOrNumber() throws(TextTemplate.Problem) -> Token {
+    let rest = bytes[position...]
+    let word = String(decoding: rest.prefix { !" \t()!=<>,]?:}+*/%\"'$".utf8.contains($0) }, as: UTF8.self)
+    let moment = String(decoding: rest.prefix { (0x2D...0x3A).contains($0) && $0 != 0x2F }, as: UTF8.self)
+    if ["and", "or", "not", "true", "false", "null"].contains(word) {
+      position += word.utf8.count
+      return .word(word)
+    }
+    if CalendarDate(moment) != nil || TimeOfDay(moment) != nil {
+      position += moment.utf8.count
+      return .text(moment)
+    }
+    if rest.first == UInt8(ascii: "!") { throw problem("'!' isn't an operator; use 'not', 'and' and 'or'") }
+    var parser = ArithmeticParser(bytes, at: position)
+    let number = try parser.sum()
+    position = parser.position
+    return switch number.operand {
+    case .value(let reference): .reference(reference)
+    case .computed(let arithmetic): .computed(arithmetic)
+    case .literal(let text): .text(text)
+    }
+  }
+
+  /// Whether what the parentheses here hold is calculated or compared with something, and no condition.
+  private var beginsCalculation: Bool {
+    var depth = 0
+    var place = position
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = bytes[(place + 1)...].firstIndex(of: bytes[place]) else { return false }
+        place = end
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      place += 1
+      guard depth == 0 else { continue }
+      let rest = bytes[place...].drop { $0 == 0x20 || $0 == 0x09 }
+      return rest.first.map { "+-*/%<>=!".utf8.contains($0) } ?? false || rest.starts(with: "in ".utf8)
+    }
+    return false
   }
 
   private mutating func single(_ token: Token) -> Token {
@@ -226,6 +291,7 @@ private struct ConditionParser {
 
   /// What is in braces: a reference, a calculation, or two that are compared.
   private mutating func value() throws(TextTemplate.Problem) -> Token {
+    guard !isInBraces else { throw problem("between braces, a key has no braces of its own; write key") }
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{"),
       let end = bytes[position...].firstIndex(of: UInt8(ascii: "}"))
     else { throw problem("to use a value, write ${key}") }
@@ -234,6 +300,9 @@ private struct ConditionParser {
     if let reference = Reference(text) {
       position = end + 1
       return .reference(reference)
+    }
+    guard !text.utf8.contains(UInt8(ascii: "?")) else {
+      throw problem("'?' chooses a value, which is no condition; use 'and' and 'or'")
     }
     guard Arithmetic.isMeant(text) else { throw problem("to use a value, write ${key}") }
     do {
@@ -249,6 +318,7 @@ private struct ConditionParser {
   private mutating func word() throws(TextTemplate.Problem) -> Token {
     let start = position
     while position < bytes.count, !" \t()=\"'$".utf8.contains(bytes[position]),
+      !isInBraces || !"?}".utf8.contains(bytes[position]),
       !isInList || !",]".utf8.contains(bytes[position])
     { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)

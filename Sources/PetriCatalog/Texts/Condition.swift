@@ -162,17 +162,25 @@ extension ContextValue {
 
 extension Condition: CustomStringConvertible {
   /// The condition as it is written in YAML, with the parentheses that it needs.
-  public var description: String {
-    switch self {
-    case .value(let reference): reference.description
+  public var description: String { text { $0.description } }
+
+  /// The condition as it is written between the braces of a conditional, its keys without braces of their own.
+  var textInBraces: String { text { $0.textInBraces } }
+
+  private func text(_ written: (Operand) -> String) -> String {
+    func wrapped(_ condition: Condition, if needed: Bool) -> String {
+      needed ? "(\(condition.text(written)))" : condition.text(written)
+    }
+    return switch self {
+    case .value(let reference): written(.value(reference))
     case .constant(let value): value ? "true" : "false"
-    case .compared(let left, let comparison, let right): "\(left) \(comparison.rawValue) \(right)"
-    case .member(let operand, let others): "\(operand) in [\(others.map(\.description).joined(separator: ", "))]"
-    case .element(let operand, let list): "\(operand) in \(list)"
-    case .text(let text, let relation, let part): "\(text) \(relation.rawValue) \(part)"
-    case .not(let condition): "not \(condition.wrapped(if: condition.isJunction))"
-    case .and(let left, let right): "\(left.wrapped(if: left.isOr)) and \(right.wrapped(if: right.isOr))"
-    case .or(let left, let right): "\(left) or \(right)"
+    case .compared(let left, let comparison, let right): "\(written(left)) \(comparison.rawValue) \(written(right))"
+    case .member(let operand, let others): "\(written(operand)) in [\(others.map(written).joined(separator: ", "))]"
+    case .element(let operand, let list): "\(written(operand)) in \(written(.value(list)))"
+    case .text(let text, let relation, let part): "\(written(text)) \(relation.rawValue) \(written(part))"
+    case .not(let condition): "not \(wrapped(condition, if: condition.isJunction))"
+    case .and(let left, let right): "\(wrapped(left, if: left.isOr)) and \(wrapped(right, if: right.isOr))"
+    case .or(let left, let right): "\(left.text(written)) or \(right.text(written))"
     }
   }
 
@@ -184,8 +192,6 @@ extension Condition: CustomStringConvertible {
     default: false
     }
   }
-
-  private func wrapped(if needed: Bool) -> String { needed ? "(\(self))" : description }
 }
 
 extension Condition.Operand: CustomStringConvertible {
@@ -216,6 +222,16 @@ extension Condition.Operand: CustomStringConvertible {
     case .value(let reference): reference.description
     case .computed(let arithmetic): arithmetic.description
     case .literal(let text): text.quoted
+    }
+  }
+
+  /// `key`, `index + 1`, a number or a text in quotes.
+  fileprivate var textInBraces: String {
+    switch self {
+    case .value(let reference): reference.path.description
+    case .computed(let arithmetic): arithmetic.text
+    case .literal(let text):
+      text == "null" || text.utf8.count < 10 && Int(text)?.description == text ? text : text.quotedInBraces
     }
   }
 }

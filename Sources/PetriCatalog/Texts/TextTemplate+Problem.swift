@@ -16,6 +16,11 @@ extension TextTemplate {
       self.length = length
       self.word = word
     }
+
+    /// - Parameter dollar: where the `${` is.
+    static func neverClosed(at dollar: Int) -> Problem {
+      Problem(message: "'${' is never closed; to show it as text, write '$${'", offset: dollar, length: 2)
+    }
   }
 
   /// A word that isn't one of those that are known at its place.

@@ -14,6 +14,8 @@ public struct TextTemplate: Hashable, Sendable {
     case formatted(Source, ValueFormat)
     /// The form that a number needs.
     case plural(PluralText)
+    /// One of two values.
+    case conditional(Conditional)
   }
 
   /// Where a value comes from that is written for a locale.
@@ -31,6 +33,9 @@ public struct TextTemplate: Hashable, Sendable {
   }
 
   private let storage: Storage
+
+  /// The text, where no values are in it.
+  public var literal: String? { if case .literal(let text) = storage { text } else { nil } }
 
   /// The parts in order; two literals are never side by side.
   public var segments: [Segment] {
@@ -78,6 +83,8 @@ public struct TextTemplate: Hashable, Sendable {
 
   private static func segments(of text: UnsafeBufferPointer<UInt8>) throws(Problem) -> [Segment] {
     var segments: [Segment] = []
+    // The whole text as conditionals are read from it, copied for the first.
+    var bytes: [UInt8]?
     var literal = ""
     // Where the bytes begin that the literal doesn't have yet, and where the next `$` is looked for.
     var (start, place) = (0, 0)
@@ -89,16 +96,21 @@ public struct TextTemplate: Hashable, Sendable {
         (start, place) = (dollar + 3, dollar + 3)
       } else if rest.starts(with: "${".utf8) {
         guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else {
-          throw Problem(
-            message: "'${' is never closed; to show it as text, write '$${'",
-            offset: dollar,
-            length: 2
-          )
+          throw .neverClosed(at: dollar)
         }
         literal += string(start..<dollar)
         if !literal.isEmpty { segments.append(.literal(literal)) }
         literal = ""
-        segments.append(try value(UnsafeBufferPointer(rebasing: text[(dollar + 2)..<close]), at: dollar))
+        let inside = text[(dollar + 2)..<close]
+        if inside.contains(UInt8(ascii: "?")) || inside.contains(UInt8(ascii: "{")) {
+          let all = bytes ?? Array(text)
+          bytes = all
+          var parser = ConditionalParser(all, at: dollar + 2)
+          segments.append(.conditional(try parser.closed()))
+          (start, place) = (parser.position, parser.position)
+          continue
+        }
+        segments.append(try value(UnsafeBufferPointer(rebasing: inside), at: dollar))
         (start, place) = (close + 1, close + 1)
       } else {
         place = dollar + 1
@@ -157,6 +169,7 @@ public struct TextTemplate: Hashable, Sendable {
       case .value(let reference), .formatted(.value(let reference), _): [reference]
       case .computed(let arithmetic), .formatted(.computed(let arithmetic), _): arithmetic.references
       case .plural(let text): text.references
+      case .conditional(let conditional): conditional.references
       }
     }
   }
@@ -169,6 +182,7 @@ public struct TextTemplate: Hashable, Sendable {
       case .literal, .value, .formatted(.value, _): []
       case .computed(let arithmetic), .formatted(.computed(let arithmetic), _): [arithmetic]
       case .plural(let text): text.forms.flatMap(\.text.arithmetics)
+      case .conditional(let conditional): conditional.sides.flatMap { $0.template?.arithmetics ?? [] }
       }
     }
   }
@@ -189,6 +203,15 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
+  /// The one conditional that the whole text is, so that the side that counts keeps its type.
+  public var wholeConditional: Conditional? {
+    if case .segments(let segments) = storage, segments.count == 1, case .conditional(let conditional)? = segments.first
+    {
+      return conditional
+    }
+    return nil
+  }
+
   /// The text with its values put in; a value that is not there leaves nothing.
   ///
   /// - Parameter language: the locale that the text is written in, whose plural rules count; that of the scope where it is `nil`.
@@ -200,6 +223,8 @@ public struct TextTemplate: Hashable, Sendable {
       case .literal(let text): result += text
       case .value(let reference): result += scope.value(of: reference)?.text ?? ""
       case .computed(let arithmetic): result += scope.value(of: arithmetic)?.text ?? ""
+      case .conditional(let conditional):
+        result += conditional.side(in: scope).text(in: scope, language: language)
       case .formatted(let source, let format):
         result += source.value(in: scope).map { format.text(of: $0, in: scope.environment) } ?? ""
       case .plural(let plural):
@@ -224,6 +249,7 @@ extension TextTemplate: CustomStringConvertible {
         case .literal(let text): TextTemplate.escape(text)
         case .value(let reference): reference.description
         case .computed(let arithmetic): arithmetic.description
+        case .conditional(let conditional): conditional.description
         case .formatted(let source, let format): "\(source.description.dropLast()), \(format)}"
         case .plural(let plural): plural.forms.map(\.text.description).joined(separator: " | ")
         }

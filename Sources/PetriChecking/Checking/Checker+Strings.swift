@@ -71,7 +71,7 @@ extension Checker {
   private mutating func takesNumbers(_ segments: [TextTemplate.Segment], at node: Int) -> Bool {
     for segment in segments {
       switch segment {
-      case .literal, .value, .computed: continue
+      case .literal, .value, .computed, .conditional: continue
       case .formatted(let source, let format):
         guard takes(format, source, at: tree.given(.with, in: node) ?? node) else { return false }
       case .plural(let plural):

@@ -12,15 +12,7 @@ extension Checker {
     guard tree.text(node).mayHoldValue, !holdsKeysAlone(tree.text(node)) else { return true }
     let text = tree.string(node)
     do {
-      var isAllRight = true
-      for segment in try TextTemplate(text).segments {
-        switch segment {
-        case .value(let reference): isAllRight = isText(reference, at: node) && isAllRight
-        case .computed(let arithmetic): isAllRight = type(of: arithmetic, at: node) != nil && isAllRight
-        case .formatted(let source, let format): isAllRight = takes(format, source, at: node) && isAllRight
-        case .literal, .plural: continue
-        }
-      }
+      let isAllRight = isText(try TextTemplate(text), at: node)
       if rules.lints { checkForKeys(in: text, at: node) }
       return isAllRight && goesOn
     } catch {
@@ -28,6 +20,21 @@ extension Checker {
         diagnostics.report(TextProblem.badTemplate(error), at: node.part(error.offset, error.length))
       }
     }
+  }
+
+  /// Whether a text can hold all that is in it.
+  mutating func isText(_ template: TextTemplate, at node: Int) -> Bool {
+    var isAllRight = true
+    for segment in template.segments {
+      switch segment {
+      case .value(let reference): isAllRight = isText(reference, at: node) && isAllRight
+      case .computed(let arithmetic): isAllRight = type(of: arithmetic, at: node) != nil && isAllRight
+      case .formatted(let source, let format): isAllRight = takes(format, source, at: node) && isAllRight
+      case .conditional(let conditional): isAllRight = isText(conditional, at: node) && isAllRight
+      case .literal, .plural: continue
+      }
+    }
+    return isAllRight
   }
 
   /// Whether all values in a text are keys of the scope that are scalars, as nearly all are; found out without making anything.
@@ -97,19 +104,20 @@ extension Checker {
     }
   }
 
-  private mutating func check(_ condition: Condition, at node: Int) -> Bool {
+  /// - Parameter inBraces: whether it is that of a conditional, where keys have no braces of their own.
+  mutating func check(_ condition: Condition, at node: Int, inBraces: Bool = false) -> Bool {
     switch condition {
     case .constant: return true
-    case .not(let inner): return check(inner, at: node)
+    case .not(let inner): return check(inner, at: node, inBraces: inBraces)
     case .and(let left, let right), .or(let left, let right):
-      let isLeftRight = check(left, at: node)
-      return check(right, at: node) && isLeftRight
+      let isLeftRight = check(left, at: node, inBraces: inBraces)
+      return check(right, at: node, inBraces: inBraces) && isLeftRight
     case .value(let reference):
       guard let type = type(of: reference, at: node) else { return false }
       if type == .bool || type.isOptional || type.isList { return true }
       if type == .string, reference.path.root == Reference.form, !scope.form.isEmpty { return true }
       return fail(node) { diagnostics, node in
-        diagnostics.report(ValueProblem.notTruth(reference, type), at: node.part(of: reference))
+        diagnostics.report(ValueProblem.notTruth(reference, type, inBraces: inBraces), at: node.part(of: reference))
       }
     case .compared(.literal, _, .literal): return fail(node) { _ in ValueProblem.constantsCompared }
     case .compared(let operand, let comparison, .literal(let text)),
@@ -209,8 +217,14 @@ extension Checker {
     _ subject: CheckSubject
   ) -> Bool {
     if case .choice(let sides) = type { return side(node, sides) }
-    let template =
-      tree.kind(node) == .scalar && tree.text(node).mayHoldValue ? try? TextTemplate(tree.string(node)) : nil
+    var template: TextTemplate?
+    if tree.kind(node) == .scalar, tree.text(node).mayHoldValue {
+      guard let read = readTemplate(node) else { return false }
+      template = read
+    }
+    if let conditional = template?.wholeConditional {
+      return isRight(conditional, at: node) { $0.isRight($1, of: type, in: range, at: node, subject) }
+    }
     if let arithmetic = template?.wholeArithmetic {
       guard let given = self.type(of: arithmetic, at: node) else { return false }
       let what = words(subject)
@@ -232,9 +246,19 @@ extension Checker {
 
   /// A side to pin to, or a parameter that holds one.
   private mutating func side(_ node: Int, _ sides: [String]) -> Bool {
-    guard template(node, .name("the side")) else { return false }
-    guard let reference = (try? TextTemplate(tree.string(node)))?.wholeReference else {
-      return sides.contains(tree.string(node)) || fail(node, unknown: .word("side"), among: sides)
+    guard template(node, .name("the side")), let template = try? TextTemplate(tree.string(node)) else { return false }
+    return side(template, sides, at: node)
+  }
+
+  private mutating func side(_ template: TextTemplate, _ sides: [String], at node: Int) -> Bool {
+    if let conditional = template.wholeConditional {
+      return conditional.sides.allSatisfy {
+        side($0.template ?? TextTemplate(literal: $0.description), sides, at: node)
+      }
+    }
+    guard let reference = template.wholeReference else {
+      let name = template.description
+      return sides.contains(name) || fail(node, unknown: .word("side"), name: name, among: sides)
     }
     guard let type = type(of: reference, at: node) else { return false }
     if case .choice(let values) = type.unwrapped, values.allSatisfy({ sides.contains($0) }) { return true }

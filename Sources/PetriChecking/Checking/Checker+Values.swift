@@ -84,9 +84,10 @@ extension Checker {
       return .object(tree.entries(node).map { Given.Entry(name: tree.string($0.key), value: given($0.value)) })
     case .scalar: break
     }
-    guard tree.text(node).contains(UInt8(ascii: "$")), let template = try? TextTemplate(tree.string(node)),
-      !template.references.isEmpty || template.wholeArithmetic != nil
-    else { return .literal(tree.literal(node)) }
+    guard tree.text(node).contains(UInt8(ascii: "$")) else { return .literal(tree.literal(node)) }
+    guard let template = readTemplate(node) else { return .broken }
+    guard !template.references.isEmpty || template.wholeArithmetic != nil else { return .literal(tree.literal(node)) }
+    if let conditional = template.wholeConditional { return given(conditional, at: node) }
     if let arithmetic = template.wholeArithmetic {
       return type(of: arithmetic, at: node).map { .computed(arithmetic, $0) } ?? .broken
     }

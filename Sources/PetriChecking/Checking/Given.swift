@@ -14,6 +14,8 @@ package indirect enum Given: Sendable {
   case computed(Arithmetic, ContextType)
   /// A text put together.
   case template
+  /// One of two.
+  case either(Given, Given)
   case list([Given])
   case object([Entry])
   /// What was reported already.
@@ -28,6 +30,7 @@ package indirect enum Given: Sendable {
     case .template: true
     case .list(let elements): elements.contains(where: \.hasTemplates)
     case .object(let entries): entries.contains { $0.value.hasTemplates }
+    case .either(let first, let second): first.hasTemplates || second.hasTemplates
     case .literal, .reference, .computed, .broken: false
     }
   }
@@ -35,7 +38,7 @@ package indirect enum Given: Sendable {
   /// Whether values of its screen or of the state are in it.
   package var hasReferences: Bool {
     switch self {
-    case .reference, .computed, .template: true
+    case .reference, .computed, .template, .either: true
     case .list(let elements): elements.contains(where: \.hasReferences)
     case .object(let entries): entries.contains { $0.value.hasReferences }
     case .literal, .broken: false
@@ -51,6 +54,7 @@ package indirect enum Given: Sendable {
     case .reference: depth > 1
     case .list(let elements): elements.contains { $0.isJoined(inside: depth + 1) }
     case .object(let entries): entries.contains { $0.value.isJoined(inside: depth + 1) }
+    case .either(let first, let second): first.isJoined(inside: depth) || second.isJoined(inside: depth)
     case .literal, .computed, .template, .broken: false
     }
   }
@@ -80,6 +84,8 @@ package indirect enum Given: Sendable {
   package func problems(of type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
     switch (self, type.unwrapped) {
     case (.broken, _): return []
+    case (.either(let first, let second), _):
+      return first.problemsOfSide(of: type, what()) + second.problemsOfSide(of: type, what())
     case (.reference(let reference, let given), _):
       return given.fits(type) ? [] : [GivenProblem(.type(.mistyped(what(), type, reference, given)))]
     case (.computed(let arithmetic, let given), _):
@@ -102,12 +108,20 @@ package indirect enum Given: Sendable {
     }
   }
 
+  /// What doesn't fit of a side of a conditional, whose place is all that it stands in.
+  private func problemsOfSide(of type: ContextType, _ what: String) -> [GivenProblem] {
+    guard case .literal(let literal) = self else { return problems(of: type, what) }
+    var problems: [ContextProblem] = []
+    guard type.value(of: literal, at: ContextPath(), problems: &problems) == nil else { return [] }
+    return [GivenProblem(.type(.mistypedSide(what, type, literal, nearest: nil, isOfContext: true)))]
+  }
+
   private var literal: ContextLiteral {
     switch self {
     case .literal(let literal): literal
     case .list(let elements): .list(elements.map(\.literal))
     case .object(let entries): .object(entries.map { .init(name: $0.name, value: $0.value.literal) })
-    case .reference, .computed, .template, .broken: .scalar("", .plain)
+    case .reference, .computed, .template, .either, .broken: .scalar("", .plain)
     }
   }
 }

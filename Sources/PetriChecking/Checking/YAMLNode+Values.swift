@@ -24,6 +24,17 @@ extension YAMLNode {
     return isBroken ? nil : type.value(of: literal, at: ContextPath(), problems: &problems)
   }
 
+  /// The value of a type that it is, or where it comes from.
+  package func attribute<Value: AttributeValue>(of type: ContextType) -> Attribute<Value>? {
+    let attribute = template.flatMap { template in
+      Attribute<Value>(template) { literal in
+        var problems: [ContextProblem] = []
+        return type.value(of: literal, at: ContextPath(), problems: &problems).flatMap { Value(contextValue: $0) }
+      }
+    }
+    return attribute ?? value(of: type).flatMap { Value(contextValue: $0) }.map { .value($0) }
+  }
+
   /// The node as a literal that a context's type judges.
   package var literal: ContextLiteral { withTree { $0.literal(number) } }
 

@@ -14,11 +14,17 @@ package enum ValueProblem: Problem {
   case noNumber(Reference, ContextType, in: Arithmetic)
   case dividesByZero(Arithmetic)
   case mistypedResult(String, ContextType, Arithmetic, ContextType)
+  /// A word or a text on a side of a conditional that is no value of a type.
+  case mistypedSide(String, ContextType, ContextLiteral, nearest: String?, isOfContext: Bool)
+  /// A word on a side of a conditional that is the name of a key as well.
+  case wordIsKey(String)
+  /// A word that is compared in a conditional without quotes.
+  case wordIsNoKey(String)
   case neverElement(String, Reference, ContextType)
   case notElements(Reference, ContextType)
   case neverEqual(Condition.Operand, String, ContextType)
   case neverEqualTypes(Condition.Operand, ContextType, Condition.Operand, ContextType)
-  case notTruth(Reference, ContextType)
+  case notTruth(Reference, ContextType, inBraces: Bool)
   // References.
   case noState
   case unknownKey(String, in: Reference, nearest: String?, known: [String])
@@ -82,6 +88,20 @@ package enum ValueProblem: Problem {
     case .dividesByZero(let arithmetic): Wording(.badTemplate, "\(arithmetic) divides by 0")
     case .mistypedResult(let what, let type, let arithmetic, let given):
       Wording(.referenceType, "\(what) must be \(type.expectation), but \(arithmetic) is \(given.withArticle)")
+    case .mistypedSide(let what, let type, let side, let nearest, let isOfContext):
+      Wording(
+        isOfContext ? .contextValue : .badValue,
+        "\(what) must be \(type.expectation) on both sides of ':'; found \(side.finding)",
+        nearest.map { "did you mean '\($0)'?" }
+      )
+    case .wordIsNoKey(let word):
+      Wording(.unknownReference, "unknown key '\(word)'", "to compare with the word, put it in quotes: '\(word)'")
+    case .wordIsKey(let word):
+      Wording(
+        .badTemplate,
+        "'\(word)' is a word here, and a key has that name too",
+        "for the key's value write ${\(word)}, for the word '\(word)'"
+      )
     case .neverElement(let text, let list, let type):
       Wording(.referenceType, "no element of \(list) can be '\(text)': each is \(type.withArticle)")
     case .notElements(let reference, let type):
@@ -93,11 +113,11 @@ package enum ValueProblem: Problem {
         .referenceType,
         "\(first) and \(second) can never be equal: one is \(left.withArticle), the other \(right.withArticle)"
       )
-    case .notTruth(let reference, let type):
+    case .notTruth(let reference, let type, let inBraces):
       Wording(
         .referenceType,
         "a condition must be a bool, an optional or a list, but \(reference) is \(type.withArticle)",
-        "compare it: \(reference) == \(type.sample)"
+        "compare it: \(inBraces ? "\(reference.path) == '\(type.sample)'" : "\(reference) == \(type.sample)")"
       )
     case .noState:
       Wording(

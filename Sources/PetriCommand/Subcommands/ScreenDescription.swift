@@ -146,6 +146,8 @@ struct ScreenDescription {
     case .value(let color): "\(color)"
     case .reference(let reference): "\(reference)"
     case .computed(let arithmetic): "\(arithmetic)"
+    case .either(let condition, let first, let second):
+      [first, second].map { $0.map(text) ?? "none" }.joined(separator: " or ") + ", by \(condition)"
     }
   }
 

@@ -5,9 +5,7 @@ import PetriYAML
 extension DefinitionBuilder {
   /// The colour of a key, which can be one of the catalogue's, or a value of the context.
   func color(_ key: String, _ keys: Keys) -> Attribute<ColorValue>? {
-    guard let node = keys[key] else { return nil }
-    if let attribute = node.template.flatMap({ Attribute<ColorValue>($0) }) { return attribute }
-    return color(node, among: settings.colors).map { .value($0) }
+    keys[key]?.attribute(of: .color(settings.colors))
   }
 
   /// The colours of `Catalog.yaml`, and behind them those of its asset catalogues.

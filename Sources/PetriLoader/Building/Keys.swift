@@ -73,9 +73,7 @@ struct Keys {
 
   /// A value, or a value of the context.
   func attribute<Value: AttributeValue>(_ key: String, _ type: Value.Type = Value.self) -> Attribute<Value>? {
-    guard let node = self[key] else { return nil }
-    if let attribute = node.template.flatMap({ Attribute<Value>($0) }) { return attribute }
-    return node.value(of: Value.contextType).flatMap { Value(contextValue: $0) }.map { .value($0) }
+    self[key]?.attribute(of: Value.contextType)
   }
 
   /// The catalogue's own colours aren't known here.

@@ -105,7 +105,8 @@ extension Explanation {
       .badTemplate,
       """
       In text, ${…} is replaced by a value. Between the braces is the name of a key, with dots for nested keys and brackets \
-      for elements: ${stores[0].name}. To show the characters themselves, write $${.
+      for elements: ${stores[0].name}. A condition can choose one of two values: "${open ? Open : Closed}". To show the \
+      characters themselves, write $${.
       """,
       wrong: "screen: a\ncontent:\n  - label: \"Hello ${\"\n",
       right: "screen: a\ncontent:\n  - label: Hello\n"

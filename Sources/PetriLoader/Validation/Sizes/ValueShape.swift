@@ -40,8 +40,7 @@ indirect enum ValueShape: Equatable {
         self = .text(word.utf8.count)
         return
       }
-      self =
-        template.wholeReference.map(scope.shape) ?? .text(template.byteCount(scope.textLength, whole: scope.byteCount))
+      self = scope.shape(of: template)
     }
   }
 
@@ -105,6 +104,17 @@ struct ShapeScope {
       }
     }
     return shape
+  }
+
+  /// The shape of a value that is a text with values in it, or one of them altogether.
+  func shape(of template: TextTemplate) -> ValueShape {
+    if let reference = template.wholeReference { return shape(of: reference) }
+    guard let conditional = template.wholeConditional else {
+      return .text(template.byteCount(textLength, whole: byteCount))
+    }
+    return conditional.sides.reduce(.text(0)) { shape, side in
+      shape.merged(with: side.template.map(self.shape) ?? .text(side.description.utf8.count))
+    }
   }
 
   func textLength(of reference: Reference) -> Int { shape(of: reference).textLength }
