@@ -38,8 +38,8 @@ struct ViewTests {
     expectEqual((view(.progress(quarter), scope: done) as? UIProgressView)?.progress, 0.25)
 
     var slider = SliderDefinition()
-    slider.minimum = 10
-    slider.maximum = 20
+    slider.minimum = .value(10)
+    slider.maximum = .value(20)
     slider.value = .value(15)
     expectEqual((view(.slider(slider)) as? UISlider)?.value, 15)
 

@@ -24,6 +24,16 @@ extension FormatPlace {
       "screen: one\ncontext: {yes: {type: bool, default: true}}\ncontent: [button: {@}]"
     ),
     FormatPlace(
+      "a stepper's bounds",
+      Grammar.form(of: .stepper).own.filter { $0.key != "value" },
+      given: [
+        "minimum": ["'${less}'", "'${more}'"], "maximum": ["'${less}'", "'${more}'"],
+        "step": ["'${less}'", "'${more}'"],
+      ],
+      required: [("value", "5")],
+      "screen: one\ncontext: {less: {type: int, default: 6}, more: {type: double, default: 7.5}}\ncontent: [stepper: {@}]"
+    ),
+    FormatPlace(
       "the day that is today",
       Grammar.catalog.all.filter { $0.key == "today" },
       catalog: "@",

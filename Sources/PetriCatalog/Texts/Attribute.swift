@@ -9,6 +9,9 @@ public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   /// The first where a condition holds, else the second; `nil` is nothing.
   indirect case either(Condition, Attribute?, Attribute?)
 
+  /// The value, where it is written down.
+  public var written: Value? { if case .value(let value) = self { value } else { nil } }
+
   /// The value; `nil` where a reference leads to nothing, or a calculation has no result.
   public func value(in scope: Scope) -> Value? {
     switch self {

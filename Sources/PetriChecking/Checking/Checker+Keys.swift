@@ -137,7 +137,10 @@ extension Checker {
   /// Whether numbers of a mapping are as they must be beside one another; a value of the context is known only when it is there.
   private mutating func holds(_ numbers: KeyChecks.Numbers, in node: Int) -> Bool {
     func value(_ key: Int) -> Int? { tree.value(of: key, in: node).flatMap { tree.isNull($0) ? nil : $0 } }
-    func number(_ bound: KeyChecks.Bound) -> Double? { value(bound.key).flatMap { self.number($0) } ?? bound.usual }
+    func number(_ bound: KeyChecks.Bound) -> Double? {
+      guard let value = value(bound.key) else { return bound.usual }
+      return self.number(value)
+    }
     switch numbers {
     case .ordered(let low, let high):
       guard let least = number(low), let most = number(high), least > most,

@@ -94,19 +94,19 @@ extension ViewBuilder {
 
   func slider(_ definition: SliderDefinition, _ scope: Scope) -> UIView {
     let slider = UISlider()
-    slider.minimumValue = Float(definition.minimum)
-    slider.maximumValue = Float(definition.maximum)
-    slider.value = Float(definition.value.value(in: scope) ?? definition.minimum)
+    let bounds = scope.bounds(definition.minimum, definition.maximum, usual: 0...1)
+    (slider.minimumValue, slider.maximumValue) = (Float(bounds.lowerBound), Float(bounds.upperBound))
+    slider.value = Float(definition.value.value(in: scope) ?? bounds.lowerBound)
     return slider
   }
 
   func stepper(_ definition: StepperDefinition, _ scope: Scope) -> UIView {
     let stepper = UIStepper()
     keepSize(of: stepper)
-    stepper.minimumValue = definition.minimum
-    stepper.maximumValue = definition.maximum
-    stepper.stepValue = definition.step
-    stepper.value = definition.value.value(in: scope) ?? definition.minimum
+    let bounds = scope.bounds(definition.minimum, definition.maximum, usual: 0...100)
+    (stepper.minimumValue, stepper.maximumValue) = (bounds.lowerBound, bounds.upperBound)
+    if let step = definition.step.value(in: scope), StepperDefinition.steps.contains(step) { stepper.stepValue = step }
+    stepper.value = definition.value.value(in: scope) ?? bounds.lowerBound
     return stepper
   }
 
@@ -131,6 +131,14 @@ extension ViewBuilder {
 }
 
 extension Scope {
+  /// The least and the greatest value: what the context says in the wrong order is as UIKit has it, where the least one counts.
+  func bounds(_ least: Attribute<Double>, _ greatest: Attribute<Double>, usual: ClosedRange<Double>) -> ClosedRange<
+    Double
+  > {
+    let least = least.value(in: self) ?? usual.lowerBound
+    return least...max(least, greatest.value(in: self) ?? usual.upperBound)
+  }
+
   /// The place that is selected; -1 where the value is none of those that titles stand for.
   func selection(_ selected: Attribute<Int>, _ values: [String]) -> Int {
     guard case .reference(let reference) = selected, !values.isEmpty else { return selected.value(in: self) ?? 0 }

@@ -147,7 +147,7 @@ extension Grammar {
   private static let slider = ViewForm(
     .slider,
     "A value between two.",
-    values(default: "0", minimum: SliderDefinition().minimum, maximum: SliderDefinition().maximum),
+    bounded(by: SliderDefinition().minimum, SliderDefinition().maximum),
     short: "value",
     takesNothing: true,
     checks: [.ordered("minimum", "maximum"), .within("value", from: "minimum", to: "maximum")]
@@ -156,11 +156,11 @@ extension Grammar {
   private static let stepper = ViewForm(
     .stepper,
     "A value by steps.",
-    values(default: "0", minimum: StepperDefinition().minimum, maximum: StepperDefinition().maximum) + [
+    bounded(by: StepperDefinition().minimum, StepperDefinition().maximum) + [
       Field(
         "step",
-        .number(0.000_001...100_000),
-        default: StepperDefinition().step.short,
+        .attribute(.double, StepperDefinition.steps),
+        default: StepperDefinition().step.written?.short,
         "How much a tap changes the value."
       )
     ],
@@ -287,17 +287,19 @@ extension Grammar {
     Field("spacing", .length, default: length.short, "The space between two views, in points.")
   }
 
-  private static func values(default value: String, minimum: Double, maximum: Double) -> [Field] {
+  private static let bound = Rule.attribute(.double, -100_000...100_000)
+
+  private static func bounded(by minimum: Attribute<Double>, _ maximum: Attribute<Double>) -> [Field] {
     [
       Field(
         "value",
         .attribute(.double, nil),
-        default: value,
+        default: "0",
         "The value, between `minimum` and `maximum`.",
         example: "${volume}"
       ),
-      Field("minimum", .anyNumber, default: minimum.short, "The least value."),
-      Field("maximum", .anyNumber, default: maximum.short, "The greatest value."),
+      Field("minimum", bound, default: minimum.written?.short, "The least value."),
+      Field("maximum", bound, default: maximum.written?.short, "The greatest value.", example: "${length}"),
     ]
   }
 

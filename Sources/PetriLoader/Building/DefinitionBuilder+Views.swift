@@ -100,15 +100,15 @@ extension DefinitionBuilder {
     case .slider:
       var slider = SliderDefinition()
       if let value = keys.attribute("value", Double.self) { slider.value = value }
-      if let minimum = keys.number("minimum") { slider.minimum = minimum }
-      if let maximum = keys.number("maximum") { slider.maximum = maximum }
+      if let minimum = keys.attribute("minimum", Double.self) { slider.minimum = minimum }
+      if let maximum = keys.attribute("maximum", Double.self) { slider.maximum = maximum }
       return .slider(slider)
     case .stepper:
       var stepper = StepperDefinition()
       if let value = keys.attribute("value", Double.self) { stepper.value = value }
-      if let minimum = keys.number("minimum") { stepper.minimum = minimum }
-      if let maximum = keys.number("maximum") { stepper.maximum = maximum }
-      if let step = keys.number("step") { stepper.step = step }
+      if let minimum = keys.attribute("minimum", Double.self) { stepper.minimum = minimum }
+      if let maximum = keys.attribute("maximum", Double.self) { stepper.maximum = maximum }
+      if let step = keys.attribute("step", Double.self) { stepper.step = step }
       return .stepper(stepper)
     case .segments:
       let (values, titles) = titles(keys)

@@ -3,9 +3,9 @@ public struct SliderDefinition: Hashable, Sendable, Codable {
   /// The value.
   public var value = Attribute<Double>.value(0)
   /// The least value.
-  public var minimum = 0.0
+  public var minimum = Attribute<Double>.value(0)
   /// The greatest value.
-  public var maximum = 1.0
+  public var maximum = Attribute<Double>.value(1)
 
   /// Makes a slider from 0 to 1 that is at 0.
   public init() {}

@@ -3,11 +3,14 @@ public struct StepperDefinition: Hashable, Sendable, Codable {
   /// The value.
   public var value = Attribute<Double>.value(0)
   /// The least value.
-  public var minimum = 0.0
+  public var minimum = Attribute<Double>.value(0)
   /// The greatest value.
-  public var maximum = 100.0
+  public var maximum = Attribute<Double>.value(100)
   /// The step, greater than 0.
-  public var step = 1.0
+  public var step = Attribute<Double>.value(1)
+
+  /// What a step can be.
+  public static let steps = 0.000_001...100_000.0
 
   /// Makes a stepper from 0 to 100 that is at 0.
   public init() {}
