@@ -48,6 +48,13 @@ struct ConditionalTests {
     try expectEqual(JSONDecoder().decode(TextTemplate.self, from: json), template)
   }
 
+  @Test("it is written with single quotes, which need nothing before them in a text in double ones")
+  func quotes() throws {
+    let text = "${plan == 'free' ? 'with ads' : \"without '${n} ads'\"}"
+    try expectEqual(TextTemplate(text).description, text)
+    try expectEqual(TextTemplate("${t ? \"a b\" : c}").description, "${t ? 'a b' : c}")
+  }
+
   @Test(
     "what is none is told with its place in bytes",
     arguments: [

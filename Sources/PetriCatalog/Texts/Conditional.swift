@@ -94,6 +94,6 @@ extension Conditional.Side: CustomStringConvertible {
 }
 
 extension String {
-  /// The text in the quotes that it doesn't have itself: between braces nothing is escaped.
-  var quotedInBraces: String { contains("\"") ? "'\(self)'" : "\"\(self)\"" }
+  /// The text in the quotes that it doesn't have itself, since nothing is escaped between braces: in single ones where it can be.
+  var quotedInBraces: String { contains("'") ? "\"\(self)\"" : "'\(self)'" }
 }
