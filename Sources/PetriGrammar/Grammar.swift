@@ -29,7 +29,7 @@ public enum Grammar {
     case .content: contentRule
     case .child: .mapping(child)
     case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind), .mapping(alternatives)])
-    case .containerView: .oneOf([.word(wordsOfViews), .mapping(containerView)])
+    case .containerView: .oneOf([.word(wordsOfViews), .mapping(containerView), .mapping(containerAlternatives)])
     case .listView: .oneOf([.word(wordsOfViews), .mapping(listView), .mapping(listAlternatives)])
     case .viewOfKind: .mapping(view)
     case .tap: .oneOf([.word(TapAction.plainWords), .mapping(tap), .list(.shared(.oneAction), atLeast: 1)])

@@ -82,7 +82,7 @@ public struct Link: Hashable, Sendable {
   /// Refuses what no link has.
   static func checkCharacters(of text: String) throws(LinkProblem) {
     guard text.utf8.count <= Link.maxBytes else { throw .tooLong(text.utf8.count) }
-    if let odd = text.unicodeScalars.first(where: { $0.value <= 0x20 || $0.value == 0x7F }) {
+    if let odd = text.unicodeScalars.first(where: isBlank) {
       throw .notAllowed(odd)
     }
   }
@@ -151,6 +151,16 @@ public struct Link: Hashable, Sendable {
     default: nil
     }
   }
+
+  /// A text with what no link may have (blanks and control characters) percent-encoded, as `URL(string:)` does it since iOS 17.
+  public static func encodingBlanks(in text: String) -> String {
+    guard text.unicodeScalars.contains(where: isBlank) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      result += isBlank(scalar) ? encoded(String(scalar)) : String(scalar)
+    }
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.value <= 0x20 || scalar.value == 0x7F }
 
   /// All but letters, digits and `-._~` percent-encoded.
   public static func encoded(_ text: String) -> String {

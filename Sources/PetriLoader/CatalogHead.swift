@@ -15,4 +15,6 @@ struct CatalogHead {
   let assets: AssetFiles
   /// The fonts that it names.
   let fonts: FontFiles
+  /// Whether documents behind it have screens, so that there need be no others.
+  var isFollowed = false
 }

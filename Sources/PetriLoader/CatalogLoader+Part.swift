@@ -54,7 +54,12 @@ extension CatalogLoader {
   func paths(of head: CatalogHead, _ source: any CatalogSource, _ sink: DiagnosticSink) -> [String]? {
     var discovery = Discovery(source: source, limits: limits, sink: sink)
     let root = head.root
-    let paths = discovery.files(head.settings.screens, node: root["screens"], catalogRange: root.usedRange)
+    let paths = discovery.files(
+      head.settings.screens,
+      node: root["screens"],
+      catalogRange: root.usedRange,
+      mayLackDefault: head.isFollowed
+    )
     return sink.diagnostics.isEmpty ? paths.filter { $0 != root.file.path } : nil
   }
 
@@ -70,9 +75,10 @@ extension CatalogLoader {
     let reader = FileReader(source: source, limits: limits)
     guard let stream = reader.read(fileName, sink), stream.diagnostics.isEmpty, let root = stream.documents.first
     else { return nil }
-    guard let head = head(root, reader, sink, readsResources: readsResources), sink.diagnostics.isEmpty else {
+    guard var head = head(root, reader, sink, readsResources: readsResources), sink.diagnostics.isEmpty else {
       return nil
     }
+    head.isFollowed = stream.documents.count > 1
     return head
   }
 

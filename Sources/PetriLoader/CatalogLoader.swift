@@ -90,7 +90,8 @@ public struct CatalogLoader: Sendable {
     let paths = discovery.files(
       settings.screens,
       node: root["screens"],
-      catalogRange: root.firstKeyRange ?? root.usedRange
+      catalogRange: root.firstKeyRange ?? root.usedRange,
+      mayLackDefault: stream.documents.count > 1
     )
     .filter { $0 != fileName }
     var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)

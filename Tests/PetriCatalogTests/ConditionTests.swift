@@ -57,7 +57,7 @@ struct ConditionTests {
     "what is none is told with its place",
     arguments: [
       ("", 0, "expected a condition"), ("${t} and", 8, "a value such as ${key}"),
-      ("${t} ${f}", 5, "'and', 'or', 'in', 'contains', a comparison such as '=='"),
+      ("${t} ${f}", 5, "'and', 'or', 'in', 'contains', 'beginsWith', 'endsWith', a comparison such as '=='"),
       ("(${t}", 5, "expected ')'"), ("${t} = 3", 5, "to compare values, write '=='"),
       ("${t} && ${f}", 5, "'&&' isn't an operator"),
       ("!${t}", 0, "'!' isn't an operator"),

@@ -37,6 +37,13 @@ import Testing
     expectEqual(link.text(hiding: SecretTexts()), "link \"b:*a*\"")
   }
 
+  @Test("a link without an address is text, as in Foundation", arguments: ["[a]()", "[a](<>)", "[a]( )"])
+  func noAddress(_ markdown: String) throws {
+    let label = try label(Onion.text(markdown))
+    expectEqual(label.text, "a")
+    #expect(label.tapped.isEmpty && label.runs.allSatisfy { $0.tap == nil })
+  }
+
   @Test("emphasis differs from the label's own font; code is in the system's monospaced one")
   func fonts() throws {
     let label = try label(Onion.text("*a* **b** ~~c~~ `d`")) {

@@ -157,6 +157,32 @@ struct DecodingTests {
     expectEqual(group.views.map { $0.views.map(\.kind.name) }, [[.label, .spacer], [], [.label]])
   }
 
+  @Test("alternatives of a container or an overlay are pinned as its views are")
+  func pinnedAlternatives() throws {
+    let cases = "{free: [{label: {text: A, pin: [top, leading]}}]}, default: [{spinner: {center: both}}]"
+    let catalog = try load([
+      "Screens/a.yaml": """
+      container: frame
+      parameters: {plan: {type: choice, values: [free, plus], default: free}}
+      views: [{switch: '${plan}', cases: \(cases)}]
+      ---
+      screen: a
+      context: {plan: {type: choice, values: [free, plus], default: free}}
+      wrapping: [frame]
+      content: [{overlay: {views: [{switch: '${plan}', cases: \(cases)}]}}]
+
+      """
+    ])
+    let container = try #require(catalog.container(named: "frame"))
+    let overlay = try #require(catalog.screen(named: "a")?.content.views.first)
+    for group in [container.views.first, overlay.views.first] {
+      let views = try #require(group).views.flatMap(\.views)
+      expectEqual(views.map(\.kind.name), [.label, .spinner])
+      expectEqual(views.map(\.pins.count), [2, 0])
+      expectEqual(views.map(\.center), [nil, .both])
+    }
+  }
+
   @Test("a container's layout is read whole")
   func container() throws {
     let catalog = try load([

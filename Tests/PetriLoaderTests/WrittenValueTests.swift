@@ -62,6 +62,21 @@ struct WrittenValueTests {
     expectEqual(problems("content: []", catalog: "catalog: A\nscreens: [.]\n"), [])
   }
 
+  @Test("so is an empty path of other files", arguments: ["fonts", "assets", "strings"])
+  func emptyPath(of key: String) {
+    for value in ["''", "['']"] {
+      expectEqual(
+        problems("content: []", catalog: "catalog: A\n\(key): \(value)\n"),
+        ["a path in '\(key)' can't be empty"]
+      )
+    }
+  }
+
+  @Test("a link has an address")
+  func emptyLink() {
+    expectEqual(problems("content: [button: {title: A, tap: {link: ''}}]"), ["'link' can't be empty"])
+  }
+
   @Test("a file whose name ends in capitals is warned of", arguments: ["c.YAML", "c.Yml"])
   func capitals(_ name: String) {
     expectEqual(

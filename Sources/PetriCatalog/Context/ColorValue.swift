@@ -10,12 +10,13 @@ public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
   /// UIKit's colours that a catalogue may name.
   public static let names: [String] = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "label", "lightGray", "link", "magenta",
-    "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel", "red", "secondaryLabel",
-    "secondarySystemBackground", "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue",
+    "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red",
+    "secondaryLabel", "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+    "separator", "systemBackground", "systemBlue",
     "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4",
     "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint",
     "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
-    "tertiarySystemBackground", "tertiarySystemGroupedBackground", "white", "yellow",
+    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "white", "yellow",
   ]
   private static let known = Set(names)
 

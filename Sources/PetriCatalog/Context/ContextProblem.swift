@@ -105,6 +105,7 @@ extension ContextType {
   public var withArticle: String {
     switch self {
     case .int: "an int"
+    case .optional(.int): "an \(self)"
     case .object: "an object \(self)"
     default: "a \(self)"
     }

@@ -32,6 +32,9 @@ extension ScreenLibrary {
     return start + (start.hasSuffix("/") ? text.dropFirst() : text[...])
   }
 
+  /// A link as one that is followed has it: a value in it may have brought blanks, which `URL(string:)` percent-encodes since iOS 17.
+  public static func followable(_ text: String) -> String { Link.encodingBlanks(in: text) }
+
   /// The link that is opened outside the app where one leads to no screen: the last that it was redirected to.
   ///
   /// - Parameter failure: why it leads to none.

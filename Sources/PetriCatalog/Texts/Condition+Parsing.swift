@@ -56,10 +56,40 @@ struct ConditionParser {
       throw problem("expected a condition, such as \(isInBraces ? "signedIn" : "${signedIn}")")
     }
     let result = try disjunction()
-    guard token == .end else {
-      throw problem("expected 'and', 'or', 'in', 'contains', a comparison such as '==' or the end of the condition")
-    }
+    guard token == .end else { throw problem(behindOperand) }
     return result
+  }
+
+  /// What other languages have as methods of texts and lists.
+  private static let functions: Set<String> = [
+    ".contains", ".includes", ".startswith", ".hasprefix", ".beginswith", ".endswith", ".hassuffix",
+  ]
+
+  /// What is said of something behind an operand that can't be there: words of other languages have a counterpart.
+  private var behindOperand: String {
+    if case .word(let word) = token {
+      if let operation = word.first, "+-*/%".contains(operation), !isInBraces {
+        return "calculations are written inside the braces, such as ${count \(operation) 2}"
+      }
+      if word.first == "?" || word == "??" {
+        return "a choice between two values is written inside braces: ${a ? 'b' : 'c'}"
+      }
+      if ConditionParser.functions.contains(word.lowercased()) {
+        return "conditions have no functions; write 'contains', 'beginsWith' or 'endsWith' behind the value"
+      }
+      if word.first == ".", !isInBraces { return "write it inside the braces, such as ${tags.count}" }
+      switch word.lowercased() {
+      case "startswith", "hasprefix", "beginswith": return "expected a relation; write 'beginsWith'"
+      case "endswith", "hassuffix": return "expected a relation; write 'endsWith'"
+      case "includes", "has", "like", "matches", "contains": return "expected a relation; write 'contains'"
+      case "not": return "expected a relation; write 'not' before the whole: not (${a} in ${b})"
+      case "is", "equals", "eq": return "expected a relation; write '=='"
+      case "and", "or", "in": return "the words of a condition are in small letters; write '\(word.lowercased())'"
+      case "between": return "expected a relation; write two comparisons joined by 'and'"
+      default: break
+      }
+    }
+    return "expected 'and', 'or', 'in', 'contains', 'beginsWith', 'endsWith', a comparison such as '==', or the end"
   }
 
   private mutating func disjunction() throws(TextTemplate.Problem) -> Condition {

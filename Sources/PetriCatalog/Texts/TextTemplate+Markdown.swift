@@ -27,12 +27,17 @@ extension TextTemplate {
   /// Where its links lead.
   fileprivate var markdownLinks: [TextTemplate] { markdownRuns.compactMap { $0.link.map(template) } }
 
+  /// The runs, where a link without an address is text, as in Foundation: an empty string is no URL.
   private var markdownRuns: [MarkdownRun] {
     InlineMarkdown.runs(
       of: segments.enumerated().map { place, segment in
         if case .literal(let text) = segment { .text(text) } else { .value(place) }
       }
-    )
+    ).map { run in
+      var run = run
+      if run.link?.allSatisfy({ $0 == .text("") }) ?? false { run.link = nil }
+      return run
+    }
   }
 
   private func template(_ parts: [MarkdownPart]) -> TextTemplate {

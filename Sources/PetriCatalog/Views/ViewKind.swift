@@ -67,6 +67,9 @@ public indirect enum ViewKind: Hashable, Sendable {
     case row, grid, section, swipeAction
     /// No word of YAML's: alternatives are made of it.
     case group
+
+    /// Whether text is typed in it, so that it can have the focus.
+    public var isTypedIn: Bool { [.textField, .textView, .searchField].contains(self) }
   }
 
   /// The kind's word.

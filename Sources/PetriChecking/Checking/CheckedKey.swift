@@ -13,7 +13,7 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of texts.
   case plural, key, table
   // Of a view that is repeated, and of alternatives.
-  case each, `as`, cases
+  case each, `as`, cases, id
   // Of content.
   case tabs, navigation, split, pages, fixture, with
   // Of a tap and a link.

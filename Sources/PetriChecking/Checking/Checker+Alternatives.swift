@@ -6,7 +6,9 @@ import PetriYAML
 /// Views that are chosen by a value.
 extension Checker {
   /// Views in the place of one: those of the case that a value is, or of none.
-  mutating func alternatives(_ node: Int, isLists: Bool) -> Bool {
+  ///
+  /// - Parameter view: checks one of them, as a view of the place where the alternatives are.
+  mutating func alternatives(_ node: Int, view: (inout Checker, Int) -> Bool) -> Bool {
     var isGood = mapping(node, rules.grammar.alternatives)
     guard goesOn else { return false }
     let value = tree.given(.switch, in: node)
@@ -21,7 +23,7 @@ extension Checker {
       guard checker.tree.kind(list) == .sequence else {
         return checker.fail(list) { ShapeProblem.notList("the views of a case", FoundValue($0)) }
       }
-      return checker.elements(list) { $0.view($1, isLists: isLists) }
+      return checker.elements(list, view)
     }
     var named: Set<String> = []
     if let cases = tree.given(.cases, in: node) {

@@ -11,7 +11,14 @@ extension Checker {
   package mutating func mapping(_ node: Int, _ keys: KeyChecks, _ subject: CheckSubject = .name("")) -> Bool {
     guard !tree.isBroken(node) else { return giveUp() }
     guard tree.kind(node) == .mapping else {
-      return fail(node) { ShapeProblem.notFields(keys.fields.name, FoundValue($0)) }
+      return fail(node) {
+        ShapeProblem.notFields(
+          keys.fields.name,
+          FoundValue($0),
+          keys: keys.fields.keys,
+          required: keys.fields.all.first(where: \.isRequired)?.key
+        )
+      }
     }
     var found: UInt64 = 0
     var isAllRight = true

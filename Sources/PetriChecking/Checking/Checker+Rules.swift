@@ -159,7 +159,6 @@ extension Checker {
   /// Whether no view before has the id.
   private mutating func isNewID(_ node: Int) -> Bool {
     let id = tree.string(node)
-    allIDs.insert(id)
     guard let first = ids[id] else {
       ids[id] = node
       return true
@@ -272,7 +271,8 @@ extension Checker {
     case .scalar:
       if case .word(let words)? = forms.scalar, words.noun == nil, !words.set.contains(tree.text(node)) {
         let what = self.words(subject)
-        return fail(node, unknown: .form(what, words.all), among: words.all)
+        let keys: [String] = if case .mapping(let mapping)? = forms.mapping { mapping.fields.keys } else { [] }
+        return fail(node, unknown: .form(what, words.all, keys: keys), among: words.all)
       }
     }
     return check(node, forms.scalar ?? forms.list ?? forms.mapping ?? .anything, subject)

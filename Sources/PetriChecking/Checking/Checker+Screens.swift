@@ -54,7 +54,7 @@ extension Checker {
     // A part's views, and those around a part, are known to neither. With another mistake the input may be where that is.
     guard isValid, !look.isPart, !hasParts, !focused.isEmpty else { return true }
     var isGood = true
-    let known = allIDs
+    let known = inputs
     for node in focused where !known.contains(tree.string(node)) {
       isGood = fail(node, unknown: .input, among: known.sorted())
     }

@@ -23,7 +23,8 @@ extension Checker {
     case .sequence: return fail(node) { _ in ShapeProblem.notAction }
     case .mapping: break
     }
-    let isGood = mapping(node, rules.grammar.tap)
+    var isGood = mapping(node, rules.grammar.tap)
+    if let link = tree.given(.link, in: node), !isLink(link) { isGood = false }
     if let name = tree.given(.open, in: node), tree.kind(name) == .scalar {
       return refer(to: name, with: tree.given(.with, in: node), isOpened: true) && isGood
     }
@@ -32,6 +33,23 @@ extension Checker {
       if !tree.text(first).contains(UInt8(ascii: "$")) { look.followed.append(tree.string(first)) }
     }
     return isGood
+  }
+
+  /// Whether a link, or one for each locale, can be followed; one with values isn't known yet.
+  private mutating func isLink(_ node: Int) -> Bool {
+    guard tree.kind(node) == .scalar else {
+      let texts = tree.entries(node).map(\.value).filter { tree.kind($0) == .scalar }
+      return texts.allSatisfy { isLink($0) }
+    }
+    let text = tree.string(node)
+    // One from the catalogue's own hosts is written without them.
+    guard !text.isEmpty, !text.hasPrefix("/"), !tree.text(node).contains(UInt8(ascii: "$")) else { return true }
+    do throws(LinkProblem) {
+      _ = try Link(Link.encodingBlanks(in: text))
+      return true
+    } catch {
+      return fail(node) { DefinitionProblem.noLink($0.shortText, error) }
+    }
   }
 
   /// A button of a bar, or space.

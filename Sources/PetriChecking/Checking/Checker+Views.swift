@@ -18,7 +18,9 @@ extension Checker {
       guard let entry = tree.entries(node).first(where: { _ in true }) else {
         return fail(node) { ShapeProblem.notView(FoundValue($0), isScalar: false) }
       }
-      if !isContainers, tree.value(of: .cases, in: node) != nil { return alternatives(node, isLists: isLists) }
+      if tree.value(of: .cases, in: node) != nil {
+        return alternatives(node) { $0.view($1, isContainers: isContainers, isLists: isLists) }
+      }
       guard let kind = rules.grammar.kinds.place(of: tree.symbol(entry.key)) else { return failKind(entry.key) }
       if !isLists, rules.grammar.views[kind].form.kind == .row {
         return fail(entry.key) { _ in DefinitionProblem.rowOutsideList }
@@ -68,6 +70,7 @@ extension Checker {
     look.views += 1
     let isPart = view.form.kind == .part
     guard tree.kind(node) == .mapping else { return shortForm(view, node) && (!isPart || part(node)) }
+    if view.form.kind.isTypedIn, let id = tree.given(.id, in: node) { inputs.insert(tree.string(id)) }
     return repeated(node) { checker in
       let isGood = checker.mapping(node, isContainers ? view.keysInContainers : view.keys)
       return (!isPart || checker.part(node)) && isGood

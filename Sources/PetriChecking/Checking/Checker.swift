@@ -31,8 +31,8 @@ package struct Checker {
   var ids: [String: Int] = [:]
   /// The ids that the document's actions give the focus, by their nodes.
   var focused: [Int] = []
-  /// All ids of the document, those of other looks and alternatives too.
-  var allIDs: Set<String> = []
+  /// The ids of all that is typed in, that of other looks and alternatives too.
+  var inputs: Set<String> = []
   /// Whether views of parts are among the document's, which have ids of their own.
   var hasParts = false
   /// The fixtures' names.

@@ -40,6 +40,7 @@ package enum DefinitionProblem: Problem {
   case tooLarge(OversizedScreen, limit: Int)
   // Links.
   case badLink(String, LinkPatternProblem)
+  case noLink(String, LinkProblem)
   case notLinkable(ContextField)
   case incompleteLink([ContextField])
   case ambiguousLink(LinkPattern, LinkPattern)
@@ -167,6 +168,7 @@ package enum DefinitionProblem: Problem {
         "to allow more, set 'limits: {\(problem.measure.rawValue): …}' in Catalog.yaml"
       )
     case .badLink(let link, let problem): Wording(.badLink, "invalid link '\(link)'", problem.description)
+    case .noLink(let link, let problem): Wording(.badLink, "invalid link '\(link)'", problem.description)
     case .notLinkable(let field):
       Wording(
         .referenceType,

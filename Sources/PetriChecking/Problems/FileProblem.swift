@@ -10,9 +10,11 @@ package enum FileProblem: Problem {
   case missingKind(nearest: String?)
   case severalDocuments(in: String)
   case outside(String)
-  case emptyPath
+  case emptyPath(key: String)
   case noMatch(String)
   case missing(String)
+  /// The folder of screens that is meant where the catalogue names none.
+  case missingDefault(String)
   case noFiles(String)
   case notRegular(String)
   case wrongEnding(String)
@@ -55,10 +57,16 @@ package enum FileProblem: Problem {
         "'\(path)' is outside the catalogue's folder",
         "paths are relative to Catalog.yaml and must stay in its folder"
       )
-    case .emptyPath:
-      Wording(.badValue, "a path in 'screens' can't be empty", "write '.' for the catalogue's own folder")
+    case .emptyPath(let key):
+      Wording(.badValue, "a path in '\(key)' can't be empty", "write '.' for the catalogue's own folder")
     case .noMatch(let path): Wording(.missingFile, "no file matches '\(path)'")
     case .missing(let path): Wording(.missingFile, "no such file or folder: '\(path)'")
+    case .missingDefault(let path):
+      Wording(
+        .missingFile,
+        "no such file or folder: '\(path)'",
+        "screens are looked for there unless 'screens' says where they are"
+      )
     case .noFiles(let path): Wording(.missingFile, "no .yaml file in '\(path)'", severity: .warning)
     case .notRegular(let path): Wording(.cannotRead, "can't read '\(path)': it isn't a regular file")
     case .wrongEnding(let path):

@@ -63,7 +63,9 @@ extension DiagnosticSink {
   /// - Returns: the nearest names.
   @discardableResult
   package func unknown(_ kind: UnknownName, _ node: YAMLNode, name: String? = nil, among known: [String]) -> [String] {
-    let nearest = nearest(to: name ?? node.text, among: known)
+    var nearest = nearest(to: name ?? node.text, among: known)
+    if case .view = kind, node.text.lowercased() == "hstack" { nearest = [] }
+    if kind.isOfFormat, let meant = OtherWords.meaning(of: name ?? node.text, among: known) { nearest = [meant] }
     let problem = UnknownNameProblem(
       kind: kind,
       name: name ?? node.text,

@@ -6,7 +6,8 @@ import PetriYAML
 enum ShapeProblem: Problem {
   // Forms.
   case notText(String, FoundValue)
-  case notFields(String, FoundValue)
+  /// With the keys that it may have, and the first of those that it must have.
+  case notFields(String, FoundValue, keys: [String], required: String?)
   case notWord(String?, FoundValue)
   case notList(String, FoundValue)
   /// With what its keys and values are, and an example.
@@ -56,8 +57,12 @@ enum ShapeProblem: Problem {
         "\(what) must be a list; found \(found.words)",
         found.text.map { "write [\($0)]" } ?? "expected a list"
       )
-    case .notFields(let what, let found):
-      Wording(.wrongType, "\(what) must be a mapping; found \(found.words)", "expected a mapping of keys")
+    case .notFields(let what, let found, let keys, let required):
+      Wording(
+        .wrongType,
+        "\(what) must be a mapping; found \(found.words)",
+        ShapeProblem.shape(of: keys, required, found.text)
+      )
     case .notMapping(let what, let parts, let found, let example):
       Wording(
         .wrongType,
@@ -114,7 +119,8 @@ enum ShapeProblem: Problem {
     case .place(let place, let count):
       Wording(.badValue, "'selected' must be between 0 and \(count - 1); found \(place)")
     case .disorder(let low, let high): Wording(.badValue, "'\(low)' must not be greater than '\(high)'")
-    case .emptyText(let key): Wording(.badValue, "'\(key)' can't be empty", "write a name")
+    case .emptyText(let key):
+      Wording(.badValue, "'\(key)' can't be empty", key == "link" ? "write a link" : "write a name")
     case .notBelow(let key, let place, "0"): Wording(.badValue, "'\(key)' is \(place), but there are none")
     case .notBelow(let key, let place, let count):
       Wording(.badValue, "'\(key)' must be less than \(count), for it counts from 0; found \(place)")
@@ -171,7 +177,7 @@ enum ShapeProblem: Problem {
     case .missingSpace(let kind, _):
       Wording(.wrongType, "missing space after '\(kind)'", "without a space this is text, not a view")
     case .missingBraces: Wording(.valueNeedsQuotes, "the value contains ': '; put it in braces")
-    case .badLocale(let name): Wording(.badValue, "invalid locale '\(name)'", "write a locale such as en or pt-BR")
+    case .badLocale(let name): Wording(.badValue, "invalid locale '\(name)'", ShapeProblem.advice(onLocale: name))
     case .badGroup(let name): Wording(.badValue, "invalid group '\(name)'", "write a path such as Onboarding/Seasonal")
     case .emptyImageName: Wording(.badValue, "the image name can't be empty")
     }
@@ -190,6 +196,20 @@ enum ShapeProblem: Problem {
       return [FixIt("put it in braces: {\(value)}", range: range, replacement: "{\(value)}")]
     default: return []
     }
+  }
+
+  /// What is written in a locale's place by somebody who looks for something else.
+  private static func advice(onLocale name: String) -> String {
+    switch name {
+    case "markdown", "runs": "only a label can have them: label: {\(name): …}"
+    default: "write a locale such as en or pt-BR"
+    }
+  }
+
+  /// A mapping with the text that is there, else with what its keys are.
+  private static func shape(of keys: [String], _ required: String?, _ text: String?) -> String {
+    if let key = required ?? (keys.contains("title") ? "title" : nil), let text { return "write {\(key): \(text)}" }
+    return keys.count > 12 ? "expected a mapping of keys" : "expected {\(keys.joined(separator: ", "))}"
   }
 
   private static func rename(_ name: String, _ isValid: (String) -> Bool, at range: SourceRange) -> [FixIt] {

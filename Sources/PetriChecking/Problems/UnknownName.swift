@@ -7,8 +7,8 @@ package enum UnknownName {
   case contextKey(of: String)
   /// A word of a few, by what it is: `label style`.
   case word(String)
-  /// One of a few words or a mapping, by what a message calls it.
-  case form(String, [String])
+  /// One of a few words or a mapping with some keys, by what a message calls it.
+  case form(String, [String], keys: [String])
   case target, tapAction, taskKey
   case type, view, device, screen, part, container, interceptor, experiment, input
   case fixture(of: String?)
@@ -27,6 +27,24 @@ package enum UnknownName {
     }
   }
 
+  /// Whether the known names are words of the format, and not a catalogue's own.
+  var isOfFormat: Bool {
+    switch self {
+    case .key, .word, .form, .tapAction, .type, .view: true
+    default: false
+    }
+  }
+
+  /// What stands for a view that the format has in another way.
+  private static func advice(onView name: String) -> String? {
+    switch name {
+    case "alert", "actionSheet", "systemPrompt", "share":
+      "it is the content of a screen of its own, which a tap opens: content: {\(name): …}"
+    case "hstack", "HStack": "write stack: {axis: horizontal, views: […]}"
+    default: nil
+    }
+  }
+
   /// The wording for a name; the label is for where no known name is near.
   func wording(of name: String) -> Wording {
     switch self {
@@ -37,8 +55,12 @@ package enum UnknownName {
     case .word("text style") where Double(name) != nil:
       Wording(.badValue, "unknown text style '\(name)'", "write {size: \(name)}")
     case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
-    case .form(let what, let words):
-      Wording(.badValue, "\(what) must be \((words + ["a mapping"]).alternatives); found '\(name)'")
+    case .form(let what, let words, let keys):
+      Wording(
+        .badValue,
+        "\(what) must be \((words + ["a mapping"]).alternatives); found '\(name)'",
+        keys.contains(name) ? "write {\(name): …}" : nil
+      )
     case .target: Wording(.badValue, "unknown target '\(name)' of 'find'")
     case .tapAction:
       Wording(
@@ -48,7 +70,7 @@ package enum UnknownName {
       )
     case .taskKey: Wording(.unknownKey, "unknown task '\(name)'")
     case .type: Wording(.unknownType, "unknown type '\(name)'")
-    case .view: Wording(.unknownView, "unknown view kind '\(name)'")
+    case .view: Wording(.unknownView, "unknown view kind '\(name)'", UnknownName.advice(onView: name))
     case .device: Wording(.unknownDevice, "unknown device '\(name)'")
     case .screen: Wording(.unknownScreen, "unknown screen '\(name)'")
     case .part: Wording(.unknownScreen, "unknown part '\(name)'")
@@ -106,7 +128,12 @@ struct UnknownNameProblem: Problem {
   }
 
   private var listing: String? {
-    guard kind.isListed, !known.isEmpty, known.count <= 24 else { return nil }
+    guard kind.isListed, !known.isEmpty else { return nil }
+    if known.count > 24 {
+      // A kind's own keys come first.
+      guard case .key = kind else { return nil }
+      return "expected one of \(known.prefix(12).joined(separator: ", ")) and \(known.count - 12) others"
+    }
     return "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
   }
 

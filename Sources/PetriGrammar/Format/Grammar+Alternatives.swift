@@ -7,6 +7,9 @@ extension Grammar {
   /// Views of a list in the place of one, which can be rows.
   static let listAlternatives = alternatives(of: .listView)
 
+  /// Views of a container in the place of one, which can be pinned.
+  static let containerAlternatives = alternatives(of: .containerView)
+
   private static func alternatives(of view: Construct) -> Fields {
     Fields(
       "the alternatives",

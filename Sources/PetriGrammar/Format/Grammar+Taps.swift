@@ -28,6 +28,7 @@ extension Grammar {
     ],
     checks: [
       .exactlyOne(["open", "link", "select", "set", "emit", "focus"] + TapAction.plainWords), .goesWith("with", "open"),
+      .filled("link"),
     ]
   )
 

@@ -22,7 +22,7 @@ struct AssetFiles {
   /// - Parameter node: the value of `assets`.
   func paths(_ node: YAMLNode?) -> [String] {
     let search = ResourceSearch(reader: reader, sink: sink)
-    let files = search.files(below: node, noneFound: { AssetProblem.noneFound($0) }) { path in
+    let files = search.files(of: "assets", below: node, noneFound: { AssetProblem.noneFound($0) }) { path in
       path.assetPath?.isColor == true ? path : nil
     }
     let colors = Set(files)

@@ -26,13 +26,20 @@ struct Discovery {
   ///   - paths: what `screens:` has.
   ///   - node: the key's value, where diagnostics point; `nil` for the default path.
   ///   - catalogRange: where a diagnostic about the default path points.
-  mutating func files(_ paths: [String], node: YAMLNode?, catalogRange: SourceRange) -> [String] {
+  ///   - mayLackDefault: whether nothing need be at the default path.
+  mutating func files(
+    _ paths: [String],
+    node: YAMLNode?,
+    catalogRange: SourceRange,
+    mayLackDefault: Bool = false
+  ) -> [String] {
     var seen: Set<String> = []
     var files: [String] = []
     let nodes = node.map { $0.kind == .sequence ? Array($0.elements) : [$0] } ?? []
     for (index, path) in paths.enumerated() {
       let range = nodes.indices.contains(index) ? nodes[index].usedRange : catalogRange
-      let found = expand(path, at: range)
+      let missing = node == nil ? mayLackDefault ? nil : FileProblem.missingDefault(path) : .missing(path)
+      let found = expand(path, at: range, missing: missing)
       // One folder or file has nothing twice.
       files += paths.count == 1 && !path.contains("*") ? found : found.filter { seen.insert($0).inserted }
     }
@@ -43,14 +50,15 @@ struct Discovery {
     return files
   }
 
-  private mutating func expand(_ path: String, at range: SourceRange) -> [String] {
+  /// - Parameter missing: what is reported where nothing is there, if anything.
+  private mutating func expand(_ path: String, at range: SourceRange, missing: FileProblem?) -> [String] {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init).filter { $0 != "." }
     guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\\"), !path.hasPrefix("~") else {
       sink.report(FileProblem.outside(path), at: range)
       return []
     }
     guard !path.isEmpty else {
-      sink.report(FileProblem.emptyPath, at: range)
+      sink.report(FileProblem.emptyPath(key: "screens"), at: range)
       return []
     }
     if parts.contains(where: { $0.contains("*") }) {
@@ -79,10 +87,8 @@ struct Discovery {
         sink.report(FileProblem.notRegular(path), at: range)
       }
     } catch {
-      sink.report(
-        error == .missing ? FileProblem.missing(path) : .unreadableEntry(path, reason: error.reason),
-        at: range
-      )
+      let problem = error == .missing ? missing : .unreadableEntry(path, reason: error.reason)
+      if let problem { sink.report(problem, at: range) }
     }
     return []
   }

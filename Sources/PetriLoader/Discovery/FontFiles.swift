@@ -24,7 +24,7 @@ struct FontFiles {
   /// - Parameter node: the value of `fonts`.
   func paths(_ node: YAMLNode?) -> [String] {
     let search = ResourceSearch(reader: reader, sink: sink)
-    return search.files(below: node, noneFound: { FontProblem.noneFound($0) }) { path in
+    return search.files(of: "fonts", below: node, noneFound: { FontProblem.noneFound($0) }) { path in
       let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
       return FontFiles.endings.contains(ending) ? path : nil
     }.sorted()

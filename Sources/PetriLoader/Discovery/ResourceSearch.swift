@@ -13,10 +13,12 @@ struct ResourceSearch {
   /// The files, each once, in no order.
   ///
   /// - Parameters:
+  ///   - key: the key of `Catalog.yaml` that has the paths.
   ///   - node: a path, or several.
   ///   - noneFound: what is reported for a path without such files.
   ///   - file: a file by its path; `nil` for one of another kind.
   func files<File>(
+    of key: String,
     below node: YAMLNode?,
     noneFound: (String) -> some Problem,
     _ file: (String) -> File?
@@ -24,7 +26,12 @@ struct ResourceSearch {
     guard let node else { return [] }
     var found: [String: File] = [:]
     for path in node.kind == .sequence ? Array(node.elements) : [node] {
-      guard let text = path.string, let paths = expand(text, at: path.usedRange, file) else { continue }
+      guard let text = path.string else { continue }
+      guard !text.isEmpty else {
+        sink.report(FileProblem.emptyPath(key: key), at: path.usedRange)
+        continue
+      }
+      guard let paths = expand(text, at: path.usedRange, file) else { continue }
       if paths.isEmpty { sink.report(noneFound(text), at: path.usedRange) }
       found.merge(paths) { first, _ in first }
     }

@@ -32,7 +32,12 @@ struct StringsFiles {
   /// - Parameter node: the value of `strings`.
   func paths(_ node: YAMLNode?) -> [StringTables.File] {
     let search = ResourceSearch(reader: reader, sink: sink)
-    let files = search.files(below: node, noneFound: { StringsProblem.noneFound($0) }, { StringTables.File(path: $0) })
+    let files = search.files(
+      of: "strings",
+      below: node,
+      noneFound: { StringsProblem.noneFound($0) },
+      { StringTables.File(path: $0) }
+    )
     // Those of plural forms come behind those of texts, which they replace.
     return files.sorted { ($0.path, $0.format.rawValue) < ($1.path, $1.format.rawValue) }
   }

@@ -4,10 +4,7 @@ import PetriUIKit
 extension UIColor {
   /// The format's names, or UIKit's for colours that the format lacks.
   @MainActor private static let names: [UIColor: String] = {
-    var names: [UIColor: String] = [
-      .secondarySystemFill: "secondarySystemFill", .tertiarySystemFill: "tertiarySystemFill",
-      .quaternarySystemFill: "quaternarySystemFill", .tintColor: "tintColor", .lightText: "lightText",
-    ]
+    var names: [UIColor: String] = [.tintColor: "tintColor", .lightText: "lightText"]
     for (name, color) in ColorValue.uiColors { names[color] = name }
     return names
   }()

@@ -1,0 +1,67 @@
+/// Words of other systems for what the format has: those of UIKit, SwiftUI, HTML and React Native, and of plain English.
+enum OtherWords {
+  /// The first of the known names that a word of another system means, or none.
+  static func meaning(of word: String, among known: [String]) -> String? {
+    table[word.lowercased()]?.first(where: known.contains)
+  }
+
+  /// The format's words for a word in lowercase letters, the likeliest first. Which of them is meant depends on where it stands.
+  private static let table: [String: [String]] = {
+    let groups: [(String, [String])] = [
+      // What is done.
+      ("tap", ["ontap", "onclick", "onpress", "onselect", "action", "click", "handler"]),
+      ("actions", ["action", "buttons"]),
+      ("open", ["push", "navigate", "goto", "href"]),
+      ("onSubmit", ["oncommit", "onreturn"]),
+      // What is shown.
+      ("title", ["text", "label", "name", "headline"]), ("text", ["title", "label", "string", "content"]),
+      ("label", ["text", "title", "paragraph"]), ("subtitle", ["detail", "description", "caption", "subtext"]),
+      ("subtitle", ["secondarytext", "detailtext"]), ("value", ["trailing", "badge", "trailingtext"]),
+      ("image", ["icon", "picture", "img", "imageview", "photo", "avatar"]),
+      ("symbol", ["icon", "systemimage", "systemname", "sfsymbol", "system"]), ("name", ["src", "source"]),
+      ("placeholder", ["hint", "prompt"]), ("message", ["body", "description", "text"]),
+      ("accessibilityLabel", ["a11ylabel", "arialabel", "voiceover"]),
+      // When and how often.
+      ("each", ["foreach", "for", "repeat", "loop"]), ("when", ["if", "visible", "condition", "shown"]),
+      ("enabled", ["isenabled", "disabled", "isdisabled"]), ("focused", ["focus", "autofocus", "isfocused"]),
+      ("on", ["ison", "checked", "ischecked", "value"]), ("secure", ["password", "issecure", "securetextentry"]),
+      ("with", ["parameters", "params", "arguments", "args", "props", "context", "values"]),
+      // How it looks.
+      ("padding", ["margin", "insets", "margins"]), ("spacing", ["gap"]), ("axis", ["direction", "orientation"]),
+      ("alignment", ["align", "textalignment", "justify"]), ("lines", ["numberoflines", "maxlines", "linelimit"]),
+      ("color", ["textcolor", "foreground", "foregroundcolor", "colour"]),
+      ("background", ["backgroundcolor", "bg", "fill"]), ("tint", ["tintcolor", "accentcolor", "color"]),
+      ("cornerRadius", ["radius", "borderradius", "corners"]), ("alpha", ["opacity"]),
+      ("style", ["role", "kind", "variant"]), ("mode", ["contentmode", "resizemode", "scaling"]),
+      ("minimum", ["min"]), ("maximum", ["max"]), ("titles", ["options", "items", "segments", "choices"]),
+      ("views", ["children", "items", "subviews", "rows", "cells"]), ("content", ["views", "body", "view"]),
+      ("keyboard", ["keyboardtype"]), ("returnKey", ["returnkeytype", "submitlabel"]),
+      ("contentType", ["textcontenttype", "autocomplete"]), ("capitalization", ["autocapitalization"]),
+      // Kinds of views.
+      ("switch", ["toggle", "checkbox"]), ("textField", ["input", "textinput"]),
+      ("textView", ["textarea", "texteditor"]), ("list", ["table", "tableview", "listview"]),
+      ("grid", ["collection", "collectionview", "lazyvgrid"]), ("stack", ["vstack", "column", "stackview"]),
+      ("overlay", ["zstack"]), ("spinner", ["loader", "activityindicator", "progressview", "loading"]),
+      ("divider", ["separator", "hr", "line"]), ("picker", ["select", "dropdown"]),
+      ("segments", ["segmentedcontrol"]), ("searchField", ["searchbar", "search"]), ("web", ["webview"]),
+      ("map", ["mapview"]), ("scroll", ["scrollview"]), ("box", ["card", "container", "group", "div"]),
+      ("part", ["component"]), ("row", ["cell", "listitem", "navigationlink"]), ("button", ["link"]),
+      // Types.
+      ("string", ["text", "str"]), ("int", ["integer", "number", "long"]), ("double", ["float", "decimal", "number"]),
+      ("bool", ["boolean"]), ("list", ["array"]), ("choice", ["enum"]),
+      ("object", ["dictionary", "struct", "map", "dict"]), ("date", ["datetime"]),
+      // Words.
+      ("emailAddress", ["email", "mail"]), ("telephoneNumber", ["phone", "telephone", "tel"]),
+      ("oneTimeCode", ["otp", "onetimepassword"]), ("postalCode", ["zip", "zipcode"]), ("numberPad", ["number"]),
+      ("decimalPad", ["decimal"]), ("phonePad", ["phone", "tel"]), ("disclosure", ["chevron", "arrow"]),
+      ("checkmark", ["check", "tick"]), ("detail", ["info"]), ("space", ["flexiblespace", "spacer"]),
+      ("destructive", ["delete", "danger"]), ("beginsWith", ["startswith", "hasprefix"]),
+      ("endsWith", ["hassuffix"]),
+    ]
+    var table: [String: [String]] = [:]
+    for (meant, words) in groups {
+      for word in words { table[word, default: []].append(meant) }
+    }
+    return table
+  }()
+}
