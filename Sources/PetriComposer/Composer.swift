@@ -23,6 +23,10 @@ public final class Composer {
   public var viewRecord: ViewRecord?
   /// The stage that writes down what is built.
   weak var stage: (any ComposerDelegate)?
+  /// How many screens have gone on to others as they appeared, since a person did something last.
+  var appearances = 0
+  /// So many may, one after another; those that open one another in a circle would never end.
+  static let maxAppearances = 100
   /// What was not carried out, in order, since `takeRefusals` was called last: the newest of them where nobody ever does.
   /// Receives the delegate's calls as well.
   var report: ((AppReport) -> Void)?

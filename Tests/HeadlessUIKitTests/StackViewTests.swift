@@ -128,6 +128,20 @@ import Testing
     expectEqual(column.arrangedSubviews, [b, spacer, c])
   }
 
+  @Test("a stack that has a frame is solved anew for another one where constraints decide what is in it")
+  func resizedWithConstraints() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 700))
+    stack.axis = .vertical
+    let (fixed, rest) = (UIView(), UIView())
+    fixed.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    for view in [fixed, rest] { stack.addArrangedSubview(view) }
+    for height in [700.0, 400, 500] {
+      stack.frame.size.height = height
+      stack.layoutIfNeeded()
+      expectEqual(rest.frame, CGRect(x: 0, y: 40, width: 300, height: height - 40))
+    }
+  }
+
   @Test("labels are measured at the width that they get, through nested stacks")
   func wrapping() {
     let label = UILabel()

@@ -44,7 +44,22 @@ import Testing
   func flexible() throws {
     let spacer = ViewDefinition(kind: .spacer(SpacerDefinition()), place: Onion.place)
     _ = try show([spacer, field("last", focused: true)])
-    expectEqual(frame("last")?.maxY, 508)
+    expectEqual(frame("last")?.maxY, 516)
+  }
+
+  @Test("an input that grows is as high as the keyboard leaves it, and what is above it stays")
+  func growing() throws {
+    var area = TextViewDefinition()
+    area.focused = true
+    var text = ViewDefinition(kind: .textView(area), place: Onion.place)
+    text.id = "text"
+    text.room = ViewRoom()
+    text.room?.grow = true
+    var title = gap(100)
+    title.id = "title"
+    _ = try show([title, text])
+    expectEqual(frame("title")?.minY, 59)
+    expectEqual(frame("text"), CGRect(x: 16, y: 167, width: 361, height: 349))
   }
 
   @Test("what scrolls is scrolled so that the field that is typed in is seen, each time another one is")

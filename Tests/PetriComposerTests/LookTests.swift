@@ -79,6 +79,45 @@ struct LookTests {
     #expect(try #require(views["box"]).frame.height > 300)
   }
 
+  @Test("what grows takes the room before controls beside it, also where others are in it and it is in others")
+  func growingBesideControls() throws {
+    let button = view(.button(ButtonDefinition(title: LocalizedText(TextTemplate(literal: "A")))), "button")
+    let field = view(.textField(TextFieldDefinition()), "field")
+    func growing(_ views: [ViewDefinition], _ id: String) -> ViewDefinition {
+      var stack = row(views, id)
+      stack.room = ViewRoom()
+      stack.room?.grow = true
+      return stack
+    }
+    var views = try show([row([button, growing([label("B", "b")], "inner"), label("C", "c")])])
+    var (before, inner, after) = try (#require(views["button"]), #require(views["inner"]), #require(views["c"]))
+    for kept in [before, after] { #expect(abs(kept.frame.width - kept.intrinsicContentSize.width) < 0.01) }
+    #expect(abs(inner.frame.minX - before.frame.maxX - 8) < 0.01 && abs(after.frame.minX - inner.frame.maxX - 8) < 0.01)
+    views = try show([row([growing([label("B", "b"), growing([label("D", "d")], "inner")], "outer"), field, button])])
+    (before, inner, after) = try (#require(views["b"]), #require(views["inner"]), #require(views["button"]))
+    for kept in [before, after] { #expect(abs(kept.frame.width - kept.intrinsicContentSize.width) < 0.01) }
+    #expect(inner.frame.width > 200)
+    let box = view(.box(BoxDefinition(views: [label("D", "d")])), "box") { $0.grow = true }
+    views = try show([label("A", "a"), box, field])
+    expectEqual(views["field"]?.frame.height, 34)
+  }
+
+  @Test("spacers are equally long, in the middle or on both sides, but none is shorter than it says")
+  func spacers() throws {
+    func spacer(_ length: Double, _ id: String) -> ViewDefinition {
+      var spacer = SpacerDefinition()
+      spacer.length = length
+      return view(.spacer(spacer), id)
+    }
+    var views = try show([
+      spacer(0, "first"), label("A", "a"), spacer(0, "second"), label("B", "b"), spacer(0, "third"),
+    ])
+    let heights = try ["first", "second", "third"].map { try #require(views[$0]).frame.height }
+    #expect(heights[0] > 100 && abs(heights[0] - heights[1]) < 1 && abs(heights[1] - heights[2]) < 1)
+    views = try show([row([spacer(0, "first"), label("A", "a"), spacer(300, "second")])])
+    #expect(try #require(views["second"]).frame.width >= 300)
+  }
+
   @Test("a picture that grows is as large as the room, not as its picture")
   func growingPicture() throws {
     let image = view(.image(ImageDefinition(name: TextTemplate(literal: "tree"))), "image") { $0.grow = true }

@@ -105,6 +105,30 @@ struct WrittenRoutesTests {
     expectEqual(app.text, "navigation[home, *one*] > two")
   }
 
+  @Test("two interceptors of every navigation do not wait for each other, each shown within the other")
+  func twoOfEveryNavigation() throws {
+    func asking(_ name: String, _ key: String) -> String {
+      "screen: \(name)\npresentation: {style: pageSheet}\n"
+        + "content:\n  - button: {title: \(name), tap: {set: {\(key): true}}}\n---\n"
+    }
+    let yaml =
+      asking("sign", "signedIn") + asking("welcome", "welcomed") + screen("home", "wrapping: [navigation]")
+      + "screen: one\nroute: [{using: push}, {from: {find: navigation}}]\ncontent: []\n"
+    let catalog = """
+      state: {signedIn: {type: bool, default: false}, welcomed: {type: bool, default: false}}
+      interceptors:
+        user: {require: "${state.signedIn}", show: sign, always: true}
+        welcome: {require: "${state.welcomed}", show: welcome, always: true}
+      """
+    let app = try app(yaml, catalog: catalog)
+    try expectEqual(app.go(ScreenTarget("one")), "asks: user, welcome")
+    expectEqual(app.text, "navigation[*home*] > welcome")
+    try app.tap("welcome")
+    expectEqual(app.text, "navigation[*home*] > sign")
+    try app.tap("sign")
+    expectEqual(app.text, "navigation[home, *one*]")
+  }
+
   @Test("an interceptor's limit is a person's time: it comes when the clock is moved, and what was shown stays")
   func limits() throws {
     let yaml =

@@ -113,6 +113,13 @@ open class UIAlertController: UIViewController {
     set {}
   }
 
+  /// Has the first field typed in, as each alert with fields shows on a device; UIKit's documentation doesn't speak of it.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let textFields, !textFields.contains(where: \.isFirstResponder) else { return }
+    textFields.first?.becomeFirstResponder()
+  }
+
   /// Makes the alert's view.
   open override func loadView() {
     view = alertView

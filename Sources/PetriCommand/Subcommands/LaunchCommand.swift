@@ -89,7 +89,7 @@ extension LaunchingCommand {
     let checked = try launcher.context(of: definition, context, given: linked)
     let resolution = checked.resolution
     workspace.mentionBrokenScreens()
-    mentionFilled(resolution, definition.context)
+    mentionFilled(resolution, definition, SecretPaths(of: definition, in: workspace.catalog))
     for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
     // Misuse of UIKit is reported with the move that caused it.
     Stage.onMisuse { _ in }
@@ -104,7 +104,10 @@ extension LaunchingCommand {
         stage: stage,
         composer: composer
       )
-      for move in moves { try stage.make(move, with: composer) }
+      for move in moves {
+        try stage.make(move, with: composer)
+        for text in stage.told { Console.note("--then \(stage.shownMove ?? move): \(text)".cleaned) }
+      }
       let problems = launched.refusals.map(\.description) + stage.unfinished
       Console.write(launched.text(as: rendering))
       guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n"), .failed) }
@@ -116,16 +119,20 @@ extension LaunchingCommand {
   }
 
   /// Prints which keys were filled in, from where, and how to get the default that an example replaces.
-  private func mentionFilled(_ resolution: ContextResolution, _ fields: [ContextField]) {
+  private func mentionFilled(_ resolution: ContextResolution, _ screen: ScreenDefinition, _ secrets: SecretPaths) {
+    let context = secrets.hidden(in: resolution.context)
     for source in resolution.sources where source.source == .defaultValue || source.source == .example {
       // A key that may be absent, and is, was not filled.
-      guard let value = resolution.context[source.name], value != .null else { continue }
+      guard let value = context[source.name], value != .null else { continue }
       var origin = "its default"
       if source.source == .example {
         origin = "its example"
-        let other = fields.first { $0.name == source.name }?.fallback
-        if let other, other != value {
-          origin += "; with --defaults, \(other.description.cleaned.truncated(toColumns: 40))"
+        let other = screen.context.first { $0.name == source.name }?.fallback
+        if let other, other != resolution.context[source.name] {
+          let shown =
+            secrets.hidden(in: ContextObject([ContextObject.Entry(name: source.name, value: other)]))[source.name]
+            ?? other
+          origin += "; with --defaults, \(shown.description.cleaned.truncated(toColumns: 40))"
         }
       }
       Console.note("\(source.name): \(value.description.cleaned.truncated(toColumns: 100))  (\(origin))")

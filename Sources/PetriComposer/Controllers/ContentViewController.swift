@@ -113,7 +113,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     guard !hasAppeared else { return }
     hasAppeared = true
     (contentBuilder?.focusedAtFirst ?? supportingBuilder?.focusedAtFirst)?.becomeFirstResponder()
-    if let action = actionOnAppearing { handle(action) }
+    if let action = actionOnAppearing, environment.composer.mayDo(action, onAppearingOf: self) { handle(action) }
   }
 
   /// What is done when it has appeared for the first time, with its values as they are now.

@@ -7,6 +7,8 @@ struct RequirementInterceptor: RoutingInterceptor {
   let definition: InterceptorDefinition
   /// The screen for which it asks.
   let screen: ScreenDefinition
+  /// It, and the interceptors that wait for the screen.
+  let asking: Set<String>
   let routing: ScreenRouter
 
   var routingName: String { definition.name }
@@ -22,6 +24,7 @@ struct RequirementInterceptor: RoutingInterceptor {
     routing.show(
       target,
       for: ScreenRouter.Asking(interceptor: definition.name, values: values),
+      within: asking,
       until: { [unowned routing, definition] in definition.isMet(values, routing) }
     ) { end in
       switch end {

@@ -11,8 +11,9 @@ struct RouteBuilder {
   let routing: ScreenRouter
   /// The screens whose routes are being followed: one that goes on in itself has no end.
   private var path: [String] = []
-  /// The interceptor that asks for this route, and is not asked on the way to what it shows.
-  var asking: String?
+  /// The interceptors that wait for where this route leads: they aren't asked on the way to what they show, else two that go for
+  /// every navigation would wait for each other.
+  var asking: Set<String> = []
 
   var composer: Composer { routing.composer }
 
@@ -107,12 +108,17 @@ struct RouteBuilder {
     // What goes for every navigation is asked once, by the destination.
     let always =
       path.count == 1 && isDestination ? definitions.filter { $0.always && !screen.interceptors.contains($0.name) } : []
-    return (always + named).filter { $0.name != asking }.flatMap {
+    return (always + named).filter { !asking.contains($0.name) }.flatMap {
       definition -> [any RoutingInterceptor<ScreenContext>] in
       let transition = definition.transition.map {
         TransitionInterceptor<ScreenContext>(waits: $0 == .wait, window: routing.windowProvider)
       }
-      let requirement = RequirementInterceptor(definition: definition, screen: screen, routing: routing)
+      let requirement = RequirementInterceptor(
+        definition: definition,
+        screen: screen,
+        asking: asking.union([definition.name]),
+        routing: routing
+      )
       return [transition].compactMap(\.self) + (definition.require == nil ? [] : [requirement])
     }
   }

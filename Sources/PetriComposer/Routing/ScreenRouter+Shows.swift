@@ -44,9 +44,12 @@ extension ScreenRouter {
   }
 
   /// Shows a screen until a condition holds, then takes it away; tells what became of it.
+  ///
+  /// - Parameter interceptors: those that wait for the screen, which aren't asked on the way to it.
   func show(
     _ target: ScreenTarget,
     for asking: Asking,
+    within interceptors: Set<String>,
     until isMet: @escaping () -> Bool,
     completion: @escaping @MainActor (ShowEnd) -> Void
   ) {
@@ -56,7 +59,7 @@ extension ScreenRouter {
     shows.append(show)
     do {
       var builder = RouteBuilder(routing: self)
-      builder.asking = asking.interceptor
+      builder.asking = interceptors
       let route = try builder.route(to: target)
       router.navigate(to: route, with: context(of: target)) { [weak self] result in
         switch result {

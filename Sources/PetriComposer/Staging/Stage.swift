@@ -31,6 +31,8 @@
     public internal(set) var shownMove: Move?
     /// The events and outside links of the last move.
     var reports: [AppReport] = []
+    /// What the last move told the app without anything to be seen of it: events, and links that are opened outside.
+    public var told: [String] { reports.map(\.description) }
     /// Navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []
 
@@ -66,6 +68,7 @@
       with composer: Composer
     ) throws -> ComposedScreen {
       self.composer = composer
+      composer.appearances = 0
       composer.routing.window = window
       composer.stage = self
       composer.routing.router.delegate = self
@@ -102,6 +105,7 @@
     @discardableResult
     func run(_ step: LifecycleChapter.Step, _ action: () throws -> Void) rethrows -> [Refusal] {
       chapters.append(LifecycleChapter(step: step))
+      composer?.appearances = 0
       do {
         try listening {
           try action()

@@ -1,7 +1,14 @@
 /// What a composer tells the app besides what it shows.
-enum AppReport: Hashable {
+enum AppReport: Hashable, CustomStringConvertible {
   /// A name was emitted, or an event was tracked.
   case event(String)
   /// A link was opened outside the app.
   case opened(String)
+
+  var description: String {
+    switch self {
+    case .event(let name): "the event '\(name)'"
+    case .opened(let link): "\(link) is opened outside the app"
+    }
+  }
 }

@@ -76,6 +76,21 @@ extension Composer {
     }
   }
 
+  /// Whether a screen may do something as it appears: screens that open one another in a circle would never stop appearing.
+  func mayDo(_ action: ResolvedTap, onAppearingOf controller: UIViewController) -> Bool {
+    guard action.navigates else { return true }
+    appearances += 1
+    guard appearances > Composer.maxAppearances else { return true }
+    note(
+      Refusal(
+        action.description,
+        "\(Composer.maxAppearances) screens have appeared one after another, each by what the one before does as it appears",
+        from: controller
+      )
+    )
+    return false
+  }
+
   /// Tells the app a name.
   func emit(_ name: String, from controller: UIViewController) {
     report?(.event(name))
@@ -116,6 +131,7 @@ extension Composer {
     _ ended: @escaping @MainActor (NavigationResult) -> Void,
     then done: @escaping @MainActor () -> Void
   ) throws {
+    let url = Catalog.followable(url)
     let destination: LinkDestination
     do throws(LinkFailure) {
       destination = try catalog.destination(of: url)

@@ -25,6 +25,15 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   /// Do several things, in order.
   case list([ResolvedStep])
 
+  /// Whether it may show another screen.
+  var navigates: Bool {
+    switch self {
+    case .open, .link, .select, .dismiss, .pop, .close, .back: true
+    case .set, .emit, .focus: false
+    case .list(let steps): steps.contains { $0.tap.navigates }
+    }
+  }
+
   /// The tap as messages have it: `dismiss`, `open product id: 7`; of lists and mappings only how large they are.
   public var description: String { text(\.summary) }
 

@@ -95,12 +95,18 @@
         return false
       case .subviews:
         let isTapped = view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
-        if isTapped || view.interactions.contains(where: { $0 is UIContextMenuInteraction }) {
+        if isTapped || view.interactions.contains(where: { $0 is UIContextMenuInteraction }), !isInTapped(view) {
           add(.view(view), .button, shown)
         }
         return false
       }
       return true
+    }
+
+    /// Whether what was found last is tapped with all of a view in it, so that the two are one to a person.
+    private func isInTapped(_ view: UIView) -> Bool {
+      guard case .view(let outer)? = found.last?.part, outer is ListCell || outer is TappedView else { return false }
+      return view.superview === outer || view is RowView && view.isDescendant(of: outer)
     }
 
     private mutating func add(_ part: Touchable.Part, _ kind: Touchable.Kind, _ shown: ShownView) {
@@ -229,9 +235,10 @@
   }
 
   extension UIWindow {
-    /// The views that hold what is presented, and an open menu's: each takes all touches of what is beneath it.
+    /// The views that hold what is presented, and an open menu's: each takes all touches of what is beneath it, unless that isn't dimmed,
+    /// as beneath a sheet at its largest undimmed detent.
     var presentationContainers: Set<ObjectIdentifier> {
-      let presented = shownControllers.filter { $0.presentingViewController != nil }
+      let presented = shownControllers.filter { $0.presentingViewController != nil && $0.isDimmingBehind }
         .compactMap { $0.presentationController?.containerView }
       return Set((presented + [openMenuView].compactMap(\.self)).map { ObjectIdentifier($0) })
     }

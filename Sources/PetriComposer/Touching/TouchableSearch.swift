@@ -41,7 +41,7 @@
     fileprivate var isRow: Bool {
       switch part {
       case .row, .item: true
-      case .view(let view): view is ListCell || view is TappedView
+      case .view(let view): view is ListCell || view is TappedView || view is RowView
       case .barButton, .back, .tab, .more, .run: false
       }
     }

@@ -30,7 +30,9 @@ extension ContentView {
     }
     guard scrolls.isEmpty else { return }
     let place = input.convert(input.bounds, to: self)
-    let below = place.maxY + ContentView.gap - keyboardLayoutGuide.layoutFrame.minY
+    // A column that ends at the keyboard ends there.
+    let gap = isFlexible ? 0 : ContentView.gap
+    let below = place.maxY + gap - keyboardLayoutGuide.layoutFrame.minY
     if below > 0 { stack.frame.origin.y -= below }
   }
 

@@ -31,7 +31,7 @@ final class ContentView: UIView, ArrangingView, StackHolding {
   /// The views of the column, in its order.
   func show(_ views: [UIView]) {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
-    for view in views { stack.addArrangedSubview(view) }
+    stack.arrange(views)
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
@@ -86,7 +86,8 @@ final class ContentView: UIView, ArrangingView, StackHolding {
     return view is ListView || view is ScrollStackView || view is EmbeddedView || (view as? GridView)?.axis == .vertical
   }
 
-  private var isFlexible: Bool {
+  /// Whether something in the column takes what is left, so that it is as high as the room.
+  var isFlexible: Bool {
     stack.arrangedSubviews.contains {
       $0 is ListView || $0 is ScrollStackView || $0 is SpacerView || ($0 as? GridView)?.axis == .vertical
         || $0.isGrowing(along: .vertical)

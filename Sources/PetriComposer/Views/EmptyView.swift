@@ -11,7 +11,7 @@ final class EmptyView: UIView, StackHolding {
     stack.axis = .vertical
     stack.spacing = 8
     stack.alignment = .center
-    for view in views { stack.addArrangedSubview(view) }
+    stack.arrange(views)
     addSubview(stack)
   }
 

@@ -87,8 +87,10 @@ final class GridView: UIScrollView, ListHolding {
   /// Items in lines, each line as high as its highest item.
   private func columns(width: CGFloat) -> Layout {
     let padding = definition.padding.directional
-    let left = padding.leading
-    let room = max(0, width - left - padding.trailing)
+    let safeArea = safeAreaInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = padding.leading + (isMirrored ? safeArea.right : safeArea.left)
+    let room = max(0, width - padding.leading - padding.trailing - safeArea.left - safeArea.right)
     let slots = slots(in: room)
     var layout = Layout()
     var bottom = padding.top

@@ -48,14 +48,20 @@ final class ListView: UIScrollView, ListHolding {
   /// How much the index takes at the edge, in points.
   private var edge: CGFloat { index == nil ? 0 : ListIndexView.width }
 
+  /// What is left of a width for cells: nothing of them is under the sensors, nor under the index.
+  private func roomWidth(_ width: CGFloat) -> CGFloat {
+    max(0, width - edge - safeAreaInsets.left - safeAreaInsets.right)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     measured = nil
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let safeArea = safeAreaInsets
     let room = ListRoom(
-      start: isMirrored ? edge : 0,
-      width: max(0, bounds.width - edge),
-      end: isMirrored ? 0 : edge,
+      start: safeArea.left + (isMirrored ? edge : 0),
+      width: roomWidth(bounds.width),
+      end: safeArea.right + (isMirrored ? 0 : edge),
       isMirrored: isMirrored,
       pixel: 1 / max(1, traitCollection.displayScale)
     )
@@ -68,7 +74,12 @@ final class ListView: UIScrollView, ListHolding {
       width: bounds.width,
       height: max(0, max(contentSize.height, seen.height) - bottom)
     )
-    index?.frame = CGRect(x: isMirrored ? 0 : bounds.width - edge, y: seen.minY, width: edge, height: seen.height)
+    index?.frame = CGRect(
+      x: isMirrored ? safeArea.left : bounds.width - safeArea.right - edge,
+      y: seen.minY,
+      width: edge,
+      height: seen.height
+    )
     (refreshControl as? ListRefreshControl)?.place(width: bounds.width)
     remeasure(&measuredWidth)
   }
@@ -90,7 +101,7 @@ final class ListView: UIScrollView, ListHolding {
   }
 
   private func height(width: CGFloat) -> CGFloat {
-    let room = max(0, width - edge)
+    let room = roomWidth(width)
     return sections.reduce(empty?.height(width: width) ?? 0) { $0 + $1.height(room: room) }
   }
 }

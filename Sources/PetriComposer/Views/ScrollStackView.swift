@@ -18,7 +18,7 @@ final class ScrollStackView: UIScrollView, StackHolding {
       stack.insetsLayoutMarginsFromSafeArea = false
       stack.directionalLayoutMargins = padding.directional
     }
-    for view in views { stack.addArrangedSubview(view) }
+    stack.arrange(views)
     addSubview(stack)
     // Margins only where the view goes to the screen's edges.
     layoutMargins = .zero

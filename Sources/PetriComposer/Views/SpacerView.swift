@@ -11,7 +11,8 @@ final class SpacerView: UIView {
     self.axis = axis
     super.init(frame: .zero)
     setContentHuggingPriority(UILayoutPriority(1), for: axis)
-    setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
+    // Less than anything else, more than being as long as another spacer.
+    setContentCompressionResistancePriority(UILayoutPriority(3), for: axis)
   }
 
   @available(*, unavailable)

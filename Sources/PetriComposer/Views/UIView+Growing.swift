@@ -27,6 +27,21 @@ extension UIView {
     setContentHuggingPriority(UIView.growing, for: axis)
   }
 
+  /// Has what is inside follow when the view grows: what holds it together gives way before what holds its neighbours together. A stack
+  /// view resists being stretched as much as the views in it do.
+  func loosen(along axis: NSLayoutConstraint.Axis) {
+    for subview in subviews {
+      let size = subview.intrinsicContentSize
+      if (axis == .vertical ? size.height : size.width) < 0 {
+        subview.loosen(along: axis)
+      } else if subview.contentHuggingPriority(for: axis) >= .defaultLow {
+        let hugging = subview.contentHuggingPriority(for: axis).rawValue
+        // A label's is one more than that of others: in a view that grows it is still less than theirs outside.
+        subview.setContentHuggingPriority(UILayoutPriority(hugging - 2), for: axis)
+      }
+    }
+  }
+
   /// Whether it takes what room is left along an axis.
   func isGrowing(along axis: NSLayoutConstraint.Axis) -> Bool {
     contentHuggingPriority(for: axis) == UIView.growing

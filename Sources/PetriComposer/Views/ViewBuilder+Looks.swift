@@ -45,7 +45,10 @@ extension ViewBuilder {
       view.isHidden = record.decide(hidden, .hidden, at: definition.place, in: scope)
       if view.isHidden { outer = LimitedView(content: view, room: ViewRoom()) }
     }
-    if room.grow { outer.wishForRoom(along: axis) }
+    if room.grow {
+      outer.loosen(along: axis)
+      outer.wishForRoom(along: axis)
+    }
     return outer
   }
 }

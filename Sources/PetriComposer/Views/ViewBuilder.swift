@@ -335,7 +335,7 @@ final class ViewBuilder {
       stack.insetsLayoutMarginsFromSafeArea = false
       stack.directionalLayoutMargins = definition.padding.directional
     }
-    for view in arranged(definition.views, axis: stack.axis, scope: scope) { stack.addArrangedSubview(view.view) }
+    stack.arrange(arranged(definition.views, axis: stack.axis, scope: scope).map(\.view))
     return stack
   }
 
@@ -348,7 +348,13 @@ final class ViewBuilder {
     stack.spacing = content.spacing
     stack.alignment = content.alignment.uiAlignment
     let inner = definition.scope(of: part, in: scope)
-    for view in views(content.views, scope: inner) { stack.addArrangedSubview(view) }
+    stack.backgroundColor = content.background?.value(in: inner)?.uiColor
+    if let padding = content.padding {
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.insetsLayoutMarginsFromSafeArea = false
+      stack.directionalLayoutMargins = padding.directional
+    }
+    stack.arrange(views(content.views, scope: inner))
     return stack
   }
 
@@ -362,7 +368,7 @@ final class ViewBuilder {
     box.cornerRadius = definition.cornerRadius
     box.borderColor = definition.border?.color.value(in: scope)?.uiColor
     box.borderWidth = CGFloat(definition.border?.width ?? 1)
-    for view in views(definition.views, scope: scope) { box.addArrangedSubview(view) }
+    box.arrange(views(definition.views, scope: scope))
     return box
   }
 }

@@ -116,8 +116,8 @@ extension DrawingSymbols {
   func toolbar(_ bar: ShownToolbar, at frame: CGRect, _ drawing: inout Drawing) {
     edge(of: frame, y: frame.minY, &drawing)
     let marks = marks(bar.items)
-    let room = max(0, frame.width / CGFloat(marks.count) - 8)
-    let fitted = marks.map { $0.fitted(room: room) }
+    let rooms = bar.rooms(for: marks.map { $0.fitted(room: .infinity).width }, in: frame.width - 32, gap: 16)
+    let fitted = zip(marks, rooms).map { $0.fitted(room: $1) }
     let starts = bar.starts(of: fitted.map(\.width), in: frame.width - 32, gap: 16)
     for ((mark, width), start) in zip(fitted, starts) {
       let x = frame.minX + 16 + (shown.isMirrored ? frame.width - 32 - start - width : start)

@@ -48,7 +48,7 @@ package struct ShownTextField: ShownKind {
     if !typed.isEmpty { list.text("placeholder", placeholder) }
     list.add(TextInputAttributes.of(view, in: view.traitCollection))
     list.word("contentType", definition?.traits.contentType?.rawValue)
-    list.flag("focused", definition?.focused == true && view.isFirstResponder)
+    list.flag("focused", view.isFirstResponder)
     list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
     list.color("color", view.textColor, usual: .label)
     list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)

@@ -31,7 +31,7 @@ package struct ShownTextView: ShownKind {
       if definition.font != nil { list.font("font", view.font, usual: nil) }
       list.add(TextInputAttributes.of(view, in: view.traitCollection))
       list.word("contentType", definition.traits.contentType?.rawValue)
-      list.flag("focused", definition.focused && view.isFirstResponder)
+      list.flag("focused", view.isFirstResponder)
       return list.all
     }
     list.text("text", view.isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed, usual: "")
