@@ -72,9 +72,18 @@ struct WrittenValueTests {
     }
   }
 
-  @Test("a link has an address")
-  func emptyLink() {
-    expectEqual(problems("content: [button: {title: A, tap: {link: ''}}]"), ["'link' can't be empty"])
+  @Test("a link can be followed as far as it is known, and so can that of each locale")
+  func links() {
+    func problems(_ link: String) -> [String] {
+      self.problems("context: {n: {type: int, default: 9}}\ncontent: [button: {title: \"${n}\", tap: {link: \(link)}}]")
+    }
+    expectEqual(problems("''"), ["'link' can't be empty"])
+    expectEqual(problems("www.a.example"), ["invalid link 'www.a.example'"])
+    expectEqual(problems("{en: a, de: 'shop:b', ru: c}"), ["invalid link 'a'", "invalid link 'c'"])
+    for right in [
+      "'shop:b'", "'https://a.example/a b'", "/orders", "'${n}'", "'mailto:ann@a.example'",
+      "{plural: '${n}', one: 'a:', other: 'b:'}", "{en: 'a:', de: {plural: '${n}', one: 'a:', other: 'b:'}}",
+    ] { expectEqual(problems(right), [], "\(right)") }
   }
 
   @Test("a file whose name ends in capitals is warned of", arguments: ["c.YAML", "c.Yml"])

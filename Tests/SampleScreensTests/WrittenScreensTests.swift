@@ -115,6 +115,21 @@ struct WrittenScreensTests {
     expectEqual(stage.told, ["https://b.example/?a=Ann%20B is opened outside the app"])
   }
 
+  @Test("what a field hides is masked in what the app is told")
+  func secrets() throws {
+    let (stage, composer) = try app(
+      """
+      screen: a
+      context: {p: {type: string, default: "s3 cret"}}
+      content:
+        - textField: {secure: true, text: "${p}"}
+        - button: {title: Link, tap: {link: "https://b.example/?a=${p}"}}
+      """
+    )
+    try stage.make(.tap("Link"), with: composer)
+    expectEqual(stage.told, ["https://b.example/?a=••• is opened outside the app"])
+  }
+
   @Test("a part is painted and padded where it is used, unless the view says otherwise")
   func parts() throws {
     let (stage, _) = try app(

@@ -38,8 +38,10 @@ extension Checker {
   /// Whether a link, or one for each locale, can be followed; one with values isn't known yet.
   private mutating func isLink(_ node: Int) -> Bool {
     guard tree.kind(node) == .scalar else {
+      // What localization files have isn't known here, nor which form of a plural is taken.
+      if tree.value(of: .key, in: node) != nil || tree.value(of: .plural, in: node) != nil { return true }
       let texts = tree.entries(node).map(\.value).filter { tree.kind($0) == .scalar }
-      return texts.allSatisfy { isLink($0) }
+      return texts.filter { !isLink($0) }.isEmpty
     }
     let text = tree.string(node)
     // One from the catalogue's own hosts is written without them.

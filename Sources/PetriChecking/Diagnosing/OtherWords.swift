@@ -23,7 +23,7 @@ enum OtherWords {
       ("accessibilityLabel", ["a11ylabel", "arialabel", "voiceover"]),
       // When and how often.
       ("each", ["foreach", "for", "repeat", "loop"]), ("when", ["if", "visible", "condition", "shown"]),
-      ("enabled", ["isenabled", "disabled", "isdisabled"]), ("focused", ["focus", "autofocus", "isfocused"]),
+      ("enabled", ["isenabled"]), ("focused", ["focus", "autofocus", "isfocused"]),
       ("on", ["ison", "checked", "ischecked", "value"]), ("secure", ["password", "issecure", "securetextentry"]),
       ("with", ["parameters", "params", "arguments", "args", "props", "context", "values"]),
       // How it looks.

@@ -11,8 +11,12 @@
     ///   `CompositionError` for a screen that can't be composed.
     public func make(_ move: Move, with composer: Composer) throws {
       refusal = nil
-      reports = []
-      composer.report = { [weak self] in self?.reports.append($0) }
+      (reports, told) = ([], [])
+      composer.report = { [weak self] report in
+        guard let self else { return }
+        reports.append(report)
+        told.append(shownSecrets.hide(in: report.description))
+      }
       let shown = shown(move)
       shownMove = shown
       do {
@@ -21,6 +25,17 @@
         refusal = "\(error)"
         throw error
       }
+    }
+
+    /// What the screens that are shown hide, also as links have it.
+    private var shownSecrets: SecretTexts {
+      let secrets = window.shownControllers.reduce(SecretTexts()) { secrets, controller in
+        guard let content = controller as? ContentViewController, let composer else { return secrets }
+        var values = content.context
+        if let form = content.form?.values { values[Reference.form] = .object(form) }
+        return secrets.union(SecretPaths(of: content.screen, in: composer.catalog).texts(of: values))
+      }
+      return secrets.union(secrets.inLinks)
     }
 
     /// - Parameter shown: the move as errors and chapters have it.

@@ -21,6 +21,9 @@ package struct SecretTexts: Sendable {
     others.texts.isEmpty ? self : SecretTexts(Set(texts + others.texts))
   }
 
+  /// These as a link has them that is followed.
+  var inLinks: SecretTexts { SecretTexts(Set(texts.map(Catalog.followable))) }
+
   /// A text with its secrets masked.
   func hide(in text: String) -> String {
     texts.reduce(text) { $0.replacing($1, with: SecretTexts.mask) }

@@ -32,7 +32,8 @@
     /// The events and outside links of the last move.
     var reports: [AppReport] = []
     /// What the last move told the app without anything to be seen of it: events, and links that are opened outside.
-    public var told: [String] { reports.map(\.description) }
+    /// What a field hides is masked in it.
+    public internal(set) var told: [String] = []
     /// Navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []
 
