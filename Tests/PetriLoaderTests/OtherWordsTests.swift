@@ -28,9 +28,9 @@ struct OtherWordsTests {
       ("textField: {contentType: email}", "did you mean 'emailAddress'?"),
       ("label: {text: A, opacity: 0.5}", "did you mean 'alpha'?"),
       ("hstack: [label: A]", "write stack: {axis: horizontal, views: […]}"),
-      ("alert: {title: A}", "it is the content of a screen of its own, which a tap opens: content: {alert: …}"),
+      ("alert: {title: A}", "make it the content of its own screen, and open that with a tap: content: {alert: …}"),
       ("list: {views: [row: {title: A, accessory: switch}]}", "write {switch: …}"),
-      ("label: {text: {markdown: a}}", "only a label can have them: label: {markdown: …}"),
+      ("label: {text: {markdown: a}}", "only labels take 'markdown': label: {markdown: …}"),
       ("button: {title: A, menu: [Rename]}", "write {title: Rename}"),
       ("label: {text: A, banana: b}", "expected one of text, markdown, runs"),
     ]
@@ -44,9 +44,9 @@ struct OtherWordsTests {
     "an operator of another language has its counterpart named",
     arguments: [
       ("${t} startsWith a", "write 'beginsWith'"), ("${t} matches a", "write 'contains'"),
-      ("${t} AND ${t}", "write 'and'"), ("${n} % 2 == 0", "inside the braces, such as ${count % 2}"),
-      ("${t}.contains('a')", "conditions have no functions"), ("${t}.count == 1", "inside the braces"),
-      ("${t} not in [a]", "write 'not' before the whole"),
+      ("${t} AND ${t}", "write 'and'"), ("${n} % 2 == 0", "inside the braces: ${count % 2}"),
+      ("${t}.contains('a')", "conditions have no methods"), ("${t}.count == 1", "inside the braces: ${tags.count}"),
+      ("${t} not in [a]", "write not (${a} in ${b})"),
     ]
   )
   func conditions(_ condition: String, _ expected: String) {

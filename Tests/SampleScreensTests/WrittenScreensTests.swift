@@ -54,7 +54,7 @@ struct WrittenScreensTests {
   )
   func circles(_ yaml: String) throws {
     let (stage, _) = try app(yaml)
-    #expect(stage.refusal?.contains("100 screens have appeared one after another") ?? false, "\(stage.refusal ?? "")")
+    #expect(stage.refusal?.contains("100 screens have already opened one another") ?? false, "\(stage.refusal ?? "")")
   }
 
   @Test("what is behind a sheet is touched at a detent that doesn't dim it, and at no other")
@@ -71,9 +71,9 @@ struct WrittenScreensTests {
     )
     try stage.make(.tap("Open"), with: composer)
     try stage.make(.tap("Behind"), with: composer)
-    expectEqual(stage.told, ["the event 'behind'"])
+    expectEqual(stage.effects, ["sends the event 'behind'"])
     try stage.make(.tap("Inside"), with: composer)
-    expectEqual(stage.told, ["the event 'inside'"])
+    expectEqual(stage.effects, ["sends the event 'inside'"])
     let sheet = try #require(stage.window.rootViewController?.presentedViewController?.sheetPresentationController)
     sheet.selectedDetentIdentifier = .large
     #expect(throws: (any Error).self) { try stage.make(.tap("Behind"), with: composer) }
@@ -94,12 +94,12 @@ struct WrittenScreensTests {
     expectEqual(stage.touchables.map(\.name), ["One, two", "Three, four"])
     try stage.make(.longPress("Three"), with: composer)
     try stage.make(.tap("Share"), with: composer)
-    expectEqual(stage.told, ["the event 'shared'"])
+    expectEqual(stage.effects, ["sends the event 'shared'"])
     try stage.make(.tap("One"), with: composer)
-    expectEqual(stage.told, ["the event 'tapped'"])
+    expectEqual(stage.effects, ["sends the event 'tapped'"])
     try stage.make(.longPress("One"), with: composer)
     try stage.make(.tap("Copy"), with: composer)
-    expectEqual(stage.told, ["the event 'copied'"])
+    expectEqual(stage.effects, ["sends the event 'copied'"])
   }
 
   @Test("a link that leads out of the app is told, its blanks percent-encoded")
@@ -112,7 +112,7 @@ struct WrittenScreensTests {
       """
     )
     try stage.make(.tap("Go"), with: composer)
-    expectEqual(stage.told, ["https://b.example/?a=Ann%20B is opened outside the app"])
+    expectEqual(stage.effects, ["opens https://b.example/?a=Ann%20B outside the app"])
   }
 
   @Test("what a field hides is masked in what the app is told")
@@ -127,7 +127,7 @@ struct WrittenScreensTests {
       """
     )
     try stage.make(.tap("Link"), with: composer)
-    expectEqual(stage.told, ["https://b.example/?a=••• is opened outside the app"])
+    expectEqual(stage.effects, ["opens https://b.example/?a=••• outside the app"])
   }
 
   @Test("a part is painted and padded where it is used, unless the view says otherwise")

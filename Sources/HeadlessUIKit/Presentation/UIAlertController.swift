@@ -113,7 +113,7 @@ open class UIAlertController: UIViewController {
     set {}
   }
 
-  /// Has the first field typed in, as each alert with fields shows on a device; UIKit's documentation doesn't speak of it.
+  /// Makes the first field first responder, as iOS does; Apple doesn't document it.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let textFields, !textFields.contains(where: \.isFirstResponder) else { return }

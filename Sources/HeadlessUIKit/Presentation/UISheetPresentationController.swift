@@ -87,7 +87,7 @@ open class UISheetPresentationController: UIPresentationController {
     if traits.horizontalSizeClass != .regular {
       let bottom = containerView.window?.safeAreaInsets.bottom ?? 0
       let whole = bounds.height - top - 10
-      // Above the keyboard, as far as there is room: so devices show it, and it isn't documented.
+      // iOS raises a sheet above the keyboard as far as there is room; Apple doesn't document by how much.
       let covered = max(0, containerView.coveredByKeyboard - bottom)
       let height = min(whole, selectedHeight(room(in: containerView)).map { $0 + bottom + covered } ?? whole)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

@@ -779,7 +779,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   // MARK: For this module
 
-  /// The text that UIKit's log prints, without addresses.
+  /// The text that UIKit's log prints, without addresses. For the main actor only: elsewhere it stops the program.
   open override nonisolated var description: String {
     MainActor.assumeIsolated { HeadlessRuntime.ownDescription(of: self) }
   }

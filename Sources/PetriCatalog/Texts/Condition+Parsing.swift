@@ -69,25 +69,27 @@ struct ConditionParser {
   private var behindOperand: String {
     if case .word(let word) = token {
       if let operation = word.first, "+-*/%".contains(operation), !isInBraces {
-        return "calculations are written inside the braces, such as ${count \(operation) 2}"
+        return "'\(operation)' isn't an operator here; calculate inside the braces: ${count \(operation) 2}"
       }
       if word.first == "?" || word == "??" {
-        return "a choice between two values is written inside braces: ${a ? 'b' : 'c'}"
+        return "'\(word)' isn't an operator here; choose between two values inside the braces: ${a ? 'b' : 'c'}"
       }
       if ConditionParser.functions.contains(word.lowercased()) {
-        return "conditions have no functions; write 'contains', 'beginsWith' or 'endsWith' behind the value"
+        return "conditions have no methods; write 'contains', 'beginsWith' or 'endsWith' after the value"
       }
-      if word.first == ".", !isInBraces { return "write it inside the braces, such as ${tags.count}" }
-      switch word.lowercased() {
-      case "startswith", "hasprefix", "beginswith": return "expected a relation; write 'beginsWith'"
-      case "endswith", "hassuffix": return "expected a relation; write 'endsWith'"
-      case "includes", "has", "like", "matches", "contains": return "expected a relation; write 'contains'"
-      case "not": return "expected a relation; write 'not' before the whole: not (${a} in ${b})"
-      case "is", "equals", "eq": return "expected a relation; write '=='"
-      case "and", "or", "in": return "the words of a condition are in small letters; write '\(word.lowercased())'"
-      case "between": return "expected a relation; write two comparisons joined by 'and'"
-      default: break
-      }
+      if word.first == ".", !isInBraces { return "'\(word)' belongs inside the braces: ${tags\(word)}" }
+      let meant: String? =
+        switch word.lowercased() {
+        case "startswith", "hasprefix", "beginswith": "write 'beginsWith'"
+        case "endswith", "hassuffix": "write 'endsWith'"
+        case "includes", "has", "like", "matches", "contains": "write 'contains'"
+        case "not": "write not (${a} in ${b})"
+        case "is", "equals", "eq": "write '=='"
+        case "and", "or", "in": "write '\(word.lowercased())'"
+        case "between": "write two comparisons joined with 'and'"
+        default: nil
+        }
+      if let meant { return "'\(word)' isn't an operator; \(meant)" }
     }
     return "expected 'and', 'or', 'in', 'contains', 'beginsWith', 'endsWith', a comparison such as '==', or the end"
   }
@@ -332,7 +334,7 @@ struct ConditionParser {
       return .reference(reference)
     }
     guard !text.utf8.contains(UInt8(ascii: "?")) else {
-      throw problem("'?' chooses a value, which is no condition; use 'and' and 'or'")
+      throw problem("'?' isn't allowed in a condition; use 'and' and 'or'")
     }
     guard Arithmetic.isMeant(text) else { throw problem("to use a value, write ${key}") }
     do {

@@ -65,7 +65,7 @@ package enum FileProblem: Problem {
       Wording(
         .missingFile,
         "no such file or folder: '\(path)'",
-        "screens are looked for there unless 'screens' says where they are"
+        "screens are read from there by default; to read them from elsewhere, set 'screens'"
       )
     case .noFiles(let path): Wording(.missingFile, "no .yaml file in '\(path)'", severity: .warning)
     case .notRegular(let path): Wording(.cannotRead, "can't read '\(path)': it isn't a regular file")

@@ -201,7 +201,7 @@ enum ShapeProblem: Problem {
   /// What is written in a locale's place by somebody who looks for something else.
   private static func advice(onLocale name: String) -> String {
     switch name {
-    case "markdown", "runs": "only a label can have them: label: {\(name): …}"
+    case "markdown", "runs": "only labels take '\(name)': label: {\(name): …}"
     default: "write a locale such as en or pt-BR"
     }
   }

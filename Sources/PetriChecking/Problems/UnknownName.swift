@@ -39,7 +39,7 @@ package enum UnknownName {
   private static func advice(onView name: String) -> String? {
     switch name {
     case "alert", "actionSheet", "systemPrompt", "share":
-      "it is the content of a screen of its own, which a tap opens: content: {\(name): …}"
+      "make it the content of its own screen, and open that with a tap: content: {\(name): …}"
     case "hstack", "HStack": "write stack: {axis: horizontal, views: […]}"
     default: nil
     }

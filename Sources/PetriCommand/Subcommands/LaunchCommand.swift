@@ -106,7 +106,7 @@ extension LaunchingCommand {
       )
       for move in moves {
         try stage.make(move, with: composer)
-        for text in stage.told { Console.note("--then \(stage.shownMove ?? move): \(text)".cleaned) }
+        for effect in stage.effects { Console.note("--then \(stage.shownMove ?? move): \(effect)".cleaned) }
       }
       let problems = launched.refusals.map(\.description) + stage.unfinished
       Console.write(launched.text(as: rendering))

@@ -11,11 +11,11 @@
     ///   `CompositionError` for a screen that can't be composed.
     public func make(_ move: Move, with composer: Composer) throws {
       refusal = nil
-      (reports, told) = ([], [])
+      (reports, effects) = ([], [])
       composer.report = { [weak self] report in
         guard let self else { return }
         reports.append(report)
-        told.append(shownSecrets.hide(in: report.description))
+        effects.append(shownSecrets.hide(in: report.description))
       }
       let shown = shown(move)
       shownMove = shown

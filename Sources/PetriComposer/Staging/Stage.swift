@@ -31,9 +31,9 @@
     public internal(set) var shownMove: Move?
     /// The events and outside links of the last move.
     var reports: [AppReport] = []
-    /// What the last move told the app without anything to be seen of it: events, and links that are opened outside.
-    /// What a field hides is masked in it.
-    public internal(set) var told: [String] = []
+    /// What the last move did that can't be seen on the screen, as a sentence without its subject: `sends the event 'pay'`,
+    /// `opens https://… outside the app`. Secrets are masked.
+    public internal(set) var effects: [String] = []
     /// Navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []
 

@@ -7,8 +7,8 @@ enum AppReport: Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .event(let name): "the event '\(name)'"
-    case .opened(let link): "\(link) is opened outside the app"
+    case .event(let name): "sends the event '\(name)'"
+    case .opened(let link): "opens \(link) outside the app"
     }
   }
 }

@@ -84,7 +84,7 @@ extension Composer {
     note(
       Refusal(
         action.description,
-        "\(Composer.maxAppearances) screens have appeared one after another, each by what the one before does as it appears",
+        "\(Composer.maxAppearances) screens have already opened one another with onAppear",
         from: controller
       )
     )
