@@ -95,4 +95,16 @@ struct WrittenValueTests {
       ]
     )
   }
+
+  @Test("a lenient key chooses among values where the query has it, which may have it twice, and nowhere else")
+  func lenient() {
+    func problems(_ link: String) -> [String] {
+      let context = "context: {tab: {type: choice, values: [new, old], default: new}}"
+      return self.problems("\(context)\nlinks: [{url: \"\(link)\", lenient: tab}]\ncontent: [label: \"${tab}\"]")
+    }
+    for link in ["s://h?tab={tab:choice}", "s://h/{tab}", "s://h?tab={tab}"] { expectEqual(problems(link), []) }
+    for link in ["s://h/{tab:choice}", "s://h[/{tab:new|old}]", "s://{tab:choice}.h"] {
+      expectEqual(problems(link), ["'tab' can't be lenient: {tab:new|old} doesn't match other values"])
+    }
+  }
 }

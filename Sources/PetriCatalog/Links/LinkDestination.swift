@@ -90,6 +90,23 @@ extension ScreenLibrary {
   /// The screen that a link leads to, whatever its values are; `nil` if there is none.
   public func screenName(behind link: String) -> String? { (try? match(of: link))?.screen }
 
+  /// The links that a redirect's own links are redirected to without an end; `nil` where that ends, as far as one of them tells.
+  package func endlessLinks(of redirect: RedirectDefinition) -> [String]? {
+    let values = redirect.pattern.parameters.map { name in
+      (name, [redirect.pattern.constraint(of: name)?.sample ?? "example"])
+    }
+    guard let link = redirect.pattern.link(for: Dictionary(uniqueKeysWithValues: values), types: .context) else {
+      return nil
+    }
+    do throws(LinkFailure) {
+      _ = try match(of: link)
+      return nil
+    } catch {
+      if case .endless(let links) = error { return links }
+      return nil
+    }
+  }
+
   private func match(
     of text: String
   ) throws(LinkFailure) -> (screen: String, link: LinkDefinition, captures: [LinkCapture], redirects: [String]) {
@@ -112,6 +129,17 @@ extension ScreenLibrary {
         }
         redirects.append(next)
       }
+    }
+  }
+}
+
+extension LinkParameter.Constraint {
+  /// A text that a parameter takes.
+  fileprivate var sample: String? {
+    switch self {
+    case .type(let type): LinkTypes.context.sample(type)
+    case .values(let values): values.first
+    case .labels: "www"
     }
   }
 }

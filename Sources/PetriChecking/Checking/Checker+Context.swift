@@ -29,6 +29,7 @@ extension Checker {
       let name = tree.string(key)
       if name == Reference.state {
         fail(key) { _ in ShapeProblem.reserved("name '\(name)'", for: "the app's state") }
+        references.untyped.insert(name)
       } else if let field = field(name, value, at: key) {
         fields.append(field)
       } else {

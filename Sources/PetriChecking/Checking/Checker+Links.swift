@@ -119,6 +119,10 @@ extension Checker {
       guard pattern.parameters.contains(name) else {
         return fail(key, unknown: .linkParameter(name), name: name, among: pattern.parameters)
       }
+      // Of several items of a query with values that match, a lenient key takes the first.
+      if let constraint = pattern.constraint(of: name), !pattern.isInQuery(name) {
+        return fail(key) { _ in DefinitionProblem.lenientConstraint(name, constraint) }
+      }
       guard let field = context.first(where: { $0.name == name }), field.isRequired else { continue }
       return fail(key) { _ in DefinitionProblem.strictParameter(field) }
     }

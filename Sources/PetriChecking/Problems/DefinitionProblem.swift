@@ -49,6 +49,8 @@ package enum DefinitionProblem: Problem {
   case constantParameter(String)
   case notConstant
   case strictParameter(ContextField)
+  /// A lenient key whose parameter takes only some texts.
+  case lenientConstraint(String, LinkParameter.Constraint)
   case uncertainParameter(String)
   case badHost(String, LinkPatternProblem)
   case badColorName(String), systemColor(String), laterColor(String)
@@ -209,6 +211,12 @@ package enum DefinitionProblem: Problem {
         "'\(field.name)' can't be lenient: it has no default",
         "add a default to the key, or write '\(field.type)?' for its type"
       )
+    case .lenientConstraint(let name, let constraint):
+      Wording(
+        .badLink,
+        "'\(name)' can't be lenient: {\(name):\(constraint.text)} doesn't match other values",
+        "write {\(name)} in the pattern"
+      )
     case .uncertainParameter(let name):
       Wording(
         .badLink,
@@ -227,7 +235,9 @@ package enum DefinitionProblem: Problem {
 
   private static func completion(_ missing: [ContextField]) -> String {
     let query = missing.filter { $0.type.isScalar }.map { "\($0.name)={\($0.name)}" }.joined(separator: "&")
-    return query.isEmpty ? "add a default to the key" : "add ?\(query), or add a default to the key"
+    let with = "with: {\(missing.map { "\($0.name): …" }.joined(separator: ", "))}"
+    let others = "write {url: …, \(with)}, or add a default to the key"
+    return query.isEmpty ? others : "add ?\(query), \(others)"
   }
 }
 

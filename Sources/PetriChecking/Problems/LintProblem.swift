@@ -12,6 +12,7 @@ package enum LintProblem: Problem {
   case unusedContainer(String)
   case unreachedScreen(String, from: String)
   case modalByDefaults(from: String, to: String)
+  case endlessRedirect([String])
   // Comments that keep warnings away.
   case unknownIgnore(String, isError: Bool, nearest: String?)
   case uselessIgnore([String], line: Int)
@@ -51,6 +52,12 @@ package enum LintProblem: Problem {
         .modalByDefaults,
         "'\(from)' presents '\(to)' modally, because each screen of this folder is a navigation controller",
         "remove 'navigation' here, and write 'wrapping: [navigation]' in the screens that begin a stack"
+      )
+    case .endlessRedirect(let links):
+      warning(
+        .endlessRedirect,
+        "the redirect never ends: \(links.prefix(4).joined(separator: " -> "))\(links.count > 4 ? " -> …" : "")",
+        "let 'to' be a link of a screen, or one outside the app"
       )
     case .unknownIgnore(let name, true, _):
       warning(.uselessIgnore, "'\(name)' is an error and can't be ignored", nil)

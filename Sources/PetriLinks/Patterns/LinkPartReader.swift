@@ -44,6 +44,10 @@ struct LinkPartReader {
   ) throws(LinkPatternProblem) -> LinkQueryRule.Need {
     let isRequired = bytes.contains(LinkPatternParser.place) && waiting.first?.isRequired == true
     if isRequired { waiting[waiting.startIndex].isRequired = false }
+    let count = bytes.count { $0 == LinkPatternParser.place }
+    if let later = waiting.prefix(count).dropFirst().first(where: \.isRequired) {
+      throw .laterMark(later.parameter.name ?? "_")
+    }
     let part = try part(bytes.dropFirst(), name)
     if part.isRest { throw .misplacedRest(part.parameters.first?.name ?? "_") }
     return isRequired || part.literal != nil ? .required(part) : .optional(part)
@@ -68,7 +72,7 @@ struct LinkPartReader {
       pieces.append(.text(try LinkPartReader.decoded(bytes, name)))
     }
     guard let rest else { return .pieces(pieces) }
-    guard let literal = LinkPart.pieces(pieces).literal else { throw .misplacedRest(rest.name ?? "_") }
+    guard let literal = LinkPart.pieces(pieces).literal else { throw .restBehindParameter(rest.name ?? "_") }
     return .rest(rest, prefix: literal)
   }
 

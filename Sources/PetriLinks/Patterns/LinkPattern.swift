@@ -67,6 +67,13 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     return nil
   }
 
+  /// Whether a parameter is in the query, whose items a link can have more than once.
+  public func isInQuery(_ name: String) -> Bool {
+    forms.contains { form in
+      (form.query + form.fragmentQuery).compactMap(\.value).flatMap(\.parameters).contains { $0.name == name }
+    }
+  }
+
   /// The schemes of its links.
   var schemes: Set<String> { Set(forms.map(\.scheme)) }
 

@@ -14,6 +14,10 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   case adjacent(String)
   /// `{name...}` where it can't be.
   case misplacedRest(String)
+  /// `{name...}` behind a parameter in its segment.
+  case restBehindParameter(String)
+  /// `{name!}` behind an item's first parameter.
+  case laterMark(String)
   /// `{name!}` where it has no meaning.
   case misplacedMark(String)
   /// `{name?}`, as other tables of links have it.
@@ -49,6 +53,9 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
     case .misplaced: "a parameter can't be in a scheme or in the name of a query item"
     case .adjacent(let name): "'{\(name)}' follows another parameter directly; put a text between them"
     case .misplacedRest(let name): "'{\(name)...}' must end a path segment, and a path can have one"
+    case .restBehindParameter(let name):
+      "'{\(name)...}' can't follow a parameter in its segment, only a text; put a '/' between them"
+    case .laterMark(let name): "'!' at the first parameter of a query item requires the item; remove it from {\(name)!}"
     case .misplacedMark(let name): "only a query item can be required with '!'; write {\(name)}"
     case .questionMark(let name): "write [/{\(name)}] for an optional segment; query items are optional without '?'"
     case .colon(let name): "write {\(name)} for a parameter; ':\(name)' matches only this text"

@@ -5,7 +5,7 @@ public struct LinkTypes: Sendable {
   /// Whether a text is a value of the type of a name.
   let accepts: @Sendable (_ type: String, _ text: String) -> Bool
   /// A value of the type of a name.
-  let sample: @Sendable (_ type: String) -> String
+  package let sample: @Sendable (_ type: String) -> String
 
   /// Makes types.
   ///

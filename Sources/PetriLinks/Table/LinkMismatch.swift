@@ -12,8 +12,10 @@ public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
   case furtherSegment(String)
   /// An item of the query is missing, is another, or must not be there.
   case query(String)
-  /// The fragment is missing or another.
+  /// The fragment is another.
   case fragment
+  /// There is no fragment.
+  case missingFragment(wanted: String)
 
   /// `the path has 'abc' where it wants '{id:int}'`.
   public var description: String {
@@ -25,6 +27,7 @@ public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
     case .furtherSegment(let found): "the link goes on with '\(found)'"
     case .query(let name): "the query's item '\(name)' isn't what it wants"
     case .fragment: "the fragment isn't what it wants"
+    case .missingFragment(let wanted): "the link has no fragment, which [\(wanted)] in the pattern would make optional"
     }
   }
 }

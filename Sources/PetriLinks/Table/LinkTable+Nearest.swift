@@ -3,12 +3,13 @@ extension LinkTable {
   ///
   /// - Returns: `nil` where no pattern has as much as its host in common with the link.
   public func nearest(to link: Link) -> (pattern: LinkPattern, mismatch: LinkMismatch)? {
-    var best: (pattern: LinkPattern, mismatch: LinkMismatch, nearness: Int)?
+    var best: (pattern: LinkPattern, mismatch: LinkMismatch, nearness: (common: Int, before: Int))?
     for pattern in patterns {
       for form in pattern.forms {
         let comparison = FormComparison(form, link, pattern.plusIsSpace, types)
         guard let mismatch = comparison.first, comparison.same > 1 else { continue }
-        let nearness = 2 * comparison.same - 3 * comparison.different
+        // Of two with as much in common it is the one that fails later.
+        let nearness = (2 * comparison.same - 3 * comparison.different, comparison.before)
         if best.map({ $0.nearness < nearness }) ?? true { best = (pattern, mismatch, nearness) }
       }
     }
@@ -20,6 +21,8 @@ extension LinkTable {
 private struct FormComparison {
   private(set) var same = 0
   private(set) var different = 0
+  /// How many parts are the same before the first that isn't.
+  private(set) var before = 0
   private(set) var first: LinkMismatch?
 
   init(_ form: LinkForm, _ link: Link, _ plusIsSpace: Bool, _ types: LinkTypes) {
@@ -48,15 +51,33 @@ private struct FormComparison {
       take(isMet ?? own.isEmpty, .query(rule.name))
     }
     // What fits in all of that fails at what is left.
-    if first == nil, form.captures(in: link, plusIsSpace: plusIsSpace, types) == nil { take(false, .fragment) }
+    guard first == nil, form.captures(in: link, plusIsSpace: plusIsSpace, types) == nil else { return }
+    if let fragment = form.fragment, link.fragment == nil {
+      take(false, .missingFragment(wanted: "#\(fragment.written)"))
+    } else {
+      take(false, .fragment)
+    }
   }
 
   private mutating func take(_ isSame: Bool, _ mismatch: LinkMismatch) {
     if isSame {
       same += 1
+      if first == nil { before += 1 }
     } else {
       different += 1
       first = first ?? mismatch
+    }
+  }
+}
+
+extension LinkForm.Fragment {
+  /// The fragment as patterns write it.
+  fileprivate var written: String {
+    switch self {
+    case .whole(let parameter): return parameter.written
+    case .parts(let parts, let query):
+      let items = query.map { rule in rule.value.map { "\(rule.name)=\($0.written)" } ?? "!\(rule.name)" }
+      return parts.map(\.written).joined(separator: "/") + (items.isEmpty ? "" : "?\(items.joined(separator: "&"))")
     }
   }
 }

@@ -23,6 +23,14 @@ extension Explanation {
       """
     ),
     Explanation(
+      .endlessRedirect,
+      """
+      A redirect leads to another link, and that link to the first one again, or ever further. Such a link leads nowhere: \
+      following it ends with an error after a few steps. Let `to` be a link that a screen has, or one that is opened outside \
+      the app. Each circle is reported once, with links that `example` or a value of the parameter's type fills in.
+      """
+    ),
+    Explanation(
       .unusedFixture,
       """
       Fixtures are used by snapshots, by walks, and by screens that contain this one. The matrix excludes this fixture, and \

@@ -7,7 +7,7 @@ extension Linter {
   /// The warnings about a catalogue that has no errors, each with the place of its file among all.
   func warnings(about files: [DecodedFile], _ catalog: DeferredCatalog) -> [(file: Int, Diagnostic)] {
     containerWarnings(in: files) + screenWarnings(in: files, catalog) + defaultsWarnings(in: files)
-      + stringWarnings(in: files)
+      + stringWarnings(in: files) + redirectWarnings(in: files, catalog)
   }
 
   /// Keys of localization files that no text names, all of a table together: in the first file that has them.
