@@ -261,7 +261,7 @@ struct CatalogAssembly {
     for (index, file) in files.enumerated() {
       var found = references[index]?.diagnostics ?? []
       // An outline has no problem in itself.
-      if !file.isOutlined { found = file.sink.diagnostics + found }
+      if !file.isOutlined { found = file.sink.diagnostics.map(validator.namingPart) + found }
       if isLinted { found += warnings[index] }
       if !found.isEmpty || file.hasIgnores { reported += policy.apply(to: found, file.sink.ignores) }
     }

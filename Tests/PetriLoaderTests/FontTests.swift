@@ -50,6 +50,22 @@ struct FontTests {
     expectEqual(codes("", [:], "Anything"), [])
   }
 
+  @Test("a folder of fonts that was copied is one mistake, and a font in another folder one more")
+  func copies() throws {
+    let bytes = try [UInt8](Data(contentsOf: Self.font))
+    let regular = try [UInt8](
+      Data(contentsOf: Self.font.deletingLastPathComponent().appending(path: "Basil-Regular.ttf"))
+    )
+    let files = ["a/a.ttf": bytes, "a/b.ttf": regular, "b/a.ttf": bytes, "b/b.ttf": regular, "c/a.ttf": bytes]
+    expectEqual(
+      load("fonts: [a, b, c]", files).diagnostics.map { "\($0.path ?? ""): \($0.message)" },
+      [
+        "b/a.ttf: the font 'Basil-Bold' is in 'a/a.ttf' too, and 1 other font of this folder in that folder",
+        "c/a.ttf: the font 'Basil-Bold' is in 'a/a.ttf' too",
+      ]
+    )
+  }
+
   @Test("a change of a font is a change of the catalogue")
   func fingerprint() throws {
     let bytes = try [UInt8](Data(contentsOf: Self.font))

@@ -62,7 +62,10 @@ struct SchemaTests {
     "bad-value/a-catalogue-has-a-name",
     // What is in a text is for the loader.
     "bad-value/a-side-is-a-colour-that-is-misspelt", "bad-value/a-side-is-no-number",
-    "bad-value/a-side-is-out-of-range",
+    "bad-value/a-side-is-out-of-range", "bad-value/a-colour-begins-with-swifts-dot",
+    "bad-value/a-colour-has-five-digits",
+    "bad-value/a-colour-has-no-sign", "bad-value/a-colour-is-named-as-in-objective-c",
+    "bad-value/a-colour-of-digits-has-no-sign", "bad-value/alternatives-are-chosen-by-a-comparison",
   ]
   /// What a schema says among the mistakes that otherwise are beyond it.
   static let said: Set<String> = [

@@ -56,7 +56,9 @@ extension Checker {
   /// The type of what alternatives are chosen by; `nil`, reported, where it isn't one value of some that can be named.
   private mutating func typeOfSwitch(_ node: Int) -> ContextType? {
     guard tree.kind(node) == .scalar, let reference = (try? TextTemplate(tree.string(node)))?.wholeReference else {
-      fail(node) { _ in ValueProblem.notOneValue }
+      fail(node) {
+        ValueProblem.notOneValue(isWorkedOut: $0.text.hasPrefix("${") && $0.text.contains(where: "<>=%+*/".contains))
+      }
       return nil
     }
     guard let type = type(of: reference, at: node) else { return nil }

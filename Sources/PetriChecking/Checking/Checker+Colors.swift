@@ -47,6 +47,10 @@ extension Checker {
   }
 
   private mutating func color(_ key: Int, _ node: Int) -> NamedColor? {
+    if tree.isNull(node) {
+      failMissingValue(of: (key, node))
+      return nil
+    }
     guard tree.kind(node) == .mapping else {
       return color(node, .key(key)).map { NamedColor(name: tree.string(key), light: $0) }
     }

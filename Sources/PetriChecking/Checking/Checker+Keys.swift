@@ -35,7 +35,7 @@ extension Checker {
       } else if tree.text(key).equals("$schema") {
         continue
       } else {
-        note(key, &unknown, keys)
+        note(key, in: node, &unknown, keys)
       }
       guard sink != nil else { return false }
       isAllRight = false
@@ -55,18 +55,30 @@ extension Checker {
     var isAny = false
     var meant: Set<String> = []
     var hasReported = false
+    /// Whether a value of the mapping begins a function whose arguments would be keys; `nil` where nobody has asked.
+    var callsFunction: Bool?
   }
 
-  private mutating func note(_ key: Int, _ unknown: inout UnknownKeys, _ keys: KeyChecks) {
+  private mutating func note(_ key: Int, in mapping: Int, _ unknown: inout UnknownKeys, _ keys: KeyChecks) {
     isValid = false
     guard let sink else { return }
     let node = sink.node(key)
+    if MeantColor.isArgument(node.text) {
+      let callsFunction =
+        unknown.callsFunction
+        ?? tree.entries(mapping).contains { tree.kind($0.value) == .scalar && MeantColor.isCall(tree.string($0.value)) }
+      unknown.callsFunction = callsFunction
+      // The function itself has been reported.
+      if callsFunction { return }
+    }
     if keys.elsewhere.contains(node.text) {
       if !unknown.hasReported { sink.diagnostics.report(ShapeProblem.pinInScreen(node.text), at: node) }
       unknown.hasReported = true
     } else {
       unknown.isAny = true
-      unknown.meant.formUnion(sink.diagnostics.unknown(.key(of: keys.fields.name), node, among: keys.fields.keys))
+      let isPart = keys.fields.name == Grammar.part.name && keys.fields["with"] != nil
+      let kind: UnknownName = isPart ? .partKey : .key(of: keys.fields.name)
+      unknown.meant.formUnion(sink.diagnostics.unknown(kind, node, among: keys.fields.keys))
     }
   }
 
@@ -92,7 +104,11 @@ extension Checker {
       var owner = fields.name
       // Of several colours it says which.
       if case .key(let key) = subject, owner == Grammar.namedColor.name { owner = "the colour '\(tree.string(key))'" }
-      fail(mapping: node, ShapeProblem.missingKey(field.key, of: owner))
+      if field.key == "switch", owner == Grammar.alternatives.name {
+        fail(mapping: node, ShapeProblem.casesAlone)
+      } else {
+        fail(mapping: node, ShapeProblem.missingKey(field.key, of: owner))
+      }
     }
     for check in fields.checks {
       switch check {

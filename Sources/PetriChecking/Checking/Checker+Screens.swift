@@ -43,7 +43,7 @@ extension Checker {
     }
     if !isPossible(root) { isGood = false }
     if let variants = tree.given(.variants, in: root) { isGood = self.variants(variants, of: root) && isGood }
-    if !endsStacks(root) { isGood = false }
+    noteStackEnds(root)
     isGood = checkFocus() && isGood
     if sink == nil { outline(root) }
     return isGood

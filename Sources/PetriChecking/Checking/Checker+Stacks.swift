@@ -23,6 +23,7 @@ extension Checker {
     var end: Int?
     var isRoot = true
     let isGood = elements(node) { checker, level in
+      end = nil
       guard checker.mapping(level, checker.rules.grammar.requiredLevel),
         let screen = checker.tree.given(.screen, in: level)
       else {
@@ -49,7 +50,8 @@ extension Checker {
       )
       isRoot = false
       if !pushed.isEmpty { checker.pushesLast(at: level, of: node, name) }
-      end = pushed.last ?? tab ?? screen
+      // What is last isn't known where it can't be read.
+      end = isGood ? pushed.last ?? tab ?? screen : nil
       return isGood
     }
     if let end { stackEnds.append(end) }
@@ -118,14 +120,9 @@ extension Checker {
     }
   }
 
-  /// Whether the stacks that are required end with the screen itself.
-  mutating func endsStacks(_ root: Int) -> Bool {
-    guard let screen = tree.given(.screen, in: root) else { return true }
-    let name = tree.string(screen)
-    var isGood = true
-    for end in stackEnds where tree.string(end) != name {
-      isGood = fail(end) { StackProblem.otherEnd($0.text, of: name) }
-    }
-    return isGood
+  /// Notes what the stacks that are required end with, which has to be the screen itself.
+  mutating func noteStackEnds(_ root: Int) {
+    guard let sink, let screen = tree.given(.screen, in: root) else { return }
+    references.stackEnds = stackEnds.map { References.StackEnd(screen: tree.string(screen), node: sink.node($0)) }
   }
 }

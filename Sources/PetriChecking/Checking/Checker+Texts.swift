@@ -126,8 +126,14 @@ extension Checker {
       guard !comparison.isOrder || type.unwrapped.isOrdered else {
         return fail(node) { _ in ValueProblem.unordered(comparison, operand, type) }
       }
-      return canBe(type, text, isNumber: comparison.isOrder)
-        || fail(node) { _ in ValueProblem.neverEqual(operand, text, type) }
+      if canBe(type, text, isNumber: comparison.isOrder) { return true }
+      return fail(node) { _ in
+        guard type.unwrapped.isList, text == "[]", case .value(let list) = operand else {
+          return ValueProblem.neverEqual(operand, text, type)
+        }
+        let meant = inBraces ? "\(list.path)" : "\(list)"
+        return .neverEqual(operand, text, type, meant: comparison == .equal ? "not \(meant)" : meant)
+      }
     case .member(let operand, let others):
       if case .literal = operand, others.allSatisfy(\.isLiteral) {
         return fail(node) { _ in ValueProblem.constantsCompared }
@@ -300,7 +306,10 @@ extension Checker {
     let name = word.flatMap { tree.text($0).isCamelCase ? tree.string($0) : nil } ?? Repetition.defaultName
     if !tree.isNull(each) {
       guard tree.kind(each) == .scalar, let reference = (try? TextTemplate(tree.string(each)))?.wholeReference else {
-        return fail(each) { _ in ValueProblem.notReference }
+        // What the elements are isn't known.
+        references.untyped.formUnion([name, Repetition.indexName])
+        let meant = listNamed(each)
+        return fail(each) { ValueProblem.notReference(list: meant, isText: $0.kind == .scalar) }
       }
       let type = type(of: reference, at: each)
       if case .list(let element)? = type?.unwrapped {
@@ -316,6 +325,40 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// A list's name that is written as it is, without the braces around it.
+  fileprivate func listNamed(_ node: Int) -> String? {
+    guard tree.kind(node) == .scalar, let reference = Reference(tree.string(node)),
+      (try? scope.type(of: reference))?.unwrapped.isList == true
+    else { return nil }
+    return "\(reference.path)"
+  }
+}
+
+extension Reference {
+  /// What is written here for a property of a string or a list that other languages have.
+  ///
+  /// - Parameters:
+  ///   - owner: the path to what the property is asked of.
+  ///   - type: its type.
+  fileprivate func advice(onStepBehind owner: ContextPath, _ type: ContextType) -> String? {
+    let place = owner.steps.count
+    guard type == .string || type.isList, place < path.steps.count, case .key(let key) = path.steps[place] else {
+      return nil
+    }
+    func with(_ step: ContextPath.Step) -> String {
+      "\(ContextPath(Array(path.steps[..<place]) + [step] + path.steps[(place + 1)...]))"
+    }
+    switch key.lowercased() {
+    case "length", "size", "len": return "did you mean '\(with(.key(Reference.count)))'?"
+    case "first" where type.isList: return "did you mean '\(with(.index(0)))'?"
+    case "isempty", "empty":
+      return type.isList ? "a list without elements is false: not ${\(owner)}" : "compare it: ${\(owner)} == ''"
+    default: return nil
+    }
+  }
+}
+
 extension ValueProblem {
   /// Why a reference leads nowhere.
   fileprivate init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, state: [String]) {
@@ -326,7 +369,8 @@ extension ValueProblem {
       let nearest =
         isState ? "\(Reference.state).\(name)" : NearestName.suggestion(for: name, among: known + untyped.sorted())
       self = .unknownKey(name, in: reference, nearest: nearest, known: known)
-    case .notAnObject(let path, let type): self = .noKeys("\(path)", type)
+    case .notAnObject(let path, let type):
+      self = .noKeys("\(path)", type, advice: reference.advice(onStepBehind: path, type.unwrapped))
     case .notAList(let path, let type): self = .noElements("\(path)", type)
     }
   }

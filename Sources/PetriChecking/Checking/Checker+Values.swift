@@ -14,7 +14,7 @@ extension Checker {
       return nil
     }
     if let value = certainValue(node, of: type) { return value }
-    if case .color = type.unwrapped, tree.kind(node) == .scalar, tree.string(node).isNameOfColor {
+    if case .color = type.unwrapped, tree.kind(node) == .scalar, isNameOfColor(tree.string(node)) {
       // What can't be read of asset catalogues has been reported.
       if !rules.settings.assets.isEmpty, rules.settings.colors.isEmpty {
         giveUp()
@@ -26,8 +26,23 @@ extension Checker {
     }
     var problems: [ContextProblem] = []
     let value = type.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
+    if case .color = type.unwrapped, problems.count == 1 { problems[0].hint = colorAdvice(node) ?? problems[0].hint }
     if !problems.isEmpty { fail(problems, in: node, words(subject), isOfContext: isOfContext) }
     return value
+  }
+
+  /// Whether a text is a colour's name, or one with the dot before it that Swift has.
+  private func isNameOfColor(_ text: String) -> Bool {
+    text.isNameOfColor || text.hasPrefix(".") && String(text.dropFirst()).isNameOfColor
+  }
+
+  /// What to write for what isn't a colour and was meant as one.
+  private func colorAdvice(_ node: Int) -> String? {
+    switch tree.kind(node) {
+    case .scalar: MeantColor.advice(onDigits: tree.string(node))
+    case .mapping: "give it a name under 'colors' in Catalog.yaml, and write the name"
+    case .sequence: nil
+    }
   }
 
   /// The value of a node, as nearly all are; `nil` where that isn't certain, so that its literal is judged.

@@ -73,7 +73,10 @@ extension Checker {
     if view.form.kind.isTypedIn, let id = tree.given(.id, in: node) { inputs.insert(tree.string(id)) }
     return repeated(node) { checker in
       let isGood = checker.mapping(node, isContainers ? view.keysInContainers : view.keys)
-      return (!isPart || checker.part(node)) && isGood
+      guard isPart else { return isGood }
+      let isReferred = checker.part(node)
+      if !isGood, checker.sink != nil { checker.noteMisplacedParameters(of: node, view.keys) }
+      return isReferred && isGood
     }
   }
 
@@ -90,6 +93,13 @@ extension Checker {
     hasParts = true
     look.children.append(tree.string(name))
     return refer(to: name, with: isShort ? nil : tree.given(.with, in: node), isPart: true)
+  }
+
+  /// Notes the keys of the part before that are none of a view's.
+  private mutating func noteMisplacedParameters(of node: Int, _ keys: KeyChecks) {
+    let misplaced = tree.entries(node).filter { keys.place(of: tree.symbol($0.key)) == nil }.map { tree.string($0.key) }
+    guard let last = references.screens.indices.last, references.screens[last].isPart else { return }
+    references.screens[last].misplaced = Set(misplaced)
   }
 
   /// A mapping that may be there for each element of a list, which its values may name.

@@ -17,6 +17,8 @@ package struct References: Sendable {
     package var isWay = true
     /// Whether it is used as a view.
     package var isPart = false
+    /// The keys of a part that are written beside `with`, which are reported there.
+    package var misplaced: Set<String> = []
     /// Whether a tap opens it.
     package var isOpened = false
     /// The container that is to hold it.
@@ -75,6 +77,13 @@ package struct References: Sendable {
     package let pushed: [YAMLNode]
   }
 
+  /// The last screen of a stack that a route requires, which has to be the route's own.
+  package struct StackEnd: Sendable {
+    /// The screen whose route it is.
+    package let screen: String
+    package let node: YAMLNode
+  }
+
   /// A screen that an interceptor shows.
   package struct Asking: Sendable {
     package let interceptor: String
@@ -96,6 +105,7 @@ package struct References: Sendable {
   package var routeActions: [RouteAction] = []
   package var identifyingKeys: [IdentifyingKey] = []
   package var requiredLevels: [RequiredLevel] = []
+  package var stackEnds: [StackEnd] = []
   package var asking: [Asking] = []
   /// The steps of routes that convert a context on the way.
   package var convertingRoutes: [[YAMLNode]] = []

@@ -27,6 +27,8 @@ package enum DefinitionProblem: Problem {
   case partWithoutViews
   case partAsScreen(String)
   case screenAsPart(String)
+  /// A part's name in the place of a kind of view.
+  case partAsKind(String)
   case missingPartParameter(ContextField, of: String)
   // Alerts.
   case notForAlerts(String)
@@ -36,7 +38,7 @@ package enum DefinitionProblem: Problem {
   case containedAlert(SystemContainer, String)
   // Screens inside others.
   case missingContext(ContextField, of: String)
-  case screenCycle([String])
+  case screenCycle([String], isPart: Bool)
   case tooLarge(OversizedScreen, limit: Int)
   // Links.
   case badLink(String, LinkPatternProblem)
@@ -135,6 +137,8 @@ package enum DefinitionProblem: Problem {
       Wording(.unknownScreen, "'\(name)' is a part, not a screen", "use it as a view: '- part: \(name)'")
     case .screenAsPart(let name):
       Wording(.unknownScreen, "'\(name)' is a screen, not a part", "define it with 'part: \(name)' to use it as a view")
+    case .partAsKind(let name):
+      Wording(.unknownView, "'\(name)' is a part, not a view kind", "write '- part: {name: \(name), with: {…}}'")
     case .missingPartParameter(let field, let name):
       Wording(
         .contextValue,
@@ -160,8 +164,11 @@ package enum DefinitionProblem: Problem {
         "missing context key '\(field.name)' for '\(name)'; expected \(field.type.expectation)",
         "write with: {\(field.name): \(field.type.sample)}, or add an example to the key"
       )
-    case .screenCycle(let path):
-      Wording(.screenCycle, "the screen '\(path[0])' contains itself: \(path.joined(separator: " -> "))")
+    case .screenCycle(let path, let isPart):
+      Wording(
+        .screenCycle,
+        "the \(isPart ? "part" : "screen") '\(path[0])' contains itself: \(path.joined(separator: " -> "))"
+      )
     case .tooLarge(let problem, let limit):
       Wording(
         .limitExceeded,

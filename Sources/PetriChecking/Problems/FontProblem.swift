@@ -5,7 +5,8 @@ import PetriDiagnostics
 package enum FontProblem: Problem {
   case noneFound(String)
   case unreadable(FontFileError)
-  case twice(String, first: String)
+  /// With how many other fonts of the same folder are in the other one too.
+  case twice(String, first: String, others: Int)
 
   package var wording: Wording {
     switch self {
@@ -15,7 +16,12 @@ package enum FontProblem: Problem {
       Wording(.badFont, "the file is a font for web pages (WOFF); name the .ttf or .otf that the app has")
     case .unreadable(.missingTable(let name)): Wording(.badFont, "the font has no table '\(name)'")
     case .unreadable(.malformedTable(let name)): Wording(.badFont, "the font's table '\(name)' is damaged")
-    case .twice(let name, let first): Wording(.badFont, "the font '\(name)' is in '\(first)' too")
+    case .twice(let name, let first, let others):
+      Wording(
+        .badFont,
+        "the font '\(name)' is in '\(first)' too"
+          + (others == 0 ? "" : ", and \(others) other \(others == 1 ? "font" : "fonts") of this folder in that folder")
+      )
     }
   }
 }

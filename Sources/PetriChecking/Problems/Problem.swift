@@ -1,4 +1,5 @@
 package import PetriDiagnostics
+import PetriGrammar
 package import PetriYAML
 
 /// Something that is wrong with a catalogue, as a value; its message is made here and nowhere else.
@@ -65,6 +66,7 @@ extension DiagnosticSink {
   package func unknown(_ kind: UnknownName, _ node: YAMLNode, name: String? = nil, among known: [String]) -> [String] {
     var nearest = nearest(to: name ?? node.text, among: known)
     if case .view = kind, node.text.lowercased() == "hstack" { nearest = [] }
+    if case .color = kind, let meant = MeantColor.name(of: name ?? node.text, among: known) { nearest = [meant] }
     if kind.isOfFormat, let meant = OtherWords.meaning(of: name ?? node.text, among: known) { nearest = [meant] }
     let problem = UnknownNameProblem(
       kind: kind,
@@ -87,12 +89,25 @@ package struct FoundValue: Sendable {
   let text: String?
   /// A word that may be written in another way.
   let word: String?
+  /// A short mapping in a line as a list with it; views are elements of their own.
+  let element: String?
 
   package init(_ node: YAMLNode) {
     words = node.kindName
     text = node.kind == .scalar && !node.isNull ? node.shortText : nil
     let isWord = node.kind == .scalar && node.style == .plain && !node.isNull && !node.isAlias && !node.hasAnchor
     word = isWord && (node.text.isKebabCase || node.text.isCamelCase) ? node.text : nil
+    element = node.kind == .mapping && !node.isAlias ? FoundValue.list(of: node) : nil
+  }
+
+  private static func list(of node: YAMLNode) -> String? {
+    guard node.range.endOffset - node.range.startOffset <= 60 else { return nil }
+    var text = node.range.text
+    while text.last?.isWhitespace == true { text.removeLast() }
+    guard !text.contains("\n") else { return nil }
+    let areViews = node.entries.allSatisfy { Grammar.kind(named: $0.key.text) != nil }
+    if text.hasPrefix("{"), areViews { text = String(text.dropFirst().dropLast()) }
+    return text.hasPrefix("{") || areViews ? "[\(text)]" : "[{\(text)}]"
   }
 
   /// A likely fix that writes the word in another way; none for what is more than a word.

@@ -24,6 +24,8 @@ enum ShapeProblem: Problem {
   case noElements(String, String, atLeast: Int = 1)
   // Keys.
   case missingKey(String, of: String)
+  /// `cases` in an item without `switch`.
+  case casesAlone
   case missingPart(String, of: String, word: String)
   case missingValue(String, CommentedValue?)
   /// A kind of view without its value, with an example.
@@ -43,6 +45,8 @@ enum ShapeProblem: Problem {
   case missingSpace(String, colonEnd: Int)
   /// With the value that wants them.
   case missingBraces(String)
+  /// With the view that wants them.
+  case missingBrackets(String)
   case badLocale(String), badGroup(String), emptyImageName
 
   var wording: Wording {
@@ -55,7 +59,7 @@ enum ShapeProblem: Problem {
       Wording(
         .wrongType,
         "\(what) must be a list; found \(found.words)",
-        found.text.map { "write [\($0)]" } ?? "expected a list"
+        found.text.map { "write [\($0)]" } ?? found.element.map { "write \($0)" } ?? "expected a list"
       )
     case .notFields(let what, let found, let keys, let required):
       Wording(
@@ -95,7 +99,7 @@ enum ShapeProblem: Problem {
       Wording(
         .wrongType,
         "a bar item must be a mapping or 'space'; found '\(text)'",
-        "write '{title: \(text)}'"
+        OtherWords.meaning(of: text, among: ["space"]).map { "did you mean '\($0)'?" } ?? "write '{title: \(text)}'"
       )
     case .notLayer: Wording(.wrongType, "a layer must be a container name; found a list")
     case .severalLayers: Wording(.wrongType, "a layer must have one name, with its parameters")
@@ -128,6 +132,12 @@ enum ShapeProblem: Problem {
     case .noElements(let what, let noun, let count):
       Wording(.badValue, "\(what) must have at least \(count) \(noun)s")
     case .missingKey(let key, let owner): Wording(.requiredKey, "\(owner) is missing '\(key)'", "add '\(key):'")
+    case .casesAlone:
+      Wording(
+        .requiredKey,
+        "'cases' is missing 'switch', the value that decides, in the same item",
+        "write them together: {switch: ${key}, cases: {…}}"
+      )
     case .missingPart(let key, let owner, let word):
       Wording(.requiredKey, "\(owner) is missing '\(key)'", "write {type: \(word), \(key): …}")
     case .missingValue(let key, let comment):
@@ -177,6 +187,7 @@ enum ShapeProblem: Problem {
     case .missingSpace(let kind, _):
       Wording(.wrongType, "missing space after '\(kind)'", "without a space this is text, not a view")
     case .missingBraces: Wording(.valueNeedsQuotes, "the value contains ': '; put it in braces")
+    case .missingBrackets: Wording(.valueNeedsQuotes, "the value contains ': '; put the view in brackets")
     case .badLocale(let name): Wording(.badValue, "invalid locale '\(name)'", ShapeProblem.advice(onLocale: name))
     case .badGroup(let name): Wording(.badValue, "invalid group '\(name)'", "write a path such as Onboarding/Seasonal")
     case .emptyImageName: Wording(.badValue, "the image name can't be empty")
@@ -194,6 +205,8 @@ enum ShapeProblem: Problem {
       return [FixIt("insert a space", range: range.file.range(end, end), replacement: " ")]
     case .missingBraces(let value):
       return [FixIt("put it in braces: {\(value)}", range: range, replacement: "{\(value)}")]
+    case .missingBrackets(let value):
+      return [FixIt("put it in brackets: [\(value)]", range: range, replacement: "[\(value)]")]
     default: return []
     }
   }

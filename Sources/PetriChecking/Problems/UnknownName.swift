@@ -3,6 +3,8 @@ import PetriDiagnostics
 /// What a name that isn't known should have been the name of.
 package enum UnknownName {
   case key(of: String)
+  /// A key of a view that is a part.
+  case partKey
   /// A key of a screen's context.
   case contextKey(of: String)
   /// A word of a few, by what it is: `label style`.
@@ -48,6 +50,8 @@ package enum UnknownName {
   /// The wording for a name; the label is for where no known name is near.
   func wording(of name: String) -> Wording {
     switch self {
+    case .partKey:
+      Wording(.unknownKey, "unknown key '\(name)' in the part", "put parameters into 'with': {\(name): …}")
     case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
     case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
     case .word("detent") where Double(name) != nil:
@@ -87,11 +91,18 @@ package enum UnknownName {
       Wording(.unknownExperiment, "the experiment '\(experiment)' has no variant '\(name)'")
     case .linkParameter(let name): Wording(.unknownReference, "{\(name)} isn't a key of the context")
     case .hosts(let name): Wording(.badLink, "unknown hosts '\(name)' in the link")
+    case .color where MeantColor.isCall(name):
+      Wording(
+        .badValue,
+        "a colour can't be written with '\(name.prefix { $0 != "(" })()'",
+        "write \"#RRGGBB\" or \"#RRGGBBAA\""
+      )
     case .color:
       Wording(
         .badValue,
         "unknown colour '\(name)'",
-        "write \"#RRGGBB\", one of UIKit's colours such as systemOrange, or one from 'colors' or 'assets' in Catalog.yaml"
+        MeantColor.advice(onDigits: name)
+          ?? "write \"#RRGGBB\", one of UIKit's colours such as systemOrange, or one from 'colors' or 'assets' in Catalog.yaml"
       )
     case .fontFamily:
       Wording(
@@ -134,7 +145,9 @@ struct UnknownNameProblem: Problem {
       guard case .key = kind else { return nil }
       return "expected one of \(known.prefix(12).joined(separator: ", ")) and \(known.count - 12) others"
     }
-    return "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
+    let expected = "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
+    if case .word("system item") = kind { return "for a symbol, write symbol: \(shown); else \(expected)" }
+    return expected
   }
 
   func fixIts(at range: SourceRange) -> [FixIt] {

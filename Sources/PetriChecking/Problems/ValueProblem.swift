@@ -22,17 +22,20 @@ package enum ValueProblem: Problem {
   case wordIsNoKey(String)
   case neverElement(String, Reference, ContextType)
   case notElements(Reference, ContextType)
-  case neverEqual(Condition.Operand, String, ContextType)
+  /// With the condition that is meant, if it is known.
+  case neverEqual(Condition.Operand, String, ContextType, meant: String? = nil)
   case neverEqualTypes(Condition.Operand, ContextType, Condition.Operand, ContextType)
   case notTruth(Reference, ContextType, inBraces: Bool)
   // References.
   case noState
   case unknownKey(String, in: Reference, nearest: String?, known: [String])
-  case noKeys(String, ContextType)
+  /// With the step of another language that is meant, if it is known.
+  case noKeys(String, ContextType, advice: String?)
   case noElements(String, ContextType)
   case inText(ContextType, example: String)
-  case notReference
-  case notOneValue
+  /// With a list that the text is the name of.
+  case notReference(list: String?, isText: Bool)
+  case notOneValue(isWorkedOut: Bool)
   case notSwitchable(Reference, ContextType)
   case neverCase(String, ContextType)
   case missingCases([String])
@@ -106,8 +109,12 @@ package enum ValueProblem: Problem {
       Wording(.referenceType, "no element of \(list) can be '\(text)': each is \(type.withArticle)")
     case .notElements(let reference, let type):
       Wording(.referenceType, "'in' needs a list, but \(reference) is \(type.withArticle)")
-    case .neverEqual(let reference, let text, let type):
-      Wording(.referenceType, "\(reference) can never be '\(text)': it is \(type.withArticle)")
+    case .neverEqual(let reference, let text, let type, let meant):
+      Wording(
+        .referenceType,
+        "\(reference) can never be '\(text)': it is \(type.withArticle)",
+        meant.map { "write \($0)" }
+      )
     case .neverEqualTypes(let first, let left, let second, let right):
       Wording(
         .referenceType,
@@ -131,7 +138,8 @@ package enum ValueProblem: Problem {
         "unknown key '\(name)' in \(reference)",
         nearest.map { "did you mean '\($0)'?" } ?? ValueProblem.expectation(known)
       )
-    case .noKeys(let path, let type): Wording(.unknownReference, "'\(path)' has no keys: it is \(type.withArticle)")
+    case .noKeys(let path, let type, let advice):
+      Wording(.unknownReference, "'\(path)' has no keys: it is \(type.withArticle)", advice)
     case .noElements(let path, let type):
       Wording(.unknownReference, "'\(path)' has no elements: it is \(type.withArticle)")
     case .inText(let type, let example):
@@ -140,8 +148,18 @@ package enum ValueProblem: Problem {
         type.isList ? "a list can't be shown in text" : "an object can't be shown in text",
         "use one of its values, such as ${\(example)}"
       )
-    case .notReference: Wording(.badValue, "'each' must be a list from the context", "write ${key}")
-    case .notOneValue: Wording(.badValue, "'switch' must be one value of the context or the state", "write ${key}")
+    case .notReference(let list, let isText):
+      Wording(
+        .badValue,
+        "'each' must be a list from the context",
+        isText ? "write ${\(list ?? "key")}" : "declare the list in the context, and write ${key}"
+      )
+    case .notOneValue(let isWorkedOut):
+      Wording(
+        .badValue,
+        "'switch' must be one value of the context or the state",
+        isWorkedOut ? "write ${key}, or show each view on a condition: 'when'" : "write ${key}"
+      )
     case .notSwitchable(let reference, let type):
       Wording(.referenceType, "'switch' can't use \(reference): it is \(type.withArticle)")
     case .neverCase(let name, let type):

@@ -33,6 +33,7 @@ struct FontFiles {
   /// Reads the files of the paths.
   mutating func read(_ node: YAMLNode?) {
     var files: [String: String] = [:]
+    var copies: [Copy] = []
     defer { faces = decoded.contains { $0.sink.errorCount > 0 } ? [] : faces.sorted { $0.name < $1.name } }
     for path in paths(node) {
       let decoded = DecodedFile()
@@ -40,15 +41,34 @@ struct FontFiles {
       guard let bytes = reader.font(path, decoded.sink) else { continue }
       do throws(FontFileError) {
         for face in try FontFile.faces(of: bytes) {
-          if let first = files.updateValue(path, forKey: face.name) {
-            decoded.sink.report(FontProblem.twice(face.name, first: first), path: path)
+          if let first = files[face.name] {
+            copies.append(Copy(name: face.name, path: path, first: first, file: decoded))
             continue
           }
+          files[face.name] = path
           faces.append(face)
         }
       } catch {
         decoded.sink.report(FontProblem.unreadable(error), path: path)
       }
     }
+    // A folder that was copied is one mistake.
+    var counts = Dictionary(copies.map { ($0.folders, 1) }, uniquingKeysWith: +)
+    for copy in copies {
+      guard let count = counts.removeValue(forKey: copy.folders) else { continue }
+      copy.file.sink.report(FontProblem.twice(copy.name, first: copy.first, others: count - 1), path: copy.path)
+    }
+  }
+
+  /// A font that another file has too.
+  private struct Copy {
+    let name: String
+    let path: String
+    /// The file that had it first.
+    let first: String
+    let file: DecodedFile
+
+    /// The folders of both files.
+    var folders: [Substring] { [path, first].map { $0[..<($0.lastIndex(of: "/") ?? $0.startIndex)] } }
   }
 }

@@ -13,7 +13,15 @@ extension Validator {
   /// The cycles of screens inside screens.
   func cycles() -> [Cycle] {
     let holding = Set(names.holders.values.joined())
-    return Validator.cycles(from: holding.sorted()) { names.screens[$0]?.children }
+    return Validator.cycles(from: holding.sorted()) { names.screens[$0]?.children }.filter { cycle in
+      zip(cycle.path, cycle.path.dropFirst() + [cycle.screen]).allSatisfy(holds)
+    }
+  }
+
+  /// Whether a screen or a part holds another as what that is; a screen in the place of a part is reported there.
+  private func holds(_ outer: String, _ inner: String) -> Bool {
+    guard let held = names.screens[inner], let outer = names.screens[outer] else { return false }
+    return outer.references.screens.contains { $0.name == inner && !$0.isOpened && $0.isPart == held.isPart }
   }
 
   /// The cycles of what leads from one to another, each once, by a walk in depth with a stack of its own.
@@ -54,7 +62,7 @@ extension Validator {
     let notes = cycle.path.dropFirst().compactMap { name in
       names.screens[name].map { DiagnosticNote("which contains '\(name)'", at: $0.nameRange) }
     }
-    let problem = DefinitionProblem.screenCycle(cycle.path + [cycle.screen])
+    let problem = DefinitionProblem.screenCycle(cycle.path + [cycle.screen], isPart: screen.isPart)
     sink.report(problem, at: screen.range(of: "content"), notes: notes)
   }
 }

@@ -41,7 +41,8 @@ extension Validator {
       isValid = fail(reference.node, sink, DefinitionProblem.containedAlert(holder, name))
     }
     let keys = reference.given?.keys ?? []
-    for field in reference.isPart ? screen.context : [] where field.isRequired && !keys.contains(field.name) {
+    for field in reference.isPart ? screen.context : []
+    where field.isRequired && !keys.contains(field.name) && !reference.misplaced.contains(field.name) {
       isValid = fail(reference.node, sink, DefinitionProblem.missingPartParameter(field, of: name))
     }
     for field in reference.needsContext && !reference.isPart ? screen.context : []
@@ -50,7 +51,8 @@ extension Validator {
     }
     guard let given = reference.given else { return isValid }
     let untyped = screen.references.untyped
-    let problems = given.problems(in: screen.context, untyped: untyped, of: "the context of '\(name)'")
+    let what = reference.isPart ? "the parameters of '\(name)'" : "the context of '\(name)'"
+    let problems = given.problems(in: screen.context, untyped: untyped, of: what)
     if let sink, let node = reference.givenNode { sink.report(problems, in: node) }
     return isValid && problems.isEmpty
   }
@@ -77,5 +79,14 @@ extension Validator {
       isValid = fail(reference.node, sink, DefinitionProblem.missingParameter(field, of: name))
     }
     return isValid
+  }
+
+  /// A message about an unknown kind of view says what it is where a part is named so, which the other files tell.
+  func namingPart(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.code == .unknownView, let range = diagnostic.range, names.screens[range.text]?.isPart == true
+    else {
+      return diagnostic
+    }
+    return DefinitionProblem.partAsKind(range.text).diagnostic(at: range)
   }
 }

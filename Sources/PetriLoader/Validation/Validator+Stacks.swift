@@ -27,6 +27,13 @@ extension Validator {
     return isValid
   }
 
+  /// A required stack must end with the screen whose route it is; a screen that isn't there is reported as that.
+  func check(_ end: References.StackEnd, _ sink: DiagnosticSink?) -> Bool {
+    let name = end.node.text
+    guard name != end.screen, names.screens[name] != nil || names.brokenScreens.contains(name) else { return true }
+    return fail(end.node, sink, StackProblem.otherEnd(name, of: end.screen))
+  }
+
   private func check(_ tab: YAMLNode, of level: References.RequiredLevel, _ sink: DiagnosticSink?) -> Bool {
     guard let known = names.screens[level.screen], !known.isBroken, let screen = known.definition,
       names.screens[tab.text] != nil

@@ -53,6 +53,7 @@ final class Validator {
     for key in references.identifyingKeys where !check(key, sink) { isValid = false }
     for asking in references.asking where !check(asking, sink) { isValid = false }
     for level in references.requiredLevels where !check(level, sink) { isValid = false }
+    for end in references.stackEnds where !check(end, sink) { isValid = false }
     for steps in references.convertingRoutes where !checkConvertedKeys(steps, sink) { isValid = false }
     return isValid
   }

@@ -1,0 +1,37 @@
+import PetriCatalog
+
+/// Colours as other systems write them, and what they are called here.
+enum MeantColor {
+  /// The colour that a name of Swift, of Objective-C or in British English is: `.systemRed`, `labelColor`, `grey`.
+  static func name(of text: String, among known: [String]) -> String? {
+    var name = text.split(separator: ".").last.map(String.init) ?? ""
+    if known.contains(name) { return name == text ? nil : name }
+    if name.hasSuffix("Color") { name = String(name.dropLast(5)) }
+    name = name.replacing("Grey", with: "Gray").replacing("grey", with: "gray")
+    return name != text && known.contains(name) ? name : nil
+  }
+
+  /// What to write for digits that aren't written as a colour's: `0xFF0000`, `FF0000`, `#FF00`.
+  static func advice(onDigits text: String) -> String? {
+    var digits = text[...]
+    let hasSign = digits.hasPrefix("#")
+    if hasSign { digits = digits.dropFirst() }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
+    let isPlain = digits.count == text.count
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+      return hasSign ? forms : nil
+    }
+    if [3, 6, 8].contains(digits.count), !hasSign { return "write \"#\(digits)\"" }
+    return isPlain ? nil : forms
+  }
+
+  /// Whether a text begins as a function of CSS does, which YAML takes apart at its commas between braces.
+  static func isCall(_ text: some StringProtocol) -> Bool {
+    ["rgb(", "rgba(", "hsl(", "hsla("].contains { text.hasPrefix($0) }
+  }
+
+  /// Whether a key is an argument of such a function, cut off by a comma: `2`, `0.5)`.
+  static func isArgument(_ key: String) -> Bool { key.utf8.allSatisfy { "0123456789.%) ".utf8.contains($0) } }
+
+  private static let forms = "write \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\""
+}
