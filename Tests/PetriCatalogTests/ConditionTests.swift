@@ -68,7 +68,7 @@ struct ConditionTests {
       ("${t} contains", 13, "a value such as ${key}"),
       ("${n} in plus", 12, "expected a list behind 'in'"), ("${n} in [1", 10, "expected ',' or ']'"),
       ("${n} in []", 9, "a value such as ${key}"), ("${n} => 3", 5, "to compare values, write '=='"),
-      ("and", 0, "a value such as ${key}"),
+      ("and", 0, "'and' is an operator"),
     ]
   )
   func problems(text: String, offset: Int, part: String) {

@@ -166,7 +166,9 @@ struct ConditionParser {
       throw TextTemplate.Problem(
         message: isInBraces
           ? "'\(text)' isn't a condition; expected a key, such as signedIn, or a comparison"
-          : "'\(text)' isn't a condition; to use a value, write ${\(text)}",
+          : token == .open
+            ? "conditions have no functions; write an operator between two values: ${name} contains 'a'"
+            : "'\(text)' isn't a condition; to use a value, write ${\(text)}",
         offset: start,
         length: text.utf8.count
       )
@@ -211,6 +213,7 @@ struct ConditionParser {
     case .word(let word) where !["and", "or", "not"].contains(word):
       try advance(isBehindOperand: true)
       return .literal(word)
+    case .word(let word): throw problem("'\(word)' is an operator; to use it as text, quote it: '\(word)'")
     default:
       throw problem(
         isInBraces
@@ -355,6 +358,8 @@ struct ConditionParser {
     { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
     switch word {
+    case ">" where start > 0 && bytes[start - 1] == UInt8(ascii: "<"):
+      throw TextTemplate.Problem(message: "'<>' isn't an operator; write '!='", offset: start - 1, length: 2)
     case "<", ">":
       throw TextTemplate.Problem(
         message: "a value is missing before '\(word)'",

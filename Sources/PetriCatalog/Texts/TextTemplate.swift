@@ -143,8 +143,22 @@ public struct TextTemplate: Hashable, Sendable {
     if let reference = Reference(utf8: inside) { return .value(reference) }
     let text = String(decoding: inside, as: UTF8.self)
     guard Arithmetic.isMeant(text) else {
+      let advice =
+        text.contains("^")
+        ? "'^' isn't an operator; calculate with + - * / %"
+        : text.contains(" -")
+          ? "a minus needs a space on both sides: '${a - b}'" : "write a path such as '${city}' or '${stores[0].name}'"
       throw Problem(
-        message: "invalid reference '${\(text)}'; write a path such as '${city}' or '${stores[0].name}'",
+        message: "invalid reference '${\(text)}'; \(advice)",
+        offset: dollar,
+        length: text.utf8.count + 3
+      )
+    }
+    if text.hasSuffix("()"), let property = Reference(String(text.dropLast(2))) {
+      let advice =
+        property.path.steps.last == .key(Reference.count) ? "write '${\(property.path)}'" : "show the value as it is"
+      throw Problem(
+        message: "values have no methods; \(advice)",
         offset: dollar,
         length: text.utf8.count + 3
       )

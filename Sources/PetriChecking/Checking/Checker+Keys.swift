@@ -57,11 +57,16 @@ extension Checker {
     var hasReported = false
     /// Whether a value of the mapping begins a function whose arguments would be keys; `nil` where nobody has asked.
     var callsFunction: Bool?
+    /// The keys that are parts of texts, cut off by their commas; `nil` where nobody has asked.
+    var cutOff: Set<Int>?
   }
 
   private mutating func note(_ key: Int, in mapping: Int, _ unknown: inout UnknownKeys, _ keys: KeyChecks) {
     isValid = false
     guard let sink else { return }
+    let cutOff = unknown.cutOff ?? reportCutTexts(in: mapping, sink)
+    unknown.cutOff = cutOff
+    if cutOff.contains(key) { return }
     let node = sink.node(key)
     if MeantColor.isArgument(node.text) {
       let callsFunction =

@@ -121,7 +121,7 @@ extension Checker {
       }
       // Of several items of a query with values that match, a lenient key takes the first.
       if let constraint = pattern.constraint(of: name), !pattern.isInQuery(name) {
-        return fail(key) { _ in DefinitionProblem.lenientConstraint(name, constraint) }
+        fail(key) { _ in LintProblem.uselessLenient(name, constraint) }
       }
       guard let field = context.first(where: { $0.name == name }), field.isRequired else { continue }
       return fail(key) { _ in DefinitionProblem.strictParameter(field) }

@@ -364,6 +364,9 @@ extension ValueProblem {
   fileprivate init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, state: [String]) {
     switch problem {
     case .unknown(Reference.state, _) where state.isEmpty && reference.path.root == Reference.state: self = .noState
+    case .unknown(Reference.form, let known)
+    where reference.path.root == Reference.form && !known.contains(Reference.form):
+      self = .noForm
     case .unknown(let name, let known):
       let isState = reference.path.root == name && state.contains(name)
       let nearest =

@@ -119,10 +119,19 @@ extension Checker {
     }
     let values = given(node)
     var problems: [GivenProblem]
-    if case .object(let entries) = values, !scope.form.isEmpty {
+    if case .object(var entries) = values, !scope.form.isEmpty {
       let isForm: (Given.Entry) -> Bool = { $0.name == Reference.form || $0.name.hasPrefix("\(Reference.form).") }
-      problems = Given.object(entries.filter { !isForm($0) }).problems(in: scope.state, of: "the state")
-      problems += formProblems(entries.filter(isForm))
+      problems = formProblems(entries.filter(isForm))
+      entries.removeAll(where: isForm)
+      // A key of the form that is written without it.
+      for field in scope.form where !scope.state.contains(where: { $0.name == field.name }) {
+        guard let index = entries.firstIndex(where: { $0.name == field.name }) else { continue }
+        entries.remove(at: index)
+        problems.append(
+          GivenProblem(.unknownKey(field.name, of: "the state", known: ["\(Reference.form).\(field.name)"]))
+        )
+      }
+      problems += Given.object(entries).problems(in: scope.state, of: "the state")
     } else {
       problems = values.problems(in: scope.state, of: "the state")
     }

@@ -11,6 +11,7 @@ extension DiagnosticCode {
   package static let supportingViewsHidden: DiagnosticCode = "supporting-views-hidden"
   package static let modalByDefaults: DiagnosticCode = "modal-by-defaults"
   package static let endlessRedirect: DiagnosticCode = "endless-redirect"
+  package static let uselessLenient: DiagnosticCode = "useless-lenient"
   package static let missingPluralForm: DiagnosticCode = "missing-plural-form"
   package static let unusedPluralForm: DiagnosticCode = "unused-plural-form"
   package static let missingTranslation: DiagnosticCode = "missing-translation"
@@ -20,8 +21,8 @@ extension DiagnosticCode {
   /// What is looked for beyond errors.
   package static let lints: [DiagnosticCode] = [
     .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .keyAsText, .supportingViewsHidden,
-    .modalByDefaults, .endlessRedirect, .missingPluralForm, .unusedPluralForm, .missingTranslation, .unusedString,
-    .uselessIgnore,
+    .modalByDefaults, .endlessRedirect, .uselessLenient, .missingPluralForm, .unusedPluralForm, .missingTranslation,
+    .unusedString, .uselessIgnore,
   ]
 
   /// Everything that may be a warning, and whose severity a catalogue may choose.

@@ -51,8 +51,6 @@ package enum DefinitionProblem: Problem {
   case constantParameter(String)
   case notConstant
   case strictParameter(ContextField)
-  /// A lenient key whose parameter takes only some texts.
-  case lenientConstraint(String, LinkParameter.Constraint)
   case uncertainParameter(String)
   case badHost(String, LinkPatternProblem)
   case badColorName(String), systemColor(String), laterColor(String)
@@ -218,12 +216,6 @@ package enum DefinitionProblem: Problem {
         "'\(field.name)' can't be lenient: it has no default",
         "add a default to the key, or write '\(field.type)?' for its type"
       )
-    case .lenientConstraint(let name, let constraint):
-      Wording(
-        .badLink,
-        "'\(name)' can't be lenient: {\(name):\(constraint.text)} doesn't match other values",
-        "write {\(name)} in the pattern"
-      )
     case .uncertainParameter(let name):
       Wording(
         .badLink,
@@ -250,7 +242,7 @@ package enum DefinitionProblem: Problem {
 
 extension LinkParameter.Constraint {
   /// The constraint as it is written behind a parameter's name.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .type(let name): name
     case .values(let values): values.joined(separator: "|")

@@ -37,17 +37,17 @@ package enum FileProblem: Problem {
   package var wording: Wording {
     switch self {
     case .empty(let name): Wording(.emptyFile, "\(name) is empty", "write at least 'catalog: My app'")
-    case .noDefinition: Wording(.emptyFile, "the file has no screen and no container", severity: .warning)
+    case .noDefinition: Wording(.emptyFile, "the file has no screen, part or container", severity: .warning)
     case .notDefinition(let found):
       Wording(
         .unknownDocument,
-        "a document must be a screen or a container; found \(found.words)",
-        "begin it with 'screen: name' or 'container: name'"
+        "a document must be a screen, a part or a container; found \(found.words)",
+        "begin it with 'screen: name', 'part: name' or 'container: name'"
       )
     case .missingKind(let nearest):
       Wording(
         .unknownDocument,
-        "the document is missing 'screen' or 'container'",
+        "the document is missing 'screen', 'part' or 'container'",
         nearest.map { "did you mean '\($0)'?" }
       )
     case .severalDocuments(let name): Wording(.unknownDocument, "\(name) is one document")

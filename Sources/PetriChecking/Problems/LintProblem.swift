@@ -1,5 +1,6 @@
 package import PetriCatalog
 package import PetriDiagnostics
+package import PetriLinks
 
 /// What is valid and seldom meant.
 package enum LintProblem: Problem {
@@ -13,6 +14,8 @@ package enum LintProblem: Problem {
   case unreachedScreen(String, from: String)
   case modalByDefaults(from: String, to: String)
   case endlessRedirect([String])
+  /// A lenient key whose parameter takes only some texts.
+  case uselessLenient(String, LinkParameter.Constraint)
   // Comments that keep warnings away.
   case unknownIgnore(String, isError: Bool, nearest: String?)
   case uselessIgnore([String], line: Int)
@@ -58,6 +61,12 @@ package enum LintProblem: Problem {
         .endlessRedirect,
         "the redirect never ends: \(links.prefix(4).joined(separator: " -> "))\(links.count > 4 ? " -> …" : "")",
         "let 'to' be a link of a screen, or one outside the app"
+      )
+    case .uselessLenient(let name, let constraint):
+      warning(
+        .uselessLenient,
+        "'lenient' has no effect on '\(name)': {\(name):\(constraint.text)} doesn't match other values",
+        "write {\(name)} in the pattern"
       )
     case .unknownIgnore(let name, true, _):
       warning(.uselessIgnore, "'\(name)' is an error and can't be ignored", nil)

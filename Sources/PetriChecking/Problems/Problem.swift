@@ -1,3 +1,4 @@
+import PetriCatalog
 package import PetriDiagnostics
 import PetriGrammar
 package import PetriYAML
@@ -66,6 +67,7 @@ extension DiagnosticSink {
   package func unknown(_ kind: UnknownName, _ node: YAMLNode, name: String? = nil, among known: [String]) -> [String] {
     var nearest = nearest(to: name ?? node.text, among: known)
     if case .view = kind, node.text.lowercased() == "hstack" { nearest = [] }
+    if let inForm = known.first(where: { $0 == "\(Reference.form).\(name ?? node.text)" }) { nearest = [inForm] }
     if case .color = kind, let meant = MeantColor.name(of: name ?? node.text, among: known) { nearest = [meant] }
     if kind.isOfFormat, let meant = OtherWords.meaning(of: name ?? node.text, among: known) { nearest = [meant] }
     let problem = UnknownNameProblem(

@@ -47,6 +47,8 @@ enum ShapeProblem: Problem {
   case missingBraces(String)
   /// With the view that wants them.
   case missingBrackets(String)
+  /// A text between braces whose commas end it.
+  case cutText(String)
   case badLocale(String), badGroup(String), emptyImageName
 
   var wording: Wording {
@@ -187,6 +189,7 @@ enum ShapeProblem: Problem {
     case .missingSpace(let kind, _):
       Wording(.wrongType, "missing space after '\(kind)'", "without a space this is text, not a view")
     case .missingBraces: Wording(.valueNeedsQuotes, "the value contains ': '; put it in braces")
+    case .cutText: Wording(.valueNeedsQuotes, "between braces a comma ends the text; quote it")
     case .missingBrackets: Wording(.valueNeedsQuotes, "the value contains ': '; put the view in brackets")
     case .badLocale(let name): Wording(.badValue, "invalid locale '\(name)'", ShapeProblem.advice(onLocale: name))
     case .badGroup(let name): Wording(.badValue, "invalid group '\(name)'", "write a path such as Onboarding/Seasonal")
@@ -205,6 +208,8 @@ enum ShapeProblem: Problem {
       return [FixIt("insert a space", range: range.file.range(end, end), replacement: " ")]
     case .missingBraces(let value):
       return [FixIt("put it in braces: {\(value)}", range: range, replacement: "{\(value)}")]
+    case .cutText(let text):
+      return [FixIt("quote it: \(text.quoted)", range: range, replacement: text.quoted)]
     case .missingBrackets(let value):
       return [FixIt("put it in brackets: [\(value)]", range: range, replacement: "[\(value)]")]
     default: return []

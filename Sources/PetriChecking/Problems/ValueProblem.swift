@@ -27,7 +27,7 @@ package enum ValueProblem: Problem {
   case neverEqualTypes(Condition.Operand, ContextType, Condition.Operand, ContextType)
   case notTruth(Reference, ContextType, inBraces: Bool)
   // References.
-  case noState
+  case noState, noForm
   case unknownKey(String, in: Reference, nearest: String?, known: [String])
   /// With the step of another language that is meant, if it is known.
   case noKeys(String, ContextType, advice: String?)
@@ -132,6 +132,12 @@ package enum ValueProblem: Problem {
         "the catalogue declares no state",
         "declare the key under 'state' in Catalog.yaml"
       )
+    case .noForm:
+      Wording(
+        .unknownReference,
+        "'form' isn't available here",
+        "views and taps can read it, in a screen that declares 'form'"
+      )
     case .unknownKey(let name, let reference, let nearest, let known):
       Wording(
         .unknownReference,
@@ -181,7 +187,11 @@ package enum ValueProblem: Problem {
     case .mistyped(let what, let type, let reference, let given):
       Wording(.referenceType, "\(what) must be \(type.expectation), but \(reference) is \(given.withArticle)")
     case .composed(let what, let type):
-      Wording(.referenceType, "\(what) must be \(type.expectation); found text with values in it")
+      Wording(
+        .referenceType,
+        "\(what) must be \(type.expectation); found text with values in it",
+        [.int, .double].contains(type.unwrapped) ? "calculate inside the braces, such as ${count + 1}" : nil
+      )
     case .notSides(let reference, let type, let sides):
       Wording(
         .referenceType,

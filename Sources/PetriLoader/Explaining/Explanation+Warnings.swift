@@ -31,6 +31,28 @@ extension Explanation {
       """
     ),
     Explanation(
+      .uselessLenient,
+      """
+      A key that is `lenient` has its default where a link has a value for it that can't be its own. A parameter of the path \
+      or the host with a constraint matches none but its own values, so that other links don't lead to the screen at all: \
+      write the parameter without the constraint, or remove `lenient`.
+      """,
+      wrong: """
+        screen: a
+        context: {tab: {type: choice, values: [new, old], default: new}}
+        links: [{url: "a://b/{tab:choice}", lenient: tab}]
+        content: [label: "${tab}"]
+
+        """,
+      right: """
+        screen: a
+        context: {tab: {type: choice, values: [new, old], default: new}}
+        links: [{url: "a://b/{tab}", lenient: tab}]
+        content: [label: "${tab}"]
+
+        """
+    ),
+    Explanation(
       .unusedFixture,
       """
       Fixtures are used by snapshots, by walks, and by screens that contain this one. The matrix excludes this fixture, and \
