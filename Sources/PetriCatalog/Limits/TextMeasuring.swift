@@ -109,7 +109,9 @@ extension ViewDefinition {
     case .textField(let field), .searchField(let field):
       add(field.placeholder)
       add(field.text)
-    case .textView(let view): add(view.text)
+    case .textView(let view):
+      add(view.placeholder)
+      add(view.text)
     case .segments(let segments): segments.titles.forEach(add)
     case .picker(let picker): picker.titles.forEach(add)
     case .image(let image): count = count.adding(image.name.byteCount(text, whole: whole))

@@ -55,7 +55,7 @@ extension ViewDefinition {
     case .label(let label): [label.text]
     case .button(let button): [button.title]
     case .textField(let field), .searchField(let field): [field.placeholder, field.text]
-    case .textView(let view): [view.text]
+    case .textView(let view): [view.placeholder, view.text]
     case .segments(let segments): segments.titles
     case .picker(let picker): picker.titles
     default: []

@@ -224,6 +224,7 @@ extension ViewKind {
     case .image(let image): image.name.description
     case .textField(let field), .searchField(let field):
       field.placeholder?.template(for: locale).description.quoted ?? ""
+    case .textView(let view): view.placeholder?.template(for: locale).description.quoted ?? ""
     case .row(let row): row.title.template(for: locale).description.quoted
     case .section(let section): section.header?.template(for: locale).description.quoted ?? ""
     case .swipeAction(let action): action.title.template(for: locale).description.quoted

@@ -111,7 +111,12 @@
 
     private mutating func add(_ part: Touchable.Part, _ kind: Touchable.Kind, _ shown: ShownView) {
       let title: String? = if case .button(let button) = shown.kind.form { button.title } else { nil }
-      let placeholder: String? = if case .field(let field) = shown.kind.form { field.placeholder } else { nil }
+      let placeholder: String? =
+        switch shown.kind.form {
+        case .field(let field): field.placeholder
+        case .lines(let area): area.placeholder
+        default: nil
+        }
       let kinds: String? =
         if case .segments = shown.kind.form, shown.view.searchBarAround != nil { "scopes" } else { nil }
       let names = [shown.view.accessibilityIdentifier, kinds, title, shown.readName, placeholder].compactMap { $0 }

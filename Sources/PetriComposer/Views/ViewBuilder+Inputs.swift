@@ -32,6 +32,7 @@ extension ViewBuilder {
   func textView(_ definition: TextViewDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
     let area = TextArea(scrolls: view.height != nil)
     area.font = (definition.font ?? FontDefinition()).uiFont
+    area.placeholder = definition.placeholder.map { text($0, scope) }
     area.text = definition.text.map { text($0, scope) } ?? ""
     area.isEditable = definition.editable
     area.keyboardType = definition.traits.keyboard.uiType

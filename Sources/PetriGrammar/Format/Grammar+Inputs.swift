@@ -69,6 +69,7 @@ extension Grammar {
     .textView,
     "Several lines of text, editable or not.",
     [
+      Field("placeholder", .localized, "What it shows while it is empty.", example: "What's new?"),
       Field("text", .localized, "What it holds at first.", example: "Ring twice."),
       Field("editable", .flag, default: "\(TextViewDefinition().editable)", "Whether it can be typed in."),
       fontField,

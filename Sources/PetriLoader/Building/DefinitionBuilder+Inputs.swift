@@ -21,6 +21,7 @@ extension DefinitionBuilder {
   /// Lines to type in.
   func textView(_ keys: Keys) -> TextViewDefinition {
     var view = TextViewDefinition()
+    view.placeholder = localized("placeholder", keys)
     view.text = localized("text", keys)
     if let editable = keys.flag("editable") { view.editable = editable }
     view.traits = traits(keys)

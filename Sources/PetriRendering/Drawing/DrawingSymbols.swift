@@ -151,7 +151,7 @@ struct DrawingSymbols {
     let room = max(0, frame.width - inset.left - inset.right - 2 * padding)
     let mirrored = shown.isMirrored
     var baseline = frame.minY + inset.top + font.ascender
-    for line in FittedText.lines(area.typed, font: font, room: room) where baseline <= frame.maxY {
+    for line in FittedText.lines(area.lines, font: font, room: room) where baseline <= frame.maxY {
       Self.line(
         line,
         x: mirrored ? frame.maxX - inset.right - padding : frame.minX + inset.left + padding,
@@ -159,7 +159,7 @@ struct DrawingSymbols {
         anchor: mirrored ? .right : .left,
         room: room,
         font: font,
-        Paint(area.view.textColor ?? .label, in: traits),
+        Paint(area.typed.isEmpty ? .placeholderText : area.view.textColor ?? .label, in: traits),
         &drawing
       )
       baseline += font.lineHeight + font.leading

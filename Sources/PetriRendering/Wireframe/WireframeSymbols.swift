@@ -121,12 +121,14 @@ struct WireframeSymbols {
     }
   }
 
-  /// What is typed, in lines broken by columns.
+  /// What is typed, else the placeholder, in lines broken by columns.
   func lines(_ area: ShownTextView, on part: inout Canvas) {
-    let lines = TextWrapping.lines(of: area.typed, columns: part.width, most: part.height)
+    let lines = TextWrapping.lines(of: area.lines, columns: part.width, most: part.height)
+    let isEmpty = area.typed.isEmpty
+    let style = paint.style(isEmpty ? .placeholderText : area.view.textColor ?? .label, dim: isEmpty)
     for (row, line) in lines.enumerated() where row < part.height {
       let x = shown.isMirrored ? max(0, part.width - line.columns) : 0
-      part.put(line, x: x, y: row, style: paint.style(area.view.textColor ?? .label))
+      part.put(line, x: x, y: row, style: style)
     }
   }
 

@@ -1,5 +1,7 @@
 /// `textView`: lines of text that a person types or reads.
 public struct TextViewDefinition: Hashable, Sendable, Codable {
+  /// What it shows while it is empty, in a label of its own: UIKit's text view has no placeholder.
+  public var placeholder: LocalizedText?
   /// What it holds at first.
   public var text: LocalizedText?
   /// Whether it can be typed in.

@@ -7,6 +7,8 @@ package struct ShownTextView: ShownKind {
   package let view: UITextView
   /// What is typed.
   package let typed: String
+  /// What is shown as long as nothing is typed.
+  package let placeholder: String?
   private let isEditable: Bool
   /// What the catalogue says of it, if it makes it.
   private let definition: TextViewDefinition?
@@ -16,17 +18,20 @@ package struct ShownTextView: ShownKind {
     definition = if case .textView(let view)? = kind { view } else { nil }
     self.view = view
     typed = view.text
+    placeholder = (view as? TextArea)?.placeholder
     isEditable = view.isEditable
   }
 
   package var word: String? { definition == nil ? "scroll" : "textView" }
   package var isLeaf: Bool { definition != nil }
-  package var subject: String? { definition == nil || typed.isEmpty ? nil : typed.quoted }
+  package var subject: String? { value ?? placeholder.map { "placeholder \($0.quoted)" } }
+  package var text: String? { placeholder }
   package var value: String? { definition == nil || typed.isEmpty ? nil : typed.quoted }
   package var form: ShownForm { definition == nil ? .subviews : .lines(self) }
   @MainActor package var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
     if let definition {
+      if !typed.isEmpty { list.text("placeholder", placeholder) }
       list.flag("not editable", !isEditable)
       if definition.font != nil { list.font("font", view.font, usual: nil) }
       list.add(TextInputAttributes.of(view, in: view.traitCollection))
@@ -51,8 +56,12 @@ package struct ShownTextView: ShownKind {
     list.add(ScrollAttributes.of(view))
     return list.all
   }
-  package var texts: [String] { [typed] }
-  package var speech: ShownSpeech { ShownSpeech(stop: .always, words: ["text view"], value: typed) }
+  /// What is seen in it: what is typed, else the placeholder.
+  package var lines: String { typed.isEmpty ? placeholder ?? "" : typed }
+  package var texts: [String] { [lines] }
+  package var speech: ShownSpeech {
+    ShownSpeech(stop: .always, name: placeholder, words: ["text view"], value: typed)
+  }
   package var touch: ShownTouch { isEditable ? .input : .subviews }
   @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
     ShownBarItem.accessory(view.inputAccessoryView, hiding: secrets, in: view.traitCollection)
