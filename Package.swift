@@ -21,6 +21,53 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies + ["Expectations"], exclude: exclude, swiftSettings: settings)
 }
 
+// The modules that Apple's platforms have and others lack, under their own names. Where the system has them, the product is only
+// HeadlessUIKit, so that a team's manifest names the same products everywhere, and nothing stands before the system's modules.
+#if !os(Linux)
+  let systemModules: [Target] = []
+  let uikitProduct = ["HeadlessUIKit"]
+#else
+  let systemModules: [Target] = [
+    .target(name: "CUIKit"),
+    module("CoreGraphics", ["HeadlessUIKit"]),
+    module("QuartzCore", ["HeadlessUIKit", "CoreGraphics"]),
+    module("UIKit", ["CUIKit", "HeadlessUIKit", "CoreGraphics", "QuartzCore"]),
+    // Swift Testing's own, for a file that imports it and one of these.
+    module("_Testing_CoreGraphics"),
+    module("_Testing_UIKit"),
+  ]
+  let uikitProduct = ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]
+#endif
+
+/// `import os` for a target of this name: where the system has no module `os`, PetriOS is imported.
+let osIsPetriOS: [SwiftSetting] = [.unsafeFlags(["-module-alias", "os=PetriOS"], .when(platforms: [.linux]))]
+
+/// The package of Tests/Examples/Bookshelf as targets of this one, so that it is built and tested without building Petri twice.
+#if !os(Linux)
+  let examples: [Target] = []
+#else
+  let examples: [Target] = [
+    .target(
+      name: "Bookshelf",
+      dependencies: uikitProduct.map { .target(name: $0) } + ["PetriOS"],
+      path: "Tests/Examples/Bookshelf/Sources/Bookshelf",
+      swiftSettings: osIsPetriOS
+    ),
+    .testTarget(
+      name: "BookshelfTests",
+      dependencies: uikitProduct.map { .target(name: $0) } + ["Bookshelf", "PetriOS", "PetriSnapshotTesting"],
+      path: "Tests/Examples/Bookshelf/Tests/BookshelfTests",
+      exclude: ["__Snapshots__"],
+      swiftSettings: osIsPetriOS
+    ),
+    .testTarget(
+      name: "PetriOSTests",
+      dependencies: ["PetriOS", "Expectations"],
+      swiftSettings: settings + osIsPetriOS
+    ),
+  ]
+#endif
+
 let package = Package(
   name: "Petri",
   platforms: [.macOS(.v15), .iOS(.v16)],
@@ -34,6 +81,8 @@ let package = Package(
     .library(name: "PetriLinks", targets: ["PetriLinks"]),
     .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: uikitProduct),
+    .library(name: "PetriOS", targets: ["PetriOS"]),
     .library(
       name: "PetriSnapshotTesting",
       targets: ["PetriSnapshotTesting", "PetriSnapshots", "PetriComposer", "PetriCatalog", "PetriUIKit"]
@@ -76,6 +125,8 @@ let package = Package(
     module("Cassowary"),
     module("HeadlessUIKit", ["Cassowary", "OpenType"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
+    .target(name: "CPetriOS"),
+    module("PetriOS", ["CPetriOS"]),
     module("PetriRouting", ["PetriUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit"]),
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]),
@@ -199,6 +250,6 @@ let package = Package(
       exclude: ["Catalogue"],
       swiftSettings: settings
     ),
-  ],
+  ] + systemModules + examples,
   swiftLanguageModes: [.v6]
 )

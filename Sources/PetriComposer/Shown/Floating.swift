@@ -1,6 +1,6 @@
 package import PetriUIKit
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   extension UIWindow {
     /// The menu that is open, or the one in it that was opened last; `nil` where none is.
     package var openMenu: UIMenu? { HeadlessRuntime.openMenu(in: self) }

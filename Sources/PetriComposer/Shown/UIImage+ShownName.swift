@@ -1,6 +1,6 @@
 import PetriUIKit
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   extension UIImage {
     /// Its name, by which texts know it.
     @MainActor

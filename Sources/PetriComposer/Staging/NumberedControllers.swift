@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import PetriUIKit
 
   /// The controllers that a stage has met, numbered among those of the same name.

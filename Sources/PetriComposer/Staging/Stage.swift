@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   public import PetriCatalog
   public import PetriRouting
   public import PetriUIKit

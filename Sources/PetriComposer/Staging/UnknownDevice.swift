@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   /// Why there is no ``Stage``: its environment names a device that isn't one of ``Stage/devices``.
   public struct UnknownDevice: Error, Hashable, CustomStringConvertible {
     /// The name that was given.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import PetriUIKit
 
   /// What a name stands for among what can be touched.

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   extension CatalogSettings {
     /// Makes the catalogue's fonts known, as an app's Info.plist does.
     @MainActor func registerFonts() { HeadlessRuntime.registerFonts(fontFaces) }

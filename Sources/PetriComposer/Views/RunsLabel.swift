@@ -107,7 +107,7 @@ extension NSAttributedString.Key {
   static let runPlace = NSAttributedString.Key("PetriRunPlace")
 }
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   extension RunsLabel {
     /// Where runs are that are seen, part by part, in the label's points.
     func frames(ofRuns places: Range<Int>) -> [CGRect] {

@@ -21,7 +21,7 @@ package final class TappedRun {
   /// The label that it is a part of; `nil` where that is gone.
   package var label: UILabel? { runsLabel }
 
-  #if !canImport(UIKit)
+  #if os(Linux) || !canImport(UIKit)
     /// The part of it that is seen first, in the label's points; `nil` where none is seen.
     var frame: CGRect? { runsLabel?.frames(ofRuns: places).first }
   #endif

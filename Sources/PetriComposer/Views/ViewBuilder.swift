@@ -373,7 +373,7 @@ final class ViewBuilder {
   }
 }
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   extension UIImage {
     /// A box of the name, since there are no pictures here. Beside other views it is taken to be an icon.
     @MainActor

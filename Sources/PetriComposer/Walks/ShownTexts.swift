@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import PetriUIKit
 
   /// The texts that a person sees in a window: of labels, buttons, fields and bars, what is covered by a modal left out.

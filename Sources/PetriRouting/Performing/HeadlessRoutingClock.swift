@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
   import PetriUIKit
 
   /// The runtime's time, so that nobody waits. For moves it goes on where nothing else is left to do; for interceptors only when a

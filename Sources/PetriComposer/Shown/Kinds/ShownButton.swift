@@ -67,7 +67,7 @@ package struct ShownButton: ShownKind {
   @MainActor private var configuration: [ShownAttribute] {
     guard let configuration = view.configuration else { return [] }
     var list = AttributeList(in: view.traitCollection)
-    #if !canImport(UIKit)
+    #if os(Linux) || !canImport(UIKit)
       list.word("style", configuration.style.rawValue, usual: "plain")
     #endif
     list.text("subtitle", configuration.subtitle)

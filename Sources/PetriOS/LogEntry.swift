@@ -1,0 +1,27 @@
+import Synchronization
+
+/// A message or a signpost, as its handler hears it. Apple's platforms have no such thing; code under test needn't know of it.
+public struct LogEntry: Equatable, Sendable {
+  /// What was written.
+  public enum Kind: Equatable, Sendable {
+    case message(OSLogType)
+    case signpost(OSSignpostType, name: String, id: OSSignpostID)
+  }
+
+  /// Who wrote it; empty for the default log.
+  public var subsystem: String
+  /// The part of it that wrote.
+  public var category: String
+  /// What was written.
+  public var kind: Kind
+  /// The text as the system keeps it: what is private is `<private>`.
+  public var message: String
+
+  /// Hears every entry, on the thread that writes it; without one nothing is kept or printed, and no text is made.
+  public static var handler: (@Sendable (LogEntry) -> Void)? {
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
+  }
+
+  private static let current = Mutex<(@Sendable (LogEntry) -> Void)?>(nil)
+}

@@ -1,0 +1,41 @@
+/// Who may read a value in a message.
+public struct OSLogPrivacy: Hashable, Sendable {
+  /// What is kept of a private value.
+  public enum Mask: Hashable, Sendable {
+    /// A hash, by which equal values are told.
+    case hash
+    case none
+  }
+
+  private enum Reader: Hashable, Sendable {
+    case automatic, everyone, nobody
+  }
+
+  private var reader: Reader
+  private var mask: Mask
+
+  /// Numbers are public, texts and objects private.
+  public static var auto: OSLogPrivacy { OSLogPrivacy(reader: .automatic, mask: .none) }
+  /// Everyone may read it.
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(reader: .everyone, mask: .none) }
+  /// Nobody may.
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(reader: .nobody, mask: .none) }
+  /// Nobody may, though the system is set to show what is private.
+  public static var sensitive: OSLogPrivacy { .private }
+
+  /// Numbers are public, of the rest the mask is kept.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .automatic, mask: mask) }
+  /// Only the mask is kept.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(reader: .nobody, mask: mask) }
+  /// Only the mask is kept.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .private(mask: mask) }
+
+  /// The text that is kept of a value.
+  func kept(_ text: String, isPrivateByItself: Bool) -> String {
+    guard reader == .nobody || reader == .automatic && isPrivateByItself else { return text }
+    guard mask == .hash else { return "<private>" }
+    // FNV-1a: the same in every process, so that logs can be compared.
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return "<mask.hash: '\(String(hash, radix: 16))'>"
+  }
+}

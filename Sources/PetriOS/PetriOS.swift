@@ -1,0 +1,2 @@
+// The submodules `log` and `signpost`.
+@_exported public import PetriOS

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The three lines: on Linux, `import UIKit` and `import os` find modules of Petri; on Apple's platforms, the system's.
+let uikit: Target.Dependency = .product(name: "UIKit", package: "petri", condition: .when(platforms: [.linux]))
+let os: Target.Dependency = .product(name: "PetriOS", package: "petri", condition: .when(platforms: [.linux]))
+let osIsPetriOS: [SwiftSetting] = [.unsafeFlags(["-module-alias", "os=PetriOS"], .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "Bookshelf",
+  platforms: [.iOS(.v16), .macOS(.v15)],
+  products: [.library(name: "Bookshelf", targets: ["Bookshelf"])],
+  dependencies: [.package(name: "petri", path: "../../..")],
+  targets: [
+    .target(name: "Bookshelf", dependencies: [uikit, os], swiftSettings: osIsPetriOS),
+    .testTarget(
+      name: "BookshelfTests",
+      dependencies: ["Bookshelf", uikit, os, .product(name: "PetriSnapshotTesting", package: "petri")],
+      exclude: ["__Snapshots__"],
+      swiftSettings: osIsPetriOS
+    ),
+  ]
+)

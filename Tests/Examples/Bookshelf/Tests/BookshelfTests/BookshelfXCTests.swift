@@ -1,0 +1,40 @@
+import Bookshelf
+import UIKit
+import XCTest
+
+/// A suite as iOS developers write it.
+@MainActor
+final class BookshelfXCTests: XCTestCase {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+
+  func testTheFirstBookIsTaken() {
+    let shelf = BookshelfViewController(titles: ["Emma", "Ulysses"])
+    var taken: [String] = []
+    shelf.onTake = { taken.append($0) }
+    shelf.takeFirst()
+    shelf.takeFirst()
+    shelf.takeFirst()
+    XCTAssertEqual(taken, ["Emma", "Ulysses"])
+    XCTAssertTrue(shelf.titles.isEmpty)
+  }
+
+  func testASpineIsAsWideAsItsTitle() {
+    let narrow = SpineView(title: "Emma", color: .red)
+    let wide = SpineView(title: "Mansfield Park", color: .red)
+    XCTAssertGreaterThan(wide.intrinsicContentSize.width, narrow.intrinsicContentSize.width)
+    XCTAssertEqual(narrow.intrinsicContentSize.height, 44)
+  }
+
+  /// XCTest on Linux ends the process where all tests of a `@MainActor` class are synchronous; one that is not is enough.
+  func testAShelfIsPushed() async {
+    let shelf = BookshelfViewController(titles: ["Emma"])
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(shelf, animated: false)
+    navigation.view.layoutIfNeeded()
+    XCTAssertTrue(navigation.topViewController === shelf)
+    XCTAssertNotNil(shelf.view.window)
+    window.isHidden = true
+  }
+}
