@@ -23,6 +23,60 @@ struct InitAndNewTests {
     try expectEqual(PetriProcess.run(["snapshot", "verify"], in: shop).status, 0)
   }
 
+  @Test("a new package has a manifest that SwiftPM reads, and sources that compile with Petri's modules")
+  func package() throws {
+    let folder = try TemporaryFolder()
+    let made = try PetriProcess.run(["init", "corner-shop", "--swift"], in: folder.path)
+    expectEqual(made.status, 0, "\(made.errors)")
+    expectEqual(
+      made.errors,
+      "next: cd corner-shop, swift run corner-shop-petri launch gift, swift run corner-shop-petri snapshot record, "
+        + "swift test\n"
+    )
+    let shop = folder.path + "/corner-shop"
+    let manifest = try folder.read("corner-shop/Package.swift")
+    let path = try #require(manifest.firstMatch(of: /path: "([^"]+)"/)).1
+    #expect(FileManager.default.fileExists(atPath: "\(shop)/\(path)/Sources/PetriCommand/PetriTool.swift"))
+    let dump = try PetriProcess.run(["-c", "swift package dump-package"], shell: true, in: shop)
+    #expect(dump.status == 0 && dump.output.contains("CornerShopUITests"), "\(dump.errors)")
+    let modules = PetriProcess.make([], in: shop).executableURL?.deletingLastPathComponent().path ?? ""
+    let compile = """
+      set -e
+      sources='\(PetriProcess.package)/Sources'
+      flags="-swift-version 6 -I '\(modules)/Modules' -I '$sources/CYAML' -Xcc '-fmodule-map-file=\(modules)/CSystem.build/module.modulemap'"
+      eval "swiftc $flags -emit-module -module-name CornerShopUI -enable-testing Sources/CornerShopUI/*.swift"
+      eval "swiftc $flags -I . -typecheck Sources/corner-shop-petri/main.swift"
+      eval "swiftc $flags -I . -typecheck -parse-as-library Tests/CornerShopUITests/*.swift"
+      """
+    let compiled = try PetriProcess.run(["-c", compile], shell: true, in: shop)
+    expectEqual(compiled.status, 0, "\(compiled.errors)")
+  }
+
+  @Test(
+    "the names of a package's parts are made of what a folder's name has of letters and digits",
+    arguments: [
+      ("shop", "ShopUI", "shop-petri"), ("Corner shop", "CornerShopUI", "corner-shop-petri"),
+      ("7-up", "App7UpUI", "app-7-up-petri"), ("\u{43C}\u{438}\u{440}", "AppUI", "app-petri"),
+    ]
+  )
+  func packageNames(_ name: String, _ module: String, _ tool: String) {
+    let package = InitialPackage(name: name, petri: "../petri")
+    expectEqual([package.module, package.tool], [module, tool])
+  }
+
+  @Test("a package is made only where Petri's own is found, and over no file")
+  func packageRefusals() throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try PetriProcess.run(["init", "shop", "--swift", "--petri", "."], in: folder.path)
+    #expect(elsewhere.status == 64 && elsewhere.errors == "error: '.' isn't the folder of Petri's package\n")
+    let alone = try PetriProcess.run(["init", "shop", "--petri", "."], in: folder.path)
+    #expect(alone.status == 64 && alone.errors.contains("--petri is for --swift"), "\(alone.errors)")
+    try folder.write("mine\n", to: "shop/Package.swift")
+    let taken = try PetriProcess.run(["init", "shop", "--swift"], in: folder.path)
+    #expect(taken.status == 64 && taken.errors.contains("shop/Package.swift already exists; nothing was written"))
+    expectEqual(folder.files, ["shop/Package.swift"])
+  }
+
   @Test("nothing that is there is overwritten")
   func refuses() throws {
     let folder = try TemporaryFolder()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PetriComposer
 import PetriText
 
@@ -7,11 +8,24 @@ struct InitCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Make a catalogue with two containers and two screens.",
-    discussion: "No file is overwritten: if one of them exists, nothing is written."
+    discussion: """
+      With --swift it is a package too: a module with a view controller that a screen shows, a petri of its own that
+      knows it, and a test of all snapshots. No file is overwritten: if one of them exists, nothing is written.
+      """
   )
 
   @Argument(help: "The folder, created if needed; the current one by default.")
   var folder = "."
+
+  @Flag(name: .customLong("swift"), help: "Make a Swift package of it.")
+  var isPackage = false
+
+  @Option(help: "With --swift: the folder of Petri's package; by default the one that this petri was built in.")
+  var petri: String?
+
+  func validate() throws {
+    if petri != nil, !isPackage { throw ValidationError("--petri is for --swift") }
+  }
 
   func perform(with registry: ControllerRegistry) throws {
     guard !folder.isEmpty else { throw CommandFailure("the folder name is empty", .usage) }
@@ -22,10 +36,22 @@ struct InitCommand: PetriSubcommand {
         .usage
       )
     }
-    try writer.write(InitialCatalog.files(named: writer.folderName))
+    let package = try isPackage ? initialPackage(named: writer.folderName) : nil
+    try writer.write(InitialCatalog.files(named: writer.folderName) + (package?.files ?? []))
     // What begins with a dash would be an option.
     let path = folder.hasPrefix("-") ? "./\(folder)" : folder
+    if let tool = package?.tool {
+      let enter = folder == "." ? "" : "cd \(path.shellQuoted), "
+      Console.note("next: \(enter.cleaned)swift run \(tool) launch gift, swift run \(tool) snapshot record, swift test")
+      return
+    }
     let inFolder = folder == "." ? "" : " --catalog \(path.shellQuoted)"
     Console.note("next: petri list\(inFolder.cleaned), petri launch welcome\(inFolder.cleaned)")
+  }
+
+  private func initialPackage(named name: String) throws -> InitialPackage {
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let package = try petri.map(PetriPackage.init(folder:)) ?? PetriPackage(ofProgram: program)
+    return InitialPackage(name: name, petri: package.path(from: folder))
   }
 }

@@ -1,0 +1,164 @@
+import PetriCatalog
+
+/// The texts of `petri init --swift`, beside those of a catalogue: a package with a module of controllers, a petri that knows them, and a
+/// test of all snapshots.
+struct InitialPackage {
+  /// The name of the product and of the folder, `shop`.
+  let name: String
+  /// Where Petri's package is, from the new one's folder.
+  let petri: String
+
+  /// The name of the module, `ShopUI`.
+  var module: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "UI" }
+
+  /// The name of the executable, `shop-petri`.
+  var tool: String { words.joined(separator: "-").lowercased() + "-petri" }
+
+  /// What of a folder's name can be in a module's.
+  private var words: [String] {
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    guard let first = words.first else { return ["App"] }
+    return first.first?.isNumber == true ? ["App"] + words : words
+  }
+
+  /// The files that a catalogue doesn't have.
+  var files: [(path: String, text: String)] {
+    [
+      ("Package.swift", manifest), (".gitignore", ".build/\n"), ("Screens/gift.yaml", screen),
+      ("Sources/\(module)/GiftViewController.swift", controller), ("Sources/\(module)/\(module).swift", registration),
+      ("Sources/\(tool)/main.swift", main), ("Tests/\(module)Tests/ScreenTests.swift", tests),
+    ]
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: \(name.quoted),
+      platforms: [.macOS(.v15), .iOS(.v16)],
+      dependencies: [
+        .package(name: "petri", path: \(petri.quoted))
+      ],
+      targets: [
+        .target(
+          name: "\(module)",
+          dependencies: [.product(name: "PetriComposer", package: "petri")]
+        ),
+        .executableTarget(
+          name: "\(tool)",
+          dependencies: ["\(module)", .product(name: "PetriCommand", package: "petri")]
+        ),
+        .testTarget(
+          name: "\(module)Tests",
+          dependencies: ["\(module)", .product(name: "PetriSnapshotTesting", package: "petri")]
+        ),
+      ]
+    )
+
+    """
+  }
+
+  private var screen: String {
+    """
+    screen: gift
+    title: Gift
+    summary: A gift, whose content is a view controller written in Swift.
+    group: Stores
+
+    context:
+      name: {type: string, example: A teapot}
+
+    wrapping: [navigation]
+
+    content: {class: GiftViewController}
+
+    """
+  }
+
+  private var controller: String {
+    """
+    import PetriCatalog
+    import PetriComposer
+    import PetriUIKit
+
+    /// A gift and a button. On Linux, UIKit's names are those of HeadlessUIKit.
+    final class GiftViewController: UIViewController {
+      private let name: String
+
+      init(context: ContextObject) {
+        name = context["name"]?.text ?? ""
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      @available(*, unavailable)
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let label = UILabel()
+        label.text = name
+        label.font = .preferredFont(forTextStyle: .title1)
+        let button = UIButton(configuration: .filled())
+        button.setTitle("Unwrap", for: .normal)
+        let stack = UIStackView(arrangedSubviews: [label, button])
+        stack.axis = .vertical
+        stack.spacing = 16
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+          stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+      }
+    }
+
+    """
+  }
+
+  private var registration: String {
+    """
+    public import PetriComposer
+
+    /// The view controllers that the catalogue's screens name with `class:`.
+    @MainActor
+    public enum \(module) {
+      public static func register(in registry: inout ControllerRegistry) {
+        registry.registerContent("GiftViewController") { GiftViewController(context: $0) }
+      }
+    }
+
+    """
+  }
+
+  private var main: String {
+    """
+    import PetriCommand
+    import \(module)
+
+    PetriTool.main { registry in
+      \(module).register(in: &registry)
+    }
+
+    """
+  }
+
+  private var tests: String {
+    """
+    import PetriSnapshotTesting
+    import Testing
+    import \(module)
+
+    private let catalog = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { \(module).register(in: &$0) }
+
+    @MainActor
+    @Test(arguments: catalog.cells())
+    func screens(cell: CatalogCell) {
+      assertScreen(cell)
+    }
+
+    """
+  }
+}

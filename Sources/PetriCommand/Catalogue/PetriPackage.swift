@@ -1,0 +1,60 @@
+import Foundation
+import PetriFiles
+import PetriText
+
+/// The folder of the package that Petri is built from, which another package's manifest names.
+struct PetriPackage {
+  /// Its path, without links.
+  let folder: String
+
+  /// The package at a path.
+  ///
+  /// - Throws: `CommandFailure` where there is none.
+  init(folder: String) throws {
+    guard let path = NamedFile(folder).realPath, Self.isPetri(path) else {
+      throw CommandFailure("'\(folder.cleaned)' isn't the folder of Petri's package", .usage)
+    }
+    self.folder = path
+  }
+
+  /// The package that a program was built in.
+  ///
+  /// - Throws: `CommandFailure` where the program is elsewhere.
+  init(ofProgram program: String) throws {
+    var place = URL(fileURLWithPath: NamedFile(program).realPath ?? "/")
+    while place.path != "/" {
+      place.deleteLastPathComponent()
+      if Self.isPetri(place.path) {
+        folder = place.path
+        return
+      }
+    }
+    throw CommandFailure(
+      "this petri isn't in the package that it was built in; name the package's folder with --petri",
+      .usage
+    )
+  }
+
+  /// The way to it from a folder, which needn't be there yet.
+  func path(from base: String) -> String {
+    var start = URL(fileURLWithPath: base).standardizedFileURL
+    var missing: [String] = []
+    while NamedFile(start.path).kind == nil, start.path != "/" {
+      missing.append(start.lastPathComponent)
+      start.deleteLastPathComponent()
+    }
+    let from = Self.parts(of: NamedFile(start.path).realPath ?? start.path) + missing.reversed()
+    let end = Self.parts(of: folder)
+    let shared = zip(from, end).prefix { $0 == $1 }.count
+    let way = Array(repeating: "..", count: from.count - shared) + end[shared...]
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+
+  private static func parts(of path: String) -> [String] {
+    path.split(separator: "/").map(String.init)
+  }
+
+  private static func isPetri(_ folder: String) -> Bool {
+    NamedFile("\(folder)/Sources/PetriCommand/PetriTool.swift").kind == .file
+  }
+}
