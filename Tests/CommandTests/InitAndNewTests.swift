@@ -50,6 +50,14 @@ struct InitAndNewTests {
       """
     let compiled = try PetriProcess.run(["-c", compile], shell: true, in: shop)
     expectEqual(compiled.status, 0, "\(compiled.errors)")
+    // This petri doesn't know the class; that is all that it finds.
+    try folder.write(
+      folder.read("corner-shop/Screens/gift.yaml")
+        .replacing("{class: GiftViewController}", with: "[{label: \"${name}\"}]"),
+      to: "corner-shop/Screens/gift.yaml"
+    )
+    let validate = try PetriProcess.run(["validate"], in: shop)
+    #expect(validate.status == 0 && !validate.output.contains("warning"), "\(validate.output)")
   }
 
   @Test(

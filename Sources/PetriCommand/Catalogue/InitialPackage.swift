@@ -12,7 +12,10 @@ struct InitialPackage {
   var module: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "UI" }
 
   /// The name of the executable, `shop-petri`.
-  var tool: String { words.joined(separator: "-").lowercased() + "-petri" }
+  var tool: String { "\(scheme)-petri" }
+
+  /// What the app's links begin with, `shop`.
+  private var scheme: String { words.joined(separator: "-").lowercased() }
 
   /// What of a folder's name can be in a module's.
   private var words: [String] {
@@ -66,9 +69,10 @@ struct InitialPackage {
     title: Gift
     summary: A gift, whose content is a view controller written in Swift.
     group: Stores
+    links: \(scheme)://gift
 
     context:
-      name: {type: string, example: A teapot}
+      name: {type: string, default: A teapot}
 
     wrapping: [navigation]
 
