@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// Formatters of dates and times, kept because to make one takes forty times as long as to use it.
-final class DateFormatters: @unchecked Sendable {
-  static let shared = DateFormatters()
+package final class DateFormatters: @unchecked Sendable {
+  package static let shared = DateFormatters()
 
   private struct Key: Hashable {
     let locale: String
@@ -14,7 +14,8 @@ final class DateFormatters: @unchecked Sendable {
   private let lock = NSLock()
   private var known: [Key: DateFormatter] = [:]
 
-  func text(
+  /// A moment, in UTC, in the words of a locale.
+  package func text(
     of date: Date,
     _ locale: Locale,
     date dateStyle: DateFormatter.Style = .none,

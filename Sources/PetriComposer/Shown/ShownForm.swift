@@ -11,6 +11,10 @@ package enum ShownForm: Sendable {
   case button(ShownButton)
   /// As a crossed box with a name.
   case picture(name: String?)
+  /// As texts on fields of their own, or as a month.
+  case dates(ShownDatePicker)
+  /// As a row between others.
+  case wheel(titles: [String], selected: Int)
   /// As lines that are typed in, or read.
   case lines(ShownTextView)
   /// As a line that is typed in.

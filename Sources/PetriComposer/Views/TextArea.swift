@@ -19,6 +19,8 @@ final class TextArea: UITextView, UITextViewDelegate {
     }
   }
 
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var text: String! {
     didSet { placeholderLabel.isHidden = !text.isEmpty }
   }

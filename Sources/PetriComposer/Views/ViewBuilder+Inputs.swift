@@ -51,6 +51,7 @@ extension ViewBuilder {
       hasDate: definition.date != nil,
       hasTime: definition.time != nil
     )
+    picker.locale = Locale(identifier: scope.environment.locale)
     picker.preferredDatePickerStyle = definition.style.uiStyle
     picker.minimumDate = definition.minimum?.value(in: scope).map { DateField.date(of: $0) }
     picker.maximumDate = definition.maximum?.value(in: scope).map {

@@ -174,7 +174,8 @@ extension DrawingSymbols {
       let color =
         item.isEnabled ? item.item.tintColor.map { Paint($0, in: traits) } ?? tint : Paint(.tertiaryLabel, in: traits)
       let font = item.item.style == .done ? Self.titleFont : Self.buttonFont
-      return BarMark(text: item.text, image: item.item.image, color: color, font: font)
+      let symbol = item.item.shownSymbol.flatMap { UIImage(systemName: $0) }
+      return BarMark(text: item.text, image: item.item.image ?? symbol, color: color, font: font)
     }
   }
 

@@ -22,6 +22,8 @@ struct DrawingSymbols {
     case .text(let label): text(of: label, at: frame, &drawing)
     case .button(let button): self.button(button, at: frame, &drawing)
     case .picture(let name): picture(name, at: frame, &drawing)
+    case .dates(let picker): dates(picker, at: frame, &drawing)
+    case .wheel(let titles, let selected): wheel(titles, selected, at: frame, &drawing)
     case .field(let field): self.field(field, at: frame, &drawing)
     case .lines(let area): lines(area, at: frame, &drawing)
     case .toggle(let toggle): self.toggle(toggle, at: frame, &drawing)
@@ -77,7 +79,7 @@ struct DrawingSymbols {
   }
 
   /// A text in the middle of a frame, cut at its sides.
-  private func centered(
+  func centered(
     _ text: String,
     in frame: CGRect,
     font: UIFont,
@@ -235,17 +237,35 @@ struct DrawingSymbols {
   }
 
   private func field(_ field: ShownTextField, at frame: CGRect, _ drawing: inout Drawing) {
-    drawing.rectangle(frame, radius: 6, .stroke(Paint(.separator, in: traits)))
+    var inset: CGFloat = 8
+    if field.isSearch {
+      drawing.rectangle(frame, radius: 10, .fill(Paint(.tertiarySystemFill, in: traits)))
+      magnifier(in: frame, &drawing)
+      inset = 30
+    } else {
+      drawing.rectangle(frame, radius: 6, .stroke(Paint(.separator, in: traits)))
+    }
     Self.line(
       field.line,
-      x: shown.isMirrored ? frame.maxX - 8 : frame.minX + 8,
+      x: shown.isMirrored ? frame.maxX - inset : frame.minX + inset,
       baseline: frame.midY + field.font.capHeight / 2,
       anchor: shown.isMirrored ? .right : .left,
-      room: max(0, frame.width - 16),
+      room: max(0, frame.width - inset - 8),
       font: field.font,
       Paint(field.typed.isEmpty ? .placeholderText : .label, in: traits),
       &drawing
     )
+  }
+
+  /// A glass before what is searched for.
+  private func magnifier(in frame: CGRect, _ drawing: inout Drawing) {
+    let side: CGFloat = shown.isMirrored ? -1 : 1
+    let center = CGPoint(x: (shown.isMirrored ? frame.maxX : frame.minX) + 16 * side, y: frame.midY - 1.5)
+    let glass = CGRect(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
+    let paint = Paint(.secondaryLabel, in: traits)
+    drawing.rectangle(glass, radius: 5, .stroke(paint))
+    let handle = (from: CGPoint(x: center.x + 3.5, y: center.y + 3.5), to: CGPoint(x: center.x + 8, y: center.y + 8))
+    drawing.add(.line(from: handle.from, to: handle.to, paint))
   }
 
   private func toggle(_ toggle: ShownSwitch, at frame: CGRect, _ drawing: inout Drawing) {

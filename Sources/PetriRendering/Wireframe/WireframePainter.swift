@@ -248,6 +248,8 @@ struct WireframePainter {
     let symbols = WireframeSymbols(shown, paint)
     switch shown.kind.form {
     case .picture(let name): symbols.picture(name, on: &part)
+    case .dates(let picker): symbols.dates(picker, on: &part)
+    case .wheel(let titles, let selected): symbols.wheel(titles, selected, on: &part)
     case .field(let field): symbols.field(field, on: &part)
     case .lines(let area): symbols.lines(area, on: &part)
     case .toggle(let toggle): symbols.toggle(toggle, on: &part)

@@ -5,8 +5,8 @@ import PetriUIKit
 /// UIKit's views in box characters.
 @MainActor
 struct WireframeSymbols {
-  private let shown: ShownView
-  private let paint: WireframePaint
+  let shown: ShownView
+  let paint: WireframePaint
 
   init(_ shown: ShownView, _ paint: WireframePaint) {
     self.shown = shown

@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriUIKit
 
 /// A date, a time, or both.
@@ -6,11 +7,25 @@ package struct ShownDatePicker: ShownKind {
   let view: DateField
   /// What is chosen, as it is written.
   let written: String
+  /// What is chosen in the words of its locale, a date and a time apart: `Dec 31, 2026`, `6:00 PM`.
+  package let parts: [String]
+  /// The month of a calendar.
+  package let month: ShownMonth?
+  /// Whether it is drawn as wheels.
+  private let isWheels: Bool
 
   @MainActor
   init(_ view: DateField) {
     self.view = view
     written = view.written
+    let locale = view.locale ?? Locale(identifier: "en")
+    let formatters = DateFormatters.shared
+    parts = [
+      view.day.map { _ in formatters.text(of: view.date, locale, date: .medium) },
+      view.time.map { _ in formatters.text(of: view.date, locale, time: .short) },
+    ].compactMap(\.self)
+    month = view.datePickerStyle == .inline && view.day != nil ? ShownMonth(of: view.date, locale) : nil
+    isWheels = view.datePickerStyle == .wheels
   }
 
   package var word: String? { "datePicker" }
@@ -24,7 +39,9 @@ package struct ShownDatePicker: ShownKind {
     return list.all
   }
   package var texts: [String] { [written] }
-  package var form: ShownForm { .picture(name: written) }
+  package var form: ShownForm {
+    isWheels ? .wheel(titles: [parts.joined(separator: "  ")], selected: 0) : .dates(self)
+  }
   package var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["date picker"], value: written, hasOwnSize: true)
   }

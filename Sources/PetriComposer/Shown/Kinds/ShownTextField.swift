@@ -11,6 +11,8 @@ package struct ShownTextField: ShownKind {
   package let placeholder: String?
   /// Whether what is typed is shown as dots.
   package let isSecure: Bool
+  /// Whether it is drawn with a glass before its text.
+  package var isSearch: Bool { view is UISearchTextField }
   /// The font.
   package let font: UIFont
 

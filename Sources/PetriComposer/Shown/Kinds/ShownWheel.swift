@@ -25,7 +25,7 @@ package struct ShownWheel: ShownKind {
   package var subject: String? { titles.map(\.quoted).joined(separator: " ") }
   package var value: String? { "selected \(selected)" }
   package var texts: [String] { titles }
-  package var form: ShownForm { .picture(name: name(selected)) }
+  package var form: ShownForm { .wheel(titles: titles, selected: selected) }
   package var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["picker item", "adjustable"], value: name(selected), hasOwnSize: true)
   }
