@@ -174,6 +174,70 @@ struct WrittenScreensTests {
     #expect(try frame("list", on: sheet.stage).height > 150)
   }
 
+  @Test("spacers keep their lengths where there is no room to share")
+  func spacerLengths() throws {
+    let (stage, _) = try app(
+      """
+      screen: a
+      content:
+        - stack: {spacing: 0, views: [label: {id: one, text: One}, spacer: {length: 40}, label: Two, spacer: {length: 30}, label: {id: three, text: Three}]}
+        - spacer
+      """
+    )
+    let between = try frame("three", on: stage).minY - frame("one", on: stage).maxY
+    expectEqual(Double(between.rounded(.down)), 90)
+  }
+
+  @Test("a stack that grows gives way before what is beside it")
+  func growingGivesWay() throws {
+    let (stage, _) = try app(
+      """
+      screen: a
+      content:
+        - stack:
+            axis: horizontal
+            views:
+              - image: {symbol: star}
+              - stack: {grow: true, views: [label: A rather long text that takes two lines at the least]}
+              - label: {id: age, text: 3h}
+      """
+    )
+    #expect(try frame("age", on: stage).width > 15)
+  }
+
+  @Test("a text in the middle isn't cut for the pixel that its frame loses at the edges")
+  func centered() throws {
+    let texts = ["Hi there! I'm Duo", "do and Duo", "Ann", "Twelve of them", "Wide and wider still"]
+    for device in ["iphone-16", "iphone-16-pro-max"] {
+      for text in texts {
+        let views = ["body", "largeTitle", "caption1"].map { "label: {text: \"\(text)\", style: \($0)}" }
+        let (stage, _) = try app(
+          "screen: a\ncontent: [stack: {alignment: center, views: [\(views.joined(separator: ", "))]}]",
+          device: device
+        )
+        var waiting: [UIView] = [stage.window]
+        while let view = waiting.popLast() {
+          if let label = view as? UILabel {
+            let seen = HeadlessRuntime.visibleLines(of: label)
+            #expect(!seen.isCut && seen.lines == [text], "\(text) on \(device): \(seen.lines)")
+          }
+          waiting += view.subviews
+        }
+      }
+    }
+  }
+
+  @Test("what scrolls has the screen's margins where it is all of the content, and none of its own where it isn't")
+  func scrollMargins() throws {
+    let alone = try app("screen: a\ncontent: {scroll: {views: [label: {id: one, text: One}]}}").stage
+    expectEqual(try Double(frame("one", on: alone).minX), 16)
+    let below = try app("screen: a\ncontent: [label: Zero, scroll: {views: [label: {id: one, text: One}]}]").stage
+    expectEqual(try Double(frame("one", on: below).minX), 16)
+    let full = try app("screen: a\ncontent: {padding: 0, views: [scroll: {views: [label: {id: one, text: One}]}]}")
+      .stage
+    expectEqual(try Double(frame("one", on: full).minX), 0)
+  }
+
   @Test("cells and items aren't under the sensors of a phone on its side")
   func sides() throws {
     for style in ["plain", "insetGrouped"] {

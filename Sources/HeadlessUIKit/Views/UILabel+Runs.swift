@@ -3,13 +3,13 @@ import Foundation
 extension UILabel {
   /// The lines of a text with attributes that are seen in the label's size, the last with an ellipsis where text is left out.
   func visibleLines(of runs: TextRuns) -> (lines: [TextRuns.Line], isCut: Bool) {
-    var (lines, isCut) = runs.lines(width: bounds.width, byCharacter: breaksAnywhere, limit: numberOfLines)
+    var (lines, isCut) = runs.lines(width: lineRoom, byCharacter: breaksAnywhere, limit: numberOfLines)
     var height = TextRuns.height(of: lines)
     while lines.count > 1, height > bounds.height + 0.5 {
       height -= lines.removeLast().height + (lines.last?.leading ?? 0)
       isCut = true
     }
-    if isCut, !lines.isEmpty { runs.cut(&lines[lines.count - 1], width: bounds.width) }
+    if isCut, !lines.isEmpty { runs.cut(&lines[lines.count - 1], width: lineRoom) }
     return (lines, isCut)
   }
 

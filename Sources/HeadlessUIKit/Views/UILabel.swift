@@ -194,7 +194,7 @@ open class UILabel: UIView {
     let step = font.lineHeight + font.leading
     let fitting = max(1, Int(((bounds.height + font.leading + 0.5) / step).rounded(.down)))
     let limit = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
-    let width = bounds.width
+    let width = lineRoom
     var layout = measure.lines(of: text, width: width, byCharacter: breaksAnywhere, limit: limit)
     if layout.isTruncated { layout.endWithEllipsis(measure: measure, width: width) }
     return layout

@@ -175,4 +175,7 @@ extension UIView {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale - 0.001).rounded(.up) / scale
   }
+
+  /// How wide a line of text may be in the bounds: where layout brings both edges to whole pixels, one may be lost of what was asked for.
+  var lineRoom: CGFloat { bounds.width + 1 / max(1, traitCollection.displayScale) }
 }

@@ -39,6 +39,11 @@ final class ContentView: UIView, ArrangingView, StackHolding {
   override func layoutSubviews() {
     super.layoutSubviews()
     let covered = coveredHeight
+    let fillsBounds = fillsBounds
+    if let scroll = stack.arrangedSubviews.first as? ScrollStackView, scroll.stack.axis == .vertical {
+      let sides = UIEdgeInsets(top: 0, left: layoutMargins.left, bottom: 0, right: layoutMargins.right)
+      scroll.layoutMargins = fillsBounds ? sides : .zero
+    }
     if fillsBounds {
       stack.frame = bounds
       (stack.arrangedSubviews.first as? UIScrollView)?.leaveRoom(below: covered)

@@ -20,9 +20,8 @@ final class ScrollStackView: UIScrollView, StackHolding {
     }
     stack.arrange(views)
     addSubview(stack)
-    // Margins only where the view goes to the screen's edges.
+    // Margins only where the view goes to the screen's edges: the screen's then.
     layoutMargins = .zero
-    preservesSuperviewLayoutMargins = true
     insetsLayoutMarginsFromSafeArea = false
     yieldRoom(along: .horizontal)
     if axis == .vertical { yieldRoom(along: .vertical) }

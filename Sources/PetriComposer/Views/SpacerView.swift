@@ -11,8 +11,9 @@ final class SpacerView: UIView {
     self.axis = axis
     super.init(frame: .zero)
     setContentHuggingPriority(UILayoutPriority(1), for: axis)
-    // Less than anything else, more than being as long as another spacer.
-    setContentCompressionResistancePriority(UILayoutPriority(3), for: axis)
+    // Less than anything else, but kept where a size is looked for.
+    let keeping = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+    setContentCompressionResistancePriority(keeping, for: axis)
   }
 
   @available(*, unavailable)

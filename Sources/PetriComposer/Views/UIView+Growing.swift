@@ -6,6 +6,9 @@ extension UIView {
   /// The priority of what gives way first, but isn't asked to where a size is looked for.
   private static let yielding = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
 
+  /// From the usual priority to below that of a stack's own wish to be as small as what is in it, which UIKit gives 51 and 25.
+  private static let loosening: Float = 235
+
   /// Takes what room is left along an axis, and gives way before others do.
   func grow(along axis: NSLayoutConstraint.Axis) {
     setContentHuggingPriority(UIView.growing, for: axis)
@@ -36,8 +39,12 @@ extension UIView {
         subview.loosen(along: axis)
       } else if subview.contentHuggingPriority(for: axis) >= .defaultLow {
         let hugging = subview.contentHuggingPriority(for: axis).rawValue
-        // A label's is one more than that of others: in a view that grows it is still less than theirs outside.
-        subview.setContentHuggingPriority(UILayoutPriority(hugging - 2), for: axis)
+        // A label's is one more than that of others: in a view that grows it is still less than theirs outside, and less than what
+        // holds together a stack whose views aren't as wide as it is.
+        subview.setContentHuggingPriority(UILayoutPriority(hugging - UIView.loosening), for: axis)
+        // Where there is too little room it gives way before them, too.
+        let resistance = subview.contentCompressionResistancePriority(for: axis).rawValue
+        subview.setContentCompressionResistancePriority(UILayoutPriority(max(1, resistance - 2)), for: axis)
       }
     }
   }
