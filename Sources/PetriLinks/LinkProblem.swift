@@ -15,6 +15,7 @@ public enum LinkProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong(let bytes): "the link has \(bytes) bytes; the limit is \(Link.maxBytes)"
+    case .notAllowed(" "): "a space must be percent-encoded: %20"
     case .notAllowed(let scalar): "U+\(LinkProblem.hex(scalar.value)) must be percent-encoded"
     case .noScheme: "the scheme is missing; begin the link with one, such as shop:"
     case .user: "a link can't have a user name before '@'"

@@ -27,6 +27,10 @@ struct ValueFormatTests {
       ("${part, percent, decimals: 0}", "ru", "26\u{A0}%"), ("${price, currency: EUR}", "en", "€1,234.50"),
       ("${price, currency: EUR}", "ru", "1\u{A0}234,50\u{A0}€"), ("${price, currency: JPY}", "en", "¥1,234"),
       ("${price, decimals: 0, currency: USD}", "en", "$1,234"), ("${count, bytes}", "en", "1.2 MB"),
+      ("${60 + 5, duration}", "en", "1:05"), ("${3600 + 123, duration}", "en", "1:02:03"),
+      ("${part * 10, duration}", "en", "0:02"),
+      ("${0 - 65, duration}", "en", "-1:05"), ("${3600 * 100, duration}", "en", "100:00:00"),
+      ("${60 + 5, duration}", "fi", "1.05"),
       ("${day, date: short}", "en", "1/4/26"), ("${day, date: medium}", "en", "Jan 4, 2026"),
       ("${day, date: long}", "en-GB", "4 January 2026"), ("${day, date: full}", "pl", "niedziela, 4 stycznia 2026"),
       ("${time, time: short}", "ru", "18:05"), ("${time, time: medium}", "de", "18:05:09"),
@@ -106,9 +110,10 @@ struct ValueFormatTests {
     expectEqual(
       types.map { ValueFormat.examples(for: $0) },
       [
-        [], ["number", "decimals: 2", "percent", "currency: EUR", "bytes"],
-        ["number", "decimals: 2", "percent", "currency: EUR"], [], ["date: medium", "relative"], ["time: short"],
-        ["list: and"], [], ["number", "decimals: 2", "percent", "currency: EUR", "bytes"],
+        [], ["number", "decimals: 2", "percent", "currency: EUR", "bytes", "duration"],
+        ["number", "decimals: 2", "percent", "currency: EUR", "duration"], [], ["date: medium", "relative"],
+        ["time: short"],
+        ["list: and"], [], ["number", "decimals: 2", "percent", "currency: EUR", "bytes", "duration"],
       ]
     )
   }

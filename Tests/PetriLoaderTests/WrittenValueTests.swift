@@ -1,4 +1,5 @@
 import Expectations
+import PetriCatalog
 import PetriDiagnostics
 import Testing
 
@@ -116,5 +117,21 @@ struct WrittenValueTests {
     for link in ["s://h/{tab:choice}", "s://h[/{tab:new|old}]", "s://{tab:choice}.h"] {
       expectEqual(problems(link), ["'lenient' has no effect on 'tab': {tab:new|old} doesn't match other values"])
     }
+  }
+
+  @Test("a redirect leads to a name of hosts, which is the first of them, unless the name is a scheme of theirs")
+  func redirects() throws {
+    func destination(_ hosts: String, of link: String) throws -> String {
+      let catalog =
+        "catalog: A\nhosts: {yt: \(hosts)}\nredirects: {url: \"https://youtu.be/{id}\", to: \"yt:/watch?v=${id}\"}\n"
+      let screen = "screen: a\ncontext: {id: string}\nlinks: \"yt:/watch?v={id!}\"\ncontent: [label: \"${id}\"]\n"
+      let loader = CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false)
+      let loaded = loader.load(MemorySource(["Catalog.yaml": catalog, "Screens/a.yaml": screen]))
+      expectEqual(loaded.diagnostics.map(\.message), [])
+      return try #require(loaded.catalog.build().destination(of: link).context["id"]?.text)
+    }
+    try expectEqual(destination("[www.youtube.com, m.youtube.com]", of: "https://youtu.be/7"), "7")
+    try expectEqual(destination("[\"{x:www|m}.youtube.com\", youtube.com/app]", of: "https://youtu.be/7"), "7")
+    try expectEqual(destination("[www.youtube.com, yt]", of: "https://youtu.be/7"), "7")
   }
 }

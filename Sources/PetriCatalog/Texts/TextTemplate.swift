@@ -146,8 +146,11 @@ public struct TextTemplate: Hashable, Sendable {
       let advice =
         text.contains("^")
         ? "'^' isn't an operator; calculate with + - * / %"
-        : text.contains(" -")
-          ? "a minus needs a space on both sides: '${a - b}'" : "write a path such as '${city}' or '${stores[0].name}'"
+        : text.contains("|")
+          ? "a format follows a comma: '${\(text.replacing("|", with: ", "))}'"
+          : text.contains(" -")
+            ? "a minus needs a space on both sides: '${a - b}'"
+            : "write a path such as '${city}' or '${stores[0].name}'"
       throw Problem(
         message: "invalid reference '${\(text)}'; \(advice)",
         offset: dollar,

@@ -29,6 +29,7 @@ extension ValueFormat {
     case .currency(let code, let decimals?):
       number.formatted(.currency(code: code).locale(locale).precision(.fractionLength(decimals)))
     case .bytes: Int64(number).formatted(.byteCount(style: .file).locale(locale))
+    case .duration: ValueFormat.duration(Double(number), locale)
     case .date, .time, .relative, .list: ""
     }
   }
@@ -40,8 +41,16 @@ extension ValueFormat {
     case .currency(let code, nil): number.formatted(.currency(code: code).locale(locale))
     case .currency(let code, let decimals?):
       number.formatted(.currency(code: code).locale(locale).precision(.fractionLength(decimals)))
+    case .duration: ValueFormat.duration(number, locale)
     case .bytes, .date, .time, .relative, .list: ""
     }
+  }
+
+  private static func duration(_ seconds: Double, _ locale: Locale) -> String {
+    // What is longer is no duration that anybody reads.
+    let whole = min(max(seconds.isFinite ? seconds.rounded(.towardZero) : 0, -1e9), 1e9)
+    let pattern: Duration.TimeFormatStyle.Pattern = abs(whole) < 3_600 ? .minuteSecond : .hourMinuteSecond
+    return Duration.seconds(whole).formatted(.time(pattern: pattern).locale(locale))
   }
 }
 

@@ -6,7 +6,9 @@ extension ValueFormat {
   }
 
   /// Its words, in the order in which messages list them.
-  public static let words = ["number", "decimals", "percent", "currency", "bytes", "date", "time", "relative", "list"]
+  public static let words = [
+    "number", "decimals", "percent", "currency", "bytes", "duration", "date", "time", "relative", "list",
+  ]
 
   /// Reads what is written behind the comma: `currency: EUR, decimals: 0`.
   ///
@@ -28,6 +30,7 @@ extension ValueFormat {
     case "percent": self = .percent(decimals: decimals)
     case "currency": self = .currency(try part.currencyCode, decimals: decimals)
     case "bytes": self = .bytes
+    case "duration": self = .duration
     case "date": self = .date(try part.style())
     case "time": self = .time(try part.style())
     case "relative": self = .relative
@@ -43,7 +46,7 @@ extension ValueFormat {
     default:
       if decimals != nil { throw Problem(message: "'decimals' can't be used with '\(part.name)'") }
     }
-    if part.value != nil, ["number", "percent", "bytes", "relative"].contains(part.name) {
+    if part.value != nil, ["number", "percent", "bytes", "duration", "relative"].contains(part.name) {
       throw Problem(message: "'\(part.name)' takes no value")
     }
   }

@@ -8,6 +8,8 @@ public enum ValueFormat: Hashable, Sendable {
   case currency(String, decimals: Int?)
   /// A number of bytes in the unit that suits it: `1.2 MB`.
   case bytes
+  /// A number of seconds as a clock counts them: `1:05`, `1:02:03`; fractions are left out.
+  case duration
   /// A day.
   case date(DateStyle)
   /// A time of day.
@@ -35,7 +37,8 @@ extension ValueFormat {
   public func takes(_ type: ContextType) -> Bool {
     switch (self, type.unwrapped) {
     case (.number, .int), (.number, .double), (.percent, .int), (.percent, .double), (.currency, .int),
-      (.currency, .double), (.bytes, .int), (.date, .date), (.relative, .date), (.time, .time):
+      (.currency, .double), (.bytes, .int), (.duration, .int), (.duration, .double), (.date, .date), (.relative, .date),
+      (.time, .time):
       true
     case (.list, .list(let element)): element.isScalar
     default: false
@@ -46,6 +49,7 @@ extension ValueFormat {
   public static func examples(for type: ContextType) -> [String] {
     let all: [ValueFormat] = [
       .number(decimals: nil), .number(decimals: 2), .percent(decimals: nil), .currency("EUR", decimals: nil), .bytes,
+      .duration,
       .date(.medium), .relative, .time(.short), .list(.and),
     ]
     return all.filter { $0.takes(type) }.map(\.description)
@@ -54,7 +58,7 @@ extension ValueFormat {
   /// What it is for: `numbers`.
   public var subject: String {
     switch self {
-    case .number, .percent, .currency: "numbers"
+    case .number, .percent, .currency, .duration: "numbers"
     case .bytes: "whole numbers"
     case .date, .relative: "dates"
     case .time: "times"
@@ -70,6 +74,7 @@ extension ValueFormat {
     case .percent: "percent"
     case .currency: "currency"
     case .bytes: "bytes"
+    case .duration: "duration"
     case .date: "date"
     case .time: "time"
     case .relative: "relative"
@@ -87,6 +92,7 @@ extension ValueFormat: CustomStringConvertible {
     case .percent(let decimals): "percent" + with(decimals)
     case .currency(let code, let decimals): "currency: \(code)" + with(decimals)
     case .bytes: "bytes"
+    case .duration: "duration"
     case .date(let style): "date: \(style.rawValue)"
     case .time(let style): "time: \(style.rawValue)"
     case .relative: "relative"

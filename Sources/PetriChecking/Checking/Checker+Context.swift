@@ -9,7 +9,7 @@ extension Checker {
   /// The fields of a mapping of keys to types, without those that aren't right.
   ///
   /// - Parameter what: what a message calls the mapping.
-  mutating func fields(_ node: Int, of what: String) -> [ContextField] {
+  mutating func fields(_ node: Int, of what: String, reserved: String? = Reference.state) -> [ContextField] {
     guard tree.kind(node) == .mapping else {
       fail(node) { ShapeProblem.notMapping(what, of: "keys to types", FoundValue($0), example: "{city: string}") }
       return []
@@ -27,7 +27,7 @@ extension Checker {
         continue
       }
       let name = tree.string(key)
-      if name == Reference.state {
+      if name == reserved {
         fail(key) { _ in ShapeProblem.reserved("name '\(name)'", for: "the app's state") }
         references.untyped.insert(name)
       } else if let field = field(name, value, at: key) {

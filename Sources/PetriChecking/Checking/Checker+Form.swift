@@ -15,10 +15,17 @@ extension Checker {
     if context.contains(where: { $0.name == Reference.form }) {
       fail(mapping: node, ShapeProblem.reserved("key 'form' of the context", for: "the form"))
     }
-    let fields = fields(node, of: "the form")
+    let fields = fields(node, of: "the form", reserved: nil)
     for field in fields where field.isRequired {
       let key = tree.entries(node).first { tree.string($0.key) == field.name }?.key ?? node
       fail(key) { _ in ValueProblem.missingFormDefault(field) }
+    }
+    for (key, value) in tree.entries(node) {
+      guard tree.kind(value) == .mapping, let text = tree.value(of: .default, in: value), tree.kind(text) == .scalar,
+        let reference = (try? TextTemplate(tree.string(text)))?.wholeReference
+      else { continue }
+      let name = tree.string(key)
+      fail(text) { _ in LintProblem.referenceInDefault("\(reference)", of: name) }
     }
     scope.form = fields
   }

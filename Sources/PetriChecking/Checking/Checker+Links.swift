@@ -37,12 +37,13 @@ extension Checker {
       link.lenient = (tree.kind(keys) == .sequence ? Array(tree.elements(keys)) : [keys]).map(tree.string)
       guard lenient(keys, pattern) else { return false }
     }
-    parameters(of: pattern, at: node)
+    let areKnown = parameters(of: pattern, at: node)
     let missing = context.filter {
       $0.isRequired && !pattern.parameters.contains($0.name) && !given.contains($0.name)
         && !references.untyped.contains($0.name)
     }
-    if !missing.isEmpty { fail(node) { _ in DefinitionProblem.incompleteLink(missing) } }
+    // What is missing may be what a parameter has another name for.
+    if areKnown, !missing.isEmpty { fail(node) { _ in DefinitionProblem.incompleteLink(missing) } }
     references.links.append((link, tree.offsets(node)))
     return goesOn
   }
@@ -78,13 +79,17 @@ extension Checker {
   }
 
   /// What a pattern has in braces must be keys of the context that can be in a link.
-  private mutating func parameters(of pattern: LinkPattern, at node: Int) {
+  ///
+  /// - Returns: whether all of them are keys.
+  private mutating func parameters(of pattern: LinkPattern, at node: Int) -> Bool {
+    var areKnown = true
     for name in pattern.parameters where !references.untyped.contains(name) {
       guard let field = context.first(where: { $0.name == name }) else {
         // What is only a parameter of the hosts is for those who want it.
         guard pattern.ownParameters.contains(name) else { continue }
         let known = context.map(\.name)
         fail(node, unknown: .linkParameter(name), name: name, among: known)
+        areKnown = false
         continue
       }
       if !field.type.isLinkable {
@@ -95,6 +100,7 @@ extension Checker {
         fail(node) { _ in DefinitionProblem.optionalParameter(field) }
       }
     }
+    return areKnown
   }
 
   /// Values of the context that a link comes with.

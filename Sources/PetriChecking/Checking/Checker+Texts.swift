@@ -86,7 +86,9 @@ extension Checker {
     } catch {
       var problems: [ContextProblem] = []
       _ = ContextType.bool.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
-      guard let meant = problems.first?.replacement else {
+      // `on` is a word for true, unless it is a key.
+      let isKey = scope.context.contains { $0.name == tree.string(node) }
+      guard !isKey, let meant = problems.first?.replacement else {
         return fail(node) { diagnostics, node in
           diagnostics.report(ValueProblem.badCondition(error.message), at: node.part(error.offset, error.length))
         }
@@ -285,10 +287,10 @@ extension Checker {
       return try scope.type(of: reference)
     } catch {
       let untyped = references.untyped
-      let state = scope.state.map(\.name)
+      let scope = scope
       fail(node) { diagnostics, node in
         diagnostics.report(
-          ValueProblem(error, in: reference, untyped: untyped, state: state),
+          ValueProblem(error, in: reference, untyped: untyped, scope),
           at: node.part(of: reference)
         )
       }
@@ -361,16 +363,22 @@ extension Reference {
 
 extension ValueProblem {
   /// Why a reference leads nowhere.
-  fileprivate init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, state: [String]) {
+  fileprivate init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, _ scope: TypeScope) {
     switch problem {
-    case .unknown(Reference.state, _) where state.isEmpty && reference.path.root == Reference.state: self = .noState
+    case .unknown(Reference.state, _) where scope.state.isEmpty && reference.path.root == Reference.state:
+      self = .noState
     case .unknown(Reference.form, let known)
     where reference.path.root == Reference.form && !known.contains(Reference.form):
       self = .noForm
     case .unknown(let name, let known):
-      let isState = reference.path.root == name && state.contains(name)
+      let holders = [(Reference.form, scope.form), (Reference.state, scope.state)]
+      let holder = reference.path.root == name ? holders.first { $0.1.contains { $0.name == name } }?.0 : nil
+      // A name may have a minus in it: `count-1`.
+      let sides = name.split(separator: "-").map(String.init)
+      let isDifference = sides.count > 1 && sides.allSatisfy { known.contains($0) || Double($0) != nil }
       let nearest =
-        isState ? "\(Reference.state).\(name)" : NearestName.suggestion(for: name, among: known + untyped.sorted())
+        holder.map { "\($0).\(name)" } ?? (isDifference ? sides.joined(separator: " - ") : nil)
+        ?? NearestName.suggestion(for: name, among: known + untyped.sorted())
       self = .unknownKey(name, in: reference, nearest: nearest, known: known)
     case .notAnObject(let path, let type):
       self = .noKeys("\(path)", type, advice: reference.advice(onStepBehind: path, type.unwrapped))

@@ -104,7 +104,15 @@ extension Checker {
 
   /// A mapping that may be there for each element of a list, which its values may name.
   mutating func repeated(_ node: Int, _ check: (inout Checker) -> Bool) -> Bool {
-    guard tree.kind(node) == .mapping, let each = tree.value(of: .each, in: node) else { return check(&self) }
+    guard tree.kind(node) == .mapping, let each = tree.value(of: .each, in: node) else {
+      if sink != nil, tree.kind(node) == .mapping,
+        tree.entries(node).contains(where: { OtherWords.meaning(of: tree.string($0.key), among: ["each"]) != nil })
+      {
+        // What the elements are isn't known.
+        references.untyped.formUnion([Repetition.defaultName, Repetition.indexName])
+      }
+      return check(&self)
+    }
     let outer = (scope, repeated, repetitionDepth)
     let isPart = repetition(each, in: node)
     if !isPart { repetitionDepth += 1 }

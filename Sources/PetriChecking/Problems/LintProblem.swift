@@ -10,6 +10,8 @@ package enum LintProblem: Problem {
   case supportingViewsHidden(String, by: String)
   /// A key as other languages write it, and whether it may be replaced.
   case keyAsText(String, name: String, isFixable: Bool)
+  /// A key of the form whose default is a text with a reference.
+  case referenceInDefault(String, of: String)
   case unusedContainer(String)
   case unreachedScreen(String, from: String)
   case modalByDefaults(from: String, to: String)
@@ -83,6 +85,12 @@ package enum LintProblem: Problem {
         .uselessIgnore,
         "no warning \(names.map { "'\($0)'" }.joined(separator: " or ")) to ignore on line \(line)",
         "remove the comment"
+      )
+    case .referenceInDefault(let reference, let key):
+      warning(
+        .keyAsText,
+        "the default is the text '\(reference)', not a value",
+        "set it as the screen appears: onAppear: {set: {form.\(key): \"\(reference)\"}}"
       )
     case .keyAsText(let written, let name, _):
       warning(

@@ -88,7 +88,12 @@ enum ShapeProblem: Problem {
         "write {screen: \(found.text ?? "name")}"
       )
     case .notView(let found, let isScalar):
-      Wording(.wrongType, "expected a view; found \(found.words)", isScalar ? "write 'label: Hi', for example" : nil)
+      Wording(
+        .wrongType,
+        "expected a view; found \(found.words)",
+        isScalar
+          ? found.text.flatMap(UnknownName.viewCalled).map { "write '\($0)'" } ?? "write 'label: Hi', for example" : nil
+      )
     case .notRoute(let found):
       Wording(
         .wrongType,

@@ -1,4 +1,5 @@
 import PetriDiagnostics
+import PetriGrammar
 
 /// What a name that isn't known should have been the name of.
 package enum UnknownName {
@@ -47,11 +48,20 @@ package enum UnknownName {
     }
   }
 
+  /// The view without a value that a call of Swift makes: `Spacer()`.
+  static func viewCalled(_ text: String) -> String? {
+    guard text.hasSuffix("()"), let first = text.first else { return nil }
+    let name = first.lowercased() + text.dropFirst().dropLast(2)
+    return Grammar.kind(named: name).flatMap { Grammar.form(of: $0).takesNothing ? name : nil }
+  }
+
   /// The wording for a name; the label is for where no known name is near.
   func wording(of name: String) -> Wording {
     switch self {
     case .partKey:
       Wording(.unknownKey, "unknown key '\(name)' in the part", "put parameters into 'with': {\(name): …}")
+    case .key(Grammar.screen.name) where Grammar.bar[name] != nil:
+      Wording(.unknownKey, "unknown key '\(name)' in \(Grammar.screen.name)", "it belongs to 'bar': bar: {\(name): …}")
     case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
     case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
     case .word("detent") where Double(name) != nil:

@@ -124,7 +124,7 @@ package enum ValueProblem: Problem {
       Wording(
         .referenceType,
         "a condition must be a bool, an optional or a list, but \(reference) is \(type.withArticle)",
-        "compare it: \(inBraces ? "\(reference.path) == '\(type.sample)'" : "\(reference) == \(type.sample)")"
+        "compare it: \(inBraces ? "\(reference.path) == \(type.sampleInBraces)" : "\(reference) == \(type.sample)")"
       )
     case .noState:
       Wording(
@@ -264,5 +264,15 @@ package enum ValueProblem: Problem {
   private static func expectation(_ keys: [String]) -> String {
     keys.isEmpty
       ? "no keys are declared" : "expected \(keys.count == 1 ? "" : "one of ")\(keys.joined(separator: ", "))"
+  }
+}
+
+extension ContextType {
+  /// A value of the type as it is written between braces, where texts have quotes.
+  fileprivate var sampleInBraces: String {
+    switch unwrapped {
+    case .int, .double: sample
+    default: "'\(sample)'"
+    }
   }
 }

@@ -9,7 +9,7 @@ import PetriText
   import Darwin
 #endif
 
-/// How far long work is, on a terminal's standard error only, and only once it has taken a moment.
+/// How far long work is: on a terminal once it has taken a moment, elsewhere a line each half a minute.
 @MainActor
 final class Progress {
   private let total: Int
@@ -17,6 +17,7 @@ final class Progress {
   private let start = ContinuousClock.now
   private var done = 0
   private var lastShown: ContinuousClock.Instant?
+  private var lastNoted: ContinuousClock.Instant?
 
   init(total: Int) {
     self.total = total
@@ -30,8 +31,13 @@ final class Progress {
 
   /// So many are done.
   func show(_ done: Int) {
-    guard isShown else { return }
     let now = ContinuousClock.now
+    guard isShown else {
+      // A log gets a line now and then.
+      guard now - (lastNoted ?? start) > .seconds(30) else { return }
+      lastNoted = now
+      return Console.note("petri: \(done) of \(total)")
+    }
     guard now - start > .milliseconds(300), lastShown.map({ now - $0 > .milliseconds(100) }) ?? true else { return }
     lastShown = now
     Console.status("\(done) of \(total)")

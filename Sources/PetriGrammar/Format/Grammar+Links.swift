@@ -44,7 +44,7 @@ extension Grammar {
         "to",
         .template,
         isRequired: true,
-        "The link that it leads to, which is relative to the first of `hosts` where it begins with a slash.",
+        "The link that it leads to, which is relative to the first of `hosts` where it begins with a slash, and may begin with a name of them.",
         example: "${url}"
       ),
       plus,

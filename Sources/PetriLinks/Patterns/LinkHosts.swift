@@ -51,6 +51,16 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     public let problem: LinkPatternProblem
   }
 
+  /// A link that begins with the name, `web:/orders/7`, as the first entry without a parameter has it; `nil` for other links, and where
+  /// the name is a scheme too.
+  public func link(named text: String) -> String? {
+    let rest = text.dropFirst(name.count + 1)
+    guard text.hasPrefix("\(name):"), rest.hasPrefix("/"), !rest.hasPrefix("//"),
+      !bases.contains(where: { $0.schemes.contains(name) })
+    else { return nil }
+    return start.map { $0.hasSuffix("/") ? $0 + rest.dropFirst() : $0 + rest }
+  }
+
   /// What links begin with that name no host, such as `/orders/7`: the first entry without a parameter; `nil` if there is none.
   public var start: String? {
     for base in bases where (base.path + [base.host].compactMap(\.self)).allSatisfy({ $0.literal != nil }) {

@@ -41,8 +41,11 @@ extension DefinitionBuilder {
   /// One of the redirects of `Catalog.yaml`.
   func redirect(_ node: YAMLNode, hosts: [LinkHosts]) -> RedirectDefinition? {
     let keys = Keys(node)
-    guard let url = keys["url"], let pattern = pattern(url, keys, hosts: hosts), let target = keys.template("to") else {
-      return nil
+    guard let url = keys["url"], let pattern = pattern(url, keys, hosts: hosts), let to = keys["to"],
+      var target = keys.template("to")
+    else { return nil }
+    if let link = hosts.lazy.compactMap({ $0.link(named: to.text) }).first, let named = try? TextTemplate(link) {
+      target = named
     }
     return RedirectDefinition(pattern: pattern, target: target, place: url.place)
   }

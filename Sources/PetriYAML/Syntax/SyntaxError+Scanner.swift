@@ -128,6 +128,6 @@ extension SyntaxError {
   private func loneSign() -> YAMLFinding? {
     guard let contextOffset, contextOffset < file.bytes.count else { return nil }
     let isAlias = file.bytes[contextOffset] == UInt8(ascii: "*")
-    return finding(isAlias ? .loneAlias : .loneAnchor, at: restOfLine(from: contextOffset))
+    return finding(isAlias ? .loneAlias : .loneAnchor, at: restOfValue(from: contextOffset))
   }
 }

@@ -77,6 +77,17 @@ struct SyntaxError {
     YAMLFinding(problem, at: offsets ?? place)
   }
 
+  /// From an offset to the end of what its line has, or of the value where brackets or braces are open in that line.
+  func restOfValue(from start: Int) -> Range<Int> {
+    let line = restOfLine(from: start)
+    let before = file.bytes[file.lineRange(file.line(at: start)).lowerBound..<start]
+    let depth = before.reduce(0) { depth, byte in
+      "[{".utf8.contains(byte) ? depth + 1 : "]}".utf8.contains(byte) ? depth - 1 : depth
+    }
+    guard depth > 0 else { return line }
+    return start..<(file.bytes[line].firstIndex { ",]}".utf8.contains($0) } ?? line.upperBound)
+  }
+
   /// From an offset to the end of what its line has.
   func restOfLine(from start: Int) -> Range<Int> {
     start..<max(start, LineView(file, at: start).contentEnd)
