@@ -6,7 +6,7 @@ extension UIView {
   /// The priority of what gives way first, but isn't asked to where a size is looked for.
   private static let yielding = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
 
-  /// From the usual priority to below that of a stack's own wish to be as small as what is in it, which UIKit gives 51 and 25.
+  /// From the usual priority to below that of a stack view's own wish to be as small as what is in it.
   private static let loosening: Float = 235
 
   /// Takes what room is left along an axis, and gives way before others do.
