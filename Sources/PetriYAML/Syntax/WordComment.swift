@@ -6,12 +6,14 @@ public struct WordComment: Sendable {
   public let range: SourceRange
 
   /// Looks behind an offset, past blanks; `nil` where no comment begins there, or one that looks like a remark: `# like this`.
-  public init?(in file: SourceFile, after offset: Int) {
+  ///
+  /// - Parameter takesRemarks: whether a remark may be one, too.
+  public init?(in file: SourceFile, after offset: Int, takesRemarks: Bool = false) {
     let line = file.lineRange(file.line(at: offset))
     guard let start = file.bytes[offset..<max(offset, line.upperBound)].firstIndex(where: { $0 != 0x20 && $0 != 0x09 })
     else { return nil }
     let comment = file.bytes[start..<line.upperBound]
-    guard comment.first == UInt8(ascii: "#"), let next = comment.dropFirst().first, next > 0x20,
+    guard comment.first == UInt8(ascii: "#"), let next = comment.dropFirst().first, takesRemarks || next > 0x20,
       next != UInt8(ascii: "#"), !comment.dropFirst().starts(with: "petri:".utf8)
     else { return nil }
     var end = comment.endIndex
