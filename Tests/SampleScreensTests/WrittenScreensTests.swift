@@ -205,6 +205,25 @@ struct WrittenScreensTests {
     #expect(try frame("age", on: stage).width > 15)
   }
 
+  @Test("what has bounds isn't stretched before what grows, however deep it is in stacks")
+  func boundedIsHeld() throws {
+    let (stage, _) = try app(
+      """
+      screen: a
+      content:
+        - stack:
+            axis: horizontal
+            views:
+              - stack: {id: grows, grow: true, views: [label: Mum]}
+              - stack: {views: [stack: {axis: horizontal, views: [label: {id: pin, text: pin}, label: {id: count, text: "2", minWidth: 20}]}]}
+        - label: {id: wide, text: A, minWidth: 100, grow: true}
+      """
+    )
+    #expect(try frame("grows", on: stage).width > 250)
+    #expect(try frame("pin", on: stage).width < 40)
+    expectEqual(try Double(frame("count", on: stage).width), 20)
+  }
+
   @Test("a text in the middle isn't cut for the pixel that its frame loses at the edges")
   func centered() throws {
     let texts = ["Hi there! I'm Duo", "do and Duo", "Ann", "Twelve of them", "Wide and wider still"]

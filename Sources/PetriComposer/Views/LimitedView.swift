@@ -5,10 +5,19 @@ import PetriUIKit
 final class LimitedView: UIView, ArrangingView {
   /// The view inside.
   let content: UIView
+  private let width: Double?
+  private let room: ViewRoom
 
   init(content: UIView, width: Double? = nil, height: Double? = nil, room: ViewRoom) {
     self.content = content
+    self.width = width
+    self.room = room
     super.init(frame: .zero)
+    setContentHuggingPriority(content.contentHuggingPriority(for: .horizontal), for: .horizontal)
+    setContentCompressionResistancePriority(
+      content.contentCompressionResistancePriority(for: .horizontal),
+      for: .horizontal
+    )
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
     NSLayoutConstraint.activate([
@@ -37,6 +46,16 @@ final class LimitedView: UIView, ArrangingView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// As wide as the view inside is within its bounds: what has no size of its own is stretched before anything else in a stack.
+  override var intrinsicContentSize: CGSize {
+    let natural = Double(content.intrinsicContentSize.width)
+    guard natural >= 0, room.aspectRatio == nil else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let bounded = width ?? max(room.minWidth ?? 0, min(room.maxWidth ?? .infinity, natural))
+    return CGSize(width: CGFloat(bounded), height: UIView.noIntrinsicMetric)
+  }
 
   private static let filling = UILayoutPriority(998)
   private static let bounding = UILayoutPriority(999)

@@ -35,17 +35,16 @@ extension UIView {
   func loosen(along axis: NSLayoutConstraint.Axis) {
     for subview in subviews {
       let size = subview.intrinsicContentSize
-      if (axis == .vertical ? size.height : size.width) < 0 {
-        subview.loosen(along: axis)
-      } else if subview.contentHuggingPriority(for: axis) >= .defaultLow {
-        let hugging = subview.contentHuggingPriority(for: axis).rawValue
-        // A label's is one more than that of others: in a view that grows it is still less than theirs outside, and less than what
-        // holds together a stack whose views aren't as wide as it is.
-        subview.setContentHuggingPriority(UILayoutPriority(hugging - UIView.loosening), for: axis)
-        // Where there is too little room it gives way before them, too.
-        let resistance = subview.contentCompressionResistancePriority(for: axis).rawValue
-        subview.setContentCompressionResistancePriority(UILayoutPriority(max(1, resistance - 2)), for: axis)
-      }
+      let isSized = (axis == .vertical ? size.height : size.width) >= 0
+      if !isSized || subview is LimitedView { subview.loosen(along: axis) }
+      guard isSized, subview.contentHuggingPriority(for: axis) >= .defaultLow else { continue }
+      let hugging = subview.contentHuggingPriority(for: axis).rawValue
+      // A label's is one more than that of others: in a view that grows it is still less than theirs outside, and less than what
+      // holds together a stack whose views aren't as wide as it is.
+      subview.setContentHuggingPriority(UILayoutPriority(hugging - UIView.loosening), for: axis)
+      // Where there is too little room it gives way before them, too.
+      let resistance = subview.contentCompressionResistancePriority(for: axis).rawValue
+      subview.setContentCompressionResistancePriority(UILayoutPriority(max(1, resistance - 2)), for: axis)
     }
   }
 
