@@ -67,7 +67,8 @@ extension SyntaxError {
   /// A value with a `#` that makes a comment of the bracket's end.
   private func valueWithComment(after open: Int, _ bracket: YAMLProblem.Bracket) -> YAMLFinding? {
     let line = LineView(file, at: open)
-    guard line.contentEnd > open, let comment = WordComment(in: file, after: line.contentEnd, takesRemarks: true)?.range,
+    guard line.contentEnd > open,
+      let comment = WordComment(in: file, after: line.contentEnd, takesRemarks: true)?.range,
       file.bytes[comment.offsets].contains(bracket.closingByte),
       let stop = file.bytes[comment.offsets].firstIndex(where: { ",]}".utf8.contains($0) })
     else { return nil }
