@@ -25,7 +25,7 @@ public struct Logger: Sendable {
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
   /// Writes a message for debugging.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// Writes a message that helps.
+  /// Writes an informative message.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
   /// Writes a message worth keeping.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }

@@ -43,10 +43,10 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether somebody listens: there is no log here but the one that `LogEntry.handler` keeps.
+  /// Whether messages are handed to `LogEntry.handler`; there is no other log.
   public func isEnabled(type: OSLogType) -> Bool { takesEntries }
 
-  /// Whether somebody listens.
+  /// Whether signposts are handed to `LogEntry.handler`.
   public var signpostsEnabled: Bool { takesEntries }
 
   private var takesEntries: Bool { !isDisabled && LogEntry.handler != nil }

@@ -2,7 +2,7 @@
 public struct OSLogPrivacy: Hashable, Sendable {
   /// What is kept of a private value.
   public enum Mask: Hashable, Sendable {
-    /// A hash, by which equal values are told.
+    /// A hash, which identifies equal values in the log.
     case hash
     case none
   }

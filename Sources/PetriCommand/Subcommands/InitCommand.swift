@@ -9,22 +9,28 @@ struct InitCommand: PetriSubcommand {
     commandName: "init",
     abstract: "Make a catalogue with two containers and two screens.",
     discussion: """
-      With --swift it is a package too: a module with a view controller that a screen shows, a petri of its own that
-      knows it, and a test of all snapshots. No file is overwritten: if one of them exists, nothing is written.
+      With --swift, it also makes a Swift package: a module with a view controller that a screen shows, an executable
+      that is petri with this module, and a test of all snapshots. No file is overwritten: if one of them exists,
+      nothing is written.
       """
   )
 
   @Argument(help: "The folder, created if needed; the current one by default.")
   var folder = "."
 
-  @Flag(name: .customLong("swift"), help: "Make a Swift package of it.")
+  @Flag(name: .customLong("swift"), help: "Also make a Swift package.")
   var isPackage = false
 
-  @Option(help: "With --swift: the folder of Petri's package; by default the one that this petri was built in.")
+  @Option(
+    help: ArgumentHelp(
+      "With --swift: the folder of Petri's package; by default the one that this petri was built in.",
+      valueName: "folder"
+    )
+  )
   var petri: String?
 
   func validate() throws {
-    if petri != nil, !isPackage { throw ValidationError("--petri is for --swift") }
+    if petri != nil, !isPackage { throw ValidationError("'--petri' needs '--swift'") }
   }
 
   func perform(with registry: ControllerRegistry) throws {

@@ -5,11 +5,12 @@ import PetriUIKit
 extension DrawingSymbols {
   private static let rowHeight: CGFloat = 32
 
-  /// A date and a time on fields of their own, below the month of a calendar.
+  /// A date and a time on fields of their own, below the month of a calendar where there is room for one.
   func dates(_ picker: ShownDatePicker, at frame: CGRect, _ drawing: inout Drawing) {
     var texts = picker.parts[...]
     var line = frame
-    if let month = picker.month {
+    // Narrower, its days would stand over one another.
+    if let month = picker.month, frame.width >= 7 * 24 {
       line = CGRect(x: frame.minX, y: frame.maxY - 42, width: frame.width, height: 34)
       texts.removeFirst()
       let height = frame.height - (texts.isEmpty ? 0 : 42)

@@ -1,0 +1,52 @@
+import PetriCatalog
+import PetriDiagnostics
+
+extension Reference {
+  /// What is written here for a property of a string or a list that other languages have.
+  ///
+  /// - Parameters:
+  ///   - owner: the path to what the property is asked of.
+  ///   - type: its type.
+  fileprivate func advice(onStepBehind owner: ContextPath, _ type: ContextType) -> String? {
+    let place = owner.steps.count
+    guard type == .string || type.isList, place < path.steps.count, case .key(let key) = path.steps[place] else {
+      return nil
+    }
+    func with(_ step: ContextPath.Step) -> String {
+      "\(ContextPath(Array(path.steps[..<place]) + [step] + path.steps[(place + 1)...]))"
+    }
+    switch key.lowercased() {
+    case "length", "size", "len": return "did you mean '\(with(.key(Reference.count)))'?"
+    case "first" where type.isList: return "did you mean '\(with(.index(0)))'?"
+    case "isempty", "empty":
+      return type.isList ? "a list without elements is false: not ${\(owner)}" : "compare it: ${\(owner)} == ''"
+    default: return nil
+    }
+  }
+}
+
+extension ValueProblem {
+  /// Why a reference leads nowhere.
+  init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, _ scope: TypeScope) {
+    switch problem {
+    case .unknown(Reference.state, _) where scope.state.isEmpty && reference.path.root == Reference.state:
+      self = .noState
+    case .unknown(Reference.form, let known)
+    where reference.path.root == Reference.form && !known.contains(Reference.form):
+      self = .noForm
+    case .unknown(let name, let known):
+      let holders = [(Reference.form, scope.form), (Reference.state, scope.state)]
+      let holder = reference.path.root == name ? holders.first { $0.1.contains { $0.name == name } }?.0 : nil
+      // A name may have a minus in it: `count-1`.
+      let sides = name.split(separator: "-").map(String.init)
+      let isDifference = sides.count > 1 && sides.allSatisfy { known.contains($0) || Double($0) != nil }
+      let nearest =
+        holder.map { "\($0).\(name)" } ?? (isDifference ? sides.joined(separator: " - ") : nil)
+        ?? NearestName.suggestion(for: name, among: known + untyped.sorted())
+      self = .unknownKey(name, in: reference, nearest: nearest, known: known)
+    case .notAnObject(let path, let type):
+      self = .noKeys("\(path)", type, advice: reference.advice(onStepBehind: path, type.unwrapped))
+    case .notAList(let path, let type): self = .noElements("\(path)", type)
+    }
+  }
+}
