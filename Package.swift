@@ -106,18 +106,14 @@ let package = Package(
     module("PetriMarkdown"),
     module("OpenType"),
     module("PetriCatalog", ["PetriLinks", "PetriMarkdown", "OpenType"]),
-    module("PetriGrammar", ["PetriCatalog", "PetriText"]),
     module(
-      "PetriChecking",
-      [
-        "PetriGrammar", "PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText",
-        "CSystem",
-      ]
+      "PetriFormat",
+      ["PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
     ),
     module(
       "PetriLoader",
       [
-        "PetriChecking", "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
+        "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
         "PetriFiles", "OpenType",
         "CSystem",
       ]
@@ -139,15 +135,15 @@ let package = Package(
     module(
       "PetriAudit",
       [
-        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking",
-        "PetriGrammar", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
+        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
+        "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
       ]
     ),
     module(
       "PetriCommand",
       [
         "PetriAudit",
-        "PetriLoader", "PetriChecking", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
+        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",
         "PetriUIKit",
@@ -184,13 +180,13 @@ let package = Package(
     tests(
       "PetriLoaderTests",
       [
-        "PetriLoader", "PetriChecking", "PetriCatalog", "PetriGrammar", "PetriLinks", "PetriYAML", "PetriDiagnostics",
+        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics",
         "Peers",
         "Thoroughness",
       ],
       exclude: ["Invalid"]
     ),
-    tests("PetriGrammarTests", ["PetriGrammar", "PetriCatalog", "PetriText"]),
+    tests("PetriFormatTests", ["PetriFormat", "PetriCatalog", "PetriText"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "OpenType", "Thoroughness"]),
     .testTarget(
@@ -203,7 +199,7 @@ let package = Package(
     tests(
       "PetriRenderingTests",
       [
-        "PetriRendering", "PetriComposer", "PetriCatalog", "PetriDiagnostics", "PetriGrammar", "PetriLoader",
+        "PetriRendering", "PetriComposer", "PetriCatalog", "PetriDiagnostics", "PetriFormat", "PetriLoader",
         "PetriText",
         "PetriUIKit", "SampleScreens",
       ]

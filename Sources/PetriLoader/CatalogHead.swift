@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriChecking
+import PetriFormat
 import PetriYAML
 
 /// What the first document of `Catalog.yaml` has.

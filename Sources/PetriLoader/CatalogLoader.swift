@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// Loads a catalogue: finds its files, decodes and checks them, and gives what is whole with all that is wrong.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 public import PetriCatalog
-import PetriChecking
 public import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// Contexts written in files and on the command line, as literals that a screen's fields judge.

@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// The `_defaults.yaml` files of the folders, each read once.

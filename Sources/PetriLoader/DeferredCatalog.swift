@@ -1,5 +1,5 @@
 public import PetriCatalog
-import PetriChecking
+import PetriFormat
 public import PetriLinks
 
 /// A catalogue that was loaded, whose screens are built when somebody asks for them.

@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriFiles
+import PetriFormat
 
 /// The decoded files of a load, which the next load of the same loader takes where they have not changed.
 ///

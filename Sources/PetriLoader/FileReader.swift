@@ -1,5 +1,5 @@
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// Reads and parses files.

@@ -10,11 +10,11 @@ struct ImportTableTests {
     "petri": ["PetriCommand", "SampleScreens"],
     "SampleScreens": ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"],
     "PetriAudit": [
-      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking",
-      "PetriGrammar", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
+      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
+      "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
     ],
     "PetriCommand": [
-      "PetriAudit", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking",
+      "PetriAudit", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
@@ -38,15 +38,14 @@ struct ImportTableTests {
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     "PetriOS": ["PetriOS"],
-    "PetriChecking": [
-      "PetriGrammar", "PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem",
+    "PetriFormat": [
+      "PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem",
     ],
     "PetriLoader": [
-      "PetriChecking", "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
+      "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
       "PetriFiles", "OpenType",
       "CSystem",
     ],
-    "PetriGrammar": ["PetriCatalog", "PetriText"],
     "PetriYAML": ["CYAML", "PetriDiagnostics"],
     "PetriDiagnostics": ["PetriText"],
     "Cassowary": [],
@@ -122,7 +121,7 @@ struct ImportTableTests {
     expectEqual(
       Set(imports.filter { $0.imported == "CSystem" }.map(\.module)),
       [
-        "PetriChecking", "PetriChecking", "PetriFiles", "PetriLoader", "PetriTerminal", "PetriCommand",
+        "PetriFormat", "PetriFormat", "PetriFiles", "PetriLoader", "PetriTerminal", "PetriCommand",
       ]
     )
   }

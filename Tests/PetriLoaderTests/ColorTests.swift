@@ -4,7 +4,7 @@ import PetriDiagnostics
 import PetriYAML
 import Testing
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("Colours of a catalogue")

@@ -1,10 +1,9 @@
 import Expectations
 import PetriCatalog
 import PetriDiagnostics
-import PetriGrammar
 import Testing
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("Keys with nothing behind them")

@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 import Testing
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("Explanations of codes")

@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriDiagnostics
 import Testing
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("The app's state in fixtures")

@@ -5,7 +5,7 @@ import PetriDiagnostics
 import PetriYAML
 import Testing
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("Catalogues on disk")

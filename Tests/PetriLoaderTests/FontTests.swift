@@ -1,8 +1,8 @@
 import Expectations
 import Foundation
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 import Testing
 

@@ -4,7 +4,7 @@ import PetriCatalog
 import PetriDiagnostics
 import Testing
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 /// `PETRI_RECORD=1 swift test --filter MistakeTests` writes the texts of `Invalid` anew.

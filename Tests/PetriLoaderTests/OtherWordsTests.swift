@@ -2,7 +2,7 @@ import Expectations
 import PetriDiagnostics
 import Testing
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("Words of other systems")

@@ -3,7 +3,7 @@ import Foundation
 import PetriDiagnostics
 import Testing
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("Problems as values")
@@ -44,7 +44,7 @@ struct ProblemTests {
   @Test("messages are made of problems and nowhere else")
   func onePlace() throws {
     let sources = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources").standardized
-    let files = ["PetriChecking", "PetriLoader"].flatMap { module in
+    let files = ["PetriFormat", "PetriLoader"].flatMap { module in
       FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil)?
         .compactMap { $0 as? URL } ?? []
     }

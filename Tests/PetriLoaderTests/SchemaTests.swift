@@ -5,7 +5,7 @@ import PetriDiagnostics
 import Testing
 import Thoroughness
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("The JSON Schema")

@@ -1,4 +1,4 @@
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   private static let taps = ["dismiss", "{open: two}", "{open: two, with: {city: Omsk}}"]

@@ -1,4 +1,4 @@
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   /// The colours of tab bars and toolbars.

@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   private static let taps = ["dismiss", "{open: two}", "{open: two, with: {city: Omsk}}"]
@@ -17,7 +17,7 @@ extension FormatPlace {
 
   private static func place(
     _ name: String,
-    _ fields: some Sequence<Field>,
+    _ fields: some Sequence<FieldShape>,
     required: [(key: String, value: String)] = [],
     oneOf: [String] = [],
     in view: String

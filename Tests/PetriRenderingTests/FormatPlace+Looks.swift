@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   /// The keys of looks and images that other keys go with.

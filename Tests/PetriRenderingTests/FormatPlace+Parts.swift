@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   /// Parts, launched alone and used.

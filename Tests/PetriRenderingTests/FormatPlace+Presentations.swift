@@ -1,4 +1,4 @@
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   /// The keys of a presentation, as they go with one another.

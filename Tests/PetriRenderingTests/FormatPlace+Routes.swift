@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   private static let steps = "[{using: present}, {from: current}]"

@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   /// All places that say something of what a screen looks like.

@@ -1,4 +1,4 @@
-import PetriGrammar
+import PetriFormat
 
 extension FormatPlace {
   /// The search bar of a navigation bar.

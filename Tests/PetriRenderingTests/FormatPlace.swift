@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 import Testing
 
 /// A place of the format with keys, and a catalogue that has them there.
@@ -29,7 +29,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
   ///     mapping.
   init(
     _ name: String,
-    _ fields: some Sequence<Field>,
+    _ fields: some Sequence<FieldShape>,
     given: [String: [String]] = [:],
     unnoticed: Set<String> = [],
     required: [(key: String, value: String)] = [],
@@ -67,7 +67,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
   }
 
   /// Values that a rule allows, as YAML's flow form has them; no two are shown alike.
-  private static func values(of rule: Rule) -> [String] {
+  private static func values(of rule: Shape) -> [String] {
     switch rule.resolved {
     case .text, .template, .localized, .imageName: ["Circle", "Square"]
     case .condition: ["'${yes}'", "'not ${yes}'"]

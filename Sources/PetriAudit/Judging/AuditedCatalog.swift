@@ -1,7 +1,7 @@
 public import PetriCatalog
 import PetriDiagnostics
 import PetriFiles
-import PetriGrammar
+import PetriFormat
 public import PetriLoader
 import PetriYAML
 

@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 
 /// Other values in place of one.
 enum Alternative {
@@ -83,7 +83,7 @@ extension String {
   }
 }
 
-extension Rule {
+extension Shape {
   /// Another valid value in place of a scalar; `nil` where the rule knows none.
   func alternative(to text: String, _ names: KnownNames) -> ContextLiteral? {
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }

@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 
 /// The names that a definition may refer to.
 struct KnownNames {

@@ -1,11 +1,10 @@
 import PetriCatalog
-import PetriChecking
-import PetriGrammar
+import PetriFormat
 import PetriYAML
 
 extension Mutator {
   /// Changes of a list: of its elements, of one that is left out, of two that change places, and of a word that it hasn't.
-  mutating func list(_ node: YAMLNode, _ rule: Rule, atLeast count: Int, _ spot: Spot) {
+  mutating func list(_ node: YAMLNode, _ rule: Shape, atLeast count: Int, _ spot: Spot) {
     let elements = Array(node.elements)
     let views = rule.isView ? elements.map(\.placeOfView) : []
     for (place, element) in elements.enumerated() {
@@ -28,7 +27,7 @@ extension Mutator {
   }
 
   /// Keys of an element that is nothing but a word: of a view its attributes, of a layer its parameters.
-  private mutating func lengthen(_ element: YAMLNode, _ rule: Rule, _ spot: Spot) {
+  private mutating func lengthen(_ element: YAMLNode, _ rule: Shape, _ spot: Spot) {
     guard element.kind == .scalar, !element.isAlias, !element.isBroken else { return }
     let word = element.text
     if let kind = Grammar.kind(named: word), let view = rule.fields?[word]?.rule.fields,
@@ -52,7 +51,7 @@ extension YAMLNode {
   fileprivate var placeOfView: Place { (entries.first { _ in true }?.key ?? self).place }
 }
 
-extension Rule {
+extension Shape {
   /// Whether it is that of a view, or of another part that is shown or not like one.
   fileprivate var isView: Bool {
     switch self {

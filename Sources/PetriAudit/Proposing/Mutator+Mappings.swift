@@ -1,10 +1,10 @@
 import PetriCatalog
-import PetriGrammar
+import PetriFormat
 import PetriYAML
 
 extension Mutator {
   /// Changes of a mapping: of its values, of keys that are left out then, and of keys that are there then.
-  mutating func mapping(_ node: YAMLNode, _ fields: Fields, _ spot: Spot) {
+  mutating func mapping(_ node: YAMLNode, _ fields: FormShape, _ spot: Spot) {
     let entries = ownEntries(of: node)
     let present = node.entries.map(\.key.text)
     for (place, entry) in entries.enumerated() {
@@ -29,13 +29,13 @@ extension Mutator {
   }
 
   /// Whether a mapping stays valid without a key: a context's key that is required needs its default, or else its example.
-  private func stays(_ field: Field, in node: YAMLNode, _ spot: Spot) -> Bool {
+  private func stays(_ field: FieldShape, in node: YAMLNode, _ spot: Spot) -> Bool {
     guard case .example = field.rule, let type = spot.type, !type.isOptional else { return true }
     return field.key != "default" && node["default"] != nil
   }
 
   /// A value of a key that a mapping hasn't; `nil` where none is known.
-  private func sample(of field: Field, in node: YAMLNode, _ fields: Fields, _ spot: Spot) -> ContextLiteral? {
+  private func sample(of field: FieldShape, in node: YAMLNode, _ fields: FormShape, _ spot: Spot) -> ContextLiteral? {
     switch field.rule {
     case .example:
       return spot.type.flatMap { Alternative.sample(of: $0, otherThan: (node["example"] ?? node["default"])?.text) }
@@ -50,13 +50,13 @@ extension Mutator {
   }
 
   /// An entry whose key is a name: of a layer, its container's.
-  private mutating func visitOther(_ entry: YAMLEntry, _ others: (kind: NameKind, rule: Rule), _ spot: Spot) {
+  private mutating func visitOther(_ entry: YAMLEntry, _ others: (kind: NameKind, rule: Shape), _ spot: Spot) {
     guard others.kind == .container, let container = names.library.container(named: entry.key.text) else { return }
     visit(entry.value, others.rule, spot.key(entry.key.text, fields: container.parameters))
   }
 
   /// Changes of a mapping of names to values of one rule.
-  mutating func named(_ node: YAMLNode, _ kind: NameKind, _ rule: Rule, _ spot: Spot) {
+  mutating func named(_ node: YAMLNode, _ kind: NameKind, _ rule: Shape, _ spot: Spot) {
     let entries = ownEntries(of: node)
     for (place, entry) in entries.enumerated() {
       let key = entry.key.text
@@ -68,7 +68,7 @@ extension Mutator {
   }
 
   /// Keys of a view, or of a layer's container, that is written in its short form.
-  private mutating func lengthen(_ entry: YAMLEntry, _ rule: Rule, _ spot: Spot) {
+  private mutating func lengthen(_ entry: YAMLEntry, _ rule: Shape, _ spot: Spot) {
     guard entry.value.kind != .mapping, let kind = Grammar.kind(named: entry.key.text) else { return }
     let form = Grammar.form(of: kind)
     guard let fields = rule.fields, fields.name == form.fields.name, !entry.value.isAlias else { return }
@@ -81,7 +81,7 @@ extension Mutator {
   }
 
   /// The keys that values of an entry are for, where an entry beside it names the screen that they are given to.
-  private func contextFields(of field: Field, in node: YAMLNode, _ fields: Fields) -> [ContextField]? {
+  private func contextFields(of field: FieldShape, in node: YAMLNode, _ fields: FormShape) -> [ContextField]? {
     for form in field.rule.forms {
       guard case .values(let kind) = form else { continue }
       if kind == .stateKey { return names.library.settings.state }
@@ -95,9 +95,9 @@ extension Mutator {
   }
 }
 
-extension Fields {
+extension FormShape {
   /// Whether a mapping with some keys stays valid without one of them.
-  fileprivate func isOptional(_ field: Field, among present: [String]) -> Bool {
+  fileprivate func isOptional(_ field: FieldShape, among present: [String]) -> Bool {
     guard !field.isRequired else { return false }
     switch field.rule.resolved {
     // What refers to these would be refused.
@@ -116,7 +116,7 @@ extension Fields {
   }
 
   /// Whether a mapping with some keys may have another.
-  fileprivate func takes(_ field: Field, besides present: [String]) -> Bool {
+  fileprivate func takes(_ field: FieldShape, besides present: [String]) -> Bool {
     guard !present.contains(field.key) else { return false }
     return checks.allSatisfy { check in
       switch check {

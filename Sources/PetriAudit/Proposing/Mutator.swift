@@ -1,7 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
-import PetriGrammar
+import PetriFormat
 import PetriLoader
 import PetriYAML
 
@@ -38,7 +37,7 @@ struct Mutator {
   }
 
   /// Proposes changes of a node by its rule.
-  mutating func visit(_ node: YAMLNode, _ rule: Rule, _ spot: Spot) {
+  mutating func visit(_ node: YAMLNode, _ rule: Shape, _ spot: Spot) {
     // What an alias leads to is changed where it is written.
     guard !node.isBroken, !node.isAlias, let form = rule.form(of: node) else { return }
     switch form {

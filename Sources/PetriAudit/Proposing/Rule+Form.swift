@@ -1,9 +1,9 @@
-import PetriGrammar
+import PetriFormat
 import PetriYAML
 
-extension Rule {
+extension Shape {
   /// The form of the rule that a node is written in; `nil` where it is none.
-  func form(of node: YAMLNode) -> Rule? {
+  func form(of node: YAMLNode) -> Shape? {
     let forms = forms
     switch node.kind {
     case .sequence:

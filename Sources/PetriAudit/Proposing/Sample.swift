@@ -1,7 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
-import PetriGrammar
+import PetriFormat
 import PetriYAML
 
 /// Makes values for keys that are left out.
@@ -11,7 +10,7 @@ struct Sample {
   var depth = 6
 
   /// A value of a key that differs from its default; `nil` where none is known.
-  func value(of field: Field) -> ContextLiteral? {
+  func value(of field: FieldShape) -> ContextLiteral? {
     if let example = field.example, Sample.isText(field.rule), let literal = Sample.literal(example) { return literal }
     return value(of: field.rule, otherThan: field.defaultText)
   }
@@ -19,7 +18,7 @@ struct Sample {
   /// A value of a rule that differs from another.
   ///
   /// - Parameter other: what it must not be, as it would be written.
-  func value(of rule: Rule, otherThan other: String? = nil) -> ContextLiteral? {
+  func value(of rule: Shape, otherThan other: String? = nil) -> ContextLiteral? {
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }
     switch rule {
     case .text, .template, .localized, .imageName: return plain("audited")
@@ -100,7 +99,7 @@ struct Sample {
     return .object([.init(name: key.name, value: value)])
   }
 
-  private func mapping(_ fields: Fields) -> ContextLiteral? {
+  private func mapping(_ fields: FormShape) -> ContextLiteral? {
     var wanted = fields.all.filter(\.isRequired)
     if wanted.isEmpty { wanted = Array(fields.all.lazy.filter { value(of: $0) != nil }.prefix(1)) }
     var entries: [ContextLiteral.Entry] = []
@@ -112,7 +111,7 @@ struct Sample {
     return entries.isEmpty && fields.others?.kind != .key ? nil : .object(entries)
   }
 
-  private static func isText(_ rule: Rule) -> Bool {
+  private static func isText(_ rule: Shape) -> Bool {
     switch rule {
     case .text, .template, .localized, .imageName: true
     default: false

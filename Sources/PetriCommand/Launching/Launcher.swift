@@ -1,8 +1,8 @@
 import PetriBrowser
 import PetriCatalog
-import PetriChecking
 import PetriComposer
 import PetriDiagnostics
+import PetriFormat
 import PetriLoader
 import PetriRendering
 import PetriText

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PetriCatalog
-import PetriChecking
 import PetriComposer
+import PetriFormat
 import PetriLoader
 import PetriText
 

@@ -1,6 +1,5 @@
 import PetriCatalog
-import PetriChecking
-import PetriGrammar
+import PetriFormat
 import PetriYAML
 
 extension DefinitionBuilder {

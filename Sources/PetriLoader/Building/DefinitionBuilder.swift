@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriChecking
+import PetriFormat
 import PetriYAML
 
 /// Makes definitions of what the ``Checker`` has checked.

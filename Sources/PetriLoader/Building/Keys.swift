@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriChecking
+import PetriFormat
 import PetriYAML
 
 /// The keys of a mapping while a definition is built of it. What isn't right was reported by the ``Checker``, and is left out here.

@@ -1,4 +1,4 @@
-import PetriChecking
+import PetriFormat
 import PetriYAML
 
 /// A definition with what it needs to be checked against the others.

@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 
 /// What a file defines, decoded as far as it can be by itself. It stays as it is when it is checked against the other files.
 final class DecodedFile {

@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import Synchronization
 
 /// A file whose screens are known by their outlines, and built when somebody wants more of one of them, if they aren't yet.

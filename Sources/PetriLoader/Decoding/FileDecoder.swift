@@ -1,7 +1,7 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
 import PetriFiles
+import PetriFormat
 import PetriYAML
 
 /// Decodes files of screens and containers.

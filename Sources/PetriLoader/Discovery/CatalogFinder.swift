@@ -1,4 +1,4 @@
-import PetriChecking
+import PetriFormat
 
 /// Finds a catalogue's folder.
 public enum CatalogFinder {

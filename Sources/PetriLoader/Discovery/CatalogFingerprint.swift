@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriFiles
+import PetriFormat
 import PetriYAML
 
 /// What tells whether a catalogue is as it was, without reading its screens: the paths of all its files, each with what the file

@@ -1,5 +1,5 @@
-import PetriChecking
 public import PetriFiles
+import PetriFormat
 
 /// Where a catalogue's files come from: a folder, or memory for tests.
 public protocol CatalogSource: Sendable {

@@ -1,6 +1,6 @@
-import PetriChecking
 import PetriDiagnostics
 import PetriFiles
+import PetriFormat
 import PetriYAML
 
 /// Finds the files that `screens:` means.

@@ -1,5 +1,5 @@
-import PetriChecking
 public import PetriFiles
+import PetriFormat
 
 /// The files below a folder of the disk; no path and no symbolic link leads out of it.
 public final class FolderSource: CatalogSource {

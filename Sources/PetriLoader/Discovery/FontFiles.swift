@@ -1,6 +1,6 @@
 import OpenType
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// Finds the files that `fonts:` means, and reads the metrics of their fonts.

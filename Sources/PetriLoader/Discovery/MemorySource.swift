@@ -1,4 +1,4 @@
-import PetriChecking
+import PetriFormat
 
 /// Files in memory, by path.
 public struct MemorySource: CatalogSource {

@@ -1,5 +1,5 @@
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// Finds the files of an app that a catalogue uses as they are: below folders that it names, or named themselves.

@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 
 /// A definition in a file whose syntax is broken, known by the line on which its name stands.
 struct UnparsedDefinition {

@@ -1,5 +1,5 @@
-import PetriChecking
 public import PetriDiagnostics
+import PetriFormat
 
 /// The certain fixes of a catalogue's problems, put in one after another as long as each removes its own problem and only that.
 ///

@@ -1,5 +1,5 @@
-import PetriChecking
 import PetriFiles
+import PetriFormat
 
 /// A catalogue's files, some of them with other contents than they have.
 struct ChangedSource: CatalogSource {

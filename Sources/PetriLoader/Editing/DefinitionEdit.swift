@@ -1,7 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
-import PetriGrammar
+import PetriFormat
 import PetriYAML
 
 /// Changes a screen's definition as a person would in an editor: what is added is all that changes, comments and layout

@@ -1,4 +1,4 @@
-import PetriChecking
+import PetriFormat
 
 /// Why a file is left as it is.
 public struct EditProblem: Error, Hashable, CustomStringConvertible {

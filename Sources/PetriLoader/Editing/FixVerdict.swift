@@ -1,5 +1,5 @@
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// Whether fixes of a file have removed their own problems, and only those.

@@ -1,5 +1,5 @@
 public import PetriCatalog
-import PetriChecking
+import PetriFormat
 
 /// A named entry for a section of a screen's definition: a fixture, a walk.
 public struct NewEntry: Sendable {

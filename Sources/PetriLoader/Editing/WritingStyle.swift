@@ -1,5 +1,5 @@
 package import PetriCatalog
-import PetriChecking
+import PetriFormat
 package import PetriYAML
 
 /// How a definition writes its texts: in which quotes, and whether texts have them that need none.

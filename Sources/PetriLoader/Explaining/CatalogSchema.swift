@@ -1,6 +1,5 @@
-import PetriChecking
 import PetriDiagnostics
-import PetriGrammar
+import PetriFormat
 import PetriText
 
 /// The JSON Schema (draft-07) of catalogues: `Catalog.yaml`, screens, containers and `_defaults.yaml`, for editors.

@@ -1,6 +1,5 @@
-import PetriChecking
 import PetriDiagnostics
-import PetriGrammar
+import PetriFormat
 
 extension Explanation {
   /// What can be wrong with a definition in itself.

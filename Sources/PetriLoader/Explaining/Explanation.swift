@@ -1,5 +1,5 @@
-import PetriChecking
 public import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// What a code of a diagnostic means: why it is a mistake, one that makes it, and how it is put right.

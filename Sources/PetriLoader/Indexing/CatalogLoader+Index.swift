@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriChecking
+import PetriFormat
 
 extension CatalogLoader {
   /// A catalogue whose whole screens are known by an index: a screen's file is read when the screen is asked for.

@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriChecking
+import PetriFormat
 
 /// Who may take the keys of a context along a route.
 struct ContextTakers {

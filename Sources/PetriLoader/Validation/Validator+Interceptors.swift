@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 
 extension Validator {
   /// An interceptor must not guard the screen that it shows, nor one that is shown on the way there: the navigations would wait for one

@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// The rules that need all definitions; each in an extension of its own.

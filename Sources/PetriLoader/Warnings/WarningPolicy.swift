@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 
 /// What becomes of warnings: what a catalogue sets for their kinds, and comments for single ones.
 struct WarningPolicy {

@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriChecking
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// How large the screens of a catalogue can be when they are composed, with what the catalogue itself gives them.

@@ -1,5 +1,5 @@
 import CSystem
-import PetriChecking
+import PetriFormat
 
 /// What a file's bytes, and what was found when it was checked, tell about how large its screens can be, at a glance: more than there
 /// really is, never less.

@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriChecking
+import PetriFormat
 
 /// How large a value can be: of several values that a key may have the largest in each part.
 indirect enum ValueShape: Equatable {

@@ -1,0 +1,45 @@
+import PetriDiagnostics
+import PetriYAML
+
+extension YAMLFinding {
+  /// The message about it; where the value with a colon is one of a key that takes keys, braces are its fix: `tap: open: details`.
+  func catalogDiagnostic(in file: SourceFile) -> Diagnostic {
+    guard case .colonInValue = problem, let offsets, let key = YAMLFinding.key(before: offsets.lowerBound, in: file)
+    else { return diagnostic(in: file) }
+    let value = file.range(offsets.lowerBound, offsets.upperBound)
+    let word = value.text.prefix { $0 != ":" }
+    if ["tap", "from", "using", "find", "content", "present"].contains(key), word.utf8.isCamelCase {
+      return ShapeProblem.missingBraces(value.text).diagnostic(at: value)
+    }
+    let takesViews = key == "views" || YAMLFinding.isOfAlternatives(key, offsets.lowerBound, in: file)
+    guard takesViews, Grammar.kind(named: String(word)) != nil else { return diagnostic(in: file) }
+    return ShapeProblem.missingBrackets(value.text).diagnostic(at: value)
+  }
+
+  /// The key right before a value in its line.
+  private static func key(before value: Int, in file: SourceFile) -> String? {
+    let line = file.lineRange(file.line(at: value))
+    let before = String(decoding: file.bytes[line.lowerBound..<value], as: UTF8.self)
+    let end = before.reversed().drop { $0 == " " }
+    guard end.first == ":" else { return nil }
+    return String(String(end.dropFirst().prefix { $0.isLetter }).reversed())
+  }
+
+  /// Whether a value is the views of a case, or those for all others: its key is below `cases`, or is `default` in the same column.
+  ///
+  /// The `default` of a field can be a text with a colon.
+  private static func isOfAlternatives(_ key: String, _ value: Int, in file: SourceFile) -> Bool {
+    let own = file.line(at: value)
+    let column = file.bytes[file.lineRange(own)].prefix { $0 == 0x20 }.count
+    // Those of a screen are near: where every line is wrong not all lines are looked through for each.
+    for line in stride(from: own - 1, through: max(1, own - 100), by: -1) {
+      let text = file.bytes[file.lineRange(line)]
+      let indentation = text.prefix { $0 == 0x20 || $0 == 0x2D }.count
+      let entry = text.dropFirst(indentation)
+      if entry.isEmpty || entry.first == UInt8(ascii: "#") || indentation > column { continue }
+      if indentation < column { return entry.elementsEqual("cases:".utf8) }
+      if key == "default", entry.starts(with: "cases:".utf8) || entry.starts(with: "switch:".utf8) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,119 @@
+import PetriCatalog
+package import PetriDiagnostics
+package import PetriYAML
+
+/// Something that is wrong with a catalogue, as a value; its message is made here and nowhere else.
+package protocol Problem: Sendable {
+  /// Its wording.
+  var wording: Wording { get }
+  /// How it is mended.
+  ///
+  /// - Parameter range: where the message points.
+  func fixIts(at range: SourceRange) -> [FixIt]
+}
+
+extension Problem {
+  package func fixIts(at range: SourceRange) -> [FixIt] { [] }
+}
+
+/// The wording of a problem.
+package struct Wording {
+  let code: DiagnosticCode
+  let message: String
+  let label: String?
+  let severity: DiagnosticSeverity
+
+  init(_ code: DiagnosticCode, _ message: String, _ label: String? = nil, severity: DiagnosticSeverity = .error) {
+    self.code = code
+    self.message = message
+    self.label = label
+    self.severity = severity
+  }
+}
+
+extension Problem {
+  /// The message about it.
+  package func diagnostic(at range: SourceRange, notes: [DiagnosticNote] = []) -> Diagnostic {
+    let wording = wording
+    return Diagnostic(
+      wording.severity,
+      code: wording.code,
+      wording.message,
+      at: range,
+      label: wording.label,
+      notes: notes,
+      fixIts: fixIts(at: range)
+    )
+  }
+
+  /// The message about it, where it is one of a file and has no place in it.
+  package func diagnostic(path: String) -> Diagnostic {
+    Diagnostic(wording.severity, code: wording.code, wording.message, path: path)
+  }
+}
+
+extension DiagnosticSink {
+  /// Adds a problem of a node, unless the parser has reported one there.
+  package func report(_ problem: some Problem, at node: YAMLNode, notes: [DiagnosticNote] = []) {
+    report(problem, at: node.usedRange, notes: notes)
+  }
+
+  /// Adds an error about an unknown name, with the nearest of the known ones.
+  ///
+  /// - Parameter name: the name, where it isn't the node's text.
+  /// - Returns: the nearest names.
+  @discardableResult
+  package func unknown(_ kind: UnknownName, _ node: YAMLNode, name: String? = nil, among known: [String]) -> [String] {
+    var nearest = nearest(to: name ?? node.text, among: known)
+    if case .view = kind, node.text.lowercased() == "hstack" { nearest = [] }
+    if let inForm = known.first(where: { $0 == "\(Reference.form).\(name ?? node.text)" }) { nearest = [inForm] }
+    if case .color = kind, let meant = MeantColor.name(of: name ?? node.text, among: known) { nearest = [meant] }
+    if kind.isOfFormat, let meant = OtherWords.meaning(of: name ?? node.text, among: known) { nearest = [meant] }
+    let problem = UnknownNameProblem(
+      kind: kind,
+      name: name ?? node.text,
+      shown: node.shortText,
+      nearest: nearest,
+      known: known,
+      isFixable: node.style == .plain
+    )
+    report(problem, at: node)
+    return nearest
+  }
+}
+
+/// A value in place of another, as a message names what was found.
+package struct FoundValue: Sendable {
+  /// In words: `a list`, `'text'`, `nothing`.
+  let words: String
+  /// The text of a scalar that isn't nothing.
+  let text: String?
+  /// A word that may be written in another way.
+  let word: String?
+  /// A short mapping in a line as a list with it; views are elements of their own.
+  let element: String?
+
+  package init(_ node: YAMLNode) {
+    words = node.kindName
+    text = node.kind == .scalar && !node.isNull ? node.shortText : nil
+    let isWord = node.kind == .scalar && node.style == .plain && !node.isNull && !node.isAlias && !node.hasAnchor
+    word = isWord && (node.text.isKebabCase || node.text.isCamelCase) ? node.text : nil
+    element = node.kind == .mapping && !node.isAlias ? FoundValue.list(of: node) : nil
+  }
+
+  private static func list(of node: YAMLNode) -> String? {
+    guard node.range.endOffset - node.range.startOffset <= 60 else { return nil }
+    var text = node.range.text
+    while text.last?.isWhitespace == true { text.removeLast() }
+    guard !text.contains("\n") else { return nil }
+    let areViews = node.entries.allSatisfy { Grammar.kind(named: $0.key.text) != nil }
+    if text.hasPrefix("{"), areViews { text = String(text.dropFirst().dropLast()) }
+    return text.hasPrefix("{") || areViews ? "[\(text)]" : "[{\(text)}]"
+  }
+
+  /// A likely fix that writes the word in another way; none for what is more than a word.
+  func rewritten(at range: SourceRange, _ write: (String) -> String) -> [FixIt] {
+    guard let word else { return [] }
+    return [FixIt("write \(write(word))", range: range, replacement: write(word), applicability: .maybe)]
+  }
+}

@@ -1,0 +1,167 @@
+import PetriDiagnostics
+
+/// What a name that isn't known should have been the name of.
+package enum UnknownName {
+  case key(of: String)
+  /// A key of a view that is a part.
+  case partKey
+  /// A key of a screen's context.
+  case contextKey(of: String)
+  /// A word of a few, by what it is: `label style`.
+  case word(String)
+  /// One of a few words or a mapping with some keys, by what a message calls it.
+  case form(String, [String], keys: [String])
+  case target, tapAction, taskKey
+  case type, view, device, screen, part, container, interceptor, experiment, input
+  case fixture(of: String?)
+  case route(of: String?)
+  case tab(of: String)
+  case variant(of: String)
+  case linkParameter(String), hosts(String)
+  case controller, layer, color, fontFamily
+  case stringTable, stringKey(table: String)
+
+  /// Whether the known names are listed where none is near.
+  var isListed: Bool {
+    switch self {
+    case .screen, .stringKey, .color, .fontFamily: false
+    default: true
+    }
+  }
+
+  /// Whether the known names are words of the format, and not a catalogue's own.
+  var isOfFormat: Bool {
+    switch self {
+    case .key, .word, .form, .tapAction, .type, .view: true
+    default: false
+    }
+  }
+
+  /// What stands for a view that the format has in another way.
+  private static func advice(onView name: String) -> String? {
+    switch name {
+    case "alert", "actionSheet", "systemPrompt", "share":
+      "make it the content of its own screen, and open that with a tap: content: {\(name): …}"
+    case "hstack", "HStack": "write stack: {axis: horizontal, views: […]}"
+    default: nil
+    }
+  }
+
+  /// The view without a value that a call of Swift makes: `Spacer()`.
+  static func viewCalled(_ text: String) -> String? {
+    guard text.hasSuffix("()"), let first = text.first else { return nil }
+    let name = first.lowercased() + text.dropFirst().dropLast(2)
+    return Grammar.kind(named: name).flatMap { Grammar.form(of: $0).takesNothing ? name : nil }
+  }
+
+  /// The wording for a name; the label is for where no known name is near.
+  func wording(of name: String) -> Wording {
+    switch self {
+    case .partKey:
+      Wording(.unknownKey, "unknown key '\(name)' in the part", "put parameters into 'with': {\(name): …}")
+    case .key(Grammar.screen.name) where Grammar.bar[name] != nil:
+      Wording(.unknownKey, "unknown key '\(name)' in \(Grammar.screen.name)", "it belongs to 'bar': bar: {\(name): …}")
+    case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
+    case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
+    case .word("detent") where Double(name) != nil:
+      Wording(.badValue, "unknown detent '\(name)'", "write {height: \(name)}")
+    case .word("text style") where Double(name) != nil:
+      Wording(.badValue, "unknown text style '\(name)'", "write {size: \(name)}")
+    case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
+    case .form(let what, let words, let keys):
+      Wording(
+        .badValue,
+        "\(what) must be \((words + ["a mapping"]).alternatives); found '\(name)'",
+        keys.contains(name) ? "write {\(name): …}" : nil
+      )
+    case .target: Wording(.badValue, "unknown target '\(name)' of 'find'")
+    case .tapAction:
+      Wording(
+        .badValue,
+        "unknown tap action '\(name)'",
+        name.isKebabCase ? "to open a screen, write {open: \(name)}" : nil
+      )
+    case .taskKey: Wording(.unknownKey, "unknown task '\(name)'")
+    case .type: Wording(.unknownType, "unknown type '\(name)'")
+    case .view: Wording(.unknownView, "unknown view kind '\(name)'", UnknownName.advice(onView: name))
+    case .device: Wording(.unknownDevice, "unknown device '\(name)'")
+    case .screen: Wording(.unknownScreen, "unknown screen '\(name)'")
+    case .part: Wording(.unknownScreen, "unknown part '\(name)'")
+    case .container: Wording(.unknownContainer, "unknown container '\(name)'")
+    case .interceptor: Wording(.unknownInterceptor, "unknown interceptor '\(name)'")
+    case .input: Wording(.unknownInput, "no input here has the id '\(name)'")
+    case .experiment: Wording(.unknownExperiment, "unknown experiment '\(name)'")
+    case .fixture(nil): Wording(.unknownFixture, "unknown fixture '\(name)'")
+    case .fixture(let owner?): Wording(.unknownFixture, "'\(owner)' has no fixture '\(name)'")
+    case .route(nil): Wording(.unknownRoute, "unknown route '\(name)'")
+    case .route(let owner?): Wording(.unknownRoute, "'\(owner)' has no route '\(name)'")
+    case .tab(let owner): Wording(.unknownScreen, "'\(owner)' has no tab that begins with '\(name)'")
+    case .variant(let experiment):
+      Wording(.unknownExperiment, "the experiment '\(experiment)' has no variant '\(name)'")
+    case .linkParameter(let name): Wording(.unknownReference, "{\(name)} isn't a key of the context")
+    case .hosts(let name): Wording(.badLink, "unknown hosts '\(name)' in the link")
+    case .color where MeantColor.isCall(name):
+      Wording(
+        .badValue,
+        "a colour can't be written with '\(name.prefix { $0 != "(" })()'",
+        "write \"#RRGGBB\" or \"#RRGGBBAA\""
+      )
+    case .color:
+      Wording(
+        .badValue,
+        "unknown colour '\(name)'",
+        MeantColor.advice(onDigits: name)
+          ?? "write \"#RRGGBB\", one of UIKit's colours such as systemOrange, or one from 'colors' or 'assets' in Catalog.yaml"
+      )
+    case .fontFamily:
+      Wording(
+        .unknownFont,
+        "unknown font family '\(name)'",
+        "none of the files of 'fonts' in Catalog.yaml has it, and iOS neither"
+      )
+    case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
+    case .stringTable: Wording(.unknownString, "no localization file is named '\(name)'")
+    case .stringKey(let table): Wording(.unknownString, "'\(table)' has no key '\(name)'")
+    case .layer: Wording(.unknownClass, "no Swift layer is registered as '\(name)'")
+    }
+  }
+}
+
+/// A name that isn't known, with what it may have been meant to be.
+struct UnknownNameProblem: Problem {
+  let kind: UnknownName
+  let name: String
+  /// The name as it is written, cut where it is long.
+  let shown: String
+  let nearest: [String]
+  let known: [String]
+  /// Whether the name is written as it is, so that another can be put in its place.
+  let isFixable: Bool
+
+  var wording: Wording {
+    let wording = kind.wording(of: shown)
+    return Wording(wording.code, wording.message, suggestion ?? wording.label ?? listing)
+  }
+
+  private var suggestion: String? {
+    nearest.isEmpty ? nil : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+  }
+
+  private var listing: String? {
+    guard kind.isListed, !known.isEmpty else { return nil }
+    if known.count > 24 {
+      // A kind's own keys come first.
+      guard case .key = kind else { return nil }
+      return "expected one of \(known.prefix(12).joined(separator: ", ")) and \(known.count - 12) others"
+    }
+    let expected = "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
+    if case .word("system item") = kind { return "for a symbol, write symbol: \(shown); else \(expected)" }
+    return expected
+  }
+
+  func fixIts(at range: SourceRange) -> [FixIt] {
+    guard nearest.count == 1, isFixable else { return [] }
+    let best = nearest[0]
+    return [FixIt("replace '\(name)' with '\(best)'", range: range, replacement: best, applicability: .maybe)]
+  }
+}

@@ -1,0 +1,28 @@
+extension Grammar {
+  /// All keys of the format, at any depth, each once: those of screens first.
+  public static let keys: [String] = {
+    var keys: [String] = []
+    var seen: Set<Construct> = []
+    func add(_ fields: FormShape) {
+      for field in fields.all {
+        if !keys.contains(field.key) { keys.append(field.key) }
+        add(field.rule)
+      }
+    }
+    func add(_ rule: Shape) {
+      switch rule {
+      case .mapping(let fields): add(fields)
+      case .list(let element, _, _): add(element)
+      case .named(_, let value): add(value)
+      case .localized: textForms.forEach { add(.shared($0.construct)) }
+      case .oneOf(let forms): forms.forEach(add)
+      case .shared(let construct): if seen.insert(construct).inserted { add(Grammar.rule(of: construct)) }
+      default: break
+      }
+    }
+    add(screen)
+    [container, catalog, defaults].forEach(add)
+    add(.mapping(FormShape(field.name, field.all.filter { $0.key != "of" })))
+    return keys + ["of", "$schema"]
+  }()
+}
