@@ -8,7 +8,7 @@ import PetriUIKit
 @MainActor
 public final class Composer {
   /// The definitions.
-  public let catalog: any ScreenLibrary
+  public let catalog: Catalog
   /// The controllers written in Swift.
   public let registry: ControllerRegistry
   /// The app's state, which all screens of this composer share.
@@ -43,7 +43,7 @@ public final class Composer {
   /// - Parameters:
   ///   - state: the app's state; the defaults of the catalogue where it is `nil`.
   public init(
-    catalog: any ScreenLibrary,
+    catalog: Catalog,
     registry: ControllerRegistry = ControllerRegistry(),
     state: AppState? = nil,
     locale: String? = nil

@@ -7,10 +7,10 @@ import PetriCatalog
 final class CompositionBudget {
   private let limits: CompositionLimits
   /// Has the parts.
-  private let library: any ScreenLibrary
+  private let library: Catalog
   private var used = CompositionSize()
 
-  init(_ library: any ScreenLibrary) {
+  init(_ library: Catalog) {
     self.library = library
     limits = library.settings.limits
   }

@@ -7,8 +7,8 @@ import PetriYAML
 /// Puts decoded files together: checks what refers to other definitions, and gives what is whole.
 struct CatalogAssembly {
   /// A definition among all, with what is found out about it here.
-  private struct Entry<Definition> {
-    let known: Definition
+  private struct Entry<Definition: Sendable> {
+    let decoded: DecodedDefinition<Definition>
     let name: String
     /// The place of its file among all.
     let file: Int
@@ -26,10 +26,10 @@ struct CatalogAssembly {
   private let files: [DecodedFile]
   private let names: DefinitionNames
   private let validator: Validator
-  private var screens: [Entry<KnownScreen>] = []
-  private var containers: [Entry<DecodedDefinition<ContainerDefinition>>] = []
-  /// What is wrong with each file's references, in the files' order; `nil` where nothing has been yet.
-  private var references: [DiagnosticSink?] = []
+  private var screens: [Entry<ScreenDefinition>] = []
+  private var containers: [Entry<ContainerDefinition>] = []
+  /// What is wrong with each file's references, in the files' order.
+  private var references: [DiagnosticSink] = []
   /// What seems not to be meant in each file, if that is wanted.
   private var warnings: [[Diagnostic]] = []
   private let linter: Linter?
@@ -59,15 +59,7 @@ struct CatalogAssembly {
     reportSizes()
     reportAmbiguousLinks()
     markDependents()
-    return result(workers)
-  }
-
-  /// Takes what is wrong with a file's references.
-  private mutating func sink(of file: Int) -> DiagnosticSink {
-    if let sink = references[file] { return sink }
-    let sink = DiagnosticSink(besides: files[file].sink)
-    references[file] = sink
-    return sink
+    return result()
   }
 
   /// Checks every file's references; each has a sink of its own, so that no two threads meet.
@@ -78,24 +70,20 @@ struct CatalogAssembly {
       let verdict = CatalogAssembly.verdict(on: files[index], validator)
       return (verdict: verdict, warnings: linter?.warnings(in: files[index]) ?? [])
     }
-    references = found.map { $0.verdict?.sink }
-    warnings = found.map { $0.warnings }
+    references = found.map(\.verdict.sink)
+    warnings = found.map(\.warnings)
     screens.reserveCapacity(names.screens.count)
     for (index, (verdict, _)) in found.enumerated() {
-      for (place, screen) in files[index].screens.enumerated() {
-        let isBroken = verdict?.screens[place] ?? false
-        screens.append(Entry(known: screen, name: screen.name, file: index, isBroken: isBroken))
+      for (screen, isBroken) in zip(files[index].screens, verdict.screens) {
+        screens.append(Entry(decoded: screen, name: screen.name, file: index, isBroken: isBroken))
       }
-      for (place, container) in files[index].containers.enumerated() {
-        let isBroken = verdict?.containers[place] ?? false
-        containers.append(Entry(known: container, name: container.definition.name, file: index, isBroken: isBroken))
+      for (container, isBroken) in zip(files[index].containers, verdict.containers) {
+        containers.append(Entry(decoded: container, name: container.definition.name, file: index, isBroken: isBroken))
       }
     }
   }
 
-  /// What is wrong with a file's references; `nil` where its outlines tell that nothing is.
-  private static func verdict(on file: DecodedFile, _ validator: Validator) -> Verdict? {
-    if file.isOutlined, file.screens.allSatisfy(validator.isValid) { return nil }
+  private static func verdict(on file: DecodedFile, _ validator: Validator) -> Verdict {
     let sink = DiagnosticSink(besides: file.sink)
     func isBroken(_ isBrokenItself: Bool, _ check: () -> Void) -> Bool {
       let before = sink.errorCount
@@ -124,11 +112,11 @@ struct CatalogAssembly {
   ///   - count: how many different names there are.
   ///   - kind: what such a definition is called.
   ///   - range: where its name is.
-  private mutating func reportDoubles<Definition>(
+  private mutating func reportDoubles<Definition: Sendable>(
     among path: WritableKeyPath<CatalogAssembly, [Entry<Definition>]>,
     of count: Int,
     _ kind: String,
-    at range: (Definition) -> SourceRange
+    at range: (DecodedDefinition<Definition>) -> SourceRange
   ) {
     let entries = self[keyPath: path]
     guard count < entries.count else { return }
@@ -138,10 +126,10 @@ struct CatalogAssembly {
         first[entry.name] = index
         continue
       }
-      sink(of: entry.file).report(
+      references[entry.file].report(
         DefinitionProblem.duplicate(kind, entry.name),
-        at: range(entry.known),
-        notes: [DiagnosticNote("first defined here", at: range(entries[earlier].known))]
+        at: range(entry.decoded),
+        notes: [DiagnosticNote("first defined here", at: range(entries[earlier].decoded))]
       )
       self[keyPath: path][index].isBroken = true
     }
@@ -154,12 +142,12 @@ struct CatalogAssembly {
     let places = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })
     for cycle in cycles {
       guard let index = places[cycle.screen] else { continue }
-      validator.report(cycle, of: screens[index].known, sink(of: screens[index].file))
+      validator.report(cycle, of: screens[index].decoded, references[screens[index].file])
       screens[index].isBroken = true
     }
     for cycle in routes {
       guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
-      validator.reportRoute(cycle, of: screens[index].known, sink(of: screens[index].file))
+      validator.reportRoute(cycle, of: screens[index].decoded, references[screens[index].file])
       screens[index].isBroken = true
     }
   }
@@ -177,8 +165,7 @@ struct CatalogAssembly {
     for problem in problems {
       guard let index = places[problem.screen] else { continue }
       let limit = settings.limits[problem.measure]
-      let sink = self.sink(of: screens[index].file)
-      validator.report(problem, limit: limit, of: screens[index].known, sink)
+      validator.report(problem, limit: limit, of: screens[index].decoded, references[screens[index].file])
       screens[index].isBroken = true
     }
   }
@@ -191,13 +178,13 @@ struct CatalogAssembly {
         (nil, (link.pattern, source.range(offsets.lowerBound, offsets.upperBound)))
       }
     }
-    for index in screens.indices where !screens[index].known.references.links.isEmpty {
-      links += screens[index].known.linkPatterns.map { (index, $0) }
+    for index in screens.indices where !screens[index].decoded.references.links.isEmpty {
+      links += screens[index].decoded.linkPatterns.map { (index, $0) }
     }
     for (first, second) in Validator.ambiguities(links.map(\.link.pattern)) {
       let index = links[second].screen
       let file = index.map { screens[$0].file } ?? 0
-      Validator.reportAmbiguous(links[second].link, first: links[first].link, sink(of: file))
+      Validator.reportAmbiguous(links[second].link, first: links[first].link, references[file])
       if let index { screens[index].isBroken = true }
     }
   }
@@ -207,14 +194,14 @@ struct CatalogAssembly {
     let brokenContainers = names.brokenContainers.union(containers.filter(\.isBroken).map(\.name))
     var brokenScreens = names.brokenScreens.union(screens.filter(\.isBroken).map(\.name))
     for index in brokenContainers.isEmpty ? 0..<0 : screens.indices
-    where screens[index].known.layers.contains(where: brokenContainers.contains) {
+    where screens[index].decoded.layers.contains(where: brokenContainers.contains) {
       screens[index].isBroken = true
       brokenScreens.insert(screens[index].name)
     }
     guard !brokenScreens.isEmpty else { return }
     var holders: [String: [Int]] = [:]
     for index in screens.indices {
-      for child in screens[index].known.children { holders[child, default: []].append(index) }
+      for child in screens[index].decoded.children { holders[child, default: []].append(index) }
     }
     var pending = Array(brokenScreens)
     while let name = pending.popLast() {
@@ -225,32 +212,29 @@ struct CatalogAssembly {
     }
   }
 
-  private func result(_ workers: Workers) -> LoadedCatalog {
+  private func result() -> LoadedCatalog {
     let brokenOnes =
       files.flatMap(\.broken)
-      + screens.filter(\.isBroken).map { screen in
-        BrokenScreen(name: screen.name, place: screen.known.place, group: screen.known.definition?.group ?? [])
+      + screens.filter(\.isBroken).map(\.decoded.definition).map { screen in
+        BrokenScreen(name: screen.name, place: screen.place, group: screen.group)
       }
-    let catalog = DeferredCatalog(
+    let catalog = Catalog(
       settings: settings,
-      containers: containers.filter { !$0.isBroken }.map(\.known.definition),
-      screens: screens.compactMap { $0.isBroken ? nil : $0.known },
-      workers: workers
+      containers: containers.lazy.filter { !$0.isBroken }.map(\.decoded.definition),
+      screens: screens.lazy.filter { !$0.isBroken }.map(\.decoded.definition)
     )
     return LoadedCatalog(
       catalog: catalog,
       diagnostics: diagnostics(catalog),
       brokenScreens: brokenOnes.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) },
-      isCatalogFileBroken: files[0].sink.diagnostics.hasErrors || references[0]?.diagnostics.hasErrors == true
+      isCatalogFileBroken: files[0].sink.diagnostics.hasErrors || references[0].diagnostics.hasErrors
     )
   }
 
   /// Every diagnostic that is reported, by file and place.
-  private func diagnostics(_ catalog: DeferredCatalog) -> [Diagnostic] {
+  private func diagnostics(_ catalog: Catalog) -> [Diagnostic] {
     // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
-    let isWhole =
-      !files.contains { !$0.isOutlined && $0.sink.diagnostics.hasErrors }
-      && !references.contains { $0?.diagnostics.hasErrors == true }
+    let isWhole = !(files.map(\.sink) + references).contains { $0.diagnostics.hasErrors }
     let isLinted = isWhole && linter != nil
     var warnings = isLinted ? warnings : []
     for (file, warning) in isLinted ? linter?.warnings(about: files, catalog) ?? [] : [] {
@@ -259,9 +243,7 @@ struct CatalogAssembly {
     let policy = WarningPolicy(severities: settings.severities, isLinted: isLinted)
     var reported: [Diagnostic] = []
     for (index, file) in files.enumerated() {
-      var found = references[index]?.diagnostics ?? []
-      // An outline has no problem in itself.
-      if !file.isOutlined { found = file.sink.diagnostics.map(validator.namingPart) + found }
+      var found = file.sink.diagnostics.map(validator.namingPart) + references[index].diagnostics
       if isLinted { found += warnings[index] }
       if !found.isEmpty || file.hasIgnores { reported += policy.apply(to: found, file.sink.ignores) }
     }

@@ -1,11 +1,8 @@
 import PetriCatalog
 import PetriFormat
-import PetriYAML
 
 /// What the first document of `Catalog.yaml` has.
 struct CatalogHead {
-  /// The document.
-  let root: YAMLNode
   let settings: CatalogSettings
   /// What the settings refer to.
   let references: References
@@ -15,6 +12,4 @@ struct CatalogHead {
   let assets: AssetFiles
   /// The fonts that it names.
   let fonts: FontFiles
-  /// Whether documents behind it have screens, so that there need be no others.
-  var isFollowed = false
 }

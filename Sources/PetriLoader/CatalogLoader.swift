@@ -10,12 +10,10 @@ public struct CatalogLoader: Sendable {
 
   let limits: LoaderLimits
   let devices: [String]
-  let controllers: [String]?
-  let layers: [String]?
+  private let controllers: [String]?
+  private let layers: [String]?
   private let lints: Bool
-  let workers: Workers
-  private let building: ScreenBuilding
-  private let keepsHeads: Bool
+  private let workers: Workers
   /// How many files are decoded before their sizes are looked at.
   private static let round = 1_024
 
@@ -27,25 +25,19 @@ public struct CatalogLoader: Sendable {
   ///   - layers: the Swift controllers that may be layers; `nil` where they are not known.
   ///   - lints: whether to look for what is valid and seldom meant, such as what nobody uses.
   ///   - isParallel: whether files are decoded on all processors, and not on one.
-  ///   - building: when screens are built that are certainly right.
-  ///   - keepsHeads: whether what lists show of screens is kept while they are checked, so that ``DeferredCatalog/heads`` builds hardly any.
   public init(
     limits: LoaderLimits = LoaderLimits(),
     devices: [String],
     controllers: [String]? = nil,
     layers: [String]? = nil,
     lints: Bool = true,
-    isParallel: Bool = true,
-    building: ScreenBuilding = .onDemand,
-    keepsHeads: Bool = false
+    isParallel: Bool = true
   ) {
     self.limits = limits
     self.devices = devices
     self.controllers = controllers
     self.layers = layers
     self.lints = lints
-    self.building = building
-    self.keepsHeads = keepsHeads
     workers = Workers(isParallel: isParallel)
   }
 
@@ -81,9 +73,7 @@ public struct CatalogLoader: Sendable {
       settings: settings,
       strings: head.strings.tables,
       devices: devices,
-      lints: lints,
-      building: building,
-      keepsHeads: keepsHeads
+      lints: lints
     )
     files.decode(stream, from: 1, defaults: .none, into: catalogFile)
     var discovery = Discovery(source: source, limits: limits, sink: sink)
@@ -112,6 +102,7 @@ public struct CatalogLoader: Sendable {
       linter: linter
     )
     var loaded = assembly.finish(workers)
+    loaded.files = paths
     loaded.folders = discovery.folders.union([""]).sorted()
     return loaded
   }
@@ -136,15 +127,13 @@ public struct CatalogLoader: Sendable {
       if let old {
         // Only read.
         nonisolated(unsafe) let old = old
-        let entries = workers.map(round, with: YAMLScratch.init) { scratch, file in
-          decoder.decode(file.path, defaults: file.defaults, since: old[file.path], scratch)
+        let entries = workers.map(round) { file in
+          decoder.decode(file.path, defaults: file.defaults, since: old[file.path])
         }
         for (file, entry) in zip(round, entries) { kept[file.path] = entry }
         decoded += entries.map(\.file)
       } else {
-        decoded += workers.map(round, with: YAMLScratch.init) { scratch, file in
-          decoder.decode(file.path, defaults: file.defaults, scratch)
-        }
+        decoded += workers.map(round) { decoder.decode($0.path, defaults: $0.defaults) }
       }
       size += decoded.suffix(round.count).reduce(0) { $0 + $1.size }
     }
@@ -183,7 +172,7 @@ public struct CatalogLoader: Sendable {
   /// What there is when `Catalog.yaml` isn't a catalogue.
   private func failed(_ sink: DiagnosticSink) -> LoadedCatalog {
     LoadedCatalog(
-      catalog: DeferredCatalog(settings: CatalogSettings(name: ""), workers: workers),
+      catalog: Catalog(settings: CatalogSettings(name: "")),
       diagnostics: sink.diagnostics.sortedByPlace(),
       brokenScreens: [],
       isCatalogFileBroken: true

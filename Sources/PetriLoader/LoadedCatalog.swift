@@ -1,31 +1,21 @@
-import PetriCatalog
-public import PetriDiagnostics
+public import PetriCatalog
 import PetriFormat
+public import PetriDiagnostics
 
 /// What came of loading a catalogue: what is whole, and everything that is wrong.
 public struct LoadedCatalog: Sendable {
   /// The definitions without errors.
-  public let catalog: DeferredCatalog
+  public let catalog: Catalog
   /// Every diagnostic, by file and place.
   public let diagnostics: [Diagnostic]
   /// The screens that have errors.
   public let brokenScreens: [BrokenScreen]
   /// Whether `Catalog.yaml` itself has errors, so that nothing else can be relied on.
   public let isCatalogFileBroken: Bool
+  /// The files of definitions, without `Catalog.yaml` itself, in the catalogue's order.
+  public internal(set) var files: [String] = []
   /// The folders that were looked through for the catalogue's files, by the names that those have, "" for its own.
   public internal(set) var folders: [String] = []
-
-  /// The same diagnostics with the screens of another catalogue, which has them by an index.
-  public func with(_ catalog: DeferredCatalog) -> LoadedCatalog {
-    var other = LoadedCatalog(
-      catalog: catalog,
-      diagnostics: diagnostics,
-      brokenScreens: brokenScreens,
-      isCatalogFileBroken: isCatalogFileBroken
-    )
-    other.folders = folders
-    return other
-  }
 
   /// Whether there is an error among the diagnostics.
   public var hasErrors: Bool { diagnostics.hasErrors }

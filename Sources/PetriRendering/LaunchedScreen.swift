@@ -13,7 +13,7 @@ public struct LaunchedScreen {
   /// What was refused while it was launched, and what UIKit complained about.
   public let refusals: [Refusal]
   /// Where its definition comes from; `nil` where a controller was shown that no definition made.
-  let catalog: (any ScreenLibrary)?
+  let catalog: Catalog?
   private let name: String
   /// What the app's state had at the launch where that isn't its default.
   private let launchState: ContextObject

@@ -104,7 +104,7 @@ struct SnapshotDeskTests {
     }
     #expect(accept() == ScreenSnapshots() && !verifier.hasBegun)
     try catalogue.replace("2", with: "Three", in: "Screens/two.yaml")
-    _ = verifier.replace(try desk(catalogue).workspace, isLarge: false)
+    _ = verifier.replace(try desk(catalogue).workspace)
     expectEqual(verifier.review(of: "two").state.differing, 1)
     expectEqual(accept(), ScreenSnapshots())
     try catalogue.folder.write("another\n", to: Self.path)

@@ -20,7 +20,7 @@ struct EncyclopaediaTests {
     let loaded = example.load()
     #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
     try expectEqual(example.failure(of: loaded.catalog.screenNames, in: loaded), nil)
-    for screen in loaded.catalog.build().screens {
+    for screen in loaded.catalog.screens {
       let text = try String(decoding: example.source.read(screen.place.file, limit: .max), as: UTF8.self)
       let documents = text.components(separatedBy: "\n---\n")
       #expect(documents.allSatisfy { $0.split(separator: "\n", omittingEmptySubsequences: false).count <= 80 })
@@ -30,7 +30,7 @@ struct EncyclopaediaTests {
   @Test("its walks sign in, search, save and change settings")
   func walks() throws {
     let example = try RecordedCatalogue(Self.folder)
-    let catalog = example.load().catalog.build()
+    let catalog = example.load().catalog
     var names: Set<String> = []
     for screen in catalog.screens {
       for walk in screen.walks {

@@ -47,7 +47,7 @@ private struct Sample {
 
   init() throws {
     recorded = try RecordedCatalogue()
-    catalog = recorded.load().catalog.build()
+    catalog = recorded.load().catalog
   }
 
   /// How many snapshot files an edit changes, and how many lines of theirs.
@@ -58,7 +58,7 @@ private struct Sample {
     defer { recorded.source.files = [:] }
     let loaded = recorded.load()
     #expect(!loaded.hasErrors, "\(edit.what)")
-    let edited = loaded.catalog.build()
+    let edited = loaded.catalog
     var texts: [String: (old: String, new: String)] = [:]
     for screen in edited.screens where isAffected(screen, edit, in: edited) {
       let cells = Dictionary(grouping: SnapshotMatrix(of: edited).cells(of: screen), by: \.path)

@@ -41,7 +41,7 @@ struct RecordedCatalogue {
   /// The path of the first snapshot of the complete matrix of some screens for which verifying fails, or of one that belongs to none;
   /// `nil` where it goes through.
   func failure(of screens: [String], in loaded: LoadedCatalog) throws -> String? {
-    let catalog = loaded.catalog.build()
+    let catalog = loaded.catalog
     let work = SnapshotWork(
       printer: CellPrinter(catalog: catalog, registry: registry),
       store: store,

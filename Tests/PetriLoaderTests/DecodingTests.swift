@@ -11,7 +11,7 @@ struct DecodingTests {
   private func load(_ files: [String: String]) throws -> Catalog {
     let loaded = MarkedCatalog(files).load()
     try #require(loaded.diagnostics.isEmpty, "\(loaded.diagnostics.map(\.message))")
-    return loaded.catalog.build()
+    return loaded.catalog
   }
 
   private func view(_ yaml: String, context: String = "{}") throws -> ViewDefinition {

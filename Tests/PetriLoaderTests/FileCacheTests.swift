@@ -50,7 +50,7 @@ struct FileCacheTests {
     try write("Screens/b.yaml", "screen: b\ngroup: New\ncontent: [{label: b}]\n")
     let (loaded, effort) = try load()
     expectEqual(effort, [3, 1])
-    expectEqual(loaded.catalog.build().screens.map(\.group), [[], ["New"], []])
+    expectEqual(loaded.catalog.screens.map(\.group), [[], ["New"], []])
   }
 
   @Test("a file that was left alone is not read again; one of the same size and time that was written since is")
@@ -74,7 +74,7 @@ struct FileCacheTests {
     try write("Screens/_defaults.yaml", "group: Shop\n")
     let (loaded, effort) = try load()
     expectEqual(effort, [3, 3])
-    #expect(loaded.catalog.build().screens.allSatisfy { $0.group == ["Shop"] })
+    #expect(loaded.catalog.screens.allSatisfy { $0.group == ["Shop"] })
   }
 
   @Test("what is wrong, what comes and what goes is told as by a first load")
@@ -96,7 +96,7 @@ struct FileCacheTests {
       let again = try load().catalog
       let fresh = loader.load(try FolderSource(path: folder.path))
       expectEqual(again.diagnostics, fresh.diagnostics)
-      expectEqual(again.catalog.build(), fresh.catalog.build())
+      expectEqual(again.catalog, fresh.catalog)
       expectEqual(again.brokenScreens, fresh.brokenScreens)
     }
   }

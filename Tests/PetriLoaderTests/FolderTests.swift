@@ -38,7 +38,7 @@ final class FolderTests {
     let loaded = try load()
     #expect(loaded.diagnostics.isEmpty)
     expectEqual(loaded.catalog.screenNames, ["b", "a"])
-    expectEqual(loaded.catalog.build().screens[0].place, Place(file: "Screens/Deep/er/b.yml", line: 1, column: 9))
+    expectEqual(loaded.catalog.screens[0].place, Place(file: "Screens/Deep/er/b.yml", line: 1, column: 9))
   }
 
   @Test("a link out of the folder, a pipe and a folder named like a file are errors, and block nothing")

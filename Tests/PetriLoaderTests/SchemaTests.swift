@@ -188,7 +188,7 @@ struct SchemaTests {
   func values() throws {
     let step = Thoroughness.count(29, all: 1)
     var changed: [String] = []
-    for (path, text) in OutlineCatalog.files.sorted(by: { $0.key < $1.key }) where path != "Screens/_defaults.yaml" {
+    for (path, text) in FullCatalog.files.sorted(by: { $0.key < $1.key }) where path != "Screens/_defaults.yaml" {
       // A file of one document, so that its problems are about it alone.
       for document in text.components(separatedBy: "\n---\n") {
         let parts = document.split(whereSeparator: { " \n,{}[]".contains($0) }).filter { !$0.hasSuffix(":") }
@@ -205,7 +205,7 @@ struct SchemaTests {
     let kinds: Set<DiagnosticCode> = [.wrongType, .missingValue, .requiredKey, .unknownView, .unknownType]
     for (text, problems) in zip(changed, problems) {
       let source = MemorySource(
-        OutlineCatalog.files.filter { $0.key == "Catalog.yaml" }.merging(
+        FullCatalog.files.filter { $0.key == "Catalog.yaml" }.merging(
           [text.hasPrefix("catalog:") ? "Catalog.yaml" : "Screens/x.yaml": text]) { _, new in new }
       )
       let found = CatalogLoader(devices: ["iphone-16", "iphone-se"], lints: false, isParallel: false).load(source)

@@ -38,7 +38,7 @@ struct SizeTests {
     expectEqual(messages(doubling(9), "limits: {screens: 511}\n"), [])
   }
 
-  @Test("the way to a screen that is too large leads from who gives it values, whether screens are built early or late")
+  @Test("the way to a screen that is too large leads from who gives it values")
   func givers() {
     let source = MemorySource([
       "Catalog.yaml": "catalog: Test\nlimits: {textBytes: 200}\n",
@@ -47,10 +47,8 @@ struct SizeTests {
       "Screens/b.yaml": "screen: b\ncontent: {tabs: [{screen: a}]}\n",
       "Screens/c.yaml": "screen: c\ncontent: {tabs: [{screen: a, with: {t: hi}}]}\n",
     ])
-    for building in ScreenBuilding.allCases {
-      let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: false, building: building).load(source)
-      expectEqual(loaded.diagnostics.map { $0.message.hasSuffix(": c -> a") }, [true], "\(building)")
-    }
+    let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: false).load(source)
+    expectEqual(loaded.diagnostics.map { $0.message.hasSuffix(": c -> a") }, [true])
   }
 
   @Test("screens deep inside one another are found, and the limit is the catalogue's")

@@ -19,7 +19,7 @@ struct PickerDrawingTests {
     let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(MemorySource(["Catalog.yaml": yaml]))
     try #require(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
     let stage = try Stage(environment: LaunchEnvironment(locale: locale))
-    let composer = Composer(catalog: loaded.catalog.build(), locale: locale)
+    let composer = Composer(catalog: loaded.catalog, locale: locale)
     let composed = try stage.compose("a", context: ContextObject(), with: composer)
     stage.show(composed.root)
     return LaunchedScreen(composed.root, stage: stage)

@@ -149,7 +149,7 @@ struct SVGTests {
 
   private func sample() throws -> Catalog {
     let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return CatalogLoader(devices: Stage.devices).load(try FolderSource(path: "/\(folder)")).catalog.build()
+    return CatalogLoader(devices: Stage.devices).load(try FolderSource(path: "/\(folder)")).catalog
   }
 
   private func svg(_ screen: ScreenDefinition, _ catalog: Catalog, in environment: LaunchEnvironment) throws -> String {

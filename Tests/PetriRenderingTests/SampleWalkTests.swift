@@ -24,7 +24,7 @@ struct SampleWalkTests {
   init() throws {
     let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let source = try FolderSource(path: "/\(folder)")
-    catalog = CatalogLoader(devices: Stage.devices).load(source).catalog.build()
+    catalog = CatalogLoader(devices: Stage.devices).load(source).catalog
   }
 
   private func launch(_ name: String) throws -> LaunchedScreen {

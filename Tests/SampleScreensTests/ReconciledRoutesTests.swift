@@ -80,7 +80,7 @@ struct ReconciledRoutesTests {
       MemorySource(["Catalog.yaml": "catalog: A\n\(catalog)\n", "Screens/a.yaml": yaml])
     )
     #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
-    return try SampleApp(start, in: loaded.catalog.build())
+    return try SampleApp(start, in: loaded.catalog)
   }
 
   private func set(_ app: SampleApp, _ assignments: String...) {
@@ -154,10 +154,10 @@ struct ReconciledRoutesTests {
       ])
     )
     #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
-    let app = try SampleApp("home", in: loaded.catalog.build().applying(["menu": "drawer"]))
+    let app = try SampleApp("home", in: loaded.catalog.applying(["menu": "drawer"]))
     let plan = try app.composer.routing.plan(to: ScreenTarget("detail"))
     expectEqual(plan.failure?.description, "'home' can't be prepared: 'home' has no tabs as it is now")
-    let usual = try SampleApp("home", in: loaded.catalog.build())
+    let usual = try SampleApp("home", in: loaded.catalog)
     expectEqual(try usual.go(ScreenTarget("detail")), "done")
     expectEqual(usual.text, "home[one, *detail*]")
   }

@@ -27,7 +27,7 @@ final class SampleApp {
       controllers: Array(registry.contents.keys),
       layers: Array(registry.layers.keys)
     ).load(source)
-    return loaded.diagnostics.isEmpty ? loaded.catalog.build() : Catalog(settings: CatalogSettings(name: "broken"))
+    return loaded.diagnostics.isEmpty ? loaded.catalog : Catalog(settings: CatalogSettings(name: "broken"))
   }()
 
   let stage: Stage

@@ -15,7 +15,7 @@ struct WrittenRoutesTests {
       MemorySource(["Catalog.yaml": "catalog: A\n\(catalog)\n", "Screens/a.yaml": yaml])
     )
     #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
-    return try SampleApp(start, in: loaded.catalog.build())
+    return try SampleApp(start, in: loaded.catalog)
   }
 
   private func screen(_ name: String, _ more: String = "") -> String {

@@ -22,7 +22,7 @@ struct WrittenScreensTests {
     try #require(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
     let stage = try Stage(environment: LaunchEnvironment(device: device))
     stage.keyboard = keyboard
-    let composer = Composer(catalog: loaded.catalog.build())
+    let composer = Composer(catalog: loaded.catalog)
     let screen = try #require(composer.catalog.screen(named: start))
     let composed = try stage.compose(start, context: ContextResolution(fields: screen.context).context, with: composer)
     stage.show(composed.root)

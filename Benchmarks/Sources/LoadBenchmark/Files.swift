@@ -72,7 +72,7 @@ struct Files {
     CatalogLoader(devices: devices, isParallel: isParallel).load(try FolderSource(path: folder))
   }
 
-  /// Loads the whole catalogue: found, read, decoded, checked; given back so that letting it go is not measured.
+  /// Loads the whole catalogue: found, read, checked, built; given back so that letting it go is not measured.
   func load(isParallel: Bool) throws -> LoadedCatalog {
     let loaded = try Files.load(folder.path, isParallel: isParallel)
     precondition(loaded.diagnostics.isEmpty, "the catalogue must have no problems: \(loaded.diagnostics.prefix(3))")

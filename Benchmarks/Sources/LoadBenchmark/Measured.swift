@@ -13,8 +13,6 @@ struct Measured {
   /// Loading, with one thread and with all.
   private var one: [Double] = []
   private var all: [Double] = []
-  /// Loading with all threads and decoding all screens.
-  private var decoded: [Double] = []
 
   init(_ files: Files, rounds: Int) throws {
     for _ in 0..<rounds {
@@ -23,23 +21,20 @@ struct Measured {
       var loaded: [LoadedCatalog] = []
       one.append(try best(of: 1) { loaded.append(try files.load(isParallel: false)) })
       loaded = []
-      let time = try best(of: 1) { loaded.append(try files.load(isParallel: true)) }
-      all.append(time)
-      decoded.append(time + best(of: 1) { precondition(!loaded[0].catalog.build().screens.isEmpty) })
+      all.append(try best(of: 1) { loaded.append(try files.load(isParallel: true)) })
     }
   }
 
   /// How many times libyaml's time a screen takes with one thread.
   var ratio: Double { ratio(of: one) }
 
+  /// How many seconds loading takes with all threads.
+  var seconds: Double { middle(all) }
+
   /// Rows of the table.
   func row(_ name: String, _ files: Files) -> String {
     let ceiling = String(format: "%.2f", ratio(of: rawAll))
     return "| \(name) | \(size(of: files)) | \(ceiling) | \(cells(one)) | \(cells(all)) |"
-  }
-
-  func decodedRow(_ name: String, _ files: Files) -> String {
-    "| \(name) | \(size(of: files)) | | | | \(cells(decoded)) |"
   }
 
   func peerRow(_ name: String, _ files: Files, seconds: Double?) -> String {

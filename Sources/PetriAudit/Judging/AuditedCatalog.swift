@@ -10,7 +10,7 @@ public struct AuditedCatalog: Sendable {
   /// What came of loading it.
   public let loaded: LoadedCatalog
   /// Its definitions, in the variants that are audited.
-  public let catalog: DeferredCatalog
+  public let catalog: Catalog
   /// Its files: the catalogue's own, then those of shared values, then the definitions'.
   public let files: [String]
   let fileName: String
@@ -42,8 +42,7 @@ public struct AuditedCatalog: Sendable {
     self.classes = classes
     loaded = loader.load(self.source, fileName: fileName)
     catalog = try loaded.catalog.applying(variants)
-    let paths = loader.paths(of: self.source, fileName: fileName) ?? []
-    files = [fileName] + AuditedCatalog.defaults(of: paths, in: self.source) + paths
+    files = [fileName] + AuditedCatalog.defaults(of: loaded.files, in: self.source) + loaded.files
   }
 
   /// The changes of the definitions in a file, in its order; none where it can't be read.

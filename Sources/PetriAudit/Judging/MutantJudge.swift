@@ -23,7 +23,7 @@ public final class MutantJudge {
   public init(_ audited: AuditedCatalog, registry: ControllerRegistry = ControllerRegistry()) {
     self.audited = audited
     self.registry = registry
-    dependents = Dependents(audited.catalog.build(), fileName: audited.fileName)
+    dependents = Dependents(audited.catalog, fileName: audited.fileName)
     let chosen = audited.catalog.variants
     let others = audited.catalog.settings.experiments.flatMap { experiment in
       experiment.variants.filter { $0 != chosen[experiment.name] }.map { variant in

@@ -6,7 +6,7 @@ import PetriSnapshots
 /// The texts of a catalogue's screens: those of their snapshots, and all others.
 @MainActor
 struct ScreenTexts {
-  let catalog: any ScreenLibrary
+  let catalog: Catalog
   let registry: ControllerRegistry
 
   /// Cells that differ in their kind of text only, so that the screen is launched once for all.

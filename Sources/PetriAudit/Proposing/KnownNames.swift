@@ -4,7 +4,7 @@ import PetriFormat
 /// The names that a definition may refer to.
 struct KnownNames {
   /// The catalogue as it is.
-  let library: any ScreenLibrary
+  let library: Catalog
   let devices: [String]
   /// The controllers written in Swift that may be content, and those that may be layers.
   let classes: [String]

@@ -20,8 +20,6 @@ public struct BrowserCatalog: Hashable, Sendable {
   public var experiments: [Experiment]
   /// The variants to begin with that are not the usual ones, by their experiments.
   public var variants: [String: String] = [:]
-  /// Whether the screens are still being read.
-  public var isLoading = false
 
   /// Makes a catalogue.
   public init(

@@ -22,7 +22,6 @@ extension BrowserModel {
     let broken = catalog.entries.count(where: \.isBroken)
     let left = filter.isEmpty ? "" : "\(tree.count(of: 0)) of "
     var text = "\(catalog.name)  \(left)\(screens) screen\(screens == 1 ? "" : "s")"
-    if catalog.isLoading { text = "\(catalog.name)  loading …" }
     if broken > 0 { text += ", \(broken) with errors" }
     if !snapshots.words.isEmpty { text += "  snapshots: \(snapshots.words)" }
     if let progress = snapshots.progress { text += "  comparing \(progress.done) of \(progress.total) …" }

@@ -2,7 +2,6 @@
 extension BrowserModel {
   /// Why nothing is listed, and what to do.
   var emptyWords: String {
-    if catalog.isLoading { return "loading the catalogue …" }
     if isSearchPending { return "" }
     if !query.isEmpty { return "nothing matches; Esc clears" }
     return filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
@@ -10,7 +9,7 @@ extension BrowserModel {
 
   /// What the preview shows where nothing is listed.
   var emptyLines: [String] {
-    guard rows.isEmpty, !catalog.isLoading, !isSearchPending else { return [] }
+    guard rows.isEmpty, !isSearchPending else { return [] }
     if !query.isEmpty {
       return [
         "A search looks through names, titles in all locales, groups, #tags, texts of screens, and files.", "",

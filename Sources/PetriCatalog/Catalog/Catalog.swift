@@ -1,7 +1,7 @@
 public import PetriLinks
 
 /// Screens and the containers they are wrapped in.
-public struct Catalog: ScreenLibrary {
+public struct Catalog: Sendable {
   /// The catalogue's own settings.
   public let settings: CatalogSettings
   /// The containers, in the order of their files and their places in them.
@@ -60,6 +60,31 @@ public struct Catalog: ScreenLibrary {
     let variants = try settings.variants(choosing: chosen)
     if variants == self.variants { return self }
     return Catalog(settings: settings, containers: containers, screens: definitions, variants: variants)
+  }
+}
+
+extension Catalog {
+  /// The names of all screens inside a screen, at any depth.
+  public func screensInside(_ screen: ScreenDefinition) -> Set<String> {
+    var names: Set<String> = []
+    var pending = screen.content.children
+    while let child = pending.popLast() {
+      if names.insert(child.screen).inserted, let definition = self.screen(named: child.screen) {
+        pending += definition.content.children
+      }
+    }
+    return names
+  }
+
+  /// The presentation of a screen shown modally: its own, else its outermost container's, else the system's.
+  public func presentation(of screen: ScreenDefinition) -> PresentationDefinition {
+    if let presentation = screen.presentation { return presentation }
+    if case .container(let name, _)? = screen.wrapping.first?.kind,
+      let presentation = container(named: name)?.presentation
+    {
+      return presentation
+    }
+    return PresentationDefinition()
   }
 }
 

@@ -70,7 +70,7 @@ public struct CatalogGraph: Hashable, Sendable {
   ///   - screens: the screens' names, in the catalogue's order.
   ///   - ways: what is known of each.
   ///   - catalog: has the links, and what interceptors show.
-  public init(_ screens: [String], _ ways: [ScreenWays], in catalog: some ScreenLibrary) {
+  public init(_ screens: [String], _ ways: [ScreenWays], in catalog: Catalog) {
     let shown = Dictionary(
       catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
       uniquingKeysWith: { first, _ in first }
@@ -189,11 +189,11 @@ public struct CatalogGraph: Hashable, Sendable {
   // MARK: - What a definition shows
 
   /// The ways that a screen's own content shows: to what is inside, and to where its taps lead.
-  public static func ways(from screen: ScreenDefinition, in catalog: some ScreenLibrary) -> [Edge] {
+  public static func ways(from screen: ScreenDefinition, in catalog: Catalog) -> [Edge] {
     ways(ScreenWays(screen), from: screen.name, in: catalog)
   }
 
-  private static func ways(_ own: ScreenWays, from screen: String, in catalog: some ScreenLibrary) -> [Edge] {
+  private static func ways(_ own: ScreenWays, from screen: String, in catalog: Catalog) -> [Edge] {
     own.children.map { Edge(from: screen, to: $0, kind: .holds) }
       + own.taps.compactMap { tap in
         switch tap {
@@ -204,7 +204,7 @@ public struct CatalogGraph: Hashable, Sendable {
   }
 
   /// The way that a link shows; `nil` where it leads to no screen.
-  public static func edge(following link: String, from screen: String, in catalog: some ScreenLibrary) -> Edge? {
+  public static func edge(following link: String, from screen: String, in catalog: Catalog) -> Edge? {
     catalog.screenName(behind: link).map { Edge(from: screen, to: $0, kind: .links) }
   }
 }

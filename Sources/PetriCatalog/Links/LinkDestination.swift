@@ -18,7 +18,7 @@ public struct LinkDestination: Hashable, Sendable {
   public let routeName: String?
 }
 
-extension ScreenLibrary {
+extension Catalog {
   /// Whether a link that is opened outside would come back to the app: its scheme is one of the catalogue's patterns, and none that
   /// the web has.
   public func ownsScheme(of text: String) -> Bool {

@@ -9,32 +9,6 @@ import PetriText
 
 /// The catalogue's files and the settings': read, read again, and opened in an editor.
 extension BrowserHost {
-  /// The catalogue as the model has it.
-  var shownCatalog: BrowserCatalog {
-    var catalog = BrowserSource(workspace).catalog(listing: reading?.entries ?? CatalogOverview(workspace).entries)
-    catalog.isLoading = !isOpen && reading == nil
-    return catalog
-  }
-
-  /// What was read behind the browser.
-  func takeReading() -> [BrowserMessage] {
-    guard let new = background?.take(), let place else { return [] }
-    guard !new.loaded.isCatalogFileBroken, let whole = try? Workspace(whole: new.loaded, of: place, options) else {
-      if reading == nil { broken = new.loaded }
-      return [.note(BrowserHost.note(about: new.loaded), until: .loaded)]
-    }
-    let before = shownCatalog
-    workspace = whole
-    reading = new
-    let compared = verifier.replace(whole, isLarge: whole.catalog.screenNames.count >= OverviewIndex.fewestScreens)
-    let isFirst = !isOpen
-    isOpen = true
-    if !new.isDeferred { background = nil }
-    petri_trim_memory()
-    let catalog = shownCatalog
-    return (isFirst && catalog == before ? [] : [.loaded(catalog)]) + (new.texts.map { [.texts($0)] } ?? []) + compared
-  }
-
   /// Reads keys and colours anew.
   func readSettings() -> [BrowserMessage] {
     guard let look else { return [] }
@@ -52,18 +26,14 @@ extension BrowserHost {
 
   /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
   func reload() -> [BrowserMessage] {
-    if let background {
-      background.begin()
-      return []
-    }
     guard let new = try? Workspace(options, workspace.registry, toleratingErrors: true, reusing: cache) else {
       return [.note("the catalogue can't be read; what is shown is as it was", until: .loaded)]
     }
     if new.loaded.isCatalogFileBroken { return [.note(BrowserHost.note(about: new.loaded), until: .loaded)] }
     workspace = new
-    reading = nil
-    return [.loaded(shownCatalog), .texts(BrowserSource(workspace).searchTexts)]
-      + verifier.replace(new, isLarge: false)
+    petri_trim_memory()
+    let source = BrowserSource(new)
+    return [.loaded(source.catalog), .texts(source.searchTexts)] + verifier.replace(new)
   }
 
   private static func note(about broken: LoadedCatalog) -> String {

@@ -3,19 +3,16 @@ import PetriCatalog
 
 /// Which screens lead to which, for the map and the routes tab.
 extension BrowserHost {
-  /// Which screens lead to which, as far as it is known.
-  func graph(in variants: [String: String]) -> CatalogGraph? {
-    if let reading, reading.isDeferred || variants == workspace.unusualVariants { return reading.graph }
-    return graphs.graph(in: variants)
+  /// Which screens lead to which in some variants.
+  func graph(in variants: [String: String]) -> CatalogGraph {
+    if let knownGraph, knownGraph.variants == variants { return knownGraph.graph }
+    let graph = CatalogGraph(workspace.choosing(variants).catalog)
+    knownGraph = (variants, graph)
+    return graph
   }
 
-  /// Which screens lead to which, where the browser waits for it; it is read behind it where it isn't known.
+  /// Which screens lead to which, where the browser waits for it.
   func takeGraph(for model: BrowserModel) -> [BrowserMessage] {
-    guard isOpen, let variants = model.wantedGraph else { return [] }
-    guard let graph = graph(in: variants) else {
-      graphs.begin(workspace.choosing(variants).catalog, in: variants)
-      return []
-    }
-    return [.graph(graph, in: variants)]
+    model.wantedGraph.map { [.graph(graph(in: $0), in: $0)] } ?? []
   }
 }

@@ -17,13 +17,15 @@ extension BrowserHost {
   /// For so long things that nobody waits for are begun before a key is looked for.
   private static let turn = Duration.milliseconds(4)
 
-  /// Whether nothing is read behind: a process must not be forked while another thread works.
-  private var canVerify: Bool { isOpen && background?.isReading != true && pixels?.isBusy != true }
+  /// So many screens are compared without anybody having asked for it.
+  private static let fewScreens = 500
+
+  /// Whether a worker can be started: a process must not be forked while another thread works.
+  private var canVerify: Bool { pixels?.isBusy != true }
 
   /// Whether screens are to be compared without anybody having asked for it: of a small catalogue, if it has snapshots.
   private var mayVerify: Bool {
-    isOpen && !verifier.hasBegun && workspace.catalog.screenNames.count < OverviewIndex.fewestScreens
-      && verifier.hasSnapshots
+    !verifier.hasBegun && workspace.catalog.screens.count < BrowserHost.fewScreens && verifier.hasSnapshots
   }
 
   /// Runs until the user quits or the terminal is gone.
@@ -41,7 +43,7 @@ extension BrowserHost {
     let settings = look.settings(in: workspace.folder)
     _ = pixels.resize(to: size)
     var model = BrowserModel(
-      shownCatalog,
+      BrowserSource(workspace).catalog,
       columns: size.columns,
       rows: size.rows,
       keys: settings.keys,
@@ -58,23 +60,14 @@ extension BrowserHost {
     // What takes long comes after the first picture.
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)
-    if !isOpen, reading != nil { background?.open() }
     let start = ContinuousClock.now
     var effects = launch.map { model.launch($0) } ?? []
-    if let texts = isOpen ? reading?.texts ?? BrowserSource(workspace).searchTexts : nil {
-      _ = model.update(.texts(texts))
-    }
+    _ = model.update(.texts(BrowserSource(workspace).searchTexts))
     defer { verifier.end() }
     while true {
       if let code = carryOut(effects, &model, terminal, &writer) { return code }
-      effects = (takeReading() + takeGraph(for: model) + takePixels(model, terminal, &writer))
-        .flatMap { model.update($0) }
-      if isOpen, !held.isEmpty {
-        effects += model.update(.note("")) + held
-        held = []
-      }
+      effects = (takeGraph(for: model) + takePixels(model, terminal, &writer)).flatMap { model.update($0) }
       guard effects.isEmpty else { continue }
-      guard broken == nil else { return 1 }
       // What was printed, mostly by a controller, is shown as a note.
       if let line = terminal.printed().split(whereSeparator: \.isNewline).last {
         effects += model.update(.note("printed: \(line)".cleaned))
@@ -178,15 +171,7 @@ extension BrowserHost {
         // OSC 52: the terminal's own clipboard, also over ssh.
         let encoded = Data(text.utf8).base64EncodedString()
         messages = terminal.write("\u{1B}]52;c;\(encoded)\u{07}") ? [.note("copied: \(text)")] : []
-      case .remember, .bookmark: messages = perform(effect)
-      default:
-        if isOpen {
-          messages = perform(effect)
-        } else {
-          held.append(effect)
-          // Nobody asked for fixtures, and nobody waits for them.
-          if case .listFixtures = effect { messages = [] } else { messages = [.note("loading the catalogue …")] }
-        }
+      default: messages = perform(effect)
       }
       for message in messages { waiting += model.update(message) }
     }

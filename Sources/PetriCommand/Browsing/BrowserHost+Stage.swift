@@ -108,16 +108,11 @@ extension BrowserHost {
       return [.askForName(kind, name), .note("nothing was written: \(error)".cleaned)]
     }
     let note = BrowserMessage.note("saved in \(saved.file)".cleaned)
-    if let background {
-      // The screen is launched anew when its file has been read.
-      background.begin()
-      return [note]
-    }
     guard let new = try? Workspace(options, workspace.registry, toleratingErrors: true, reusing: cache),
       !new.loaded.isCatalogFileBroken, new.catalog.screen(named: saved.request.screen) != nil
     else { return [note] }
     workspace = new
-    return launch(saved.request) + [note] + verifier.replace(new, isLarge: false)
+    return launch(saved.request) + [note] + verifier.replace(new)
   }
 
   /// Records the launched screen as it was launched; what was done since isn't part of a snapshot.

@@ -7,23 +7,13 @@ import PetriText
 /// Runs the browser: messages in, pictures out, and what it wants done.
 @MainActor
 final class BrowserHost {
-  var workspace: Workspace { didSet { graphs.forget() } }
+  var workspace: Workspace { didSet { knownGraph = nil } }
   let options: CatalogOptions
   /// What was loaded last, so that only what has changed is read again.
-  let cache = FileCache()
+  let cache: FileCache
   var live: LiveScreen?
-
-  /// What reads the catalogue behind the browser, where it has so many screens that the user would wait for it.
-  var background: BackgroundReading?
-  let place: CatalogPlace?
-  /// What is known of the catalogue beside its definitions.
-  var reading: CatalogReading?
-  /// What reads which screens lead to which, if reading the catalogue hasn't shown it.
-  let graphs = GraphReading { Terminal.wake() }
-  /// Whether screens can be looked at, and not only the list.
-  var isOpen = true
-  /// What was wanted before they could.
-  var held: [BrowserEffect] = []
+  /// Which screens lead to which, in the variants that were asked for last.
+  var knownGraph: (variants: [String: String], graph: CatalogGraph)?
   /// How the terminal is drawn on, once it is.
   var look: BrowserLook?
   /// What makes pictures of pixels.
@@ -36,26 +26,13 @@ final class BrowserHost {
   let verifier: SnapshotVerifier
   /// When the user pressed a key last.
   var lastInput = ContinuousClock.now
-  /// The catalogue that isn't a catalogue, found out when the terminal was taken already.
-  var broken: LoadedCatalog?
 
-  init(workspace: Workspace, options: CatalogOptions) {
+  /// - Parameter cache: the files that the workspace was loaded from, where they were kept.
+  init(workspace: Workspace, options: CatalogOptions, cache: FileCache = FileCache()) {
     self.workspace = workspace
     self.options = options
+    self.cache = cache
     verifier = SnapshotVerifier(workspace)
-    place = nil
-  }
-
-  /// A browser of a catalogue that may still be read.
-  init(_ opening: CatalogOpening, options: CatalogOptions) {
-    workspace = opening.workspace
-    verifier = SnapshotVerifier(opening.workspace)
-    self.options = options
-    place = opening.place
-    reading = opening.reading
-    background = opening.background
-    isOpen = opening.reading?.texts != nil
-    if isOpen, opening.reading?.isDeferred == false { background = nil }
   }
 
   /// What needs no terminal.

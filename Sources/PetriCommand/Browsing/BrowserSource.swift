@@ -14,26 +14,18 @@ struct BrowserSource {
   private let workspace: Workspace
   private let graph: CatalogGraph?
 
-  /// - Parameter graph: which screens lead to which, where that is known without looking through all of them.
+  /// - Parameter graph: which screens lead to which, where that is known already.
   init(_ workspace: Workspace, graph: CatalogGraph? = nil) {
     self.workspace = workspace
     self.graph = graph
   }
 
   /// The list: screens without and with errors.
-  var catalog: BrowserCatalog { catalog(listing: CatalogOverview(workspace).entries) }
-
-  /// What is searched beside the list.
-  var searchTexts: SearchTexts {
-    SearchTexts(CatalogOverview(workspace).entries, workspace.catalog.build().screens.map { EntryTexts($0) })
-  }
-
-  /// The catalogue with a list that is known already.
-  func catalog(listing entries: [BrowserEntry]) -> BrowserCatalog {
+  var catalog: BrowserCatalog {
     let settings = workspace.catalog.settings
     var catalog = BrowserCatalog(
       name: settings.name,
-      entries: grouped(entries),
+      entries: entries,
       devices: settings.devices + Stage.devices.filter { !settings.devices.contains($0) },
       appearances: settings.appearances + Appearance.allCases.filter { !settings.appearances.contains($0) },
       contentSizes: settings.contentSizes + ContentSize.allCases.filter { !settings.contentSizes.contains($0) },
@@ -45,17 +37,17 @@ struct BrowserSource {
     return catalog
   }
 
-  /// The list with broken screens in the groups that are known of them.
-  private func grouped(_ entries: [BrowserEntry]) -> [BrowserEntry] {
-    guard !workspace.loaded.brokenScreens.isEmpty else { return entries }
-    let groups = Dictionary(
-      workspace.loaded.brokenScreens.map { ($0.name, $0.group) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    return entries.map { entry in
-      guard entry.isBroken, let group = groups[entry.name] else { return entry }
-      return BrowserEntry(name: entry.name, title: entry.title, group: group, isBroken: true)
+  /// What is searched beside the list.
+  var searchTexts: SearchTexts { SearchTexts(entries, workspace.catalog.screens.map { EntryTexts($0) }) }
+
+  private var entries: [BrowserEntry] {
+    workspace.catalog.screens.map { screen in
+      let title = screen.title.template(for: workspace.locale).description
+      return BrowserEntry(name: screen.name, title: title, group: screen.group, tags: screen.tags)
     }
+      + workspace.loaded.brokenScreens.map {
+        BrowserEntry(name: $0.name, title: "has errors", group: $0.group, isBroken: true)
+      }
   }
 
   /// A preview as lines.
@@ -81,7 +73,7 @@ struct BrowserSource {
       return BrowserSource.content(of: problems(of: request.screen))
     }
     guard request.tab != .routes else {
-      let graph = graph ?? CatalogGraph(workspace.catalog.build())
+      let graph = graph ?? CatalogGraph(workspace.catalog)
       let rows = RoutesText.rows(of: screen, in: workspace.catalog, graph: graph)
       return .rows(rows.map { PreviewRow($0.text.cleaned, opens: $0.target) })
     }

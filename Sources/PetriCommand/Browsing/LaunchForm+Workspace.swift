@@ -7,7 +7,7 @@ extension LaunchForm {
   private static let maxFields = 500
 
   /// The form of a screen: its own keys, then those of the screens inside it.
-  init(of screen: ScreenDefinition, in catalog: any ScreenLibrary) {
+  init(of screen: ScreenDefinition, in catalog: Catalog) {
     var fields = screen.context.map { Field(path: $0.name, type: $0.type, summary: $0.summary) }
     var waiting = [(path: [screen.name], screen: screen)]
     var seen: Set<[String]> = []
@@ -50,7 +50,7 @@ extension LaunchForm {
     _ screen: ScreenDefinition,
     with context: ContextObject,
     state: ContextObject,
-    in catalog: any ScreenLibrary
+    in catalog: Catalog
   ) -> [String: Value] {
     var values: [String: Value] = [:]
     var waiting = [(path: [screen.name], screen: screen, context: context)]

@@ -5,13 +5,13 @@ import PetriLinks
 /// Where a screen leads and what leads to it, by the definitions: taps, screens inside, routes and links.
 struct RoutesText {
   private let screen: ScreenDefinition
-  private let catalog: any ScreenLibrary
+  private let catalog: Catalog
   private let graph: CatalogGraph
 
   /// The rows, those that lead somewhere with where.
   ///
   /// - Parameter graph: which screens lead to which.
-  static func rows(of screen: ScreenDefinition, in catalog: any ScreenLibrary, graph: CatalogGraph) -> [PreviewRow] {
+  static func rows(of screen: ScreenDefinition, in catalog: Catalog, graph: CatalogGraph) -> [PreviewRow] {
     let text = RoutesText(screen: screen, catalog: catalog, graph: graph)
     let parts = [
       ("leads to", text.ways), ("holds", text.children), ("is reached from", text.origins), ("links", text.links),

@@ -20,16 +20,8 @@ struct CatalogPlace {
   ///   - path: its file or its folder; `nil` for the one around the current folder.
   ///   - registry: the controllers that this petri knows.
   ///   - lints: whether warnings are looked for.
-  ///   - building: when screens are built.
-  ///   - keepsHeads: whether what lists show of screens is kept while they are loaded.
   /// - Throws: `CommandFailure` if there is none or it can't be read.
-  init(
-    _ path: String?,
-    _ registry: ControllerRegistry,
-    lints: Bool = false,
-    building: ScreenBuilding = .onDemand,
-    keepsHeads: Bool = false
-  ) throws {
+  init(_ path: String?, _ registry: ControllerRegistry, lints: Bool = false) throws {
     let location = try CatalogPlace.locate(path)
     folder = location.folder
     fileName = location.fileName
@@ -43,9 +35,7 @@ struct CatalogPlace {
       devices: Stage.devices,
       controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
       layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
-      lints: lints,
-      building: building,
-      keepsHeads: keepsHeads
+      lints: lints
     )
   }
 

@@ -15,7 +15,7 @@ enum NameCompletion {
   static let fixtures = CompletionKind.custom { words, _, _ in
     guard let catalog = loaded(words)?.catalog else { return [] }
     let named = words.compactMap(catalog.screen(named:))
-    return ["examples"] + (named.isEmpty ? catalog.build().screens : named).flatMap { $0.fixtures.map(\.name) }
+    return ["examples"] + (named.isEmpty ? catalog.screens : named).flatMap { $0.fixtures.map(\.name) }
   }
 
   /// The names of devices.

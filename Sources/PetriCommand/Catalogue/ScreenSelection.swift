@@ -15,7 +15,7 @@ struct ScreenSelection {
   ///
   /// - Throws: `CommandFailure`: for an unknown name or a broken expression wrong usage, else where nothing is left.
   init(_ options: CellOptions, _ groups: GroupOptions, in workspace: Workspace) throws {
-    let all = workspace.catalog.build().screens
+    let all = workspace.catalog.screens
     for name in options.screens { _ = try workspace.screen(named: name) }
     let filters = try options.filter.map(ScreenSelection.expression)
     let skips = try options.skip.map(ScreenSelection.expression)

@@ -21,10 +21,10 @@ struct Workspace {
   private let color: Bool
 
   /// The definitions without errors, in the variants that were chosen.
-  let catalog: DeferredCatalog
+  let catalog: Catalog
 
   /// The locale in which titles are listed.
-  var locale: String { catalog.settings.usualLocale }
+  var locale: String { catalog.settings.locales.first ?? "en" }
 
   /// Finds and loads the catalogue.
   ///
@@ -32,7 +32,6 @@ struct Workspace {
   ///   - registry: the controllers that this petri knows.
   ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
   ///   - lints: whether warnings are looked for.
-  ///   - building: when screens are built.
   ///   - cache: the files of the load before, for those who load again and again.
   /// - Throws: `CommandFailure` if there is none or it can't be read, an exit code where its errors were printed.
   init(
@@ -40,10 +39,9 @@ struct Workspace {
     _ registry: ControllerRegistry,
     toleratingErrors: Bool = false,
     lints: Bool = false,
-    building: ScreenBuilding = .onDemand,
     reusing cache: FileCache? = nil
   ) throws {
-    let place = try CatalogPlace(options.catalog, registry, lints: lints, building: building)
+    let place = try CatalogPlace(options.catalog, registry, lints: lints)
     try self.init(place, options, toleratingErrors: toleratingErrors, reusing: cache)
   }
 
@@ -93,17 +91,7 @@ struct Workspace {
     return Workspace(self, catalog: chosen)
   }
 
-  /// What was loaded of a catalogue.
-  init(_ loaded: LoadedCatalog, of place: CatalogPlace, _ options: CatalogOptions) {
-    self.loaded = loaded
-    folder = place.folder
-    fileName = place.fileName
-    registry = place.registry
-    color = options.color.isOnForErrors
-    catalog = loaded.catalog
-  }
-
-  private init(_ other: Workspace, catalog: DeferredCatalog) {
+  private init(_ other: Workspace, catalog: Catalog) {
     loaded = other.loaded
     folder = other.folder
     fileName = other.fileName
@@ -143,13 +131,20 @@ struct Workspace {
 
   /// Says in one line on standard error that some screens are left out.
   func mentionBrokenScreens() {
-    Workspace.mentionBroken(screens: loaded.brokenScreens.count, hasErrors: loaded.hasErrors)
+    let count = loaded.brokenScreens.count
+    guard count > 0 || loaded.hasErrors else { return }
+    let what =
+      count == 0 ? "the catalogue has errors" : count == 1 ? "1 screen has errors" : "\(count) screens have errors"
+    Console.note("warning: \(what); run 'petri validate' to see them")
   }
+
+  /// Leaves it to the end of the process, which is near: taking ten thousand screens apart takes time that nobody wants.
+  func outlive() { _ = Unmanaged.passRetained(Undestroyed(self)) }
 
   /// A catalogue in variants, each as `name=variant`.
   ///
   /// - Throws: `CommandFailure` for an unknown variant.
-  nonisolated static func choosing(_ experiments: [String], of catalog: DeferredCatalog) throws -> DeferredCatalog {
+  nonisolated static func choosing(_ experiments: [String], of catalog: Catalog) throws -> Catalog {
     var chosen: [String: String] = [:]
     for text in experiments {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -166,4 +161,11 @@ struct Workspace {
   private func text(of diagnostics: [Diagnostic]) -> String {
     TextDiagnosticFormatter(color: color).format(diagnostics)
   }
+}
+
+/// Keeps a workspace from being destroyed.
+private final class Undestroyed {
+  private let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
 }

@@ -33,7 +33,7 @@ struct CheckedLaunch {
   ///   - given: values for complete keys, from a file.
   init(
     of screen: ScreenDefinition,
-    in catalog: any ScreenLibrary,
+    in catalog: Catalog,
     assignments: [ContextAssignment],
     given: ContextLiteral = .empty,
     fixture: ContextObject? = nil,
@@ -63,7 +63,7 @@ struct CheckedLaunch {
   /// A value for a screen inside, read as the key that it is for wants it, and what is wrong with it.
   private static func parsed(
     _ assignment: ContextAssignment,
-    in catalog: any ScreenLibrary
+    in catalog: Catalog
   ) -> (ContextAssignment, InnerProblem?) {
     var rest = assignment.path.steps[...]
     while case .key(let name)? = rest.first, let screen = catalog.screen(named: name) {

@@ -13,10 +13,6 @@ struct CellRole: WorkerRole {
   let fileName: String
   /// The variants that are not the usual ones, by their experiments.
   let variants: [String: String]
-  /// The screens without errors, so that only those are read that cells are of; `nil` where the whole catalogue is to be loaded.
-  let screens: [IndexedScreen]?
-  /// The files that define containers.
-  let containerFiles: [String]
   /// The folder of the run, for texts that are not written as snapshots; where there is none, they are part of the outcome.
   let run: String?
 
@@ -27,14 +23,6 @@ struct CellRole: WorkerRole {
     folder = workspace.folder
     fileName = workspace.fileName
     variants = workspace.unusualVariants
-    let catalog = workspace.catalog
-    var files: Set<String> = []
-    containerFiles = catalog.containers.map(\.place.file).filter {
-      $0 != workspace.fileName && files.insert($0).inserted
-    }
-    // The screens of Catalog.yaml itself can't be read without it.
-    let index = catalog.index
-    screens = index.contains { $0.file == workspace.fileName } ? nil : index
     self.run = run?.path
     self.isBehind = isBehind
   }
@@ -42,10 +30,7 @@ struct CellRole: WorkerRole {
   func begin(with registry: ControllerRegistry) throws -> (SnapshotCell) throws -> CellOutcome {
     if isBehind { _ = nice(10) }
     let place = try CatalogPlace("\(folder)/\(fileName)", registry)
-    let whole = screens.flatMap {
-      place.loader.load($0, containers: containerFiles, of: place.source, fileName: fileName)?.catalog
-    }
-    let catalog = try (whole ?? place.loader.load(place.source, fileName: fileName).catalog).applying(variants)
+    let catalog = try place.loader.load(place.source, fileName: fileName).catalog.applying(variants)
     let texts = HeldTexts()
     let run = run.map { RunFolder(path: $0) }
     let work = SnapshotWork(

@@ -37,7 +37,7 @@ struct ChangedScreens {
     let strings = [".strings", ".stringsdict", ".xcstrings"]
     let areTextsChanged = files.names.contains { name in strings.contains { name.hasSuffix($0) } }
     if areTextsChanged || files.contains(workspace.fileName) { return Set(workspace.catalog.screenNames) }
-    let catalog = workspace.catalog.build()
+    let catalog = workspace.catalog
     let matrix = SnapshotMatrix(of: catalog)
     let snapshots = Set(
       files.names.compactMap { (matrix.contents(ofFile: $0)?.screen.name ?? matrix.cell(withID: $0)?.screen) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import PetriBrowser
 import PetriComposer
 import PetriDiagnostics
+import PetriLoader
 import PetriText
 
 /// `petri browse`: the catalogue in the terminal.
@@ -68,8 +69,9 @@ struct BrowseCommand: PetriSubcommand {
     guard !plain, BrowserLook.isDrawn else {
       return PlainBrowser(workspace: try Workspace(options, registry), options: options).run()
     }
-    let opening = try CatalogOpening(options, registry)
-    let host = BrowserHost(opening, options: options)
+    let cache = FileCache()
+    let workspace = try Workspace(options, registry, reusing: cache)
+    let host = BrowserHost(workspace: workspace, options: options, cache: cache)
     let look = BrowserLook(
       options.color,
       isASCII: ascii,
@@ -77,9 +79,7 @@ struct BrowseCommand: PetriSubcommand {
       returnKey: returnKey?.key,
       theme: theme?.name
     )
-    let result = Result { try host.run(look) }
-    if let broken = host.broken { _ = try Workspace(whole: broken, of: opening.place, options) }
-    try result.get()
+    try host.run(look)
   }
 
   @MainActor

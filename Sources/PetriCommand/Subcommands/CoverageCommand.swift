@@ -36,7 +36,7 @@ struct CoverageCommand: PetriSubcommand {
   }
 
   func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry, building: .atOnce)
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     guard !workspace.catalog.screenNames.isEmpty else {
       throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)
@@ -45,7 +45,7 @@ struct CoverageCommand: PetriSubcommand {
     Stage.onMisuse { _ in }
     let launcher = Launcher(workspace: workspace)
     let environment = LaunchEnvironment(settings: workspace.catalog.settings)
-    let (catalog, cells) = (workspace.catalog.build(), workspace.snapshotFiles.cells)
+    let (catalog, cells) = (workspace.catalog, workspace.snapshotFiles.cells)
     let views = ViewCoverage(of: catalog, snapshots: cells, printer: workspace.printer)
     let coverage = CatalogCoverage(of: catalog, snapshots: cells, views: views) { walk, screen in
       do {

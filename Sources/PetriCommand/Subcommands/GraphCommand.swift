@@ -37,9 +37,9 @@ struct GraphCommand: PetriSubcommand {
   }
 
   func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry, building: .atOnce)
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let graph = CatalogGraph(workspace.catalog.build())
+    let graph = CatalogGraph(workspace.catalog)
     var edges = graph.edges
     var screens = graph.screens
     if let screen {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriCatalog
 import PetriComposer
 import PetriDiagnostics
 import PetriText
@@ -20,16 +21,18 @@ struct ListCommand: PetriSubcommand {
   var json = false
 
   func perform(with registry: ControllerRegistry) throws {
-    let overview = try Workspace.overview(options, registry)
-    Workspace.mentionBroken(screens: overview.brokenScreens.count, hasErrors: overview.hasErrors)
+    let workspace = try Workspace(options, registry)
+    workspace.outlive()
+    workspace.mentionBrokenScreens()
+    let all = workspace.catalog.screens.map { ScreenSummary($0, locale: workspace.locale) }
     // A summary is much to copy, ten thousand times.
     let isAll = groups.isAll && query.isEmpty
-    let screens = isAll ? overview.screens : overview.screens.filter(isWanted)
-    if screens.isEmpty, !overview.screens.isEmpty { throw nothingMatched(in: overview) }
+    let screens = isAll ? all : all.filter(isWanted)
+    if screens.isEmpty, !all.isEmpty { throw nothingMatched(among: all.map(\.name)) }
     if json {
       Console.write(PrettyJSON.text(of: screens))
     } else {
-      Console.write(ScreenList(overview.name, screens).text(color: options.color.isOnForOutput))
+      Console.write(ScreenList(workspace.catalog.settings.name, screens).text(color: options.color.isOnForOutput))
     }
   }
 
@@ -39,9 +42,9 @@ struct ListCommand: PetriSubcommand {
     return query.flatMap { $0.split(separator: " ") }.allSatisfy { haystack.contains($0.lowercased()) }
   }
 
-  private func nothingMatched(in overview: CatalogOverview) -> CommandFailure {
+  private func nothingMatched(among names: [String]) -> CommandFailure {
     let asked = query.joined(separator: " ")
-    let nearest = NearestName.suggestion(for: asked, among: overview.screens.map(\.name))
+    let nearest = NearestName.suggestion(for: asked, among: names)
     let what = asked.isEmpty ? "no screen has that group and those tags" : "no screen matches '\(asked)'"
     return CommandFailure(what + (nearest.map { "; did you mean '\($0)'?" } ?? ""), .nothingMatched)
   }

@@ -5,10 +5,10 @@ import PetriText
 /// A screen's definition as people read it.
 struct ScreenDescription {
   private let screen: ScreenDefinition
-  private let catalog: any ScreenLibrary
+  private let catalog: Catalog
   private let locale: String
 
-  init(_ screen: ScreenDefinition, in catalog: any ScreenLibrary, locale: String) {
+  init(_ screen: ScreenDefinition, in catalog: Catalog, locale: String) {
     self.screen = screen
     self.catalog = catalog
     self.locale = locale

@@ -21,14 +21,14 @@ struct ScreenSummary: Hashable {
   let file: String
   let line: Int
 
-  init(_ screen: ScreenHead, locale: String) {
+  init(_ screen: ScreenDefinition, locale: String) {
     name = screen.name
     title = screen.title.template(for: locale).description
     titles = screen.title.variants.count == 1 ? [title] : screen.title.variants.map(\.text.description)
     summary = screen.summary
     group = screen.group
     tags = screen.tags
-    required = screen.required.map {
+    required = screen.context.filter(\.isRequired).map {
       Key(name: $0.name, type: $0.type.description, brief: $0.type.brief, example: $0.example?.description)
     }
     file = screen.place.file
@@ -60,46 +60,5 @@ extension ScreenSummary.Key: Encodable {
     try container.encode(name, forKey: .name)
     try container.encode(type, forKey: .type)
     try container.encodeIfPresent(example, forKey: .example)
-  }
-}
-
-extension ScreenSummary {
-  func write(to writer: inout IndexWriter) {
-    writer.write(name)
-    writer.write(title)
-    writer.write(titles) { $0.write($1) }
-    writer.write(summary.map { [$0] } ?? []) { $0.write($1) }
-    writer.write(group) { $0.write($1) }
-    writer.write(tags) { $0.write($1) }
-    writer.write(required) { writer, key in
-      writer.write(key.name)
-      writer.write(key.type)
-      writer.write(key.brief)
-      writer.write(key.example.map { [$0] } ?? []) { $0.write($1) }
-    }
-    writer.write(file)
-    writer.write(line)
-  }
-
-  init(from reader: inout IndexReader) throws(IndexReader.Malformed) {
-    func texts() throws(IndexReader.Malformed) -> [String] {
-      try reader.list { reader throws(IndexReader.Malformed) in try reader.text() }
-    }
-    name = try reader.text()
-    title = try reader.text()
-    titles = try texts()
-    summary = try texts().first
-    group = try texts()
-    tags = try texts()
-    required = try reader.list { reader throws(IndexReader.Malformed) in
-      Key(
-        name: try reader.text(),
-        type: try reader.text(),
-        brief: try reader.text(),
-        example: try reader.list { reader throws(IndexReader.Malformed) in try reader.text() }.first
-      )
-    }
-    file = try reader.text()
-    line = try reader.number()
   }
 }

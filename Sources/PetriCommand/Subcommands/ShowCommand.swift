@@ -19,7 +19,7 @@ struct ShowCommand: PetriSubcommand {
   var json = false
 
   func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace.showing(screen, options, registry)
+    let workspace = try Workspace(options, registry)
     let definition = try workspace.screen(named: screen)
     if json {
       Console.write(PrettyJSON.text(of: definition))

@@ -43,7 +43,7 @@ struct WalkCommand: PetriSubcommand {
     workspace.mentionBrokenScreens()
     // Misuse of UIKit is reported with the step that caused it.
     Stage.onMisuse { _ in }
-    let screens = try screen.map { [try workspace.screen(named: $0)] } ?? workspace.catalog.build().screens
+    let screens = try screen.map { [try workspace.screen(named: $0)] } ?? workspace.catalog.screens
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
       name == nil || $0.1.name == name
     }

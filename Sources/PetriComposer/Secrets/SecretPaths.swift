@@ -8,11 +8,11 @@ package struct SecretPaths: Sendable {
   private let paths: Set<[String?]>
 
   /// Finds the secrets of a screen.
-  package init(of screen: ScreenDefinition, in library: any ScreenLibrary) {
+  package init(of screen: ScreenDefinition, in library: Catalog) {
     self.init(of: screen, in: library, visited: [])
   }
 
-  private init(of screen: ScreenDefinition, in library: any ScreenLibrary, visited: Set<String>) {
+  private init(of screen: ScreenDefinition, in library: Catalog, visited: Set<String>) {
     var paths = SecretPaths.paths(in: screen.content.views + screen.supportingViews)
     for layer in screen.wrapping {
       guard case .container(let name, let parameters) = layer.kind, let container = library.container(named: name)

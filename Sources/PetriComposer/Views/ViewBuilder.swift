@@ -5,7 +5,7 @@ import PetriUIKit
 @MainActor
 final class ViewBuilder {
   /// Has the parts.
-  private let library: any ScreenLibrary
+  private let library: Catalog
   let record: ViewRecord?
   /// Takes what a person changes.
   private let desk: InputDesk

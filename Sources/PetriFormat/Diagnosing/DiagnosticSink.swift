@@ -14,17 +14,6 @@ package final class DiagnosticSink {
 
   package init() {}
 
-  private init(ignores: [IgnoreComment]) { self.ignores = ignores }
-
-  /// None, about a file that has none.
-  package static func none(about file: SourceFile) -> DiagnosticSink {
-    let ignores = IgnoreComment.all(in: file)
-    return ignores.isEmpty ? nothing : DiagnosticSink(ignores: ignores)
-  }
-
-  // Of the files that there is nothing to say of, which are nearly all; nobody adds to it.
-  private nonisolated(unsafe) static let nothing = DiagnosticSink()
-
   /// None yet, about the file that others are about.
   package init(besides others: DiagnosticSink) { unreadable = others.unreadable }
 

@@ -12,8 +12,6 @@ package final class CheckRules: Sendable {
   let maxMembers: Int
   /// Whether what is no mistake and seldom meant is looked for.
   let lints: Bool
-  /// Whether outlines have what lists show.
-  let keepsHeads: Bool
   /// The fixtures that a part of the matrix of all screens is about; `nil` where one is so long that it would not be found.
   private let mentioned: WordSet?
   /// Whether the matrix takes those that it does not mention.
@@ -27,15 +25,13 @@ package final class CheckRules: Sendable {
     strings: StringTables = StringTables(),
     devices: [String],
     maxMembers: Int,
-    lints: Bool = false,
-    keepsHeads: Bool = false
+    lints: Bool = false
   ) {
     self.settings = settings
     self.strings = strings
     self.devices = devices
     self.maxMembers = maxMembers
     self.lints = lints
-    self.keepsHeads = keepsHeads
     deviceWords = WordSet(devices)
     interceptors = WordSet(settings.interceptors.map(\.name))
     let mentioned = (settings.matrix.include + settings.matrix.exclude).flatMap(\.fixtures)

@@ -63,7 +63,6 @@ extension Checker {
       holder: contentContainer,
       isSecondary: isSecondary
     )
-    look.children.append(tree.string(name))
     return isReferred && isGood
   }
 
@@ -113,7 +112,6 @@ extension Checker {
     return elements(node) { checker, element in
       if checker.tree.text(element).equals("inherited") {
         for layer in checker.inherited where layer.kind.isContainer { containers.append((layer.name, layer.place, 0)) }
-        checker.look.inherited = checker.inherited.filter(\.kind.isContainer).map(\.name)
         checker.layers += checker.inherited.map(\.kind.container)
         return true
       }
@@ -148,7 +146,6 @@ extension Checker {
       if tree.text(name).equals("class") {
         layers.append(nil)
         guard text(entry.value, .key(entry.key)) else { return nil }
-        look.layerClasses.append(tree.string(entry.value))
         return ""
       }
     }

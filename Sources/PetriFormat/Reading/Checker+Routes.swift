@@ -12,11 +12,7 @@ extension Checker {
       let isGood = mapping(node, rules.grammar.route)
       if let levels = tree.given(.reconcile, in: node) { return stack(levels, of: name) && isGood }
       guard let steps = tree.given(.steps, in: node) else { return false }
-      let find = tree.given(.find, in: node)
-      if let find, tree.kind(find) == .mapping, let match = tree.given(.context, in: find) {
-        isFoundByContext = isFoundByContext || tree.kind(match) == .sequence || tree.text(match).equals("same")
-      }
-      return self.steps(steps, Chain(name: name, finds: find != nil)) && isGood
+      return self.steps(steps, Chain(name: name, finds: tree.given(.find, in: node) != nil)) && isGood
     }
   }
 

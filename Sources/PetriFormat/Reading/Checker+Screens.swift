@@ -26,7 +26,7 @@ extension Checker {
     layers = look.isPart ? [] : inherited.map(\.kind.container)
     var isGood = mapping(root, look.isPart ? rules.grammar.part : rules.grammar.screen)
     guard isGood || sink != nil else { return false }
-    if look.isPart { return isOfViews(root) && isGood && goesOn && outlined(root) }
+    if look.isPart { return isOfViews(root) && isGood && goesOn }
     if let key = tree.keyNode(.links, in: root), let links = tree.given(.links, in: root) {
       isGood = check(links, rules.grammar.links, .key(key)) && isGood
     }
@@ -44,7 +44,6 @@ extension Checker {
     if let variants = tree.given(.variants, in: root) { isGood = self.variants(variants, of: root) && isGood }
     noteStackEnds(root)
     isGood = checkFocus() && isGood
-    if sink == nil { outline(root) }
     return isGood
   }
 
@@ -64,11 +63,6 @@ extension Checker {
   private mutating func isOfViews(_ root: Int) -> Bool {
     guard contentContainer != nil || !look.contentClasses.isEmpty || look.isOnlyPresented else { return true }
     return fail(key([.content], of: root)) { _ in DefinitionProblem.partWithoutViews }
-  }
-
-  private mutating func outlined(_ root: Int) -> Bool {
-    if sink == nil { outline(root) }
-    return true
   }
 
   /// Whether nothing is to be around what UIKit presents as it is: an alert, a share sheet.
@@ -128,20 +122,8 @@ extension Checker {
     scope.context = context
   }
 
-  /// What an outline has of a screen's look.
-  private mutating func outline(_ root: Int) {
-    if tree.value(of: .wrapping, in: root) == nil, !look.isOnlyPresented, !look.isPart {
-      look.inherited = inherited.filter(\.kind.isContainer).map(\.name)
-      look.isWrappedByDefaults = tree.value(of: .presentation, in: root) == nil
-    }
-    look.outermost = outermost
-    look.hasSupportingViews = tree.value(of: .supportingViews, in: root).map { tree.count($0) > 0 } ?? false
-    if isFoundByContext || look.isSwift { references.isUsed = context.map { _ in true } }
-  }
-
   /// The screen in variants: experiments, their variants, and the parts that differ.
   private mutating func variants(_ node: Int, of root: Int) -> Bool {
-    // Outlines have no place for them.
     guard sink != nil else { return giveUp() }
     let usual = (layers, contentContainer, refusedLayer == nil)
     var isPossible = usual.2

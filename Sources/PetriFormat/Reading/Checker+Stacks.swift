@@ -17,7 +17,6 @@ extension Checker {
     defer { scope = outer }
     // A route begins where no form is.
     scope.form = []
-    isFoundByContext = true
     var seen: [String: Int] = [:]
     var end: Int?
     var isRoot = true

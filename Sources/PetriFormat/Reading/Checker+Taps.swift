@@ -27,10 +27,6 @@ extension Checker {
     if let name = tree.given(.open, in: node), tree.kind(name) == .scalar {
       return refer(to: name, with: tree.given(.with, in: node), isOpened: true) && isGood
     }
-    if sink == nil, let link = tree.given(.link, in: node) {
-      let first = tree.kind(link) == .mapping ? tree.entries(link).first { _ in true }?.value ?? link : link
-      if !tree.text(first).contains(UInt8(ascii: "$")) { look.followed.append(tree.string(first)) }
-    }
     return isGood
   }
 

@@ -274,7 +274,6 @@ extension Checker {
 
   /// The type of a reference, which is noted; `nil`, reported, where it leads nowhere.
   mutating func type(of reference: Reference, at node: Int) -> ContextType? {
-    look.values += 1
     if let root = reference.path.root {
       if let index = context.firstIndex(where: { $0.name == root }) { references.isUsed[index] = true }
       if references.untyped.contains(root) {
@@ -298,11 +297,8 @@ extension Checker {
   }
 
   /// Brings the names of a repetition into the scope of a view.
-  ///
-  /// - Returns: whether its list is in the element of the repetition around, so that all of these lists together have no more elements than
-  ///   are written.
-  mutating func repetition(_ each: Int, in view: Int) -> Bool {
-    guard !tree.isBroken(each) else { return false }
+  mutating func repetition(_ each: Int, in view: Int) {
+    guard !tree.isBroken(each) else { return }
     let word = tree.given(.as, in: view)
     let name = word.flatMap { tree.text($0).isCamelCase ? tree.string($0) : nil } ?? Repetition.defaultName
     if !tree.isNull(each) {
@@ -310,19 +306,17 @@ extension Checker {
         // What the elements are isn't known.
         references.untyped.formUnion([name, Repetition.indexName])
         let meant = listNamed(each)
-        return fail(each) { ValueProblem.notReference(list: meant, isText: $0.kind == .scalar) }
+        fail(each) { ValueProblem.notReference(list: meant, isText: $0.kind == .scalar) }
+        return
       }
       let type = type(of: reference, at: each)
       if case .list(let element)? = type?.unwrapped {
-        let isPart = repeated != nil && reference.path.root == repeated
-        repeated = name
         scope = scope.adding(name, element).adding(Repetition.indexName, .int)
-        return isPart
+        return
       }
       if let type { fail(each) { _ in ValueProblem.notList(reference, type) } }
     }
     references.untyped.formUnion([name, Repetition.indexName])
-    return false
   }
 }
 

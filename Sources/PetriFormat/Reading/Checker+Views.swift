@@ -66,7 +66,6 @@ extension Checker {
 
   private mutating func view(_ view: ViewCheck, _ node: Int, isContainers: Bool) -> Bool {
     guard !tree.isBroken(node) else { return giveUp() }
-    look.views += 1
     let isPart = view.form.kind == .part
     guard tree.kind(node) == .mapping else { return shortForm(view, node) && (!isPart || part(node)) }
     if view.form.kind.isTypedIn, let id = tree.given(.id, in: node) { inputs.insert(tree.string(id)) }
@@ -79,9 +78,8 @@ extension Checker {
     }
   }
 
-  /// What a list, a grid or a row has besides views, which is a view too where a screen is measured.
+  /// What a list, a grid or a row has besides views.
   mutating func viewLike(_ node: Int, _ construct: Construct, _ subject: CheckSubject) -> Bool {
-    look.views += 1
     return repeated(node) { $0.check(node, $0.rules.grammar.check(of: construct), subject) }
   }
 
@@ -90,7 +88,6 @@ extension Checker {
     let isShort = tree.kind(node) == .scalar
     guard let name = isShort ? node : tree.given(.name, in: node), tree.kind(name) == .scalar else { return goesOn }
     hasParts = true
-    look.children.append(tree.string(name))
     return refer(to: name, with: isShort ? nil : tree.given(.with, in: node), isPart: true)
   }
 
@@ -112,12 +109,10 @@ extension Checker {
       }
       return check(&self)
     }
-    let outer = (scope, repeated, repetitionDepth)
-    let isPart = repetition(each, in: node)
-    if !isPart { repetitionDepth += 1 }
-    look.repetitions = max(look.repetitions, repetitionDepth)
+    let outer = scope
+    repetition(each, in: node)
     let isGood = check(&self)
-    (scope, repeated, repetitionDepth) = outer
+    scope = outer
     return isGood && goesOn
   }
 

@@ -6,8 +6,7 @@ package import PetriYAML
 /// Checks documents by the compiled grammar, and notes what they refer to.
 ///
 /// Nothing is made for what is in order but the context's keys. With a sink every problem is reported, and references are noted with
-/// their nodes. Without one the first problem ends the check, and of a screen that is right a ``ScreenOutline`` is made; what an outline
-/// has no place for counts as a problem then.
+/// their nodes. Without one the first problem ends the check.
 package struct Checker {
   let tree: YAMLTree
   let rules: CheckRules
@@ -45,20 +44,14 @@ package struct Checker {
   var routes: [String] = []
   /// The container of UIKit's that the content is.
   var contentContainer: SystemContainer?
-  /// What the screen is made of, as far as outlines have it.
-  var look = ScreenOutline.Look()
-  /// How many repetitions the view that is looked at is in, without those of a list that is in the element around.
-  var repetitionDepth = 0
-  /// The name of the element of the innermost of them.
-  var repeated: String?
+  /// What the screen is made of.
+  var look = ScreenLook()
   /// The screen's layers: UIKit's containers, and `nil` for those of the catalogue.
   var layers: [SystemContainer?] = []
   /// The first route that pushes the screen.
   var pushingRoute: String?
   /// The names that required stacks end with, which have to be the screen's own.
   var stackEnds: [Int] = []
-  /// Whether a route tells the screen from others of its kind by its context.
-  var isFoundByContext = false
 
   package init(
     _ tree: YAMLTree,
@@ -123,7 +116,7 @@ package struct Checker {
     }
   }
 
-  /// Gives up on what is reported already, or what an outline has no place for.
+  /// Gives up on what is reported already.
   @discardableResult
   mutating func giveUp() -> Bool {
     isValid = false

@@ -8,7 +8,7 @@ final class DecodedFile {
   let sink: DiagnosticSink
   /// What was read; `nil` where nothing could be.
   var source: SourceFile?
-  var screens: [KnownScreen] = []
+  var screens: [DecodedScreen] = []
   var containers: [DecodedDefinition<ContainerDefinition>] = []
   /// Screens that are there but could not be decoded.
   var broken: [BrokenScreen] = []
@@ -16,14 +16,13 @@ final class DecodedFile {
   /// References in definitions that could not be decoded, in settings and in defaults.
   var orphans: [References] = []
 
-  /// Whether it has nothing but screens that are known by their outlines.
-  let isOutlined: Bool
-
   /// Whether it has comments that keep warnings away.
   var hasIgnores: Bool { !sink.ignores.isEmpty }
 
   /// How many bytes it has.
   var size: Int { source?.bytes.count ?? 0 }
+
+  init(_ sink: DiagnosticSink = DiagnosticSink()) { self.sink = sink }
 
   /// Calls a function for what each of its definitions and its settings refer to, looked at where it is, for it is much to copy.
   @inline(__always)
@@ -31,19 +30,6 @@ final class DecodedFile {
     for screen in screens { body(screen.references) }
     for container in containers { body(container.references) }
     for references in orphans { body(references) }
-  }
-
-  init(_ sink: DiagnosticSink = DiagnosticSink()) {
-    self.sink = sink
-    isOutlined = false
-  }
-
-  /// A file that has nothing but screens that are known by their outlines.
-  init(_ source: SourceFile, screens: [KnownScreen]) {
-    sink = .none(about: source)
-    isOutlined = true
-    self.source = source
-    self.screens = screens
   }
 
   /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one isn't reported again.

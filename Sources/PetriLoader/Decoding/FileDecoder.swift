@@ -6,14 +6,12 @@ import PetriYAML
 
 /// Decodes files of screens and containers.
 final class FileDecoder: Sendable {
-  let reader: FileReader
-  let settings: CatalogSettings
-  let devices: [String]
+  private let reader: FileReader
+  private let settings: CatalogSettings
+  private let strings: StringTables
   /// Whether only what is wrong in definitions themselves is looked for.
   private let onlyLooks: Bool
-  private let building: ScreenBuilding
   private let rules: CheckRules
-  private let strings: StringTables
 
   init(
     reader: FileReader,
@@ -21,39 +19,29 @@ final class FileDecoder: Sendable {
     strings: StringTables,
     devices: [String],
     lints: Bool,
-    onlyLooks: Bool = false,
-    building: ScreenBuilding = .onDemand,
-    keepsHeads: Bool = false
+    onlyLooks: Bool = false
   ) {
     self.reader = reader
     self.settings = settings
     self.strings = strings
-    self.devices = devices
     self.onlyLooks = onlyLooks
-    self.building = onlyLooks ? .withNodes : building
     rules = CheckRules(
       settings: settings,
       strings: strings,
       devices: devices,
       maxMembers: reader.limits.members,
-      lints: lints,
-      keepsHeads: keepsHeads
+      lints: lints
     )
   }
 
   /// Reads and decodes a file.
-  func decode(_ path: String, defaults: SharedDefaults, _ scratch: YAMLScratch) -> DecodedFile {
+  func decode(_ path: String, defaults: SharedDefaults) -> DecodedFile {
     let sink = DiagnosticSink()
-    return reader.file(path, sink).map { decode($0, defaults: defaults, scratch) } ?? DecodedFile(sink)
+    return reader.file(path, sink).map { decode($0, defaults: defaults) } ?? DecodedFile(sink)
   }
 
   /// Reads and decodes a file, as far as it has changed since it was decoded before.
-  func decode(
-    _ path: String,
-    defaults: SharedDefaults,
-    since old: FileCache.Entry?,
-    _ scratch: YAMLScratch
-  ) -> FileCache.Entry {
+  func decode(_ path: String, defaults: SharedDefaults, since old: FileCache.Entry?) -> FileCache.Entry {
     // Taken before the file is read, so that what changes meanwhile is seen the next time.
     let stamp = reader.source.stamp(of: path)
     let old = old.flatMap { $0.defaults == defaults ? $0 : nil }
@@ -67,70 +55,18 @@ final class FileDecoder: Sendable {
     if let old, old.file.source?.bytes == source.bytes {
       return FileCache.Entry(stamp: stamp, defaults: defaults, file: old.file, effort: .reading)
     }
-    let file = decode(source, defaults: defaults, scratch)
+    let file = decode(source, defaults: defaults)
     return FileCache.Entry(stamp: stamp, defaults: defaults, file: file, effort: .decoding)
   }
 
-  /// Decodes a file: screens that are certainly right are known by their outlines, and built when they are wanted.
-  private func decode(_ source: SourceFile, defaults: SharedDefaults, _ scratch: YAMLScratch) -> DecodedFile {
-    guard building != .withNodes else { return decodeWhole(source, defaults: defaults) }
-    let found = YAMLStream.inspect(
-      source,
-      options: reader.options,
-      vocabulary: CheckedKey.vocabulary,
-      scratch: scratch,
-      keepsDocuments: building == .atOnce,
-      { Checker.outlines(of: $0, roots: $1, file: source, rules: rules, inherited: defaults.wrapping?.value ?? []) }
-    )
-    switch found {
-    case .stream(let stream): return decodeWhole(stream, defaults: defaults)
-    case .result(let outlines, let documents):
-      let built = building == .atOnce ? build(documents, outlines, defaults: defaults) : nil
-      let deferred = DeferredFile(source, outlines, self, defaults: defaults, built: built)
-      let screens = outlines.enumerated().map { place, outline in
-        // A screen's definition is between the names of its neighbours.
-        let start = place == 0 ? 0 : outlines[place - 1].nameOffsets.upperBound
-        let end = place + 1 < outlines.count ? outlines[place + 1].nameOffsets.lowerBound : source.bytes.count
-        let measure = FileMeasure(source.bytes[start..<max(start, end)], outline.look)
-        return KnownScreen(outline, deferred, measure, place: place)
-      }
-      return DecodedFile(source, screens: screens)
-    }
-  }
-
-  /// Decodes all of a file.
-  func decodeWhole(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
-    decodeWhole(reader.parse(source), defaults: defaults)
-  }
-
-  /// Builds the screens of a file that was checked, one for each outline.
-  func build(_ source: SourceFile, _ outlines: [ScreenOutline], defaults: SharedDefaults) -> [ScreenDefinition?] {
-    build(reader.parse(source).documents, outlines, defaults: defaults)
-  }
-
-  private func build(
-    _ documents: [YAMLNode],
-    _ outlines: [ScreenOutline],
-    defaults: SharedDefaults
-  ) -> [ScreenDefinition?] {
-    outlines.enumerated().map { place, outline in
-      let builder = DefinitionBuilder(
-        settings: settings,
-        strings: strings,
-        context: outline.context,
-        defaults: defaults
-      )
-      return documents.indices.contains(place) ? builder.screen(documents[place]) : nil
-    }
-  }
-
-  private func decodeWhole(_ stream: YAMLStream, defaults: SharedDefaults) -> DecodedFile {
+  private func decode(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
+    let stream = reader.parse(source)
     let file = DecodedFile()
-    file.source = stream.file
+    file.source = source
     file.sink.add(stream)
     decode(stream, defaults: defaults, into: file)
     if !stream.diagnostics.hasErrors, stream.documents.allSatisfy(\.isNull) {
-      file.sink.report(FileProblem.noDefinition, at: stream.file.range(0, 0))
+      file.sink.report(FileProblem.noDefinition, at: source.range(0, 0))
     }
     return file
   }
@@ -155,8 +91,7 @@ final class FileDecoder: Sendable {
       let (builder, references) = check(document, sink, defaults)
       if let screen = builder.screen(document) {
         let isBroken = sink.errorCount > before || sink.isUnreadable(document.range)
-        let decoded = DecodedDefinition(screen, node: document, references: references, isBroken: isBroken)
-        file.screens.append(KnownScreen(decoded, FileMeasure(document.file.bytes[document.range.offsets])))
+        file.screens.append(DecodedDefinition(screen, node: document, references: references, isBroken: isBroken))
       } else {
         let place = (document.screenName ?? document).place
         let group =

@@ -2,9 +2,9 @@ import PetriCatalog
 
 /// Everything that a reference may name.
 final class DefinitionNames {
-  let screens: [String: KnownScreen]
+  let screens: [String: DecodedScreen]
   /// The screens in the files' order, which is the order in which they lie in memory: for walks over all of them.
-  let orderedScreens: [KnownScreen]
+  let orderedScreens: [DecodedScreen]
   let containers: [String: DecodedDefinition<ContainerDefinition>]
   /// The names in order, for suggestions and for what has to be found in the same order in every run.
   var sortedScreens: [String] { screens.keys.sorted() }
@@ -19,8 +19,8 @@ final class DefinitionNames {
 
   /// - Parameter files: of definitions with one name the first counts.
   init(_ files: [DecodedFile], controllers: [String]?, layers: [String]?) {
-    var screens: [String: KnownScreen] = Dictionary(minimumCapacity: files.count)
-    var ordered: [KnownScreen] = []
+    var screens: [String: DecodedScreen] = Dictionary(minimumCapacity: files.count)
+    var ordered: [DecodedScreen] = []
     ordered.reserveCapacity(files.count)
     var containers: [String: DecodedDefinition<ContainerDefinition>] = [:]
     var holders: [String: [String]] = [:]
@@ -31,12 +31,10 @@ final class DefinitionNames {
         screens.keep(screen, for: screen.name)
         ordered.append(screen)
         for child in screen.children { holders[child, default: []].append(screen.name) }
-        if screen.isOutlined { continue }
-        for child in (screen.known?.definition.variants ?? []).lazy.compactMap(\.content).flatMap(\.children) {
+        for child in screen.definition.variants.lazy.compactMap(\.content).flatMap(\.children) {
           holders[child.screen, default: []].append(screen.name)
         }
       }
-      if file.isOutlined { continue }
       for container in file.containers { containers.keep(container, for: container.definition.name) }
       brokenScreens.formUnion(file.broken.map(\.name))
       brokenContainers.formUnion(file.namesOfBrokenContainers)

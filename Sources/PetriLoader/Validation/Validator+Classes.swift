@@ -3,14 +3,6 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-extension DefinitionNames {
-  /// Whether the Swift controllers of a screen are registered, as far as it is known which are.
-  func areKnown(_ look: ScreenOutline.Look) -> Bool {
-    look.contentClasses.allSatisfy { controllers?.contains($0) ?? true }
-      && look.layerClasses.allSatisfy { layers?.contains($0) ?? true }
-  }
-}
-
 extension Validator {
   /// Controllers written in Swift must be registered, where it is known which are.
   func checkClasses(of screen: ScreenDefinition, at node: YAMLNode, _ sink: DiagnosticSink) {

@@ -21,7 +21,8 @@ extension Validator {
   /// Whether a screen or a part holds another as what that is; a screen in the place of a part is reported there.
   private func holds(_ outer: String, _ inner: String) -> Bool {
     guard let held = names.screens[inner], let outer = names.screens[outer] else { return false }
-    return outer.references.screens.contains { $0.name == inner && !$0.isOpened && $0.isPart == held.isPart }
+    let isPart = held.definition.isPart
+    return outer.references.screens.contains { $0.name == inner && !$0.isOpened && $0.isPart == isPart }
   }
 
   /// The cycles of what leads from one to another, each once, by a walk in depth with a stack of its own.
@@ -58,11 +59,11 @@ extension Validator {
   }
 
   /// Reports a cycle at the screen that holds itself, with a note at each screen on the way.
-  func report(_ cycle: Cycle, of screen: KnownScreen, _ sink: DiagnosticSink) {
+  func report(_ cycle: Cycle, of screen: DecodedScreen, _ sink: DiagnosticSink) {
     let notes = cycle.path.dropFirst().compactMap { name in
       names.screens[name].map { DiagnosticNote("which contains '\(name)'", at: $0.nameRange) }
     }
-    let problem = DefinitionProblem.screenCycle(cycle.path + [cycle.screen], isPart: screen.isPart)
+    let problem = DefinitionProblem.screenCycle(cycle.path + [cycle.screen], isPart: screen.definition.isPart)
     sink.report(problem, at: screen.range(of: "content"), notes: notes)
   }
 }

@@ -10,21 +10,26 @@ extension Validator {
     guard let screen = names.screens[name] else {
       if names.brokenScreens.contains(name) { return true }
       let known =
-        reference.isPart ? names.sortedScreens.filter { names.screens[$0]?.isPart == true } : names.sortedScreens
+        reference.isPart
+        ? names.sortedScreens.filter { names.screens[$0]?.definition.isPart == true } : names.sortedScreens
       if let node = reference.node { sink?.unknown(reference.isPart ? .part : .screen, node, among: known) }
       return false
     }
-    guard screen.isPart == reference.isPart else {
-      return fail(reference.node, sink, screen.isPart ? .partAsScreen(name) : DefinitionProblem.screenAsPart(name))
+    guard screen.definition.isPart == reference.isPart else {
+      return fail(
+        reference.node,
+        sink,
+        screen.definition.isPart ? .partAsScreen(name) : DefinitionProblem.screenAsPart(name)
+      )
     }
     var isValid = true
     var fixture: ContextObject?
     if let fixtureName = reference.fixture {
-      fixture = screen.definition?.fixture(named: fixtureName)?.values
+      fixture = screen.definition.fixture(named: fixtureName)?.values
       if fixture == nil, fixtureName != Fixture.examples {
         isValid = false
         if let node = reference.fixtureNode {
-          sink?.unknown(.fixture(of: name), node, among: screen.definition?.fixtures.map(\.name) ?? [])
+          sink?.unknown(.fixture(of: name), node, among: screen.definition.fixtures.map(\.name))
         }
       }
     }
@@ -34,25 +39,25 @@ extension Validator {
       isValid = fail(
         reference.node,
         sink,
-        DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: screen.definition?.wrapping.isEmpty == false)
+        DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: !screen.definition.wrapping.isEmpty)
       )
     }
     if let holder = reference.holder, screen.isOnlyPresented {
       isValid = fail(reference.node, sink, DefinitionProblem.containedAlert(holder, name))
     }
     let keys = reference.given?.keys ?? []
-    for field in reference.isPart ? screen.context : []
+    for field in reference.isPart ? screen.definition.context : []
     where field.isRequired && !keys.contains(field.name) && !reference.misplaced.contains(field.name) {
       isValid = fail(reference.node, sink, DefinitionProblem.missingPartParameter(field, of: name))
     }
-    for field in reference.needsContext && !reference.isPart ? screen.context : []
+    for field in reference.needsContext && !reference.isPart ? screen.definition.context : []
     where field.isRequired && field.example == nil && !keys.contains(field.name) && fixture?[field.name] == nil {
       isValid = fail(reference.node, sink, DefinitionProblem.missingContext(field, of: name))
     }
     guard let given = reference.given else { return isValid }
     let untyped = screen.references.untyped
     let what = reference.isPart ? "the parameters of '\(name)'" : "the context of '\(name)'"
-    let problems = given.problems(in: screen.context, untyped: untyped, of: what)
+    let problems = given.problems(in: screen.definition.context, untyped: untyped, of: what)
     if let sink, let node = reference.givenNode { sink.report(problems, in: node) }
     return isValid && problems.isEmpty
   }
@@ -83,7 +88,8 @@ extension Validator {
 
   /// A message about an unknown kind of view says what it is where a part is named so, which the other files tell.
   func namingPart(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.code == .unknownView, let range = diagnostic.range, names.screens[range.text]?.isPart == true
+    guard diagnostic.code == .unknownView, let range = diagnostic.range,
+      names.screens[range.text]?.definition.isPart == true
     else {
       return diagnostic
     }

@@ -19,10 +19,10 @@ extension Validator {
   /// A key by which a screen is known must be one of its context.
   func check(_ reference: References.IdentifyingKey, _ sink: DiagnosticSink?) -> Bool {
     guard let screen = names.screens[reference.screen], !screen.references.untyped.contains(reference.key),
-      !screen.context.contains(where: { $0.name == reference.key })
+      !screen.definition.context.contains(where: { $0.name == reference.key })
     else { return true }
     if let sink, let node = reference.node {
-      sink.unknown(.contextKey(of: screen.name), node, among: screen.context.map(\.name))
+      sink.unknown(.contextKey(of: screen.name), node, among: screen.definition.context.map(\.name))
     }
     return false
   }
@@ -31,7 +31,7 @@ extension Validator {
   func check(_ reference: References.RouteContext, _ sink: DiagnosticSink?) -> Bool {
     guard let screen = names.screens[reference.screen] else { return true }
     var isValid = true
-    for field in screen.context where !reference.own.contains(field.name) {
+    for field in screen.definition.context where !reference.own.contains(field.name) {
       if let given = reference.given.first(where: { $0.name == field.name }) {
         // A text with values may become any text.
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
@@ -59,11 +59,7 @@ extension Validator {
     }
     guard case .addTab(let place?, let isReplacing) = reference.action else { return true }
     // A tab's place must be among the screen's tabs, or right behind the last.
-    guard let definition = screen.definition, case .tabs(let tabs) = definition.content,
-      !definition.variants.contains(where: { $0.content != nil })
-    else {
-      return true
-    }
+    guard case .tabs(let tabs) = screen.definition.content, screen.contents.count == 1 else { return true }
     let last = tabs.screens.count - (isReplacing ? 1 : 0)
     guard place > last else { return true }
     return fail(
@@ -100,8 +96,8 @@ extension Validator {
     let name = key.text
     let isTaken = takers.contains { taker in
       guard let screen = names.screens[taker] else { return true }
-      return screen.context.contains { $0.name == name } || screen.references.untyped.contains(name)
-        || screen.isSwift
+      return screen.definition.context.contains { $0.name == name } || screen.references.untyped.contains(name)
+        || screen.definition.isSwift
     }
     return isTaken || fail(key, sink, RouteProblem.unusedKey(key.shortText, takers: takers))
   }
@@ -109,26 +105,15 @@ extension Validator {
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
   /// by its own name where it is not the default one.
   func routeCycles() -> [Cycle] {
-    var decoded: [DecodedDefinition<ScreenDefinition>] = []
-    var outlined: [String: [String]] = [:]
-    for screen in names.orderedScreens {
-      guard screen.isOutlined else {
-        if let known = screen.known { decoded.append(known) }
-        continue
-      }
-      for route in screen.references.routes {
-        outlined[Validator.key(screen.name, route.continuing), default: []].append(route.screen)
-      }
-    }
     // Looked at where they are, for a definition is much to copy.
-    let screens = decoded.filter { !$0.definition.routes.isEmpty || !$0.definition.variants.isEmpty }
+    let screens = names.orderedScreens.filter { !$0.definition.routes.isEmpty || !$0.definition.variants.isEmpty }
       .map(\.definition).sorted { $0.name < $1.name }
     let variants = Set(
       screens.flatMap(\.variants).filter { $0.routes != nil }.map { [$0.experiment, $0.variant] }
     )
     var seen: Set<String> = []
     return ([[]] + variants.sorted { $0.lexicographicallyPrecedes($1) }).flatMap { variant in
-      var continued = outlined
+      var continued: [String: [String]] = [:]
       for screen in screens {
         let own = screen.variants.first { [$0.experiment, $0.variant] == variant }?.routes
         for route in own ?? screen.routes {
@@ -145,7 +130,7 @@ extension Validator {
   }
 
   /// Reports a route that never ends.
-  func reportRoute(_ cycle: Cycle, of screen: KnownScreen, _ sink: DiagnosticSink) {
+  func reportRoute(_ cycle: Cycle, of screen: DecodedScreen, _ sink: DiagnosticSink) {
     let range = screen.range(of: "route", "routes", "variants")
     sink.report(RouteProblem.endless(cycle.path + [cycle.screen]), at: range)
   }

@@ -5,7 +5,7 @@ import PetriYAML
 
 extension Validator {
   /// Reports a screen that is too large to be composed, with a note at each screen on the way.
-  func report(_ problem: OversizedScreen, limit: Int, of screen: KnownScreen, _ sink: DiagnosticSink) {
+  func report(_ problem: OversizedScreen, limit: Int, of screen: DecodedScreen, _ sink: DiagnosticSink) {
     let notes = zip(problem.path, problem.path.dropFirst()).compactMap { holder, name -> DiagnosticNote? in
       guard holder != problem.screen, let holder = names.screens[holder] else { return nil }
       return DiagnosticNote("which contains '\(name)'", at: holder.nameRange)

@@ -35,10 +35,10 @@ extension Validator {
   }
 
   private func check(_ tab: YAMLNode, of level: References.RequiredLevel, _ sink: DiagnosticSink?) -> Bool {
-    guard let known = names.screens[level.screen], !known.isBroken, let screen = known.definition,
+    guard let known = names.screens[level.screen], !known.isBroken,
       names.screens[tab.text] != nil
     else { return true }
-    let contents = [screen.content] + screen.variants.compactMap(\.content)
+    let contents = known.contents
     if contents.contains(where: { if case .controller = $0 { true } else { false } }) { return true }
     let tabs = contents.flatMap { content -> [String] in
       if case .tabs(let tabs) = content { tabs.screens.map(\.screen) } else { [] }
@@ -55,7 +55,7 @@ extension Validator {
     var next: String? = name
     while let name = next, seen.insert(name).inserted {
       if name == first { return true }
-      switch names.screens[name]?.definition?.content {
+      switch names.screens[name]?.definition.content {
       case .navigation(let children): next = children.first?.screen
       case .split(let split): next = split.primary.screen
       default: next = nil
@@ -83,8 +83,7 @@ extension Validator {
 
   /// A route that requires a whole stack is no way from which another goes on.
   func canBeGoneOnFrom(_ reference: References.Route, _ sink: DiagnosticSink?) -> Bool {
-    // Screens whose routes require stacks have no outlines.
-    guard let screen = names.screens[reference.screen]?.known?.definition else { return true }
+    guard let screen = names.screens[reference.screen]?.definition else { return true }
     let name = reference.name ?? RouteDefinition.defaultName
     let routes = (screen.routes + screen.variants.flatMap { $0.routes ?? [] }).filter { $0.name == name }
     guard routes.contains(where: { !$0.levels.isEmpty }) else { return true }

@@ -20,25 +20,11 @@ final class Validator {
     )
   }
 
-  /// Checks what a screen refers to and the screen as a whole; one that is known by its outline is decoded only where that is not enough
-  /// to tell that all is right.
-  func check(_ screen: KnownScreen, _ sink: DiagnosticSink) {
-    if isValid(screen) { return }
-    guard let decoded = screen.decoded else {
-      let problem = FileProblem.unreadable(reason: "it doesn't define '\(screen.name)' any more")
-      return sink.report(problem, at: screen.nameRange)
-    }
-    check(decoded.references, sink)
-    check(decoded.definition, at: decoded.node, sink)
-  }
-
-  /// Whether a screen's outline tells that all is right.
-  func isValid(_ screen: KnownScreen) -> Bool {
-    guard let outline = screen.outline, check(outline.references, nil), names.areKnown(outline.look) else {
-      return false
-    }
-    return !outline.look.hasSupportingViews
-      || screen.layers.contains { names.containers[$0]?.definition.supportingViews != nil }
+  /// Checks what a screen refers to, and the screen as a whole.
+  func check(_ screen: DecodedScreen, _ sink: DiagnosticSink) {
+    check(screen.references, sink)
+    checkSupportingViews(of: screen.definition, at: screen.node, sink)
+    checkClasses(of: screen.definition, at: screen.node, sink)
   }
 
   /// Whether what a definition refers to is there and takes what it is given; what is wrong is reported where that is wanted.
@@ -62,11 +48,5 @@ final class Validator {
   func fail(_ node: YAMLNode?, _ sink: DiagnosticSink?, _ problem: @autoclosure () -> some Problem) -> Bool {
     if let sink, let node { sink.report(problem(), at: node) }
     return false
-  }
-
-  /// Checks a screen as a whole.
-  private func check(_ screen: ScreenDefinition, at node: YAMLNode, _ sink: DiagnosticSink) {
-    checkSupportingViews(of: screen, at: node, sink)
-    checkClasses(of: screen, at: node, sink)
   }
 }

@@ -5,7 +5,7 @@ import PetriYAML
 
 extension Linter {
   /// The warnings about a catalogue that has no errors, each with the place of its file among all.
-  func warnings(about files: [DecodedFile], _ catalog: DeferredCatalog) -> [(file: Int, Diagnostic)] {
+  func warnings(about files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     containerWarnings(in: files) + screenWarnings(in: files, catalog) + defaultsWarnings(in: files)
       + stringWarnings(in: files) + redirectWarnings(in: files, catalog)
   }
@@ -45,17 +45,15 @@ extension Linter {
   }
 
   /// Screens to which nothing leads from where an app starts. Of those that lead to each other the first is named alone.
-  private func screenWarnings(in files: [DecodedFile], _ catalog: DeferredCatalog) -> [(file: Int, Diagnostic)] {
+  private func screenWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     guard let start = settings.start else { return [] }
     let screens = files.flatMap(\.screens)
-    // Looked at where they are, for a definition is much to copy.
-    let decoded = screens.filter { !$0.isOutlined }.compactMap(\.known)
-    var ways = ways(ofOutlined: screens, in: catalog)
+    var ways: [String: [String]] = Dictionary(minimumCapacity: screens.count)
     func addWays(of screen: ScreenDefinition) {
       for edge in CatalogGraph.ways(from: screen, in: catalog) { ways[edge.from, default: []].append(edge.to) }
       for origin in screen.routeOrigins { ways[origin, default: []].append(screen.name) }
     }
-    for screen in decoded {
+    for screen in screens {
       guard !screen.definition.variants.isEmpty else {
         addWays(of: screen.definition)
         continue
@@ -77,7 +75,7 @@ extension Linter {
     let linked = screens.filter { !$0.references.links.isEmpty }.map(\.name)
     reach([start] + linked + settings.interceptors.compactMap(\.show))
     // Code may open any screen.
-    guard !screens.contains(where: { $0.isSwift && reached.contains($0.name) }) else { return [] }
+    guard !screens.contains(where: { $0.definition.isSwift && reached.contains($0.name) }) else { return [] }
     let lost = screens.compactMap { reached.contains($0.name) ? nil : $0.name }
     let entered = Set(lost.flatMap { from in (ways[from] ?? []).filter { $0 != from } })
     var first: Set<String> = []
@@ -90,22 +88,5 @@ extension Linter {
         (index, LintProblem.unreachedScreen(screen.name, from: start).diagnostic(at: screen.nameRange))
       }
     }
-  }
-
-  /// Where screens that are known by their outlines lead.
-  private func ways(ofOutlined screens: [KnownScreen], in catalog: DeferredCatalog) -> [String: [String]] {
-    var ways: [String: [String]] = Dictionary(minimumCapacity: screens.count)
-    for screen in screens {
-      guard let outline = screen.outline else { continue }
-      let links = outline.look.followed.compactMap {
-        CatalogGraph.edge(following: $0, from: screen.name, in: catalog)?.to
-      }
-      // Where nothing leads there is nothing to keep.
-      let own = screen.references.screens.compactMap { $0.isWay ? $0.name : nil } + links
-      if !own.isEmpty { ways[screen.name, default: []] += own }
-      for route in screen.references.routes { ways[route.screen, default: []].append(screen.name) }
-      for step in screen.references.routeContexts { ways[step.screen, default: []].append(screen.name) }
-    }
-    return ways
   }
 }

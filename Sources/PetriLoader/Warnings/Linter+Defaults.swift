@@ -28,15 +28,10 @@ extension Linter {
   }
 }
 
-extension KnownScreen {
+extension DecodedScreen {
   /// The defaults that make the screen a navigation controller, where nothing of its own does.
   fileprivate var navigationByDefaults: String? {
-    if let outline {
-      return outline.look.isWrappedByDefaults && outline.look.outermost == .navigation ? defaultsPath : nil
-    }
-    guard let definition = known?.definition, definition.wrapping.first?.kind == .system(.navigation),
-      definition.presentation == nil
-    else { return nil }
+    guard definition.wrapping.first?.kind == .system(.navigation), definition.presentation == nil else { return nil }
     return definition.inherited["wrapping"]?.file
   }
 

@@ -5,7 +5,7 @@ import PetriLinks
 
 extension Linter {
   /// Redirects that lead to one another for ever, each circle once.
-  func redirectWarnings(in files: [DecodedFile], _ catalog: DeferredCatalog) -> [(file: Int, Diagnostic)] {
+  func redirectWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     guard !catalog.settings.redirects.isEmpty, let source = files[0].source else { return [] }
     let links = files[0].orphans.lazy.flatMap(\.links)
     lazy var places = Dictionary(links.map { ($0.link.pattern, $0.offsets) }, uniquingKeysWith: { first, _ in first })

@@ -33,28 +33,22 @@ final class Linter {
     return sink.diagnostics
   }
 
-  private func check(_ screen: KnownScreen, _ sink: DiagnosticSink) {
+  private func check(_ screen: DecodedScreen, _ sink: DiagnosticSink) {
     checkKeys(of: screen, sink)
-    if let outline = screen.outline {
-      // Its fixtures are all used.
-      guard outline.look.hasSupportingViews else { return }
-      let asking = screen.references.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
-      guard asking > 1 else { return }
-    } else if let known = screen.known {
-      checkFixtures(of: known, sink)
-    }
-    if let decoded = screen.decoded { checkSupportingViews(of: decoded, sink) }
+    checkFixtures(of: screen, sink)
+    checkSupportingViews(of: screen, sink)
   }
 
-  private func checkKeys(of screen: KnownScreen, _ sink: DiagnosticSink) {
-    let isDoubtful = zip(screen.context, screen.references.isUsed).contains { field, isUsed in
+  private func checkKeys(of screen: DecodedScreen, _ sink: DiagnosticSink) {
+    let isDoubtful = zip(screen.definition.context, screen.references.isUsed).contains { field, isUsed in
       !isUsed || field.isRequired && field.example == nil
     }
     guard isDoubtful else { return }
-    let definition = screen.known?.definition
-    let isOpen = definition.map { $0.isSwift || $0.isFoundByContext } ?? false
+    let isOpen = screen.definition.isSwift || screen.definition.isFoundByContext
     // What others on a route's way take from the context is used as well.
-    let carried = Set(screen.references.routeContexts.flatMap { names.screens[$0.screen]?.context.map(\.name) ?? [] })
+    let carried = Set(
+      screen.references.routeContexts.flatMap { names.screens[$0.screen]?.definition.context.map(\.name) ?? [] }
+    )
     for (field, isUsed, range) in screen.ownKeys {
       if !isUsed, !isOpen, !carried.contains(field.name) {
         sink.report(LintProblem.unusedKey(field.name, of: screen.name), at: range)
@@ -65,7 +59,7 @@ final class Linter {
     }
   }
 
-  private func checkFixtures(of screen: DecodedDefinition<ScreenDefinition>, _ sink: DiagnosticSink) {
+  private func checkFixtures(of screen: DecodedScreen, _ sink: DiagnosticSink) {
     guard let node = screen.node["fixtures"], !node.isAlias else { return }
     let definition = screen.definition
     let matrix = definition.matrix.within(settings.matrix)
@@ -79,7 +73,7 @@ final class Linter {
   }
 
   /// Supporting views go to the innermost template that has a place for them.
-  private func checkSupportingViews(of screen: DecodedDefinition<ScreenDefinition>, _ sink: DiagnosticSink) {
+  private func checkSupportingViews(of screen: DecodedScreen, _ sink: DiagnosticSink) {
     guard !screen.definition.supportingViews.isEmpty, let node = screen.node["wrapping"], !node.isAlias else { return }
     let asking = node.elements.filter { element in
       guard let name = element.layerName else { return false }

@@ -10,7 +10,7 @@ public struct RoutesText: Sendable {
   private let settings: CatalogSettings
 
   /// The text of a screen of a catalogue.
-  public init(of screen: ScreenDefinition, in library: any ScreenLibrary) {
+  public init(of screen: ScreenDefinition, in library: Catalog) {
     self.screen = screen
     settings = library.settings
   }

@@ -52,11 +52,11 @@ public struct SnapshotCatalog: Sendable {
       problems = ["no catalogue at \(path)"]
       return
     }
-    let loaded = CatalogLoader(devices: Stage.devices, lints: false, building: .atOnce).load(
+    let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(
       source,
       fileName: location.fileName
     )
-    let usual = loaded.catalog.build()
+    let usual = loaded.catalog
     let chosen = Result { () throws(ExperimentProblem) in try usual.applying(variants) }
     catalog = (try? chosen.get()) ?? usual
     folder = location.folder

@@ -4,11 +4,11 @@ import PetriRendering
 
 /// Which cells a catalogue has: the product of devices, appearances, content sizes, locales and fixtures, by its rules.
 public struct SnapshotMatrix: Sendable {
-  private let catalog: any ScreenLibrary
+  private let catalog: Catalog
   private let base: LaunchEnvironment
 
   /// The matrix of a catalogue.
-  public init(of catalog: any ScreenLibrary) {
+  public init(of catalog: Catalog) {
     self.catalog = catalog
     base = LaunchEnvironment(settings: catalog.settings)
   }

@@ -6,13 +6,13 @@ import PetriUIKit
 /// Composes the screens of a catalogue and prints them as the texts of their snapshots.
 @MainActor
 public struct CellPrinter {
-  private let catalog: any ScreenLibrary
+  private let catalog: Catalog
   private let registry: ControllerRegistry
 
   /// A printer of a catalogue's screens.
   ///
   /// - Parameter registry: the controllers that `class:` may name.
-  public init(catalog: any ScreenLibrary, registry: ControllerRegistry = ControllerRegistry()) {
+  public init(catalog: Catalog, registry: ControllerRegistry = ControllerRegistry()) {
     self.catalog = catalog
     self.registry = registry
   }

@@ -57,7 +57,7 @@ public struct SheetMigration: Sendable {
   }
 
   let store: SnapshotStore
-  let catalog: any ScreenLibrary
+  let catalog: Catalog
   let base: CellName
 
   /// Makes a migration.
@@ -65,7 +65,7 @@ public struct SheetMigration: Sendable {
   /// - Parameters:
   ///   - store: the catalogue's files.
   ///   - catalog: knows the screens, and the base environment.
-  public init(of store: SnapshotStore, in catalog: any ScreenLibrary) {
+  public init(of store: SnapshotStore, in catalog: Catalog) {
     self.store = store
     self.catalog = catalog
     base = CellName(fixture: Fixture.examples, in: LaunchEnvironment(settings: catalog.settings))

@@ -3,14 +3,8 @@ import PetriTerminal
 
 /// Pictures of pixels, which are made behind the browser.
 extension BrowserHost {
-  /// What the browser shows next, but for what is being made already, and for what leads to a screen before that is known.
-  func nextWanted(of model: BrowserModel) -> PreviewRequest? {
-    guard isOpen else { return nil }
-    return model.wanted.first { request in
-      pixels?.isMaking(request) != true
-        && (request.tab != .routes || graph(in: request.environment.variants) != nil)
-    }
-  }
+  /// What the browser shows next, but for what is being made already.
+  func nextWanted(of model: BrowserModel) -> PreviewRequest? { model.wanted.first { pixels?.isMaking($0) != true } }
 
   /// Begins a picture of pixels.
   ///

@@ -23,8 +23,6 @@ final class SnapshotVerifier {
   private var isStopped = false
   /// Whether anything was compared.
   private(set) var hasBegun = false
-  /// The screens' files when they were compared, where definitions can't be compared with those before.
-  private var states: [String: FileStamp?] = [:]
 
   /// So many screens are given to the worker together: enough to keep it busy, few enough to be found in no time.
   private static let batch = 16
@@ -86,16 +84,12 @@ final class SnapshotVerifier {
   }
 
   /// The catalogue as it is now: what may look otherwise is compared again.
-  ///
-  /// - Parameter isLarge: whether its definitions are decoded when they are asked for, and so can't be compared.
-  func replace(_ workspace: Workspace, isLarge: Bool) -> [BrowserMessage] {
+  func replace(_ workspace: Workspace) -> [BrowserMessage] {
     let before = desk.workspace
     desk.workspace = workspace
     let gone = desk.forget { workspace.catalog.screen(named: $0) == nil }
-    let changed =
-      isLarge ? changedFiles() : SnapshotVerifier.changed(from: before.catalog.build(), to: workspace.catalog.build())
-    // What containers and defaults of a large catalogue affect is not known.
-    desk.forgetTexts { isLarge || changed.contains($0) }
+    let changed = SnapshotVerifier.changed(from: before.catalog, to: workspace.catalog)
+    desk.forgetTexts(where: changed.contains)
     let messages: [BrowserMessage] = gone.isEmpty ? [] : [.snapshots(gone)]
     guard hasBegun, !isStopped else { return messages }
     // A worker has the definitions from before.
@@ -157,7 +151,6 @@ final class SnapshotVerifier {
     (going, taken) = ([], [])
     while going.count < SnapshotVerifier.batch, let name = waiting.popLast() {
       guard let screen = desk.workspace.catalog.screen(named: name) else { continue }
-      states.updateValue(stamp(of: screen.place.file), forKey: name)
       going.append((name, desk.cells(of: screen) { names(in: $0, of: name) }))
     }
     let cells = going.flatMap(\.cells)
@@ -212,18 +205,6 @@ final class SnapshotVerifier {
     guard !own.isEmpty else { return [] }
     return Set(
       new.screens.filter { own.contains($0.name) || !new.screensInside($0).isDisjoint(with: own) }.map(\.name)
-    )
-  }
-
-  private func stamp(of file: String) -> FileStamp? { NamedFile("\(desk.workspace.folder)/\(file)").stamp }
-
-  /// The compared screens whose own file is not as it was.
-  private func changedFiles() -> Set<String> {
-    Set(
-      states.filter { name, state in
-        guard let screen = desk.workspace.placeOfScreen(named: name) else { return false }
-        return stamp(of: screen.file) != state
-      }.keys
     )
   }
 }

@@ -13,8 +13,8 @@ enum DeadEnds {
   static func between(_ before: LoadedCatalog, _ now: LoadedCatalog) -> [String] {
     let known = Set(messages(of: before))
     let new = messages(of: now).filter { !known.contains($0) }
-    let patterns = Set(now.catalog.index.flatMap { $0.links.map { "\($0.pattern)" } })
-    let gone = before.catalog.index.flatMap { screen in
+    let patterns = Set(now.catalog.screens.flatMap { $0.links.map { "\($0.pattern)" } })
+    let gone = before.catalog.screens.flatMap { screen in
       screen.links.map { "\($0.pattern)" }.filter { !patterns.contains($0) }
         .map { "the link '\($0)', which led to '\(screen.name)', leads nowhere" }
     }

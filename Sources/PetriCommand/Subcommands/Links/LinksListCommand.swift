@@ -27,9 +27,9 @@ struct LinksListCommand: PetriSubcommand {
   }
 
   func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry, building: .atOnce)
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let rows = workspace.catalog.build().screens.flatMap { screen in
+    let rows = workspace.catalog.screens.flatMap { screen in
       let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
       return screen.links.map { link in
         Row(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PetriAudit
+import PetriCatalog
 import PetriComposer
 import PetriLoader
 

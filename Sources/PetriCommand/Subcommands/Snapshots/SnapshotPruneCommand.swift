@@ -26,7 +26,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
   var delete = false
 
   func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry, building: .atOnce)
+    let workspace = try Workspace(options, registry)
     guard workspace.loaded.brokenScreens.isEmpty, !workspace.loaded.hasErrors else {
       workspace.mentionBrokenScreens()
       throw CommandFailure(

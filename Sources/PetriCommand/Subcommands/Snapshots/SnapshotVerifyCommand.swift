@@ -43,7 +43,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     var cells = cells
     if cells.screens.isEmpty, let filter = runner.filter { cells.filter.append(filter) }
     let keep = keep ?? runner.keptFolder
-    let workspace = try Workspace(options, registry, building: .atOnce)
+    let workspace = try Workspace(options, registry)
     let selection = try CellSelection(cells, groups, in: workspace)
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard?.shard))")

@@ -6,7 +6,7 @@ import PetriYAML
 /// How large the screens of a catalogue can be when they are composed, with what the catalogue itself gives them.
 ///
 /// Nothing is composed: each screen is looked at once, those inside before those that hold them. A first look at the files' bytes tells
-/// of nearly all screens that they can't be too large; only the others are decoded for it.
+/// of nearly all screens that they can't be too large; only the definitions of the others are looked through.
 final class CompositionSizes {
   private let names: DefinitionNames
   private let settings: CatalogSettings
@@ -21,9 +21,7 @@ final class CompositionSizes {
     self.names = names
     self.settings = settings
     self.settingsMeasure = settingsMeasure
-    containerMeasures = names.containers.mapValues { container in
-      FileMeasure(container.node.file.bytes[container.node.range.offsets])
-    }
+    containerMeasures = names.containers.mapValues(\.measure)
   }
 
   /// The screens that are larger than a limit.
@@ -39,8 +37,8 @@ final class CompositionSizes {
   private var tooLarge: Set<String> = []
 
   /// What a screen holds as it usually is, and in each variant with other content.
-  private func contents(of screen: KnownScreen) -> [[String]] {
-    [screen.children] + (screen.known?.definition.variants ?? []).compactMap { $0.content?.inside.map(\.screen) }
+  private func contents(of screen: DecodedScreen) -> [[String]] {
+    [screen.children] + screen.definition.variants.compactMap { $0.content?.inside.map(\.screen) }
   }
 
   /// The screens that hold others or are held, in an order in which those inside come first; what leads back is left out.
@@ -123,7 +121,7 @@ final class CompositionSizes {
     return doubtful
   }
 
-  private func guess(_ screen: KnownScreen, _ given: Given) -> CompositionSize {
+  private func guess(_ screen: DecodedScreen, _ given: Given) -> CompositionSize {
     var size = guess(screen.measure, given)
     guard !containerMeasures.isEmpty else { return size }
     for layer in screen.layers {
@@ -143,12 +141,12 @@ final class CompositionSizes {
   }
 
   /// Whether a screen puts texts together for those that it names.
-  private func givesTexts(_ screen: KnownScreen) -> Bool {
+  private func givesTexts(_ screen: DecodedScreen) -> Bool {
     screen.references.screens.contains { $0.given?.hasTemplates == true }
   }
 
   /// Whether a screen puts lists together for those that it names.
-  private func joinsValues(_ screen: KnownScreen) -> Bool {
+  private func joinsValues(_ screen: DecodedScreen) -> Bool {
     screen.references.screens.contains { $0.given?.joinsValues == true }
   }
 

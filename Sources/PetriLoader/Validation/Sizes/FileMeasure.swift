@@ -1,8 +1,6 @@
 import CSystem
-import PetriFormat
 
-/// What a file's bytes, and what was found when it was checked, tell about how large its screens can be, at a glance: more than there
-/// really is, never less.
+/// What a file's bytes tell about how large its screens can be, at a glance: more than there really is, never less.
 struct FileMeasure: Sendable, Equatable {
   /// How many bytes there are, and so how long a text can be.
   private(set) var bytes = 0
@@ -17,29 +15,22 @@ struct FileMeasure: Sendable, Equatable {
 
   init() {}
 
-  /// - Parameter look: what was found when the part was checked, with what aliases repeat; `nil` where only the bytes are known.
-  init(_ part: ArraySlice<UInt8>, _ look: ScreenOutline.Look? = nil) {
+  init(_ part: ArraySlice<UInt8>) {
     bytes = part.count
     var signs = petri_signs()
     part.withUnsafeBufferPointer { file in
       petri_count_signs(file.baseAddress, file.count, &signs)
-      if look == nil { repetitions = FileMeasure.repetitions(in: file) }
+      repetitions = FileMeasure.repetitions(in: file)
     }
     references = Int(signs.dollars)
     elements = 1 + Int(signs.separators)
-    views = elements
-    let hasAliases = signs.stars > 0
-    // What aliases repeat has a limit of its own.
-    if hasAliases { bytes = bytes * 5 + 1_000 }
-    if let look {
-      references = max(references, look.values)
-      views = 1 + look.views
-      repetitions = look.repetitions
-    } else if hasAliases {
+    if signs.stars > 0 {
+      // What aliases repeat has a limit of its own.
+      bytes = bytes * 5 + 1_000
       references = references * 5 + 1_000
       elements = elements * 5 + 1_000
-      views = elements
     }
+    views = elements
   }
 
   /// How often the word 'each' is a key.

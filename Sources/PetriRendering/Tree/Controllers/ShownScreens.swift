@@ -7,7 +7,7 @@ import PetriUIKit
 struct ShownScreens {
   private let screens: [ObjectIdentifier: ComposedScreen]
   private let outermost: ComposedScreen?
-  private let catalog: (any ScreenLibrary)?
+  private let catalog: Catalog?
   /// What nobody is to read in any of them.
   let secrets: SecretTexts
 

@@ -3,24 +3,19 @@ import PetriDiagnostics
 import PetriLoader
 import PetriYAML
 
-/// What files are parsed in, one after the other, as a loader does; there is one thread.
-private nonisolated(unsafe) let scratch = YAMLScratch()
-private let vocabulary = YAMLVocabulary(["screen", "content", "label", "text"])
-
 /// Any bytes as a catalogue: it is loaded, every diagnostic lies within the file, is printed in every format without a control
-/// character, what is certain is fixed and loaded again, and what waits until it is asked for is the same as what does not.
+/// character, what is certain is fixed and loaded again, and what is loaded again of files that have not changed is the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let loaded = FuzzedCatalogue(bytes).load(devices: ["iphone-16"])
   check(loaded.diagnostics, bytes)
   print(loaded.diagnostics)
-  let (late, early) = (
-    FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"]),
-    FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"], building: .withNodes)
-  )
-  precondition(early.diagnostics == late.diagnostics, "what is decoded late has the same diagnostics")
-  precondition(early.catalog.build() == late.catalog.build(), "what is decoded late is the same")
+  let (divided, cache) = (FuzzedCatalogue(divided: bytes), FileCache())
+  let first = divided.load(devices: ["iphone-16"], reusing: cache)
+  let again = divided.load(devices: ["iphone-16"], reusing: cache)
+  precondition(again.diagnostics == first.diagnostics, "files that were kept have the same diagnostics")
+  precondition(again.catalog == first.catalog, "files that were kept are the same")
   let fixes = loaded.diagnostics.compactMap { diagnostic in
     diagnostic.fixIts.first { $0.applicability == .machine }.map { (diagnostic: diagnostic, fix: $0) }
   }
@@ -30,19 +25,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = SourceFile(path: "any.yaml", bytes: bytes)
   let stream = YAMLStream.parse(file, options: YAMLOptions(profile: .full))
   check(stream.diagnostics, bytes)
-  checkScratch(file)
   return 0
-}
-
-/// A file that is parsed in the memory of others is as if it were parsed alone.
-private func checkScratch(_ file: SourceFile) {
-  let alone = YAMLStream.parse(file)
-  let found = YAMLStream.inspect(file, options: YAMLOptions(), vocabulary: vocabulary, scratch: scratch) { _, _ in
-    Int?.none
-  }
-  guard case .stream(let again) = found else { preconditionFailure("there is a stream where nothing is found") }
-  precondition(again.diagnostics == alone.diagnostics, "other files change nothing")
-  precondition(again.documents.map(\.range) == alone.documents.map(\.range), "other files change nothing")
 }
 
 private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {

@@ -14,7 +14,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 @MainActor
 private func show(_ bytes: [UInt8]) {
-  let catalog = FuzzedCatalogue(bytes).load(devices: Stage.devices).catalog.build()
+  let catalog = FuzzedCatalogue(bytes).load(devices: Stage.devices).catalog
   let printer = CellPrinter(catalog: catalog)
   let environment = LaunchEnvironment(settings: catalog.settings)
   for screen in catalog.screens.prefix(4) {

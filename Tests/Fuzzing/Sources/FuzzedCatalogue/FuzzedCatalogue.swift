@@ -21,8 +21,8 @@ public struct FuzzedCatalogue {
   ///
   /// - Parameters:
   ///   - devices: the devices that it may name.
-  ///   - building: when screens are built that are right.
-  public func load(devices: [String], building: ScreenBuilding = .onDemand) -> LoadedCatalog {
-    CatalogLoader(devices: devices, building: building).load(MemorySource(bytes: files))
+  ///   - cache: the files of an earlier load.
+  public func load(devices: [String], reusing cache: FileCache? = nil) -> LoadedCatalog {
+    CatalogLoader(devices: devices).load(MemorySource(bytes: files), reusing: cache)
   }
 }

@@ -1,8 +1,8 @@
-/// A catalogue in which screens have nearly everything that outlines know, each screen certainly right.
-enum OutlineCatalog {
+/// A catalogue whose screens have nearly everything that the format knows, all of it right.
+enum FullCatalog {
   static let files: [String: String] = [
     "Catalog.yaml": """
-    catalog: Outlines
+    catalog: Full
     start: home
     devices: [iphone-16]
     locales: [en, ru]

@@ -20,7 +20,7 @@ extension CatalogSettings {
   }
 }
 
-extension ScreenLibrary {
+extension Catalog {
   /// The chosen variants that are not the usual ones and make a screen, or one inside it, another: `navigation=hamburger`, sorted.
   public func unusualVariants(of screen: ScreenDefinition) -> [String] {
     let unusual = settings.experiments.filter { variants[$0.name] != $0.variants.first }

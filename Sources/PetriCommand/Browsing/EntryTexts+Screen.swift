@@ -1,0 +1,47 @@
+import PetriBrowser
+import PetriCatalog
+
+extension EntryTexts {
+  /// What is to be read of a screen in any locale, each text once.
+  init(_ screen: ScreenDefinition) {
+    var seen: Set<String> = []
+    func once(_ text: LocalizedText?) -> [String] {
+      (text?.variants ?? []).map(\.text.description).filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+    let titles = once(screen.title)
+    var texts = screen.summary.map { [$0] } ?? []
+    texts += screen.content.children.flatMap { once($0.title) }
+    switch screen.content {
+    case .alert(let alert): texts += once(alert.title) + once(alert.message) + alert.actions.flatMap { once($0.title) }
+    case .share(let share): texts += share.items.flatMap { once($0) }
+    default: break
+    }
+    let search = screen.bar?.search
+    texts += once(search?.placeholder) + once(search?.text) + (search?.scopes ?? []).flatMap { once($0) }
+    texts +=
+      once(screen.bar?.prompt) + (screen.bar?.items ?? []).flatMap { once($0.title) + once($0.accessibilityLabel) }
+    var waiting = Array((screen.content.views + screen.supportingViews).reversed())
+    while let view = waiting.popLast() {
+      texts += view.texts.flatMap { once($0) } + once(view.accessibilityLabel)
+      texts += view.menuElements.flatMap { once($0.title) }
+      texts += view.accessory.flatMap { once($0.title) + once($0.accessibilityLabel) }
+      waiting += view.views.reversed()
+    }
+    self.init(file: screen.place.file, titles: titles, texts: texts)
+  }
+}
+
+extension ViewDefinition {
+  /// The texts that are read on it.
+  fileprivate var texts: [LocalizedText?] {
+    switch kind {
+    case .label(let label): [label.text]
+    case .button(let button): [button.title]
+    case .textField(let field), .searchField(let field): [field.placeholder, field.text]
+    case .textView(let view): [view.placeholder, view.text]
+    case .segments(let segments): segments.titles
+    case .picker(let picker): picker.titles
+    default: []
+    }
+  }
+}
