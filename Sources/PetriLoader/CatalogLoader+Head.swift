@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriChecking
+import PetriFormat
 import PetriDiagnostics
 import PetriYAML
 

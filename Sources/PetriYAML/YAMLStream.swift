@@ -47,11 +47,6 @@ public struct YAMLStream: Sendable {
     options: YAMLOptions = YAMLOptions(),
     vocabulary: YAMLVocabulary? = nil
   ) -> YAMLStream {
-    let found = StreamParser.inspect(file, options: options, vocabulary: vocabulary, scratch: YAMLScratch()) { _, _ in
-      Never?.none
-    }
-    switch found {
-    case .stream(let stream): return stream
-    }
+    StreamParser.parse(file, options: options, vocabulary: vocabulary)
   }
 }

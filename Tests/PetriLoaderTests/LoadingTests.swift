@@ -2,13 +2,13 @@ import Expectations
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
-import PetriGrammar
+import PetriFormat
 import PetriLinks
 import PetriYAML
 import Testing
 import Thoroughness
 
-@testable import PetriChecking
+@testable import PetriFormat
 @testable import PetriLoader
 
 /// Changes at random are the same in every run; `Tests/Fuzzing` makes any.

@@ -159,43 +159,14 @@ struct TreeTests {
     expectEqual(root["key-4999"]?.text, "4999")
   }
 
-  @Test("files that are parsed one after the other in the same memory are as if each were parsed alone")
-  func scratch() {
-    var texts = BrokenFiles.all.map { Marked($0.text).yaml }
-    for seed in 0..<100 {
-      var random = RandomYAML(seed: UInt64(seed))
-      texts.append(random.file())
-    }
-    let scratch = YAMLScratch()
-    let vocabulary = YAMLVocabulary(["a", "b", "key"])
-    for _ in 0..<2 {
-      for text in texts {
-        let file = SourceFile(path: "a.yaml", text: text)
-        let alone = YAMLStream.parse(file)
-        let found = YAMLStream.inspect(file, options: YAMLOptions(), vocabulary: vocabulary, scratch: scratch) { _, _ in
-          Int?.none
-        }
-        guard case .stream(let stream) = found else {
-          Issue.record("there is a stream where nothing is found: \(text)")
-          continue
-        }
-        expectEqual(stream.events, alone.events, "\(text)")
-        expectEqual(stream.diagnostics, alone.diagnostics, "\(text)")
-        texts.swapAt(0, texts.count / 2)
-      }
-    }
-  }
-
   @Test("known keys have the numbers of the vocabulary in every file")
-  func vocabulary() {
+  func vocabulary() throws {
     let vocabulary = YAMLVocabulary(["name", "views", "name", "text"])
     expectEqual(vocabulary.words, ["name", "views", "text"])
-    let scratch = YAMLScratch()
     for text in ["other: 1\ntext: [a, b]\nname: c", "{name: {views: x}, more: y}\n"] {
       let file = SourceFile(path: "a.yaml", text: text)
-      let found = YAMLStream.inspect(file, options: YAMLOptions(), vocabulary: vocabulary, scratch: scratch) {
-        tree,
-        roots in
+      let root = try #require(YAMLStream.parse(file, vocabulary: vocabulary).documents.first)
+      let keys = root.withTree { tree in
         var keys: [String] = []
         func walk(_ mapping: Int) {
           for (key, value) in tree.entries(mapping) {
@@ -208,15 +179,14 @@ struct TreeTests {
             walk(value)
           }
         }
-        walk(roots[0])
+        walk(root.number)
         return keys
       }
-      guard case .result(let keys, _) = found else { return #expect(Bool(false), "the file is clean") }
       expectEqual(keys, (text.hasPrefix("other") ? ["other", "text", "name"] : ["name", "views", "more"]))
     }
   }
 
-  @Test("aliases and merged entries are read as what they stand for, in a tree that is kept and in one that isn't")
+  @Test("aliases and merged entries are read as what they mean")
   func standIns() throws {
     let text = "a: &x {k: 1, l: 2}\nb: *x\nc: {<<: *x, l: 3}\nd: [*x]\n"
     let file = SourceFile(path: "a.yaml", text: text)
@@ -234,30 +204,5 @@ struct TreeTests {
     let expected = ["12 k2 1, l0 2, 2 own", "2 k2 1, l0 2, alias", "14 l0 3, k2 1, 1 own", "2 k2 1, l0 2, alias"]
     let root = try #require(YAMLStream.parse(file, vocabulary: vocabulary).documents.first)
     expectEqual(root.withTree { lines(of: $0, root.number) }, expected)
-    let found = YAMLStream.inspect(
-      file,
-      options: YAMLOptions(),
-      vocabulary: vocabulary,
-      scratch: YAMLScratch(),
-      { tree, roots in lines(of: tree, roots[0]) }
-    )
-    guard case .result(let inspected, _) = found else {
-      Issue.record("the file wasn't inspected")
-      return
-    }
-    expectEqual(inspected, expected)
-  }
-
-  @Test("a file with problems, or without a document, has no records to look at", arguments: ["a: 'b", ""])
-  func noRecords(_ text: String) {
-    let file = SourceFile(path: "a.yaml", text: text)
-    let found = YAMLStream.inspect(
-      file,
-      options: YAMLOptions(),
-      vocabulary: YAMLVocabulary([]),
-      scratch: YAMLScratch(),
-      { _, _ in 1 }
-    )
-    if case .result = found { Issue.record("there are none") }
   }
 }

@@ -3,19 +3,13 @@ internal import PetriDiagnostics
 
 /// Drives libyaml over a file: prescan, events, tree, findings.
 enum StreamParser {
-  static func inspect<Result>(
-    _ file: SourceFile,
-    options: YAMLOptions,
-    vocabulary: YAMLVocabulary?,
-    scratch: YAMLScratch,
-    keepsDocuments: Bool = false,
-    _ body: (YAMLTree, [Int]) -> Result?
-  ) -> YAMLInspection<Result> {
+  /// Parses a file.
+  ///
+  /// - Parameter vocabulary: keys whose numbers are known.
+  static func parse(_ file: SourceFile, options: YAMLOptions, vocabulary: YAMLVocabulary?) -> YAMLStream {
     var scan = Prescan(file, options: options)
     scan.run()
-    guard !scan.isFatal else {
-      return .stream(YAMLStream(file: file, findings: scan.findings))
-    }
+    guard !scan.isFatal else { return YAMLStream(file: file, findings: scan.findings) }
     var mask: EntryMask?
     var failures: [(error: SyntaxError, blame: YAMLFinding)] = []
     var hasTabs = false
@@ -23,31 +17,15 @@ enum StreamParser {
       let bytes = mask?.bytes ?? scan.masked ?? file.bytes
       // What is left out is not to be blamed again.
       let seen = mask.map { SourceFile(path: file.path, bytes: $0.bytes) } ?? file
-      let reading = bytes.withUnsafeBufferPointer { bytes -> Reading<Result> in
-        var memory = scratch.take(size: bytes.count)
-        memory.clear(vocabulary)
+      let (outcome, failure) = bytes.withUnsafeBufferPointer { bytes -> (Outcome, SyntaxError?) in
+        let memory = TreeMemory(size: bytes.count, vocabulary)
         var builder = TreeBuilder(file: file, bytes: bytes, options: options, isASCII: scan.isASCII, memory: memory)
         let input = UnsafeBufferPointer(rebasing: bytes[file.byteOrderMarkLength...])
         let failure = run(&builder, over: input, seen: seen)
-        let tabs = guiltyTabs(scan.tabs, builder)
-        let isClean = failure == nil && mask == nil && scan.findings.isEmpty && tabs.isEmpty
-        let result = isClean && builder.findings.isEmpty ? builder.inspect(body) : nil
-        let reading =
-          result.map { Reading.result($0, keepsDocuments ? documents(&builder) : []) }
-          ?? .outcome(Outcome(&builder, tabs), failure)
-        scratch.keep(builder.memory())
-        return reading
-      }
-      let outcome: Outcome
-      let failure: SyntaxError?
-      switch reading {
-      case .result(let result, let documents): return .result(result, documents: documents)
-      case .outcome(let read, let failed): (outcome, failure) = (read, failed)
+        return (Outcome(&builder, guiltyTabs(scan.tabs, builder)), failure)
       }
       if mask == nil { hasTabs = !outcome.tabs.isEmpty }
-      guard let failure else {
-        return .stream(stream(file, outcome, scan, failures, mask))
-      }
+      guard let failure else { return stream(file, outcome, scan, failures, mask) }
       let tab = hasTabs ? scan.tabs.first { failure.isAbout(tabAt: $0) } : nil
       let blame = failure.finding()
       if tab == nil { failures.append((failure, blame)) }
@@ -55,19 +33,13 @@ enum StreamParser {
       if mask == nil { mask = EntryMask(scan.masked ?? file.bytes) }
       // A file that has so many mistakes is read no further, and neither is one that nothing can be taken out of any more.
       guard failures.count < maxFailures, let line, mask?.hideEntry(at: line) == true else {
-        return .stream(stream(file, outcome, scan, failures, mask))
+        return stream(file, outcome, scan, failures, mask)
       }
     }
   }
 
   /// How many errors of syntax a file may have before it is left alone.
   private static let maxFailures = 20
-
-  /// One reading of a file: what was found by looking at it, or everything with libyaml's error.
-  private enum Reading<Result> {
-    case result(Result, [YAMLNode])
-    case outcome(Outcome, SyntaxError?)
-  }
 
   /// Everything that came of one reading.
   private struct Outcome {
@@ -77,14 +49,10 @@ enum StreamParser {
 
     init(_ builder: inout TreeBuilder, _ tabs: [YAMLFinding]) {
       findings = builder.findings
-      documents = StreamParser.documents(&builder)
+      let storage = builder.storage()
+      documents = builder.roots.map { YAMLNode(storage: storage, at: $0) }
       self.tabs = tabs
     }
-  }
-
-  private static func documents(_ builder: inout TreeBuilder) -> [YAMLNode] {
-    let storage = builder.storage()
-    return builder.roots.map { YAMLNode(storage: storage, at: $0) }
   }
 
   /// The trees of the last reading with all that is wrong: of one mistake there is one message.

@@ -32,26 +32,14 @@ struct KeyTable: ~Copyable {
     seed = Self.processSeed
   }
 
-  /// Drops all keys and takes those of another table, whose text is at the same places of the text arena.
-  mutating func reset(to other: borrowing KeyTable) {
-    if slots.count < other.slots.count {
-      slots.deallocate()
-      slots = .allocate(capacity: other.slots.count)
-    }
-    if slots.count == other.slots.count {
-      _ = slots.initialize(fromContentsOf: other.slots)
-    } else {
-      // Made larger by another file: the keys have other places.
-      slots.initialize(repeating: 0)
-    }
-    if keys.count < other.keys.count {
-      keys.deallocate()
-      keys = .allocate(capacity: other.keys.count)
-    }
+  /// A table with the keys of another, whose text is at the same places of the text arena.
+  init(copying other: borrowing KeyTable) {
+    slots = .allocate(capacity: other.slots.count)
+    _ = slots.initialize(fromContentsOf: other.slots)
+    keys = .allocate(capacity: other.keys.count)
     _ = keys.initialize(fromContentsOf: other.keys.prefix(other.count))
     count = other.count
-    generation = 0
-    if slots.count != other.slots.count { placeKeys() }
+    seed = other.seed
   }
 
   deinit {

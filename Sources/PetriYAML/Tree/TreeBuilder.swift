@@ -76,7 +76,7 @@ struct TreeBuilder: ~Copyable {
 
   /// - Parameters:
   ///   - bytes: what is to be read, as long as the file.
-  ///   - memory: what the tree is built in, cleared.
+  ///   - memory: what the tree is built in.
   init(
     file: SourceFile,
     bytes: UnsafeBufferPointer<UInt8>,
@@ -135,27 +135,6 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Calls a function with the tree, which must have no findings.
-  ///
-  /// - Returns: `nil`, without a call, where there is no document.
-  mutating func inspect<Result>(_ body: (YAMLTree, [Int]) -> Result?) -> Result? {
-    guard !roots.isEmpty, let records = records.elements.baseAddress, let text = text.elements.baseAddress,
-      let keys = keys.all.baseAddress
-    else { return nil }
-    return merged.withUnsafeBufferPointer { merged in
-      merges.withUnsafeBufferPointer { merges in
-        let tree = YAMLTree(
-          records: records,
-          texts: text,
-          keys: keys,
-          merged: merged.baseAddress,
-          merges: merges.baseAddress
-        )
-        return body(tree, roots)
-      }
-    }
-  }
-
   /// The finished storage.
   mutating func storage() -> YAMLStorage {
     records.truncate(to: documentStart)
@@ -167,10 +146,5 @@ struct TreeBuilder: ~Copyable {
       merged: merged,
       merges: merges
     )
-  }
-
-  /// The memory, to be used again.
-  consuming func memory() -> TreeMemory {
-    TreeMemory(records: records, text: text, keys: keys, outer: outer)
   }
 }

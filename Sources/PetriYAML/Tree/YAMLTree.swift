@@ -1,5 +1,3 @@
-public import PetriDiagnostics
-
 /// The nodes of a file as they are stored, for walks that look at every node of very many files: nothing is counted or checked on the way.
 ///
 /// A node is a number. An alias is read as the node that it refers to, and keeps its own extent:
@@ -156,34 +154,6 @@ public struct YAMLTree {
       merged = merged.lowerBound + 1..<merged.upperBound
       return (Int(entry.key), Int(entry.value))
     }
-  }
-}
-
-extension YAMLStream {
-  /// Parses a file and looks at its records as long as they are there.
-  ///
-  /// - Parameters:
-  ///   - vocabulary: the keys whose numbers are known.
-  ///   - keepsDocuments: whether what was found comes with the documents, for those who build something of them.
-  ///   - body: called with the tree and the numbers of its documents' roots, unless something is wrong with the file, or it has no
-  ///     documents.
-  /// - Returns: what the function gives; the stream where it gives nothing or is not called.
-  public static func inspect<Result>(
-    _ file: SourceFile,
-    options: YAMLOptions,
-    vocabulary: YAMLVocabulary,
-    scratch: YAMLScratch,
-    keepsDocuments: Bool = false,
-    _ body: (YAMLTree, [Int]) -> Result?
-  ) -> YAMLInspection<Result> {
-    StreamParser.inspect(
-      file,
-      options: options,
-      vocabulary: vocabulary,
-      scratch: scratch,
-      keepsDocuments: keepsDocuments,
-      body
-    )
   }
 }
 

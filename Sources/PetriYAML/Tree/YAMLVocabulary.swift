@@ -27,6 +27,6 @@ public final class YAMLVocabulary: Sendable {
     self.keys = keys
   }
 
-  /// Makes a table one of just the words.
-  func reset(_ table: inout KeyTable) { table.reset(to: keys) }
+  /// A table of just the words.
+  var table: KeyTable { KeyTable(copying: keys) }
 }
