@@ -1,44 +1,35 @@
 import PetriCatalog
-import PetriFormat
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 extension CatalogLoader {
   /// What the first document of `Catalog.yaml` has; `nil`, reported, where it is no mapping.
   func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink) -> CatalogHead? {
-    // What the settings say themselves may be texts of these files.
-    let plain = DefinitionBuilder().settings(root)
+    func read<Value>(
+      _ settings: CatalogSettings,
+      _ strings: StringTables,
+      _ sink: DiagnosticSink,
+      _ body: (inout DefinitionReader) -> Value
+    ) -> (value: Value, references: References) {
+      root.read(
+        by: ReadingRules(settings: settings, strings: strings, devices: devices, maxMembers: limits.members),
+        sink: sink,
+        body
+      )
+    }
+    // The rest of the settings may name texts, colours and fonts of these files.
+    var known = read(CatalogSettings(name: ""), StringTables(), DiagnosticSink()) { $0.resources(root.number) }.value
     var strings = StringsFiles(reader, sink)
-    strings.read(root["strings"], base: plain.locales.first ?? "en")
+    strings.read(root["strings"], base: known.locales.first ?? "en")
     var assets = AssetFiles(reader, sink)
     assets.read(root["assets"])
     var fonts = FontFiles(reader, sink)
     fonts.read(root["fonts"])
-    var known = CatalogSettings(name: "")
-    (known.strings, known.locales) = (plain.strings, plain.locales)
-    (known.assets, known.colors) = (plain.assets, assets.colors)
-    (known.fonts, known.fontFaces) = (plain.fonts, fonts.faces)
-    let rules = CheckRules(settings: known, strings: strings.tables, devices: devices, maxMembers: limits.members)
-    let checker = root.withTree { tree in
-      var checker = Checker(
-        tree,
-        file: root.file,
-        rules: rules,
-        sink: CheckSink(diagnostics: sink, document: root)
-      )
-      checker.settings(root.number)
-      return checker
-    }
+    known.colors = assets.colors
+    known.fontFaces = fonts.faces
+    let (settings, references) = read(known, strings.tables, sink) { $0.settings(root.number) }
     guard root.kind == .mapping else { return nil }
-    var builder = DefinitionBuilder(settings: known, strings: strings.tables)
-    builder.context = checker.scope.state
-    builder.interceptorContexts = checker.interceptorContexts
-    return CatalogHead(
-      settings: builder.settings(root),
-      references: checker.references,
-      strings: strings,
-      assets: assets,
-      fonts: fonts
-    )
+    return CatalogHead(settings: settings, references: references, strings: strings, assets: assets, fonts: fonts)
   }
 }

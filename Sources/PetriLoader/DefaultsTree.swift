@@ -6,7 +6,7 @@ import PetriYAML
 /// The `_defaults.yaml` files of the folders, each read once.
 struct DefaultsTree {
   private let reader: FileReader
-  private let rules: CheckRules
+  private let rules: ReadingRules
   private var folders: [String: SharedDefaults] = [:]
   /// The folder that was asked for last: files come folder by folder.
   private var last: (path: Substring, defaults: SharedDefaults)?
@@ -15,7 +15,7 @@ struct DefaultsTree {
 
   init(reader: FileReader, settings: CatalogSettings, devices: [String]) {
     self.reader = reader
-    rules = CheckRules(settings: settings, devices: devices, maxMembers: reader.limits.members)
+    rules = ReadingRules(settings: settings, devices: devices, maxMembers: reader.limits.members)
   }
 
   /// What a file's folder shares, those above included.
@@ -41,19 +41,9 @@ struct DefaultsTree {
         sink.add(stream)
         decoded.source = stream.file
         if let root = stream.documents.first, !root.isNull {
-          let sink = CheckSink(diagnostics: sink, document: root)
-          root.withTree { tree in
-            var checker = Checker(
-              tree,
-              file: root.file,
-              rules: rules,
-              inherited: above.wrapping?.value ?? [],
-              sink: sink
-            )
-            checker.mapping(root.number, rules.grammar.defaults)
-            decoded.orphans = [checker.references]
-          }
-          result = DefinitionBuilder(defaults: above).defaults(root)
+          let read = root.read(by: rules, defaults: above, sink: sink) { $0.shared(root.number) }
+          decoded.orphans = [read.references]
+          result = read.value
         }
         if stream.documents.count > 1 {
           sink.report(FileProblem.severalDocuments(in: Discovery.defaultsName), at: stream.documents[1])

@@ -57,7 +57,7 @@ struct FileReader: Sendable {
 
   /// A file's documents.
   func parse(_ file: SourceFile) -> YAMLStream {
-    YAMLStream.parse(file, options: options, vocabulary: CheckedKey.vocabulary)
+    YAMLStream.parse(file, options: options, vocabulary: FormatKey.vocabulary)
   }
 
   /// How files are parsed.

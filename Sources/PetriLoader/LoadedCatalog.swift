@@ -1,6 +1,6 @@
 public import PetriCatalog
-import PetriFormat
 public import PetriDiagnostics
+import PetriFormat
 
 /// What came of loading a catalogue: what is whole, and everything that is wrong.
 public struct LoadedCatalog: Sendable {

@@ -21,8 +21,8 @@ struct GrammarTests {
       default: break
       }
     }
-    for construct in Construct.allCases { collect(Grammar.rule(of: construct), construct.rawValue) }
-    collect(.mapping(Grammar.field), "field")
+    for construct in Construct.allCases { collect(Grammar.shape(of: construct), construct.rawValue) }
+    collect(.mapping(Grammar.field.shape), "field")
     return found
   }()
 
@@ -54,7 +54,7 @@ struct GrammarTests {
   @Test("every kind of view, type and measure of the definitions is in it")
   func kinds() {
     expectEqual(Grammar.viewForms.map(\.kind), ViewKind.Name.allCases)
-    expectEqual(Set(Grammar.limits.keys), Set(CompositionMeasure.allCases.map(\.rawValue)))
+    expectEqual(Set(Grammar.limits.shape.keys), Set(CompositionMeasure.allCases.map(\.rawValue)))
     for form in Grammar.viewForms { #expect(form.short.map { form.fields[$0] != nil } ?? true) }
   }
 }

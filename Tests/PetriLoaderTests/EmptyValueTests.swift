@@ -56,7 +56,7 @@ struct EmptyValueTests {
 
   @Test("every key of a screen has to have a value")
   func screens() {
-    for key in Grammar.screen.keys where key != "screen" {
+    for key in Grammar.screen.shape.keys where key != "screen" {
       expectMissing(key, in: (key == "content" ? "" : "content: []\n") + "\(key):")
       expectMissing(key, in: (key == "content" ? "" : "content: []\n") + "\(key): ~")
     }

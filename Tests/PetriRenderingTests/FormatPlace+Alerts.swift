@@ -7,7 +7,7 @@ extension FormatPlace {
   static let alerts = [
     FormatPlace(
       "alert",
-      Grammar.alert.all,
+      Grammar.alert.shape.all,
       given: [
         "fields": ["[{placeholder: A}]", "[{placeholder: B}]"], "actions": ["[{title: A}]", "[{title: B}]"],
       ],
@@ -16,19 +16,19 @@ extension FormatPlace {
     ),
     FormatPlace(
       "action sheet",
-      Grammar.actionSheet.all,
+      Grammar.actionSheet.shape.all,
       given: ["actions": ["[{title: A}]", "[{title: B}]"]],
       required: [("actions", "[{title: A}]")],
       "screen: one\ncontent: {actionSheet: {@}}"
     ),
     FormatPlace(
       "a field of an alert",
-      Grammar.alertField.all,
+      Grammar.alertField.shape.all,
       "screen: one\ncontent: {alert: {title: A, fields: [{@}], actions: [{title: A}]}}"
     ),
     FormatPlace(
       "an action of an alert",
-      Grammar.alertAction.all,
+      Grammar.alertAction.shape.all,
       given: ["tap": taps],
       unnoticed: ["as"],
       required: [("title", "A")],
@@ -36,14 +36,14 @@ extension FormatPlace {
     ),
     FormatPlace(
       "system prompt",
-      Grammar.systemPrompt.all,
+      Grammar.systemPrompt.shape.all,
       given: ["allow": taps, "deny": taps],
       required: [("for", "camera")],
       "screen: one\ncontent: {systemPrompt: {@}}"
     ),
     FormatPlace(
       "share sheet",
-      Grammar.share.all,
+      Grammar.share.shape.all,
       given: ["completed": taps],
       required: [("items", "A")],
       "screen: one\ncontent: {share: {@}}"
@@ -60,7 +60,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "a menu in a menu",
-        Grammar.menuElement.all.filter { $0.key == "inline" },
+        Grammar.menuElement.shape.all.filter { $0.key == "inline" },
         required: [("title", "A"), ("menu", "[{title: B}]")],
         "screen: one\ncontent:\n  - button: {title: A, menu: [{@}]}"
       ),
@@ -69,7 +69,7 @@ extension FormatPlace {
   private static func element(_ name: String, _ screen: String) -> FormatPlace {
     FormatPlace(
       name,
-      Grammar.menuElement.all.filter { $0.key != "inline" },
+      Grammar.menuElement.shape.all.filter { $0.key != "inline" },
       given: ["tap": taps, "menu": ["[{title: B}]", "[{title: C}]"]],
       unnoticed: ["as"],
       required: [("title", "A")],

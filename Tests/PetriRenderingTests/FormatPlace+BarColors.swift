@@ -5,18 +5,18 @@ extension FormatPlace {
   static let barColors = [
     FormatPlace(
       "a tab bar",
-      Grammar.tabBar.all,
+      Grammar.tabBar.shape.all,
       "screen: one\ncontent:\n  tabs: [{screen: two}, {screen: three}]\n  tabBar: {@}"
     ),
     FormatPlace(
       "a badge",
-      Grammar.child.all.filter { $0.key == "badgeColor" },
+      Grammar.child.shape.all.filter { $0.key == "badgeColor" },
       required: [("screen", "two"), ("image", "a"), ("badge", "3")],
       "screen: one\ncontent: {tabs: [{@}, {screen: three}]}"
     ),
     FormatPlace(
       "a toolbar",
-      Grammar.bar.all.filter { $0.key.hasPrefix("toolbar") },
+      Grammar.bar.shape.all.filter { $0.key.hasPrefix("toolbar") },
       given: ["toolbar": ["[{title: A}]", "[{title: B}]"]],
       required: [("toolbar", "[{title: C}]")],
       "screen: one\nwrapping: [navigation]\nbar: {@}\ncontent: [label: A]"

@@ -49,28 +49,28 @@ extension FormatPlace {
       in: "list: {@}"
     ),
     place("row", Grammar.form(of: .row).fields.all, required: [("title", "A")], in: "list: {views: [row: {@}]}"),
-    place("accessory", Grammar.accessory.all, in: "list: {views: [row: {title: A, accessory: {@}}]}"),
+    place("accessory", Grammar.accessory.shape.all, in: "list: {views: [row: {title: A, accessory: {@}}]}"),
     place(
       "switch of a row",
-      Grammar.rowSwitch.all,
+      Grammar.rowSwitch.shape.all,
       in: "list: {views: [row: {title: A, accessory: {switch: {@}}}]}"
     ),
-    place("swipe", Grammar.swipe.all, in: "list: {views: [row: {title: A, swipe: {@}}]}"),
+    place("swipe", Grammar.swipe.shape.all, in: "list: {views: [row: {title: A, swipe: {@}}]}"),
     place(
       "swipe action",
-      Grammar.swipeAction.all,
+      Grammar.swipeAction.shape.all,
       required: [("title", "A")],
       in: "list: {views: [row: {title: A, swipe: {trailing: {@}}}]}"
     ),
     place(
       "section of a list",
-      Grammar.listSection.all,
+      Grammar.listSection.shape.all,
       required: [("views", "[label: A]")],
       in: "list: {sections: [{@}]}"
     ),
     place(
       "section of a grid",
-      Grammar.gridSection.all,
+      Grammar.gridSection.shape.all,
       required: [("views", "[label: A]")],
       in: "grid: {sections: [{@}]}"
     ),
@@ -94,7 +94,7 @@ extension FormatPlace {
     ),
     place(
       "size of items",
-      Grammar.itemSize.all,
+      Grammar.itemSize.shape.all,
       required: [("width", "3"), ("height", "4")],
       in: "grid: {views: [label: A], itemSize: {@}}"
     ),

@@ -6,19 +6,19 @@ extension FormatPlace {
   static let edges = [
     FormatPlace(
       "border",
-      Grammar.borderFields.all,
+      Grammar.border.shape.all,
       required: [("color", "separator")],
       "screen: one\ncontent:\n  - stack: {views: [label: A], border: {@}}"
     ),
     FormatPlace(
       "shadow",
-      Grammar.shadow.all,
+      Grammar.shadow.shape.all,
       given: ["opacity": ["0.3", "0.6"]],
       "screen: one\ncontent:\n  - stack: {views: [label: A], shadow: {@}}"
     ),
     FormatPlace(
       "a colour of the catalogue",
-      Grammar.namedColor.all,
+      Grammar.namedColor.shape.all,
       // Seen in other appearances than the one that is looked at.
       unnoticed: ["dark", "light-high-contrast", "dark-high-contrast"],
       catalog: "colors: {accent: {@}}",
@@ -26,32 +26,36 @@ extension FormatPlace {
     ),
     FormatPlace(
       "a font",
-      Grammar.font.all,
+      Grammar.font.shape.all,
       given: ["size": ["20", "21"], "family": ["Inter", "Georgia"]],
       "screen: one\ncontent: [{label: {text: A, font: {@}}}]"
     ),
     FormatPlace(
       "a run",
-      Grammar.textRun.all,
+      Grammar.textRun.shape.all,
       given: ["font": ["title1", "{weight: bold}"], "tap": ["{open: two}", "{emit: one}"]],
       required: [("text", "B")],
       "screen: one\ncontent: [{label: {runs: [A, {@}]}}]"
     ),
     FormatPlace(
       "a button's font",
-      Grammar.font.all.filter { $0.key != "style" && $0.key != "design" },
+      Grammar.font.shape.all.filter { $0.key != "style" && $0.key != "design" },
       given: ["size": ["20", "21"], "family": ["Inter", "Georgia"]],
       "screen: one\ncontent: [{button: {title: A, font: {@}}}]"
     ),
-    FormatPlace("padding", Grammar.padding.all, "screen: one\ncontent:\n  - stack: {views: [label: A], padding: {@}}"),
+    FormatPlace(
+      "padding",
+      Grammar.padding.shape.all,
+      "screen: one\ncontent:\n  - stack: {views: [label: A], padding: {@}}"
+    ),
     FormatPlace(
       "a box's padding",
-      Grammar.padding.all,
+      Grammar.padding.shape.all,
       "screen: one\ncontent:\n  - box: {views: [label: A], padding: {@}}"
     ),
     FormatPlace(
       "content's padding",
-      Grammar.padding.all,
+      Grammar.padding.shape.all,
       "screen: one\ncontent: {views: [label: A], padding: {@}}"
     ),
     FormatPlace(
@@ -68,12 +72,12 @@ extension FormatPlace {
     ),
     FormatPlace(
       "a view of an overlay",
-      Grammar.pinFields,
+      Grammar.pinShapes,
       "screen: one\ncontent:\n  - overlay: {views: [label: B, {label: {text: A, @}}]}"
     ),
     FormatPlace(
       "content that is views",
-      Grammar.content.all.filter { ["padding", "ignoresSafeArea", "background"].contains($0.key) },
+      Grammar.content.shape.all.filter { ["padding", "ignoresSafeArea", "background"].contains($0.key) },
       given: ["ignoresSafeArea": ["top", "bottom"]],
       required: [("views", "[label: A]")],
       "screen: one\ncontent: {@}"

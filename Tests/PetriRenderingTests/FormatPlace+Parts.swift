@@ -6,7 +6,7 @@ extension FormatPlace {
   static let parts = [
     FormatPlace(
       "a part that is used",
-      Grammar.part.all,
+      Grammar.part.shape.all,
       given: ["content": ["[label: A]", "[label: B]"], "parameters": ["{n: {type: int, default: 1}}"]],
       // A part's name changes with all that name it; its title and the like are for lists, and its fixtures and its walks for itself.
       unnoticed: [

@@ -6,7 +6,7 @@ extension FormatPlace {
     func place(_ part: String, _ keys: [String], required: [(key: String, value: String)]) -> FormatPlace {
       FormatPlace(
         "\(name)\(part)",
-        Grammar.presentation.all.filter { keys.contains($0.key) },
+        Grammar.presentation.shape.all.filter { keys.contains($0.key) },
         given: [
           "detents": ["[medium]", "[medium, large]", "[{height: 200}, medium, large]"],
           "selectedDetent": ["medium", "large", "{height: 200}"],
@@ -26,7 +26,7 @@ extension FormatPlace {
       place("'s source", ["source"], required: [("style", "popover")]),
       FormatPlace(
         "\(name)'s detent",
-        Grammar.detentHeight.all,
+        Grammar.detentHeight.shape.all,
         screen.replacing("@", with: "detents: [{@}]")
       ),
     ]

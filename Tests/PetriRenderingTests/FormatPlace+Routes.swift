@@ -11,7 +11,7 @@ extension FormatPlace {
     [
       FormatPlace(
         "screen",
-        Grammar.screen.all.filter { navigationKeys.contains($0.key) },
+        Grammar.screen.shape.all.filter { navigationKeys.contains($0.key) },
         given: [
           "links": ["[a://b]", "[a://c]"], "route": [steps, others],
           "routes": ["{near: \(steps), far: \(steps)}", "{near: \(steps)}"],
@@ -26,7 +26,7 @@ extension FormatPlace {
       FormatPlace(
         "link",
         // There is one word for it.
-        Grammar.link.all.filter { $0.key != "plus" },
+        Grammar.link.shape.all.filter { $0.key != "plus" },
         given: [
           "url": ["'a://b?city={city}&page={page}'", "'a://c?city={city}&page={page}'"],
           "route": ["near", "far", steps],
@@ -43,7 +43,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "redirect",
-        Grammar.redirect.all.filter { $0.key != "plus" },
+        Grammar.redirect.shape.all.filter { $0.key != "plus" },
         given: ["url": ["'a://b?to={to!}'", "'a://c?to={to!}'"], "to": ["'${to}'", "'c://d/${to}'"]],
         required: [("url", "'a://b?to={to!}'"), ("to", "'${to}'")],
         catalog: "start: one\nredirects: [{@}]",
@@ -51,58 +51,58 @@ extension FormatPlace {
       ),
       FormatPlace(
         "a key in a link",
-        Grammar.field.all.filter { ["type", "default"].contains($0.key) },
+        Grammar.field.shape.all.filter { ["type", "default"].contains($0.key) },
         given: ["type": ["string", "int", "date"], "default": ["Kazan", "Omsk"]],
         required: [("type", "string")],
         "screen: one\ncontext: {city: {@}}\nlinks: ['a://b/{city}']\ncontent: [label: A]"
       ),
       FormatPlace(
         "a default behind an example",
-        Grammar.field.all.filter { ["default"].contains($0.key) },
+        Grammar.field.shape.all.filter { ["default"].contains($0.key) },
         given: ["default": ["Kazan", "Omsk"]],
         required: [("type", "string"), ("example", "Ufa")],
         "screen: one\ncontext: {city: {@}}\ncontent: [label: '${city}']"
       ),
       FormatPlace(
         "blocking",
-        Grammar.blocking.all,
+        Grammar.blocking.shape.all,
         required: [("priority", "3")],
         "screen: one\nblocking: {@}\ncontent: [label: A]"
       ),
       FormatPlace(
         "route",
-        Grammar.route.all.filter { $0.key != "reconcile" },
+        Grammar.route.shape.all.filter { $0.key != "reconcile" },
         given: ["find": ["{screen: one}", "{screen: one, context: same}"], "steps": [steps, others]],
         required: [("steps", steps)],
         "\(route){@}"
       ),
       FormatPlace(
         "action",
-        [Grammar.routeStep["using"]].compactMap(\.self),
+        [Grammar.routeStep.shape["using"]].compactMap(\.self),
         given: ["using": ["present", "{present: {style: formSheet}}", "replaceRoot", "none"]],
         "\(route)[{@}, {from: current}]"
       ),
     ] + stacks + presentations("a presentation of its own", "\(route)[{using: {present: {@}}}, {from: current}]") + [
       FormatPlace(
         "addTab",
-        Grammar.addTab.all,
+        Grammar.addTab.shape.all,
         required: [("at", "0")],
         "\(route)[{using: {addTab: {@}}}, {from: {find: tabs}}]"
       ),
       FormatPlace(
         "context of a route",
-        [Grammar.routeStep["context"]].compactMap(\.self),
+        [Grammar.routeStep.shape["context"]].compactMap(\.self),
         "\(route)[{using: present}, {@}, {from: {screen: two}}, {using: present}, {from: current}]"
       ),
       FormatPlace(
         "origin",
-        Grammar.origin.all.filter { ["screen", "with"].contains($0.key) },
+        Grammar.origin.shape.all.filter { ["screen", "with"].contains($0.key) },
         required: [("screen", "two")],
         "\(route)[{using: present}, {from: {@}}, {using: present}, {from: current}]"
       ),
       FormatPlace(
         "another route",
-        Grammar.origin.all.filter { ["route", "name"].contains($0.key) },
+        Grammar.origin.shape.all.filter { ["route", "name"].contains($0.key) },
         given: ["name": ["near", "default"], "route": ["four", "five"]],
         required: [("route", "four")],
         "\(route)[{using: present}, {from: {@}}]\n---\nscreen: four\ncontent: [label: A]\nroutes: {near: \(steps), default: \(steps)}"
@@ -110,14 +110,14 @@ extension FormatPlace {
       ),
       FormatPlace(
         "find",
-        Grammar.find.all.filter { !["container", "tab"].contains($0.key) },
+        Grammar.find.shape.all.filter { !["container", "tab"].contains($0.key) },
         given: ["screen": ["two", "three"], "context": ["any", "same"]],
         required: [("screen", "one")],
         "\(route){find: {@}, steps: \(steps)}"
       ),
       FormatPlace(
         "keys that a screen is known by",
-        Grammar.find.all.filter { $0.key == "context" },
+        Grammar.find.shape.all.filter { $0.key == "context" },
         given: ["context": ["same", "[id]", "[id, page]"]],
         required: [("screen", "one")],
         "screen: one\ncontext: {id: {type: int, default: 1}, page: {type: int, default: 1}}\n"
@@ -125,19 +125,19 @@ extension FormatPlace {
       ),
       FormatPlace(
         "tab",
-        Grammar.find.all.filter { $0.key == "tab" },
+        Grammar.find.shape.all.filter { $0.key == "tab" },
         given: ["tab": ["two", "three"]],
         required: [("tab", "one")],
         "\(route){find: {@}, steps: \(steps)}"
       ),
       FormatPlace(
         "found containers",
-        Grammar.find.all.filter { $0.key == "container" },
+        Grammar.find.shape.all.filter { $0.key == "container" },
         "\(route)[{using: present}, {from: {find: {@}}}]"
       ),
       FormatPlace(
         "case",
-        Grammar.routeCase.all.filter { $0.key != "route" },
+        Grammar.routeCase.shape.all.filter { $0.key != "route" },
         given: [
           "when": ["'${state.open}'", "'not ${state.open}'"], "find": ["tabs", "split"],
           "steps": ["[{from: current}]", "[{from: root}]"],
@@ -148,7 +148,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "actions of cases",
-        Grammar.routeCase.all.filter { $0.key == "steps" },
+        Grammar.routeCase.shape.all.filter { $0.key == "steps" },
         given: ["steps": [steps, others]],
         required: [("when", "'${yes}'")],
         "screen: one\ncontext: {yes: {type: bool, default: true}}\ncontent: [label: A]\n"
@@ -156,19 +156,19 @@ extension FormatPlace {
       ),
       FormatPlace(
         "tasks",
-        Grammar.postTask.all,
+        Grammar.postTask.shape.all,
         given: ["set": ["{open: true}", "{open: false}"]],
         "screen: one\ncontent: [label: A]\npostTasks: [{@}]"
       ),
       FormatPlace(
         "context tasks",
-        Grammar.contextTask.all,
+        Grammar.contextTask.shape.all,
         given: ["set": ["{open: true}", "{open: false}"]],
         "screen: one\ncontent: [label: A]\ncontextTasks: [{@}]"
       ),
       FormatPlace(
         "variant",
-        Grammar.variant.all,
+        Grammar.variant.shape.all,
         given: [
           "wrapping": ["[]", "[plain]"], "content": ["[label: A]", "{pages: [{screen: two}]}"],
           "supportingViews": ["[label: A]", "[button: A]"], "route": [steps, others],
@@ -181,7 +181,7 @@ extension FormatPlace {
   static let interceptors = [
     FormatPlace(
       "interceptor",
-      Grammar.interceptor.all,
+      Grammar.interceptor.shape.all,
       given: [
         "require": ["'${state.open}'", "'not ${state.open}'"], "show": ["two", "three"],
         "context": ["{city: {type: string, default: Ufa}}", "{city: {type: string, default: Omsk}}"],
@@ -192,7 +192,7 @@ extension FormatPlace {
     ),
     FormatPlace(
       "app",
-      Grammar.catalog.all.filter {
+      Grammar.catalog.shape.all.filter {
         ["state", "interceptors", "experiments", "hosts", "redirects", "unhandledLinks", "start"].contains($0.key)
       },
       given: [

@@ -48,12 +48,12 @@ extension FormatPlace {
     } + [
       FormatPlace(
         "a view of a container",
-        Grammar.pinFields,
+        Grammar.pinShapes,
         "container: frame\nviews:\n  - label: {text: A, @}\n---\nscreen: one\nwrapping: [frame]\ncontent: [label: B]"
       ),
       FormatPlace(
         "tap",
-        Grammar.tap.all.filter { !["with", "after", "when"].contains($0.key) },
+        Grammar.tap.shape.all.filter { !["with", "after", "when"].contains($0.key) },
         given: [
           "link": ["'a://b'", "'a://c'"], "select": ["0", "1"], "set": ["{open: true}", "{open: false}"],
           "focus": ["none", "'mail'"],
@@ -65,13 +65,13 @@ extension FormatPlace {
       ),
       FormatPlace(
         "one of several actions",
-        Grammar.tap.all.filter { ["after", "when"].contains($0.key) },
+        Grammar.tap.shape.all.filter { ["after", "when"].contains($0.key) },
         required: [("emit", "a")],
         "screen: one\n\(context)\ncontent:\n  - button: {title: A, tap: [{@}, dismiss]}"
       ),
       FormatPlace(
         "alternatives",
-        Grammar.alternatives.all,
+        Grammar.alternatives.shape.all,
         given: [
           "switch": ["'${yes}'", "'${no}'"], "cases": ["{true: [label: A]}", "{true: [label: B]}"],
           "default": ["[label: C]", "[label: D]"],
@@ -82,14 +82,14 @@ extension FormatPlace {
       ),
       FormatPlace(
         "alternatives of which none is chosen",
-        Grammar.alternatives.all.filter { $0.key == "default" },
+        Grammar.alternatives.shape.all.filter { $0.key == "default" },
         given: ["default": ["[label: C]", "[label: D]"]],
         required: [("switch", "'${yes}'"), ("cases", "{false: [label: A]}")],
         "screen: one\n\(context)\ncontent:\n  - {@}"
       ),
       FormatPlace(
         "tap that opens a screen",
-        Grammar.tap.all.filter { $0.key == "with" },
+        Grammar.tap.shape.all.filter { $0.key == "with" },
         required: [("open", "two")],
         "screen: one\ncontent:\n  - button: {title: A, tap: {@}}"
       ),
@@ -101,7 +101,7 @@ extension FormatPlace {
     [
       FormatPlace(
         "container",
-        Grammar.container.all,
+        Grammar.container.shape.all,
         given: [
           "statusBar": ["child", "hidden", "{style: light}"], "child": ["{pin: top}", "{center: vertical}"],
           "views": ["[label: A]", "[label: B]"],
@@ -115,7 +115,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "child",
-        Grammar.childLayout.all,
+        Grammar.childLayout.shape.all,
         given: ["additionalSafeArea": ["{top: 30}", "{top: 40}"]],
         // Views have the system's margins anyway; the next place is where this makes a difference.
         unnoticed: ["preservesSuperviewLayoutMargins"],
@@ -123,12 +123,12 @@ extension FormatPlace {
       ),
       FormatPlace(
         "a child that hasn't the system's margins",
-        Grammar.childLayout.all.filter { $0.key == "preservesSuperviewLayoutMargins" },
+        Grammar.childLayout.shape.all.filter { $0.key == "preservesSuperviewLayoutMargins" },
         "container: frame\nchild: {@}\n---\nscreen: one\nwrapping: [frame]\ncontent: {class: Edge}"
       ),
       FormatPlace(
         "a page that isn't loaded",
-        Grammar.child.all.filter { !["title", "image", "symbol", "badge", "badgeColor"].contains($0.key) },
+        Grammar.child.shape.all.filter { !["title", "image", "symbol", "badge", "badgeColor"].contains($0.key) },
         given: ["screen": ["inside", "other"], "fixture": ["far", "near"]],
         required: [("screen", "inside")],
         "screen: one\ncontent: {pages: [{screen: three}, {@}]}\n---\nscreen: inside\nwrapping: [plain, templated]\n"
@@ -138,27 +138,31 @@ extension FormatPlace {
       ),
       FormatPlace(
         "a centred child",
-        Grammar.childLayout.all.filter { $0.key == "pin" },
+        Grammar.childLayout.shape.all.filter { $0.key == "pin" },
         "container: frame\nchild: {center: vertical, @}\n---\n\(inner)"
       ),
       FormatPlace(
         "additionalSafeArea",
-        Grammar.insets.all,
+        Grammar.insets.shape.all,
         "container: frame\nchild: {additionalSafeArea: {@}}\n---\n\(inner)"
       ),
       FormatPlace(
         "supportingViews",
-        Grammar.supportingViews.all,
+        Grammar.supportingViews.shape.all,
         "container: frame\nsupportingViews: {@}\n---\n\(inner)\nsupportingViews: [button: Got it]"
       ),
-      FormatPlace("a container's status bar", Grammar.statusBar.all, "container: frame\nstatusBar: {@}\n---\n\(inner)"),
+      FormatPlace(
+        "a container's status bar",
+        Grammar.statusBar.shape.all,
+        "container: frame\nstatusBar: {@}\n---\n\(inner)"
+      ),
     ] + presentations("a container's presentation", "container: frame\npresentation: {@}\n---\n\(inner)")
 
   private static let screens =
     [
       FormatPlace(
         "screen",
-        Grammar.screen.all.filter { !navigationKeys.contains($0.key) && $0.key != "bar" },
+        Grammar.screen.shape.all.filter { !navigationKeys.contains($0.key) && $0.key != "bar" },
         given: [
           "context": ["{city: {type: string, example: A}}", "{city: {type: string, example: B}}"],
           "wrapping": ["[navigation]", "[plain]"], "content": ["[label: A]", "[label: B]", "{pages: [{screen: two}]}"],
@@ -175,7 +179,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "a form",
-        Grammar.screen.all.filter { $0.key == "form" },
+        Grammar.screen.shape.all.filter { $0.key == "form" },
         given: [
           "form": ["{city: {type: string, default: A}}", "{city: {type: string, default: B}}", "{city: string?}"]
         ],
@@ -189,10 +193,10 @@ extension FormatPlace {
         "screen: one\nform:\n  one: {type: choice, values: [a, b], default: a}\n  two: {type: choice, values: [a, b], default: b}\n"
           + "content: [segments: {@}]"
       ),
-      FormatPlace("status bar", Grammar.statusBar.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
+      FormatPlace("status bar", Grammar.statusBar.shape.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
       FormatPlace(
         "bar",
-        Grammar.bar.all.filter { !["backButtonTitle", "toolbarBackground", "toolbarTint"].contains($0.key) },
+        Grammar.bar.shape.all.filter { !["backButtonTitle", "toolbarBackground", "toolbarTint"].contains($0.key) },
         given: ["leading", "trailing", "toolbar"].reduce(into: ["search": ["{placeholder: A}", "{placeholder: B}"]]) {
           $0[$1] = ["[{title: A}]", "[{title: B}]", "[space]"]
         },
@@ -201,39 +205,39 @@ extension FormatPlace {
       ),
       FormatPlace(
         "the bar of a page, which no navigation controller shows",
-        Grammar.bar.all.filter { $0.key == "trailing" },
+        Grammar.bar.shape.all.filter { $0.key == "trailing" },
         given: ["trailing": ["[{title: A}]", "[{title: B}]"]],
         "screen: one\nwrapping: [navigation]\ncontent: {pages: [{screen: inner}]}\n---\nscreen: inner\nbar: {@}\ncontent: [label: A]"
       ),
       FormatPlace(
         "the bar of a screen beneath",
-        Grammar.bar.all.filter { $0.key == "backButtonTitle" },
+        Grammar.bar.shape.all.filter { $0.key == "backButtonTitle" },
         "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\nbar: {@}\ncontent: [label: A]\n---\n"
           + "screen: inner\ncontent: [label: A]"
       ),
       FormatPlace(
         "bar item",
-        Grammar.barItem.all.filter { $0.key != "system" },
+        Grammar.barItem.shape.all.filter { $0.key != "system" },
         given: ["menu": ["[{title: A}]", "[{title: B}]"]],
         required: [("title", "A")],
         "screen: one\ncontext: {yes: {type: bool, default: true}}\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
       ),
       FormatPlace(
         "one of the system's bar items",
-        Grammar.barItem.all.filter { $0.key == "system" },
+        Grammar.barItem.shape.all.filter { $0.key == "system" },
         "screen: one\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
       ),
     ] + presentations("presentation", "screen: one\npresentation: {@}\ncontent: [label: A]") + [
       FormatPlace(
         "content that is views",
-        Grammar.content.all.filter { ["views", "spacing", "alignment"].contains($0.key) },
+        Grammar.content.shape.all.filter { ["views", "spacing", "alignment"].contains($0.key) },
         given: ["views": ["[label: A]", "[label: B]"]],
         required: [("views", "[label: A]")],
         "screen: one\ncontent: {@}"
       ),
       FormatPlace(
         "other content",
-        Grammar.content.all.filter {
+        Grammar.content.shape.all.filter {
           !["views", "spacing", "alignment", "padding", "ignoresSafeArea", "background", "tabBar"].contains($0.key)
         },
         given: [
@@ -247,23 +251,23 @@ extension FormatPlace {
       ),
       FormatPlace(
         "split",
-        Grammar.split.all,
+        Grammar.split.shape.all,
         given: Dictionary(
-          uniqueKeysWithValues: Grammar.split.all.map { ($0.key, ["{screen: two}", "{screen: three}"]) }
+          uniqueKeysWithValues: Grammar.split.shape.all.map { ($0.key, ["{screen: two}", "{screen: three}"]) }
         ),
         required: [("primary", "{screen: two}")],
         "screen: one\ncontent: {split: {@}}"
       ),
       FormatPlace(
         "a tab that is shown",
-        Grammar.child.all.filter { $0.key != "badgeColor" },
+        Grammar.child.shape.all.filter { $0.key != "badgeColor" },
         given: ["fixture": ["far", "near"]],
         required: [("screen", "two")],
         "screen: one\ncontent: {tabs: [{@}, {screen: three}]}"
       ),
       FormatPlace(
         "a tab that isn't shown",
-        Grammar.child.all.filter { $0.key != "badgeColor" },
+        Grammar.child.shape.all.filter { $0.key != "badgeColor" },
         given: ["fixture": ["far", "near"]],
         required: [("screen", "two")],
         "screen: one\ncontent: {tabs: [{screen: three}, {@}]}"

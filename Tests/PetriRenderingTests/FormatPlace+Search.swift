@@ -5,7 +5,7 @@ extension FormatPlace {
   static let searches = [
     FormatPlace(
       "a search bar",
-      Grammar.search.all.filter { $0.key != "selected" },
+      Grammar.search.shape.all.filter { $0.key != "selected" },
       given: [
         "scopes": ["[A, B]", "[A, C]"], "active": ["true", "false"], "onSubmit": ["dismiss", "{open: two}"],
       ],
@@ -14,7 +14,7 @@ extension FormatPlace {
     ),
     FormatPlace(
       "the kinds of a search, by value",
-      Grammar.search.all.filter { $0.key == "selected" },
+      Grammar.search.shape.all.filter { $0.key == "selected" },
       given: ["selected": ["'${form.one}'", "'${form.two}'"]],
       required: [("scopes", "{a: A, b: B}")],
       "screen: one\nform:\n  one: {type: choice, values: [a, b], default: a}\n  two: {type: choice, values: [a, b], default: b}\n"

@@ -28,13 +28,13 @@ extension FormatPlace {
   static let stacks = [
     FormatPlace(
       "required stack",
-      Grammar.route.all.filter { $0.key == "reconcile" },
+      Grammar.route.shape.all.filter { $0.key == "reconcile" },
       given: ["reconcile": ["[{screen: one}]", "[{screen: two}, {screen: one}]"]],
       "screen: one\ncontent: [label: A]\nroute: {@}"
     ),
     FormatPlace(
       "level",
-      Grammar.requiredLevel.all,
+      Grammar.requiredLevel.shape.all,
       given: [
         "screen": ["app", "spare"], "with": ["{page: 1}", "{page: 2}"],
         "context": ["any", "[page]", "[page, size]"], "tab": ["near", "far"],
@@ -45,7 +45,7 @@ extension FormatPlace {
     ),
     FormatPlace(
       "pushed screen",
-      Grammar.requiredScreen.all.filter { $0.key != "screen" },
+      Grammar.requiredScreen.shape.all.filter { $0.key != "screen" },
       given: [
         "with": ["{page: 1}", "{page: 2}"], "context": ["any", "[page]", "[page, size]"],
       ],

@@ -6,7 +6,7 @@ extension FormatPlace {
   static let texts: [FormatPlace] = [
     FormatPlace(
       "plural",
-      Grammar.plural.all,
+      Grammar.plural.shape.all,
       given: ["plural": ["'${item}'", "'${index}'"]],
       // Arabic has all forms.
       required: [("plural", "'${item}'"), ("few", "Few"), ("other", "Other")],
@@ -18,7 +18,7 @@ extension FormatPlace {
     ),
     FormatPlace(
       "one of two values in a button",
-      (Grammar.form(of: .button).own + Grammar.commonViewFields).filter { conditionals[$0.key] != nil },
+      (Grammar.form(of: .button).own + Grammar.commonShapes).filter { conditionals[$0.key] != nil },
       given: conditionals,
       required: [("title", "A")],
       "screen: one\ncontext: {yes: {type: bool, default: true}}\ncontent: [button: {@}]"
@@ -35,7 +35,7 @@ extension FormatPlace {
     ),
     FormatPlace(
       "the day that is today",
-      Grammar.catalog.all.filter { $0.key == "today" },
+      Grammar.catalog.shape.all.filter { $0.key == "today" },
       catalog: "@",
       "screen: one\ncontext: {due: {type: date, default: 2026-01-02}}\ncontent: [label: '${due, relative}']"
     ),

@@ -63,14 +63,14 @@ public struct AuditedCatalog: Sendable {
       let container = document["container"]?.text
       var mutator = Mutator(document, definition: name ?? container ?? path, names: names)
       if let name {
-        mutator.visit(document, .mapping(Grammar.screen), Spot(fields: names.context(of: name)))
+        mutator.visit(document, .mapping(Grammar.screen.shape), Spot(fields: names.context(of: name)))
       } else if let container {
         let parameters = catalog.container(named: container)?.parameters
-        mutator.visit(document, .mapping(Grammar.container), Spot(fields: parameters))
+        mutator.visit(document, .mapping(Grammar.container.shape), Spot(fields: parameters))
       } else if path == fileName, place == 0 {
-        mutator.visit(document, .mapping(Grammar.catalog), Spot(fields: catalog.settings.state))
+        mutator.visit(document, .mapping(Grammar.catalog.shape), Spot(fields: catalog.settings.state))
       } else {
-        mutator.visit(document, .mapping(Grammar.defaults), Spot())
+        mutator.visit(document, .mapping(Grammar.defaults.shape), Spot())
       }
       mutations += mutator.mutations
     }

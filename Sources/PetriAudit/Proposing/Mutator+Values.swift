@@ -63,6 +63,6 @@ extension Mutator {
   mutating func field(_ node: YAMLNode, _ spot: Spot) {
     // A type in place of the mapping, or an object's keys, decide nothing but which values are valid.
     guard node.kind == .mapping, node["type"] != nil else { return }
-    mapping(node, Grammar.field, spot)
+    mapping(node, Grammar.field.shape, spot)
   }
 }

@@ -58,7 +58,7 @@ struct Sample {
     case .shared(.routeStep): return Sample.literal("{from: current}")
     case .shared(.route): return Sample.literal("[{using: present}, {from: current}]")
     case .shared(.link): return Sample.literal("audited://audited")
-    case .shared(let construct): return inner?.value(of: Grammar.rule(of: construct))
+    case .shared(let construct): return inner?.value(of: Grammar.shape(of: construct))
     case .example, .nothing: return nil
     }
   }

@@ -2,21 +2,47 @@ public import PetriLinks
 
 /// Screens and the containers they are wrapped in.
 public struct Catalog: Sendable {
-  /// The catalogue's own settings.
-  public let settings: CatalogSettings
-  /// The containers, in the order of their files and their places in them.
-  public let containers: [ContainerDefinition]
-  /// The screens as they are in the chosen variants, in the order of their files and their places in them.
-  public let screens: [ScreenDefinition]
-  /// The variant that was chosen of each experiment: the first where nothing else was.
-  public let variants: [String: String]
-  /// The links, each with the screen that it leads to.
-  public let links: LinkTable<LinkTarget>
+  /// The parts, which are much to copy: a catalogue is handed from function to function.
+  private final class Parts: Sendable {
+    let settings: CatalogSettings
+    let containers: [ContainerDefinition]
+    let screens: [ScreenDefinition]
+    let variants: [String: String]
+    let links: LinkTable<LinkTarget>
+    /// The screens as they are defined.
+    let definitions: [ScreenDefinition]
+    let screenIndices: [String: Int]
+    let containerIndices: [String: Int]
 
-  /// The screens as they are defined.
-  private let definitions: [ScreenDefinition]
-  private let screenIndices: [String: Int]
-  private let containerIndices: [String: Int]
+    init(
+      _ settings: CatalogSettings,
+      _ containers: [ContainerDefinition],
+      _ screens: [ScreenDefinition],
+      _ variants: [String: String]
+    ) {
+      self.settings = settings
+      self.containers = containers
+      self.variants = variants
+      definitions = screens
+      self.screens = variants.isEmpty ? screens : screens.map { $0.applying(variants) }
+      links = LinkTable(screens.flatMap { screen in screen.links.map { (screen.name, $0) } }, settings.redirects)
+      screenIndices = screens.indicesByName(\.name)
+      containerIndices = containers.indicesByName(\.name)
+    }
+  }
+
+  private let parts: Parts
+
+  /// The catalogue's own settings.
+  public var settings: CatalogSettings { parts.settings }
+  /// The containers, in the order of their files and their places in them.
+  public var containers: [ContainerDefinition] { parts.containers }
+  /// The screens as they are in the chosen variants, in the order of their files and their places in them.
+  public var screens: [ScreenDefinition] { parts.screens }
+  /// The variant that was chosen of each experiment: the first where nothing else was.
+  public var variants: [String: String] { parts.variants }
+  /// The links, each with the screen that it leads to.
+  public var links: LinkTable<LinkTarget> { parts.links }
 
   /// Makes a catalogue in the first variant of each experiment; of two definitions with one name the first counts.
   public init(
@@ -34,24 +60,19 @@ public struct Catalog: Sendable {
     screens: [ScreenDefinition],
     variants: [String: String]
   ) {
-    self.settings = settings
-    self.containers = containers
-    self.variants = variants
-    definitions = screens
-    self.screens = variants.isEmpty ? screens : screens.map { $0.applying(variants) }
-    links = LinkTable(screens.flatMap { screen in screen.links.map { (screen.name, $0) } }, settings.redirects)
-    screenIndices = screens.indicesByName(\.name)
-    containerIndices = containers.indicesByName(\.name)
+    parts = Parts(settings, containers, screens, variants)
   }
 
   /// The screens' names, in the screens' order.
   public var screenNames: [String] { screens.map(\.name) }
 
   /// The screen of a name, as it is in the chosen variants; `nil` where there is none.
-  public func screen(named name: String) -> ScreenDefinition? { screenIndices[name].map { screens[$0] } }
+  public func screen(named name: String) -> ScreenDefinition? { parts.screenIndices[name].map { parts.screens[$0] } }
 
   /// The container of a name; `nil` where there is none. UIKit's own have no definition.
-  public func container(named name: String) -> ContainerDefinition? { containerIndices[name].map { containers[$0] } }
+  public func container(named name: String) -> ContainerDefinition? {
+    parts.containerIndices[name].map { parts.containers[$0] }
+  }
 
   /// The catalogue as it is in some variants, each by its experiment's name; of the other experiments it is the first.
   ///
@@ -59,7 +80,7 @@ public struct Catalog: Sendable {
   public func applying(_ chosen: [String: String]) throws(ExperimentProblem) -> Catalog {
     let variants = try settings.variants(choosing: chosen)
     if variants == self.variants { return self }
-    return Catalog(settings: settings, containers: containers, screens: definitions, variants: variants)
+    return Catalog(settings: settings, containers: containers, screens: parts.definitions, variants: variants)
   }
 }
 
@@ -92,7 +113,7 @@ extension Catalog: Equatable {
   /// Whether both have equal settings, containers and screens, in one order and in the same variants.
   public static func == (left: Catalog, right: Catalog) -> Bool {
     left.settings == right.settings && left.variants == right.variants && left.containers == right.containers
-      && left.definitions == right.definitions
+      && left.parts.definitions == right.parts.definitions
   }
 }
 
@@ -118,7 +139,7 @@ extension Catalog: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(settings, forKey: .settings)
     try container.encode(containers, forKey: .containers)
-    try container.encode(definitions, forKey: .screens)
+    try container.encode(parts.definitions, forKey: .screens)
   }
 }
 

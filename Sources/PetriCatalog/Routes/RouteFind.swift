@@ -12,6 +12,20 @@ public struct RouteFind: Hashable, Sendable, Codable {
     case presenting
     /// The navigation controller of a split view's details.
     case detailNavigation
+
+    /// The words of targets, as catalogues write them.
+    public static let words = SystemContainer.allCases.map(\.rawValue) + ["presenting", "detailNavigation"]
+
+    /// The target of a word.
+    public init?(word: String) {
+      switch word {
+      case "presenting": self = .presenting
+      case "detailNavigation": self = .detailNavigation
+      default:
+        guard let container = SystemContainer(rawValue: word) else { return nil }
+        self = .container(container)
+      }
+    }
   }
 
   /// Which context a screen has to have.

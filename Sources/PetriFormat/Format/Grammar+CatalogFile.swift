@@ -1,118 +1,164 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
   /// `Catalog.yaml`.
-  public static let catalog = FormShape(
-    "Catalog.yaml",
-    [
-      FieldShape("catalog", .text, isRequired: true, "The catalogue's name.", example: "Petri sample"),
-      FieldShape(
-        "format",
-        .integer(1...format),
-        default: "\(format)",
-        "The version of the format."
-      ),
-      FieldShape(
-        "screens",
-        .list(.text, atLeast: 1, orOne: true),
-        default: list(settings.screens),
-        "Folders (all `.yaml` and `.yml` files below them), files, or globs with `*` and `**`, relative to this file.",
-        example: "[Screens, App/**/*.yaml]"
-      ),
-      FieldShape(
-        "strings",
-        .list(.text, orOne: true),
-        "Folders, files and globs with the app's own texts (`.strings`, `.stringsdict`, `.xcstrings`), relative to this file.",
-        example: "[App/Resources]"
-      ),
-      colors, assets, fonts,
-      FieldShape("start", .reference(.screen), "The screen an app starts with.", example: "home"),
-      FieldShape(
-        "devices",
-        .list(.reference(.device), atLeast: 1),
-        default: list(settings.devices),
-        "The devices of the snapshots, the base one first."
-      ),
-      FieldShape(
-        "appearances",
-        .list(.word(Appearance.self, "appearance"), atLeast: 1),
-        default: list(settings.appearances.map(\.rawValue)),
-        "The appearances of the snapshots, the base one first."
-      ),
-      FieldShape(
-        "contentSizes",
-        .list(.word(ContentSize.self, "content size"), atLeast: 1),
-        default: list(settings.contentSizes.map(\.rawValue)),
-        "The text sizes of the snapshots, the base one first."
-      ),
-      FieldShape(
-        "locales",
-        .list(.name(.locale), atLeast: 1),
-        default: list(settings.locales),
-        "The locales of the snapshots, the base one first.",
-        example: "[en, pt-BR]"
-      ),
-      FieldShape(
-        "today",
-        .literal(.date),
-        default: "\(settings.today)",
-        "The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken."
-      ),
-      FieldShape(
-        "matrix",
-        .shared(.catalogMatrix),
-        "Which snapshots there are; all cells, as trees and routes, without it."
-      ),
-      FieldShape("state", .shared(.fields), "The app's state; each key needs a default."),
-      FieldShape("interceptors", .named(.interceptor, .shared(.interceptor)), "What routes ask before anything moves."),
-      FieldShape(
-        "experiments",
-        .named(.experiment, .list(.name(.variant), atLeast: 2)),
-        "The variants of each experiment, the usual one first.",
-        example: "{navigation: [tab-bar, hamburger]}"
-      ),
-      hosts, redirects,
-      FieldShape(
-        "unhandledLinks",
-        .word(UnhandledLinks.self),
-        default: settings.unhandledLinks.rawValue,
-        "What becomes of links that lead to no screen."
-      ),
-      FieldShape("limits", .mapping(limits), "How large a composed screen may be."),
-      FieldShape(
-        "severity",
-        .named(.warning, .word(WarningSeverity.self, "severity")),
-        default: "all `warning`",
-        "What becomes of warnings, by their codes.",
-        example: "{unused-container: off}"
-      ),
-    ],
-    checks: [.filled("catalog")]
-  )
+  package static let catalog = Form("Catalog.yaml", { CatalogSettings(name: "") }, checks: [.filled("catalog")]) {
+    Field("catalog", \.name, .text, isRequired: true, "The catalogue's name.", example: "Petri sample")
+    Field(
+      "format",
+      \.format,
+      Rule(.integer(1...format), written: { "\($0)" }) { reader, node, subject in reader.version(node, subject) },
+      "The version of the format."
+    )
+    Field(
+      "screens",
+      \.screens,
+      .list(.text, atLeast: 1, orOne: true),
+      "Folders (all `.yaml` and `.yml` files below them), files, or globs with `*` and `**`, relative to this file.",
+      example: "[Screens, App/**/*.yaml]",
+      default: "[\(CatalogSettings(name: "").screens.joined(separator: ", "))]"
+    )
+    Field(
+      "strings",
+      \.strings,
+      .list(.text, orOne: true),
+      "Folders, files and globs with the app's own texts (`.strings`, `.stringsdict`, `.xcstrings`), relative to this file.",
+      example: "[App/Resources]"
+    )
+    // All else may name a colour.
+    Field(
+      "colors",
+      \.colors,
+      Rule(.named(.color, .oneOf([.literal(.color([])), .mapping(namedColor.shape)]))) { reader, node, _ in
+        reader.colors(node)
+      },
+      "The app's own colours, each one colour or one for each appearance; a value can be UIKit's, or another colour above it.",
+      example: "{brand: \"#FF6900\", card: {light: white, dark: \"#1C1C1E\"}}",
+      turn: -2
+    )
+    Field(
+      "assets",
+      \.assets,
+      .list(.text, orOne: true),
+      "Asset catalogues (`.xcassets`), or folders or globs with some, whose colour sets are colours too, relative to this file.",
+      example: "[App/Assets.xcassets]"
+    )
+    Field(
+      "fonts",
+      \.fonts,
+      .list(.text, orOne: true),
+      "Files with the app's own fonts (`.ttf`, `.otf`, `.ttc`, `.otc`), or folders or globs with some, relative to this file.",
+      example: "[App/Fonts]"
+    )
+    Field("start", \.start, .reference(.screen), "The screen an app starts with.", example: "home")
+    Field(
+      "devices",
+      \.devices,
+      .list(.reference(.device), atLeast: 1),
+      "The devices of the snapshots, the base one first."
+    )
+    Field(
+      "appearances",
+      \.appearances,
+      .list(.word("appearance"), atLeast: 1),
+      "The appearances of the snapshots, the base one first."
+    )
+    Field(
+      "contentSizes",
+      \.contentSizes,
+      .list(.word("content size"), atLeast: 1),
+      "The text sizes of the snapshots, the base one first."
+    )
+    Field(
+      "locales",
+      \.locales,
+      .list(.name(.locale), atLeast: 1),
+      "The locales of the snapshots, the base one first.",
+      example: "[en, pt-BR]"
+    )
+    Field(
+      "today",
+      \.today,
+      Rule(.literal(.date), written: { "\($0)" }) { reader, node, subject in
+        reader.value(node, of: .date, subject).flatMap { CalendarDate(contextValue: $0) }
+      },
+      "The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken."
+    )
+    Field(
+      "matrix",
+      \.matrix,
+      .construct(.catalogMatrix) { reader, node, subject in reader.form(node, catalogMatrix, subject) },
+      "Which snapshots there are; all cells, as trees and routes, without it."
+    )
+    // Interceptors name it.
+    Field(
+      "state",
+      \.state,
+      .construct(.fields) { reader, node, _ in reader.state(node) },
+      "The app's state; each key needs a default.",
+      turn: -1
+    )
+    Field(
+      "interceptors",
+      \.interceptors,
+      .named(.interceptor, .shared(.interceptor)) { reader, name, value in reader.interceptor(name, value) },
+      "What routes ask before anything moves."
+    )
+    Field(
+      "experiments",
+      \.experiments,
+      .named(.experiment, variantNames.shape) { reader, name, value in reader.experiment(name, value) },
+      "The variants of each experiment, the usual one first.",
+      example: "{navigation: [tab-bar, hamburger]}"
+    )
+    Field(
+      "hosts",
+      \.hosts,
+      Rule(.named(.hosts, hostEntries.shape)) { reader, node, _ in reader.hosts(node) },
+      "Hosts and schemes by names that patterns of links begin with; a name above another can be one of its entries.",
+      example: "{web: [shop.example, \"*.shop.example\"], app: shop}"
+    )
+    // Their patterns may begin with a name of hosts.
+    Field(
+      "redirects",
+      \.redirects,
+      .list(.construct(.redirect) { reader, node, _ in reader.redirect(node) }, orOne: true),
+      "Links that lead where other links lead.",
+      example: "[{url: \"https://shop.example/out?url={url!}\", to: \"${url}\"}]",
+      turn: 1
+    )
+    Field("unhandledLinks", \.unhandledLinks, .word(), "What becomes of links that lead to no screen.")
+    Field("limits", \.limits, .form(limits), "How large a composed screen may be.")
+    Field(
+      "severity",
+      \.severities,
+      Rule(.named(.warning, severityRule.shape)) { reader, node, _ in reader.severities(node) },
+      "What becomes of warnings, by their codes.",
+      example: "{unused-container: off}",
+      default: "all `warning`"
+    )
+  }
 
   /// `limits` in `Catalog.yaml`.
-  public static let limits = FormShape(
-    "'limits'",
+  package static let limits = Form("'limits'", { CompositionLimits() }) {
     CompositionMeasure.allCases.map { measure in
-      FieldShape(
+      Field(
         measure.rawValue,
         // Screens that were deeper inside one another would take more of the stack than there is.
         .integer(1...(measure == .depth ? 200 : 1_000_000_000)),
-        default: "\(CompositionLimits()[measure])",
-        measure.summary
-      )
+        measure.summary,
+        default: "\(CompositionLimits()[measure])"
+      ) { limits, limit, _, _ in limits[measure] = limit }
     }
-  )
+  }
 
   /// `_defaults.yaml`.
-  public static let defaults = FormShape(
-    "_defaults.yaml",
-    ["group", "tags", "wrapping", "devices"].compactMap { screen[$0] }
-  )
+  package static let defaults = Form("_defaults.yaml", { ScreenDraft() }) {
+    screen.fields("group", "tags", "wrapping", "devices")
+  }
 
-  private static let settings = CatalogSettings(name: "")
-
-  private static func list(_ words: [String]) -> String { "[\(words.joined(separator: ", "))]" }
+  static let variantNames = Rule<[String]>.list(.name(.variant), atLeast: 2)
+  static let severityRule = Rule<WarningSeverity>.word("severity")
 }
 
 extension CompositionMeasure {

@@ -1,33 +1,23 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
-  static let colors = FieldShape(
-    "colors",
-    .named(.color, .oneOf([.literal(.color([])), .mapping(namedColor)])),
-    "The app's own colours, each one colour or one for each appearance; a value can be UIKit's, or another colour above it.",
-    example: "{brand: \"#FF6900\", card: {light: white, dark: \"#1C1C1E\"}}"
-  )
-
-  static let assets = FieldShape(
-    "assets",
-    .list(.text, orOne: true),
-    "Asset catalogues (`.xcassets`), or folders or globs with some, whose colour sets are colours too, relative to this file.",
-    example: "[App/Assets.xcassets]"
-  )
-
   /// A colour that depends on the appearance.
-  public static let namedColor = FormShape(
-    "a colour",
+  package static let namedColor = Form("a colour", { NamedColorDraft() }) {
     Appearance.allCases.map { appearance in
-      FieldShape(
+      Field(
         appearance.rawValue,
-        .literal(.color([])),
+        Rule<ColorValue>(.literal(.color([]))) { reader, node, subject in reader.color(node, subject) },
         isRequired: appearance == .light,
         appearance.summary,
         example: appearance.isDark ? "\"#1C1C1E\"" : "white"
-      )
+      ) { draft, color, _, _ in draft.byAppearance[appearance] = color }
     }
-  )
+  }
+}
+
+/// A colour that depends on the appearance as its keys are read.
+package struct NamedColorDraft: Sendable {
+  var byAppearance: [Appearance: ColorValue] = [:]
 }
 
 extension Appearance {

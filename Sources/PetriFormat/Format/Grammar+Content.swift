@@ -1,132 +1,158 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
-  static let contentRule = Shape.oneOf([
-    .list(.shared(.view)), .shared(.viewOfKind), .mapping(content),
-  ])
+  static let contentShape = Shape.oneOf([.list(.shared(.view)), .shared(.viewOfKind), .mapping(content.shape)])
 
   /// Content that isn't a list of views.
-  public static let content = FormShape(
+  package static let content = Form(
     "'content'",
-    [
-      FieldShape(
-        "views",
-        .list(.shared(.view)),
-        "A column of views within the safe area and the margins.",
-        example: "[label: Hi]"
-      ),
-      FieldShape(
-        "spacing",
-        .length,
-        default: ViewsContent(views: []).spacing.short,
-        "The space between two views, in points."
-      ),
-      FieldShape(
-        "alignment",
-        .word(StackAlignment.self, "alignment"),
-        default: ViewsContent(views: []).alignment.rawValue,
-        "How views are placed across the column."
-      ),
-      FieldShape(
-        "padding",
-        .insets,
-        "The space between the column and the safe area, in place of the system's margins.",
-        example: "{top: 8, leading: 24, trailing: 24}"
-      ),
-      FieldShape(
-        "ignoresSafeArea",
-        .list(.word(PinEdge.self, "side"), orOne: true),
-        "The sides on which the column goes to the edges of the screen.",
-        example: "[top]"
-      ),
-      FieldShape("background", .color, "The colour behind it.", example: "systemGroupedBackground"),
-      FieldShape(
-        "tabs",
-        .list(.shared(.child), atLeast: 1),
-        "The screens of a tab bar controller.",
-        example: "[{screen: menu}]"
-      ),
-      FieldShape("tabBar", .mapping(tabBar), "The colours of their bar.", example: "{tint: systemRed}"),
-      FieldShape(
-        "navigation",
-        .list(.shared(.child), atLeast: 1),
-        "The stack of a navigation controller, its root first.",
-        example: "[{screen: menu}]"
-      ),
-      FieldShape(
-        "split",
-        .mapping(split),
-        "The columns of a split view controller.",
-        example: "{primary: {screen: cities}}"
-      ),
-      FieldShape(
-        "pages",
-        .list(.shared(.child), atLeast: 1),
-        "The pages of a page view controller.",
-        example: "[{screen: menu}]"
-      ),
-      FieldShape(
-        "class",
-        .reference(.class),
-        "A controller written in Swift and registered under this name.",
-        example: "ProductViewController"
-      ),
-      FieldShape(
-        "alert",
-        .mapping(alert),
-        "An alert, which is presented.",
-        example: "{title: Delete the order?, actions: [{title: Delete, style: destructive, tap: {emit: delete}}]}"
-      ),
-      FieldShape(
-        "actionSheet",
-        .mapping(actionSheet),
-        "A sheet of actions, which is presented.",
-        example: "{actions: [{title: Share, tap: {open: share}}, {title: Cancel, style: cancel}]}"
-      ),
-      FieldShape(
-        "systemPrompt",
-        .mapping(systemPrompt),
-        "What the system asks a person to allow.",
-        example: "{for: camera, message: To scan codes.}"
-      ),
-      FieldShape("share", .mapping(share), "The system's share sheet.", example: "{items: [\"${url}\"]}"),
-    ],
+    { ContentDraft() },
     checks: [
       .exactlyOne(Content.Word.allCases.map(\.rawValue)), .goesWith("spacing", "views"),
       .goesWith("alignment", "views"), .goesWith("padding", "views"), .goesWith("ignoresSafeArea", "views"),
       .goesWith("background", "views"), .goesWith("tabBar", "tabs"),
     ]
-  )
+  ) {
+    Field(
+      "views",
+      .views,
+      "A column of views within the safe area and the margins.",
+      example: "[label: Hi]"
+    ) { draft, views, _, _ in
+      draft.views.views = views
+      draft.kind = .views
+    }
+    Field("spacing", \.views.spacing, .length, "The space between two views, in points.")
+    Field("alignment", \.views.alignment, .word("alignment"), "How views are placed across the column.")
+    Field(
+      "padding",
+      \.views.padding,
+      .insets,
+      "The space between the column and the safe area, in place of the system's margins.",
+      example: "{top: 8, leading: 24, trailing: 24}"
+    )
+    Field(
+      "ignoresSafeArea",
+      \.views.ignoresSafeArea,
+      .list(.word("side"), orOne: true),
+      "The sides on which the column goes to the edges of the screen.",
+      example: "[top]"
+    )
+    Field("background", \.views.background, .color, "The colour behind it.", example: "systemGroupedBackground")
+    Field(
+      "tabs",
+      .list(.child, atLeast: 1),
+      "The screens of a tab bar controller.",
+      example: "[{screen: menu}]"
+    ) { draft, screens, _, _ in
+      draft.tabs = screens
+      draft.kind = .tabs
+    }
+    Field("tabBar", \.tabBar, .form(tabBar), "The colours of their bar.", example: "{tint: systemRed}")
+    Field(
+      "navigation",
+      \.other,
+      Rule.list(.child, atLeast: 1).map { .navigation($0) },
+      "The stack of a navigation controller, its root first.",
+      example: "[{screen: menu}]"
+    )
+    Field(
+      "split",
+      \.other,
+      Rule.form(split).map { .split($0.content) },
+      "The columns of a split view controller.",
+      example: "{primary: {screen: cities}}"
+    )
+    Field(
+      "pages",
+      \.other,
+      Rule.list(.child, atLeast: 1).map { .pages($0) },
+      "The pages of a page view controller.",
+      example: "[{screen: menu}]"
+    )
+    Field(
+      "class",
+      .reference(.class),
+      "A controller written in Swift and registered under this name.",
+      example: "ProductViewController"
+    ) { draft, name, _, reader in
+      draft.other = .controller(name)
+      reader.usesAllKeys = true
+    }
+    Field(
+      "alert",
+      \.other,
+      Rule.form(alert).map { .alert($0) },
+      "An alert, which is presented.",
+      example: "{title: Delete the order?, actions: [{title: Delete, style: destructive, tap: {emit: delete}}]}"
+    )
+    Field(
+      "actionSheet",
+      \.other,
+      Rule.form(actionSheet).map { .alert($0) },
+      "A sheet of actions, which is presented.",
+      example: "{actions: [{title: Share, tap: {open: share}}, {title: Cancel, style: cancel}]}"
+    )
+    Field(
+      "systemPrompt",
+      \.other,
+      Rule(.mapping(systemPrompt.shape)) { reader, node, subject in
+        reader.form(node, systemPrompt, subject)?.alert(of: reader.rules.settings.name, at: reader.place(node))
+          .map { .alert($0) }
+      },
+      "What the system asks a person to allow.",
+      example: "{for: camera, message: To scan codes.}"
+    )
+    Field(
+      "share",
+      \.other,
+      Rule.form(share).map { .share($0) },
+      "The system's share sheet.",
+      example: "{items: [\"${url}\"]}"
+    )
+  }
 
   /// The columns of a split view.
-  public static let split = FormShape(
-    "'split'",
-    [
-      FieldShape("primary", .shared(.child), isRequired: true, "The first column.", example: "{screen: cities}"),
-      FieldShape("supplementary", .shared(.child), "The column between the two.", example: "{screen: cities}"),
-      FieldShape("secondary", .shared(.child), "The column of the details.", example: "{screen: city}"),
-    ]
-  )
+  package static let split = Form("'split'", { SplitDraft() }) {
+    Field("primary", \.primary, .child, isRequired: true, "The first column.", example: "{screen: cities}")
+    Field("supplementary", \.supplementary, .child, "The column between the two.", example: "{screen: cities}")
+    Field(
+      "secondary",
+      \.secondary,
+      .construct(.child) { reader, node, _ in reader.child(node, isSecondary: true) },
+      "The column of the details.",
+      example: "{screen: city}"
+    )
+  }
 
   /// A screen inside another.
-  public static let child = FormShape(
+  package static let child = Form(
     "the child screen",
-    [
-      FieldShape("screen", .reference(.screen), isRequired: true, "The screen.", example: "cart"),
-      FieldShape(
-        "fixture",
-        .reference(.fixture),
-        default: Fixture.examples,
-        "The fixture that its context is made of.",
-        example: "full"
-      ),
-      FieldShape("with", .values(.key), "Values of its context, over those of the fixture.", example: "{city: Kazan}"),
-      FieldShape("title", .localized, "The title of its tab.", example: "Cart"),
-      FieldShape("image", .imageName, "The image of its tab.", example: "cart"),
-      FieldShape("symbol", .imageName, "The symbol of its tab, in place of an image.", example: "cart.fill"),
-    ] + tabLooks,
+    { ChildDraft() },
     checks: [.notBoth("image", "symbol"), .goesWith("badgeColor", "badge")]
-  )
+  ) {
+    Field("screen", \.name, .screenName, isRequired: true, "The screen.", example: "cart")
+    Field(
+      "fixture",
+      \.fixture,
+      Rule.text.shaped(.reference(.fixture)).located,
+      "The fixture that its context is made of.",
+      example: "full",
+      default: Fixture.examples
+    )
+    Field(
+      "with",
+      \.with,
+      Rule.contextValues.located,
+      "Values of its context, over those of the fixture.",
+      example: "{city: Kazan}"
+    )
+    Field("title", \.title, .localized, "The title of its tab.", example: "Cart")
+    Field("image", \.image, .picture, "The image of its tab.", example: "cart")
+    Field("symbol", \.image, .symbol, "The symbol of its tab, in place of an image.", example: "cart.fill")
+    Field("badge", \.badge, .localized, "The badge of its tab; none while it is empty.", example: "${state.unread}")
+    Field("badgeColor", \.badgeColor, .color, "The badge's colour; the system's red by default.", example: "systemBlue")
+  }
 
   static let layer = Shape.oneOf([
     .reference(.layer),
@@ -147,4 +173,83 @@ extension Grammar {
       )
     ),
   ])
+}
+
+/// Content as its keys are read.
+package struct ContentDraft: Sendable {
+  /// Content of which more than one key tells.
+  enum Kind { case views, tabs }
+
+  var kind: Kind?
+  var views = ViewsContent(views: [])
+  var tabs: [ChildScreen] = []
+  var tabBar: TabBarDefinition?
+  var other: Content?
+
+  var content: Content? {
+    switch kind {
+    case .views?: return .views(views)
+    case .tabs?:
+      var content = TabsContent(tabs)
+      content.bar = tabBar
+      return .tabs(content)
+    case nil: return other
+    }
+  }
+}
+
+/// The columns of a split view as their keys are read.
+package struct SplitDraft: Sendable {
+  var primary = ChildScreen(screen: "", place: Place(file: "", line: 0, column: 0))
+  var supplementary: ChildScreen?
+  var secondary: ChildScreen?
+
+  var content: SplitContent {
+    var split = SplitContent(primary: primary)
+    split.supplementary = supplementary
+    split.secondary = secondary
+    return split
+  }
+}
+
+/// A screen inside another as its keys are read.
+package struct ChildDraft: Sendable {
+  var name: Located<String>?
+  var fixture: Located<String>?
+  var with: Located<ContextLiteral>?
+  var title: LocalizedText?
+  var image: ImageReference?
+  var badge: LocalizedText?
+  var badgeColor: Attribute<ColorValue>?
+
+  func child(at place: Place) -> ChildScreen {
+    var child = ChildScreen(screen: name?.value ?? "", place: place)
+    child.fixture = fixture?.value
+    child.with = with?.value ?? .empty
+    child.title = title
+    child.image = image
+    child.badge = badge
+    child.badgeColor = badgeColor
+    return child
+  }
+}
+
+extension Rule<Content> {
+  /// The core of a screen.
+  static let content = Rule.construct(.content) { reader, node, _ in reader.content(node) }
+}
+
+extension Rule<ChildScreen> {
+  /// A screen inside another.
+  static let child = Rule.construct(.child) { reader, node, _ in reader.child(node) }
+}
+
+extension Rule<Located<String>> {
+  /// The name of a screen, which is noted together with the values that it is given.
+  static let screenName = Rule<String>.text.shaped(.reference(.screen)).located
+}
+
+extension Rule<[Layer]> {
+  /// The layers of the onion, outermost first.
+  static let layers = Rule(.list(.shared(.layer))) { reader, node, subject in reader.layers(node, subject) }
 }

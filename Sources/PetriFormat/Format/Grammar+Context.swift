@@ -1,43 +1,50 @@
-import PetriCatalog
+package import PetriCatalog
 
 /// A type of a context's keys.
-public struct TypeForm: Sendable {
+package struct TypeForm: Sendable {
   /// The word.
-  public let word: String
+  package let word: String
   /// The key for the type of its elements; `nil` if the word is all.
-  public let part: String?
+  package let part: String?
   /// Which values it has, in Markdown.
-  public let summary: String
+  package let summary: String
 }
 
 extension Grammar {
   /// The types of a context's keys.
-  public static let types =
+  package static let types =
     ContextType.named.map { TypeForm(word: $0.name, part: nil, summary: $0.type.values) } + [
       TypeForm(word: "choice", part: "values", summary: "one of `values:`"),
       TypeForm(word: "list", part: "of", summary: "of the type in `of:`"),
       TypeForm(word: "object", part: "fields", summary: "of the keys in `fields:`"),
     ]
 
-  /// A key of a context with its type.
-  public static let field = FormShape(
-    "the field",
-    [
-      FieldShape(
-        "type",
-        .word(types.map(\.word)),
-        isRequired: true,
-        "The type; with `?` behind it a value may be left out.",
-        example: "string"
-      ),
-      FieldShape("default", .example, "The value where none is given.", example: "Kazan"),
-      FieldShape("example", .example, "The value for showing it.", example: "Kazan"),
-      FieldShape("summary", .text, "What it is.", example: "The city of the shop."),
-      FieldShape("values", .list(.text, atLeast: 1), "The values of a choice.", example: "[leading, trailing]"),
-      FieldShape("of", .field, "The type of a list's elements.", example: "string"),
-      FieldShape("fields", .shared(.fields), "The keys of an object.", example: "{name: string}"),
-    ]
-  )
+  /// A key of a context with its type, by which its other keys are read.
+  package static let field = Form("the field", { FieldDraft() }) {
+    Field(
+      readWithOthers: "type",
+      .word(types.map(\.word)),
+      isRequired: true,
+      "The type; with `?` behind it a value may be left out.",
+      example: "string"
+    )
+    Field(readWithOthers: "default", .example, "The value where none is given.", example: "Kazan")
+    Field(readWithOthers: "example", .example, "The value for showing it.", example: "Kazan")
+    Field("summary", \.summary, .text, "What it is.", example: "The city of the shop.")
+    Field(
+      readWithOthers: "values",
+      .list(.text, atLeast: 1),
+      "The values of a choice.",
+      example: "[leading, trailing]"
+    )
+    Field(readWithOthers: "of", .field, "The type of a list's elements.", example: "string")
+    Field(readWithOthers: "fields", .shared(.fields), "The keys of an object.", example: "{name: string}")
+  }
+}
+
+/// A key of a context as its own keys are read; those that depend on its type are read with it.
+package struct FieldDraft: Sendable {
+  var summary: String?
 }
 
 extension ContextType {

@@ -1,54 +1,85 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
-  static let fonts = FieldShape(
-    "fonts",
-    .list(.text, orOne: true),
-    "Files with the app's own fonts (`.ttf`, `.otf`, `.ttc`, `.otc`), or folders or globs with some, relative to this file.",
-    example: "[App/Fonts]"
-  )
+  /// The font of a view's text.
+  static func fontField<Owner>(_ path: WritableKeyPath<Owner, FontDefinition?> & Sendable) -> Field<Owner> {
+    Field(
+      "font",
+      path,
+      fontRule.map { $0.font(in: FontDefinition()) },
+      "The font of its text: a text style, or what differs from one.",
+      example: "{size: 28, weight: bold}"
+    )
+  }
 
-  static let fontField = FieldShape(
-    "font",
-    .oneOf([.word(TextStyle.self, "text style"), .mapping(font)]),
-    "The font of its text: a text style, or what differs from one.",
-    example: "{size: 28, weight: bold}"
-  )
+  static let fontRule = Rule.oneOf(Rule.word("text style").map { FontParts(style: $0) }, .form(font))
 
   /// `font` as a mapping.
-  public static let font = FormShape(
+  package static let font = Form(
     "'font'",
-    [
-      FieldShape(
-        "style",
-        .word(TextStyle.self, "text style"),
-        default: FontDefinition().style.rawValue,
-        "The text style; the font grows with the text size as the style does."
-      ),
-      FieldShape(
-        "size",
-        .number(1...1_000),
-        "The size at the usual text size, in points; the style's by default.",
-        example: "28"
-      ),
-      FieldShape("weight", .word(WeightOption.self, "font weight"), "The weight; the style's by default."),
-      FieldShape(
-        "design",
-        .word(FontDesignOption.self, "font design"),
-        default: FontDefinition().design.rawValue,
-        "The design of the system's font."
-      ),
-      FieldShape("italic", .flag, default: "\(FontDefinition().italic)", "Whether letters are slanted."),
-      FieldShape(
-        "family",
-        .reference(.fontFamily),
-        "A font family, or a font's PostScript name, in place of `design`.",
-        example: "Inter"
-      ),
-    ],
+    { FontParts() },
     checks: [
       .atLeastOne(["style", "size", "weight", "design", "italic", "family"]), .notBoth("family", "design"),
       .filled("family"),
     ]
-  )
+  ) {
+    Field(
+      "style",
+      \.style,
+      .word("text style"),
+      "The text style; the font grows with the text size as the style does.",
+      default: FontDefinition().style.rawValue
+    )
+    Field(
+      "size",
+      \.size,
+      .number(1...1_000),
+      "The size at the usual text size, in points; the style's by default.",
+      example: "28"
+    )
+    Field("weight", \.weight, .word("font weight"), "The weight; the style's by default.")
+    Field(
+      "design",
+      \.design,
+      .word("font design"),
+      "The design of the system's font.",
+      default: FontDefinition().design.rawValue
+    )
+    Field(
+      "italic",
+      \.italic,
+      .flag,
+      "Whether letters are slanted.",
+      default: "\(FontDefinition().italic)"
+    )
+    Field(
+      "family",
+      \.family,
+      .reference(.fontFamily),
+      "A font family, or a font's PostScript name, in place of `design`.",
+      example: "Inter"
+    )
+  }
+}
+
+/// The parts of a font that are written; others are as around it.
+package struct FontParts: Sendable {
+  var style: TextStyle?
+  var size: Double?
+  var weight: WeightOption?
+  var design: FontDesignOption?
+  var italic: Bool?
+  var family: String?
+
+  /// The font, which is as another one where a mapping lacks a text style.
+  func font(in outer: FontDefinition) -> FontDefinition {
+    var font = style.map { FontDefinition($0) } ?? outer
+    if let size { font.size = size }
+    if let weight { font.weight = weight }
+    // A family has a design of its own.
+    if let design { (font.design, font.family) = (design, nil) }
+    if let italic { font.italic = italic }
+    if let family { (font.family, font.design) = (family, .default) }
+    return font
+  }
 }

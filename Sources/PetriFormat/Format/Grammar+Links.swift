@@ -1,73 +1,88 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
   /// One of the screen's links.
-  public static let link = FormShape(
-    "the link",
-    [
-      FieldShape(
-        "url",
-        .text,
-        isRequired: true,
-        "A pattern with keys of the context in braces.",
-        example: "shop://orders/{number}"
-      ),
-      FieldShape(
-        "route",
-        .oneOf([.reference(.route), .shared(.route)]),
-        "One of the screen's routes, or a route of its own.",
-        example: "default"
-      ),
-      FieldShape("with", .values(.key), "Values of keys that the pattern doesn't have.", example: "{tab: insights}"),
-      FieldShape(
-        "lenient",
-        .list(.reference(.key), orOne: true),
-        "Keys that get their default where a link has a value for them that can't be theirs.",
-        example: "page"
-      ),
-      plus,
-    ]
-  )
+  package static let link = Form("the link", { LinkDraft() }) {
+    Field(
+      "url",
+      \.url,
+      .url,
+      isRequired: true,
+      "A pattern with keys of the context in braces.",
+      example: "shop://orders/{number}"
+    )
+    Field(
+      "route",
+      \.route,
+      .node(.oneOf([.reference(.route), .shared(.route)])),
+      "One of the screen's routes, or a route of its own.",
+      example: "default"
+    )
+    Field(
+      "with",
+      \.with,
+      Rule.contextValues.located,
+      "Values of keys that the pattern doesn't have.",
+      example: "{tab: insights}"
+    )
+    Field(
+      "lenient",
+      \.lenient,
+      Rule<[String]>.list(.reference(.key), orOne: true).located,
+      "Keys that get their default where a link has a value for them that can't be theirs.",
+      example: "page"
+    )
+    plus(\.plusIsSpace)
+  }
 
   /// Links that lead where another link leads.
-  public static let redirect = FormShape(
-    "the redirect",
-    [
-      FieldShape(
-        "url",
-        .text,
-        isRequired: true,
-        "A pattern, whose parameters `to` can have.",
-        example: "https://shop.example/out?url={url!}"
-      ),
-      FieldShape(
-        "to",
-        .template,
-        isRequired: true,
-        "The link that it leads to, which is relative to the first of `hosts` where it begins with a slash, and may begin with a name of them.",
-        example: "${url}"
-      ),
-      plus,
-    ]
-  )
+  package static let redirect = Form("the redirect", { RedirectDraft() }) {
+    Field(
+      "url",
+      \.url,
+      .url,
+      isRequired: true,
+      "A pattern, whose parameters `to` can have.",
+      example: "https://shop.example/out?url={url!}"
+    )
+    Field(
+      "to",
+      \.target,
+      .node(.template),
+      isRequired: true,
+      "The link that it leads to, which is relative to the first of `hosts` where it begins with a slash, and may begin with a name of them.",
+      example: "${url}"
+    )
+    plus(\.plusIsSpace)
+  }
 
-  /// What a name of hosts stands for.
-  public static let hostEntries = Shape.list(.text, atLeast: 1, orOne: true)
+  /// The entries that a name of hosts has.
+  static let hostEntries = Rule<[String]>.list(.text, atLeast: 1, orOne: true)
 
-  static let hosts = FieldShape(
-    "hosts",
-    .named(.hosts, hostEntries),
-    "Hosts and schemes by names that patterns of links begin with; a name above another can be one of its entries.",
-    example: "{web: [shop.example, \"*.shop.example\"], app: shop}"
-  )
+  private static func plus<Owner>(_ path: WritableKeyPath<Owner, Bool> & Sendable) -> Field<Owner> {
+    Field("plus", Rule.oneOfWords(["space"]), "`space` where `+` in a parameter means a space.") { owner, _, _, _ in
+      owner[keyPath: path] = true
+    }
+  }
+}
 
-  /// The catalogue's redirects.
-  public static let redirects = FieldShape(
-    "redirects",
-    .list(.shared(.redirect), orOne: true),
-    "Links that lead where other links lead.",
-    example: "[{url: \"https://shop.example/out?url={url!}\", to: \"${url}\"}]"
-  )
+/// A link as its keys are read.
+package struct LinkDraft: Sendable {
+  var url: Located<String>?
+  var route: Int?
+  var with: Located<ContextLiteral>?
+  var lenient: Located<[String]>?
+  var plusIsSpace = false
+}
 
-  private static let plus = FieldShape("plus", .word(["space"]), "`space` where `+` in a parameter means a space.")
+/// A redirect as its keys are read.
+package struct RedirectDraft: Sendable {
+  var url: Located<String>?
+  var target: Int?
+  var plusIsSpace = false
+}
+
+extension Rule<Located<String>> {
+  /// A pattern of links, which is looked at with the keys beside it.
+  fileprivate static let url = Rule(.text) { reader, node, _ in Located(value: reader.tree.string(node), node: node) }
 }

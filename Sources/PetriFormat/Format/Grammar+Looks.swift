@@ -1,37 +1,38 @@
-import PetriCatalog
-
-extension Shape {
-  /// The same inset of all sides, or some of them.
-  static let insets = Shape.oneOf([.length, .mapping(Grammar.padding)])
-}
+package import PetriCatalog
 
 extension Grammar {
   /// The keys of what a view looks like at its edges and how much room it takes; every kind of view has them.
-  static let lookFields = [
-    FieldShape("minWidth", .length, "Its least width, in points."),
-    FieldShape("maxWidth", .length, "Its greatest width, in points; it is centred where there is more."),
-    FieldShape("minHeight", .length, "Its least height, in points."),
-    FieldShape("maxHeight", .length, "Its greatest height, in points."),
-    FieldShape("aspectRatio", .number(0.01...100), "Its width divided by its height.", example: "1.5"),
-    FieldShape(
+  static let lookFields: [Field<ViewParts>] = fields {
+    Field("minWidth", \.room.minWidth, .length, "Its least width, in points.")
+    Field(
+      "maxWidth",
+      \.room.maxWidth,
+      .length,
+      "Its greatest width, in points; it is centred where there is more."
+    )
+    Field("minHeight", \.room.minHeight, .length, "Its least height, in points.")
+    Field("maxHeight", \.room.maxHeight, .length, "Its greatest height, in points.")
+    Field("aspectRatio", \.room.aspectRatio, .number(0.01...100), "Its width divided by its height.", example: "1.5")
+    Field(
       "grow",
+      \.room.grow,
       .flag,
-      default: "\(ViewRoom().grow)",
       "Whether it takes the space that its stack or column has left, and shrinks first where there is too little."
-    ),
-    FieldShape(
+    )
+    Field(
       "hidden",
+      \.room.hidden,
       .condition,
-      default: "false",
       "The view is hidden where it holds, and keeps its space.",
-      example: "${empty}"
-    ),
-    cornerRadius,
-    border,
-    FieldShape("shadow", .mapping(shadow), "The shadow behind it.", example: "{radius: 8, y: 4}"),
-  ]
+      example: "${empty}",
+      default: "false"
+    )
+    cornerRadiusField(\.edges.cornerRadius)
+    borderField(\.edges.border)
+    Field("shadow", \.edges.shadow, .form(shadow), "The shadow behind it.", example: "{radius: 8, y: 4}")
+  }
 
-  /// What must hold between sizes.
+  /// The conditions that must hold between sizes.
   static let lookChecks: [KeyCheck] = [
     .ordered("minWidth", "maxWidth"), .ordered("minHeight", "maxHeight"),
     .notBoth("width", "minWidth"), .notBoth("width", "maxWidth"),
@@ -39,82 +40,65 @@ extension Grammar {
     .notAll(["aspectRatio", "width", "height"]),
   ]
 
-  static let cornerRadius = FieldShape(
-    "cornerRadius",
-    .length,
-    default: ViewEdges().cornerRadius.short,
-    "The radius of its corners, in points."
-  )
+  static func cornerRadiusField<Owner>(_ path: WritableKeyPath<Owner, Double> & Sendable) -> Field<Owner> {
+    Field("cornerRadius", path, .length, "The radius of its corners, in points.")
+  }
 
-  static let border = FieldShape(
-    "border",
-    .oneOf([.color, .mapping(borderFields)]),
-    "The colour of its border, or its colour and width; no border by default.",
-    example: "separator"
-  )
-
-  /// A line along the edges of a view.
-  public static let borderFields = FormShape(
-    "'border'",
-    [
-      FieldShape("color", .color, isRequired: true, "Its colour.", example: "separator"),
-      FieldShape("width", .length, default: aBorder.width.short, "Its width, in points, inside the edges."),
-    ]
-  )
-
-  /// What a view casts behind it.
-  public static let shadow = FormShape(
-    "'shadow'",
-    [
-      FieldShape("color", .color, default: "black", "Its colour."),
-      FieldShape(
-        "radius",
-        .number(0...100),
-        default: ShadowDefinition().radius.short,
-        "How far it is blurred, in points."
-      ),
-      FieldShape("opacity", .number(0...1), default: ShadowDefinition().opacity.short, "How opaque it is."),
-      FieldShape(
-        "x",
-        .number(-1_000...1_000),
-        default: ShadowDefinition().x.short,
-        "Its offset to the right, in points."
-      ),
-      FieldShape("y", .number(-1_000...1_000), default: ShadowDefinition().y.short, "Its offset downwards, in points."),
-    ]
-  )
-
-  /// The space between the edges of a view and what it holds.
-  public static let padding = FormShape(
-    "'padding'",
-    ["top", "leading", "bottom", "trailing"].map {
-      FieldShape($0, .length, default: "0", "The space at this side, in points.")
-    }
-  )
-
-  static func padding(_ usual: Double) -> FieldShape {
-    FieldShape(
-      "padding",
-      .insets,
-      default: usual.short,
-      "The space between its edges and its views, in points: one number, or a number for each side."
+  static func borderField<Owner>(_ path: WritableKeyPath<Owner, BorderDefinition?> & Sendable) -> Field<Owner> {
+    Field(
+      "border",
+      path,
+      .oneOf(Rule.color.map { BorderDefinition(color: $0) }, .form(border)),
+      "The colour of its border, or its colour and width; no border by default.",
+      example: "separator"
     )
   }
 
-  /// Views above one another.
-  static let overlay = ViewForm(
-    .overlay,
-    "Views on top of one another, the last in front; each fills it unless it is pinned or centred.",
-    [
-      FieldShape(
-        "views",
-        .list(.shared(.containerView)),
-        isRequired: true,
-        "What it holds, the lowest first; each may have `pin` and `center`.",
-        example: "[image: photo, {label: {text: New, pin: [top, leading]}}]"
-      )
-    ]
-  )
+  /// A line along the edges of a view.
+  package static let border = Form("'border'", { BorderDefinition(color: .value(.named("separator"))) }) {
+    Field("color", \.color, .color, isRequired: true, "Its colour.", example: "separator")
+    Field("width", \.width, .length, "Its width, in points, inside the edges.")
+  }
 
-  private static let aBorder = BorderDefinition(color: .value(.named("separator")))
+  /// The shadow of a view.
+  package static let shadow = Form("'shadow'", { ShadowDefinition() }) {
+    Field("color", \.color, .color, "Its colour.")
+    Field("radius", \.radius, .number(0...100), "How far it is blurred, in points.")
+    Field("opacity", \.opacity, .number(0...1), "How opaque it is.")
+    Field("x", \.x, .number(-1_000...1_000), "Its offset to the right, in points.")
+    Field("y", \.y, .number(-1_000...1_000), "Its offset downwards, in points.")
+  }
+
+  /// The space between the edges of a view and its views.
+  package static let padding = Form("'padding'", { Insets() }) {
+    side("top", \.top, .length)
+    side("leading", \.leading, .length)
+    side("bottom", \.bottom, .length)
+    side("trailing", \.trailing, .length)
+  }
+
+  private static func side(
+    _ key: String,
+    _ path: WritableKeyPath<Insets, Double> & Sendable,
+    _ rule: Rule<Double>
+  ) -> Field<Insets> {
+    Field(key, path, rule, "The space at this side, in points.")
+  }
+
+  static func paddingField<Owner>(_ path: WritableKeyPath<Owner, Insets> & Sendable) -> Field<Owner> {
+    Field(
+      "padding",
+      path,
+      .insets,
+      "The space between its edges and its views, in points: one number, or a number for each side."
+    )
+  }
+}
+
+extension Rule<Insets> {
+  /// The same inset of all sides, or some of them.
+  static let insets = {
+    let rule = Rule.oneOf(Rule<Double>.length.map { Insets($0) }, .form(Grammar.padding))
+    return Rule(rule.shape, written: \.top.short, rule.read)
+  }()
 }

@@ -1,52 +1,61 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
   /// `matrix` of `Catalog.yaml`.
-  public static let catalogMatrix = FormShape("'matrix'", ["as", "include", "exclude"].compactMap { matrix[$0] })
+  package static let catalogMatrix = Form("'matrix'", { MatrixDefinition() }) {
+    matrix.fields("as", "include", "exclude")
+  }
 
   /// `matrix` of a screen.
-  public static let matrix = FormShape(
-    "'matrix'",
-    [
-      FieldShape(
-        "as",
-        kinds,
-        default: "[\(Rendering.usual.map(\.rawValue).joined(separator: ", "))]",
-        "As what kinds of text cells are printed; a screen's list replaces the catalogue's. `routes` are the base cell's alone."
-      ),
-      FieldShape(
-        "include",
-        .list(.shared(.matrixRule), orOne: true),
-        "Only cells that fit one of these; a screen's replace the catalogue's.",
-        example: "{locale: [en, ru]}"
-      ),
-      FieldShape(
-        "exclude",
-        .list(.shared(.matrixRule), orOne: true),
-        "No cells that fit one of these; a screen's are added to the catalogue's.",
-        example: "[{device: iphone-se, contentSize: accessibility-xl}]"
-      ),
-      FieldShape("skip", .text, "Why there are no snapshots of this screen at all.", example: "drawn by hand"),
-    ]
-  )
+  package static let matrix = Form("'matrix'", { MatrixDefinition() }) {
+    Field(
+      "as",
+      \.kinds,
+      kinds,
+      "As what kinds of text cells are printed; a screen's list replaces the catalogue's. `routes` are the base cell's alone.",
+      default: "[\(Rendering.usual.map(\.rawValue).joined(separator: ", "))]"
+    )
+    Field(
+      "include",
+      \.include,
+      .list(matrixRuleRule, orOne: true),
+      "Only cells that fit one of these; a screen's replace the catalogue's.",
+      example: "{locale: [en, ru]}"
+    )
+    Field(
+      "exclude",
+      \.exclude,
+      .list(matrixRuleRule, orOne: true),
+      "No cells that fit one of these; a screen's are added to the catalogue's.",
+      example: "[{device: iphone-se, contentSize: accessibility-xl}]"
+    )
+    Field(
+      "skip",
+      \.skip,
+      .text,
+      "Why there are no snapshots of this screen at all.",
+      example: "drawn by hand"
+    )
+  }
 
   /// A rule of a matrix: what it leaves out may be anything.
-  public static let matrixRule = FormShape(
-    "the matrix rule",
-    [
-      FieldShape("device", .list(.reference(.device), orOne: true), "The devices."),
-      FieldShape("appearance", .list(.word(Appearance.self, "appearance"), orOne: true), "The appearances."),
-      FieldShape("contentSize", .list(.word(ContentSize.self, "content size"), orOne: true), "The text sizes."),
-      FieldShape("locale", .list(.name(.locale), orOne: true), "The locales.", example: "[en, ru]"),
-      FieldShape(
-        "fixture",
-        .list(.reference(.fixture), orOne: true),
-        "The fixtures; `examples` is one.",
-        example: "far-east"
-      ),
-      FieldShape("as", kinds, "The kinds of text."),
-    ]
-  )
+  package static let matrixRule = Form("the matrix rule", { MatrixRule() }) {
+    Field("device", \.devices, .list(.reference(.device), orOne: true), "The devices.")
+    Field("appearance", \.appearances, .list(.word("appearance"), orOne: true), "The appearances.")
+    Field("contentSize", \.contentSizes, .list(.word("content size"), orOne: true), "The text sizes.")
+    Field("locale", \.locales, .list(.name(.locale), orOne: true), "The locales.", example: "[en, ru]")
+    Field(
+      "fixture",
+      \.fixtures,
+      .list(.reference(.fixture), orOne: true),
+      "The fixtures; `examples` is one.",
+      example: "far-east"
+    )
+    Field("as", \.kinds, kinds, "The kinds of text.")
+  }
 
-  private static let kinds = Shape.list(.word(Rendering.self, "kind of text"), orOne: true)
+  private static let matrixRuleRule = Rule<MatrixRule>.construct(.matrixRule) { reader, node, subject in
+    reader.form(node, matrixRule, subject)
+  }
+  private static let kinds = Rule<[Rendering]>.list(.word("kind of text"), orOne: true)
 }

@@ -2,30 +2,21 @@ import PetriCatalog
 
 extension Grammar {
   /// A part: views with parameters that screens use as a view.
-  public static let part = FormShape(
-    "the part",
-    [
-      FieldShape(
-        "part",
-        .name(.part),
-        isRequired: true,
-        "The name, unique among parts and screens.",
-        example: "price-tag"
-      ),
-      FieldShape("parameters", .shared(.fields), "What its views may show; a key without a default is required."),
-    ]
-      + ["title", "summary", "group", "tags", "fixtures", "content", "devices", "matrix", "walks"].compactMap {
-        screen[$0]
-      }
-  )
-
-  static let partView = ViewForm(
-    .part,
-    "The views of a part.",
-    [
-      FieldShape("name", .reference(.part), isRequired: true, "The part's name.", example: "price-tag"),
-      FieldShape("with", .values(.key), "Values of its parameters.", example: "{price: \"${price}\"}"),
-    ],
-    short: "name"
-  )
+  package static let part = Form("the part", { ScreenDraft() }) {
+    Field(
+      "part",
+      Rule.name(.part).located,
+      isRequired: true,
+      "The name, unique among parts and screens.",
+      example: "price-tag"
+    ) { draft, name, _, reader in draft.name(name, &reader) }
+    Field(
+      "parameters",
+      \.screen.context,
+      .context(of: "the parameters"),
+      "What its views may show; a key without a default is required.",
+      turn: -3
+    )
+    screen.fields("title", "summary", "group", "tags", "fixtures", "content", "devices", "matrix", "walks")
+  }
 }

@@ -1,202 +1,327 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
   /// A route with more than its steps.
-  public static let route = FormShape(
+  package static let route = Form(
     "the route",
-    [
-      FieldShape(
-        "find",
-        .shared(.find),
-        "How the screen is recognised where it is on screen already; without it the screen is built each time."
-      ),
-      FieldShape(
-        "steps",
-        .list(.shared(.routeStep), atLeast: 1),
-        "From the screen back to something that is on screen.",
-        example: "[{using: present}, {from: current}]"
-      ),
-      FieldShape(
-        "reconcile",
-        .list(.mapping(requiredLevel), atLeast: 1),
-        "The whole stack, in place of steps: the root, then each level presented over the one before. The screen itself comes last.",
-        example: "[{screen: home}]"
-      ),
-    ],
+    { RouteDraft() },
     checks: [.exactlyOne(["steps", "reconcile"]), .notBoth("find", "reconcile")]
-  )
+  ) {
+    Field(
+      "find",
+      \.find,
+      Rule.find.map(\.find),
+      "How the screen is recognised where it is on screen already; without it the screen is built each time."
+    )
+    // A chain is read with the route's name.
+    Field(
+      "steps",
+      \.steps,
+      .node(.list(.shared(.routeStep), atLeast: 1)),
+      "From the screen back to something that is on screen.",
+      example: "[{using: present}, {from: current}]"
+    )
+    Field(
+      "reconcile",
+      \.levels,
+      .node(.list(.mapping(requiredLevel.shape), atLeast: 1)),
+      "The whole stack, in place of steps: the root, then each level presented over the one before. The screen itself comes last.",
+      example: "[{screen: home}]"
+    )
+  }
 
   /// A step of a route.
-  public static let routeStep = choice(
-    "the route step",
-    [
-      FieldShape(
-        "using",
-        .oneOf([.word(RouteAction.words, "action"), .mapping(action)]),
-        "How what comes before is put on what comes next.",
-        example: "push"
-      ),
-      FieldShape(
-        "from",
-        .oneOf([.word(RouteOrigin.words, "origin"), .mapping(origin)]),
-        "Where it is put: on a new container, on a screen, on what is found, or on what is on screen already.",
-        example: "navigationController"
-      ),
-      FieldShape(
-        "context",
-        .values(.key),
-        "The context of the steps from here on, made of the one before.",
-        example: "{city: \"${id}\"}"
-      ),
-      FieldShape(
-        "switch",
-        .list(.mapping(routeCase), atLeast: 1),
-        "Ends the chain by cases: the first that holds decides, and the last always holds.",
-        example: "[{steps: [{from: current}]}]"
-      ),
-    ]
-  )
+  package static let routeStep = Form.choice("the route step", { NoOwner() }) {
+    Field(
+      readWithOthers: "using",
+      .oneOf([.word(RouteAction.words, "action"), .mapping(action.shape)]),
+      "How what comes before is put on what comes next.",
+      example: "push"
+    )
+    Field(
+      readWithOthers: "from",
+      .oneOf([.word(RouteOrigin.words, "origin"), .mapping(origin.shape)]),
+      "Where it is put: on a new container, on a screen, on what is found, or on what is on screen already.",
+      example: "navigationController"
+    )
+    Field(
+      readWithOthers: "context",
+      .values(.key),
+      "The context of the steps from here on, made of the one before.",
+      example: "{city: \"${id}\"}"
+    )
+    Field(
+      readWithOthers: "switch",
+      .list(.mapping(routeCase.shape), atLeast: 1),
+      "Ends the chain by cases: the first that holds decides, and the last always holds.",
+      example: "[{steps: [{from: current}]}]"
+    )
+  }
 
   /// An action with more than its word.
-  public static let action = choice(
-    "the action",
-    [
-      FieldShape(
-        "present",
-        .shared(.presentation),
-        "Presents it in a style of its own.",
-        example: "{style: pageSheet}"
+  package static let action = Form.choice("the action", { ActionDraft() }) {
+    Field(
+      "present",
+      \.action,
+      Rule.presentation.map { .present($0) },
+      "Presents it in a style of its own.",
+      example: "{style: pageSheet}"
+    )
+    Field(
+      "addTab",
+      \.action,
+      .oneOf(
+        tabPlace.map { .addTab(at: $0, replacing: false) },
+        Rule.form(addTab).map { .addTab(at: $0.place, replacing: $0.replacing) }
       ),
-      FieldShape("addTab", .oneOf([place, .mapping(addTab)]), "Adds it as a tab.", example: "{at: 0}"),
-    ]
-  )
+      "Adds it as a tab.",
+      example: "{at: 0}"
+    )
+  }
 
   /// Where a tab is added.
-  public static let addTab = FormShape(
-    "'addTab'",
-    [
-      FieldShape("at", place, "The place of the tab, from 0; behind the last without it."),
-      FieldShape("replacing", .flag, default: "false", "Whether it replaces the tab that is there."),
-    ]
-  )
+  package static let addTab = Form("'addTab'", { AddTabDraft() }) {
+    Field("at", \.place, tabPlace, "The place of the tab, from 0; behind the last without it.")
+    Field("replacing", \.replacing, .flag, "Whether it replaces the tab that is there.")
+  }
 
   /// Where something is put, where that isn't a word.
-  public static let origin = FormShape(
+  package static let origin = Form(
     "'from'",
-    [
-      FieldShape(
-        "screen",
-        .reference(.screen),
-        "That screen, found by its name or built, and put somewhere in turn.",
-        example: "home"
-      ),
-      FieldShape("with", .values(.key), "Values of its context.", example: "{city: Kazan}"),
-      FieldShape("find", .shared(.find), "What is found; a step may follow for where it isn't.", example: "tabs"),
-      FieldShape(
-        "route",
-        .reference(.screen),
-        "Where another screen's route leads, which ends the chain.",
-        example: "home"
-      ),
-      FieldShape("name", .reference(.route), "Which of that screen's routes.", example: "default"),
-    ],
+    { OriginDraft() },
     checks: [.exactlyOne(["screen", "find", "route"]), .goesWith("with", "screen"), .goesWith("name", "route")]
-  )
+  ) {
+    Field(
+      "screen",
+      \.screen,
+      .node(.reference(.screen)),
+      "That screen, found by its name or built, and put somewhere in turn.",
+      example: "home"
+    )
+    Field("with", \.with, Rule.contextValues.located, "Values of its context.", example: "{city: Kazan}")
+    Field("find", \.find, .find, "What is found; a step may follow for where it isn't.", example: "tabs")
+    Field(
+      "route",
+      \.route,
+      .node(.reference(.screen)),
+      "Where another screen's route leads, which ends the chain.",
+      example: "home"
+    )
+    Field("name", \.name, Rule.reference(.route).located, "Which of that screen's routes.", example: "default")
+  }
 
   /// A case of `switch`.
-  public static let routeCase = FormShape(
-    "the case",
-    [
-      FieldShape("when", .condition, "It holds on the context and the state.", example: "${state.signedIn}"),
-      FieldShape("find", .shared(.find), "This is on screen.", example: "tabs"),
-      FieldShape("start", .reference(.screen), "The navigation starts on this screen.", example: "home"),
-      FieldShape(
-        "steps",
-        .list(.shared(.routeStep), atLeast: 1),
-        "The steps of the case.",
-        example: "[{from: current}]"
-      ),
-      FieldShape("route", .reference(.screen), "The route of another screen.", example: "home"),
-    ],
-    checks: [.atLeastOne(["steps", "route"])]
-  )
+  package static let routeCase = Form("the case", { RouteCaseDraft() }, checks: [.atLeastOne(["steps", "route"])]) {
+    Field(
+      "when",
+      \.condition,
+      .condition,
+      "It holds on the context and the state.",
+      example: "${state.signedIn}"
+    )
+    Field("find", \.find, Rule.find.map(\.find), "This is on screen.", example: "tabs")
+    Field("start", \.start, .reference(.screen), "The navigation starts on this screen.", example: "home")
+    Field(
+      "steps",
+      \.steps,
+      .node(.list(.shared(.routeStep), atLeast: 1)),
+      "The steps of the case.",
+      example: "[{from: current}]"
+    )
+    Field("route", \.route, .node(.reference(.screen)), "The route of another screen.", example: "home")
+  }
 
-  /// What is found by a word.
-  public static let findTargets = SystemContainer.allCases.map(\.rawValue) + ["presenting", "detailNavigation"]
-
-  /// What is looked for, and where.
-  public static let find = FormShape(
-    "'find'",
-    [
-      FieldShape("screen", .reference(.screen), "A screen by its name.", example: "product"),
-      FieldShape(
-        "tab",
-        .reference(.screen),
-        "The tab that begins with a screen, shown with whatever is on its stack.",
-        example: "home"
-      ),
-      FieldShape(
-        "container",
-        .word(findTargets),
-        "A container of UIKit's; `presenting`: what presents what is in front; `detailNavigation`: that of a split view's details."
-      ),
-      FieldShape(
-        "context",
-        .oneOf([.word(RouteFind.Match.words, "match"), .list(.reference(.key), atLeast: 1)]),
-        default: "any",
-        "`same` for a screen that shows the same, as far as the route gives values; a list for one that shows the same values of these keys."
-      ),
-      FieldShape(
-        "in",
-        .list(.word(RouteFind.Option.self, "part of the stack"), orOne: true),
-        "In which parts of the stack; in all without it."
-      ),
-      FieldShape(
-        "start",
-        .word(RouteFind.Start.self),
-        default: RouteFind(.presenting).start.rawValue,
-        "Where the search starts; `start` is where the navigation starts."
-      ),
-    ],
-    checks: [.exactlyOne(["screen", "tab", "container"])]
-  )
+  /// A search, and where it looks.
+  package static let find = Form("'find'", { FindDraft() }, checks: [.exactlyOne(["screen", "tab", "container"])]) {
+    Field("screen", \.screen, Rule.reference(.screen).located, "A screen by its name.", example: "product")
+    Field(
+      "tab",
+      \.tab,
+      Rule.reference(.screen).located,
+      "The tab that begins with a screen, shown with whatever is on its stack.",
+      example: "home"
+    )
+    Field(
+      "container",
+      \.container,
+      Rule.oneOfWords(RouteFind.Target.words).map { RouteFind.Target(word: $0) },
+      "A container of UIKit's; `presenting`: what presents what is in front; `detailNavigation`: that of a split view's details."
+    )
+    Field(
+      "context",
+      \.match,
+      Rule.match.located,
+      "`same` for a screen that shows the same, as far as the route gives values; a list for one that shows the same values of these keys.",
+      default: "any"
+    )
+    Field(
+      "in",
+      \.options,
+      .list(.word("part of the stack"), orOne: true),
+      "In which parts of the stack; in all without it."
+    )
+    Field("start", \.start, .word(), "Where the search starts; `start` is where the navigation starts.")
+  }
 
   /// An interceptor of `Catalog.yaml`.
-  public static let interceptor = FormShape(
+  package static let interceptor = Form(
     "the interceptor",
-    [
-      FieldShape(
-        "context",
-        .shared(.fields),
-        "What it reads of the route's context, by the keys of the screens that name it; one without a default is a key that each has."
-      ),
-      FieldShape("require", .condition, "The navigation goes on where it holds.", example: "${state.signedIn}"),
-      FieldShape(
-        "show",
-        .reference(.screen),
-        "The screen that is shown until it does; closed without it, the navigation is refused.",
-        example: "sign-in"
-      ),
-      FieldShape("with", .values(.key), "The context of that screen.", example: "{city: Kazan}"),
-      FieldShape("refuse", .localized, "The reason why the navigation is refused.", example: "Sign in first."),
-      FieldShape("always", .flag, default: "false", "Whether it goes for every navigation."),
-      FieldShape(
-        "timeout",
-        .number(0.001...86_400),
-        "How many seconds the answer may take; any number without it.",
-        example: "120"
-      ),
-      FieldShape(
-        "transition",
-        .word(TransitionPolicy.self, "transition"),
-        "What becomes of the navigation while a transition runs: it waits for the end, or is aborted."
-      ),
-    ],
+    { InterceptorDraft() },
+    identity: .interceptor,
     checks: [
       .atLeastOne(["require", "transition"]), .goesWith("show", "require"), .goesWith("refuse", "require"),
       .goesWith("with", "show"), .goesWith("context", "require"),
     ]
-  )
+  ) {
+    // Its texts and conditions may name it.
+    Field(
+      "context",
+      \.context,
+      Rule(.shared(.fields)) { reader, node, _ in
+        reader.scope.context = reader.fields(node, of: "'context'")
+        return Located(value: reader.scope.context, node: node)
+      },
+      "What it reads of the route's context, by the keys of the screens that name it; one without a default is a key that each has.",
+      turn: -1
+    )
+    Field("require", \.require, .condition, "The navigation goes on where it holds.", example: "${state.signedIn}")
+    Field(
+      "show",
+      \.show,
+      .screenName,
+      "The screen that is shown until it does; closed without it, the navigation is refused.",
+      example: "sign-in"
+    )
+    Field("with", \.with, Rule.contextValues.located, "The context of that screen.", example: "{city: Kazan}")
+    Field("refuse", \.refuse, .localized, "The reason why the navigation is refused.", example: "Sign in first.")
+    Field("always", \.always, .flag, "Whether it goes for every navigation.")
+    Field(
+      "timeout",
+      \.timeout,
+      .number(0.001...86_400),
+      "How many seconds the answer may take; any number without it.",
+      example: "120"
+    )
+    Field(
+      "transition",
+      \.transition,
+      .word("transition"),
+      "What becomes of the navigation while a transition runs: it waits for the end, or is aborted."
+    )
+  }
 
-  private static let place = Shape.integer(0...100)
+  private static let tabPlace = Rule.integer(0...100)
+}
+
+/// A route as its keys are read; its steps and levels are read with its name.
+package struct RouteDraft: Sendable {
+  var find: RouteFind?
+  var steps: Int?
+  var levels: Int?
+}
+
+/// An action as its key is read.
+package struct ActionDraft: Sendable {
+  var action: RouteAction?
+}
+
+/// The place of a tab as its keys are read.
+package struct AddTabDraft: Sendable {
+  var place: Int?
+  var replacing = false
+}
+
+/// Where something is put, as its keys are read.
+package struct OriginDraft: Sendable {
+  var screen: Int?
+  var with: Located<ContextLiteral>?
+  var find: LocatedFind?
+  var route: Int?
+  var name: Located<String>?
+}
+
+/// A case of a fork as its keys are read.
+package struct RouteCaseDraft: Sendable {
+  var condition: Condition?
+  var find: RouteFind?
+  var start: String?
+  var steps: Int?
+  var route: Int?
+}
+
+/// A search as its keys are read.
+package struct FindDraft: Sendable {
+  var screen: Located<String>?
+  var tab: Located<String>?
+  var container: RouteFind.Target?
+  var match: Located<RouteFind.Match>?
+  var options: [RouteFind.Option] = []
+  var start = RouteFind.Start.topmost
+
+  /// The node of the keys by which a screen is known.
+  var keys: Int? { if case .keys? = match?.value { match?.node } else { nil } }
+
+  var located: LocatedFind? {
+    guard let target = screen.map({ .screen($0.value) }) ?? tab.map({ .tab($0.value) }) ?? container else { return nil }
+    var find = RouteFind(target)
+    find.context = match?.value ?? .any
+    find.options = options
+    find.start = start
+    return LocatedFind(find: find, screen: (screen ?? tab)?.node)
+  }
+}
+
+/// An interceptor as its keys are read.
+package struct InterceptorDraft: Sendable {
+  var context: Located<[ContextField]>?
+  var require: Condition?
+  var show: Located<String>?
+  var with: Located<ContextLiteral>?
+  var refuse: LocalizedText?
+  var always = false
+  var timeout: Double?
+  var transition: TransitionPolicy?
+
+  func interceptor(named name: String, at place: Place) -> InterceptorDefinition {
+    var interceptor = InterceptorDefinition(name: name, place: place)
+    interceptor.context = context?.value ?? []
+    interceptor.require = require
+    interceptor.show = show?.value
+    interceptor.with = with?.value ?? .empty
+    interceptor.refuse = refuse
+    interceptor.always = always
+    interceptor.timeout = timeout
+    interceptor.transition = transition
+    return interceptor
+  }
+}
+
+extension Rule<RouteFind.Match> {
+  /// Which context a screen has to have.
+  static let match = Rule.oneOf(
+    Rule<String>.oneOfWords(RouteFind.Match.words, "match").map { RouteFind.Match(word: $0) },
+    Rule<[String]>.list(.reference(.key), atLeast: 1).map { .keys($0) }
+  )
+}
+
+extension Rule<LocatedFind> {
+  /// A search: a screen's or a container's word alone, or a mapping.
+  static let find = Rule.construct(.find) { reader, node, _ in reader.find(node) }
+}
+
+extension Rule<[RouteDefinition]> {
+  /// The one route of a screen, which has no name.
+  static let onlyRoute = Rule(.shared(.route)) { reader, node, _ in
+    reader.route(node, at: node).map { [$0] } ?? []
+  }
+
+  /// Routes by name.
+  static let routes = Rule.named(.route, .shared(.route)) { reader, name, node in
+    reader.route(node, at: name, named: reader.tree.string(name))
+  }
+}
+
+extension Rule<Int> {
+  /// A node that is read by its owner's reader, since it takes more than itself to tell what it must be.
+  static func node(_ shape: Shape) -> Rule { Rule(shape) { _, node, _ in node } }
 }

@@ -1,114 +1,167 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
   /// A screen.
-  public static let screen = FormShape(
+  package static let screen = Form(
     "the screen",
-    [
-      FieldShape(
-        "screen",
-        .name(.screen),
-        isRequired: true,
-        "The name, unique in the catalogue.",
-        example: "new-year-hours"
-      ),
-      FieldShape(
-        "title",
-        .localized,
-        "What people read; the name without it. Bars and tabs follow its values; a controller written in Swift keeps a title of its own.",
-        example: "New Year hours"
-      ),
-      FieldShape("summary", .text, "What the screen is for.", example: "Tells when a shop closes on New Year's Eve."),
-      FieldShape("group", .text, "The path of its group.", example: "Onboarding/Seasonal"),
-      FieldShape("tags", .list(.name(.tag)), "Words to find it by.", example: "[seasonal]"),
-      FieldShape("context", .shared(.fields), "What it needs to be built; a key without a default is required."),
-      FieldShape(
-        "form",
-        .shared(.fields),
-        "What a person fills in while it is there; each key has a default or may be absent. Its content is views.",
-        example: "{mail: {type: string, default: \"\"}}"
-      ),
-      FieldShape(
-        "fixtures",
-        .named(.fixture, .oneOf([.shared(.fixture), .nothing])),
-        "Contexts by name; keys left out take their example, else their default. `examples` is taken.",
-        example: "{far-east: {city: Vladivostok}}"
-      ),
-      FieldShape(
-        "wrapping",
-        .list(.shared(.layer)),
-        "The layers around its content, outermost first.",
-        example: "[navigation]"
-      ),
-      FieldShape("content", .shared(.content), isRequired: true, "The core: views, or a container of other screens."),
-      FieldShape("statusBar", .shared(.statusBar), "What the content answers about the status bar."),
-      FieldShape(
-        "bar",
-        .shared(.bar),
-        "What a navigation controller's bars show of it besides the title; its content is views.",
-        example: "{trailing: [{title: Edit, tap: {open: edit-cart}}]}"
-      ),
-      FieldShape(
-        "onAppear",
-        .shared(.tap),
-        "What is done when it has appeared for the first time; its content is views.",
-        example: "{after: 2, set: {loaded: true}}"
-      ),
-      FieldShape("presentation", .shared(.presentation), "How the screen is shown modally."),
-      FieldShape(
-        "supportingViews",
-        .list(.shared(.view)),
-        "Shown by the nearest template outwards that asks for them.",
-        example: "[button: Got it]"
-      ),
-      FieldShape("devices", .list(.reference(.device)), "The devices of its snapshots, instead of the catalogue's."),
-      FieldShape("matrix", .shared(.matrix), "Which snapshots there are of the screen."),
-      FieldShape("links", .list(.shared(.link), orOne: true), "The links that lead to it.", example: "[shop://cart]"),
-      FieldShape(
-        "walks",
-        .named(.walk, .shared(.walk)),
-        "What a person does from it on, by name.",
-        example: "{buy: [{tap: Add to cart}, {expect: {text: 1 item}}]}"
-      ),
-      FieldShape("route", .shared(.route), "How it is reached."),
-      FieldShape("routes", .named(.route, .shared(.route)), "Several ways to it, by name."),
-      FieldShape(
-        "interceptors",
-        .list(.reference(.interceptor), orOne: true),
-        "What is asked before a route leads here.",
-        example: "[signed-in]"
-      ),
-      FieldShape(
-        "contextTasks",
-        .list(.shared(.contextTask), orOne: true),
-        "What is done when a route has built or found it, before it is shown.",
-        example: "[setContext]"
-      ),
-      FieldShape(
-        "postTasks",
-        .list(.shared(.postTask), orOne: true),
-        "What is done when a route has led to it.",
-        example: "[{track: cart-shown}]"
-      ),
-      FieldShape(
-        "blocking",
-        .shared(.blocking),
-        "While it is visible, only routes to screens of this priority or a higher one go past it.",
-        example: "{priority: 10}"
-      ),
-      FieldShape("canBeDismissed", .condition, "When a route may dismiss it.", example: "not ${state.busy}"),
-      FieldShape(
-        "variants",
-        .named(.experiment, .named(.variant, .shared(.variant))),
-        "Other parts, by experiment and variant.",
-        example: "{navigation: {hamburger: {wrapping: []}}}"
-      ),
-    ],
+    { ScreenDraft() },
+    identity: .screen,
     checks: [.notBoth("route", "routes")]
-  )
+  ) {
+    Field(
+      "screen",
+      Rule.name(.screen).located,
+      isRequired: true,
+      "The name, unique in the catalogue.",
+      example: "new-year-hours"
+    ) { draft, name, _, reader in draft.name(name, &reader) }
+    Field(
+      "title",
+      \.title,
+      .localized,
+      "What people read; the name without it. Bars and tabs follow its values; a controller written in Swift keeps a title of its own.",
+      example: "New Year hours"
+    )
+    Field(
+      "summary",
+      \.screen.summary,
+      .text,
+      "What the screen is for.",
+      example: "Tells when a shop closes on New Year's Eve."
+    )
+    Field("group", \.group, .group, "The path of its group.", example: "Onboarding/Seasonal")
+    Field("tags", \.tags, .list(.name(.tag)), "Words to find it by.", example: "[seasonal]")
+    // All else is about the context, wherever it is written.
+    Field(
+      "context",
+      \.screen.context,
+      .context(of: "the context"),
+      "What it needs to be built; a key without a default is required.",
+      turn: -3
+    )
+    Field(
+      "form",
+      \.screen.form,
+      Rule(.shared(.fields)) { reader, node, _ in reader.readForm(node) },
+      "What a person fills in while it is there; each key has a default or may be absent. Its content is views.",
+      example: "{mail: {type: string, default: \"\"}}",
+      turn: -2
+    )
+    Field(
+      "fixtures",
+      \.screen.fixtures,
+      .named(.fixture, .oneOf([.shared(.fixture), .nothing])) { reader, name, value in reader.fixture(name, value) },
+      "Contexts by name; keys left out take their example, else their default. `examples` is taken.",
+      example: "{far-east: {city: Vladivostok}}",
+      turn: -1
+    )
+    Field("wrapping", \.wrapping, .layers, "The layers around its content, outermost first.", example: "[navigation]")
+    Field(
+      "content",
+      \.content,
+      .content,
+      isRequired: true,
+      "The core: views, or a container of other screens."
+    )
+    Field("statusBar", \.screen.statusBar, .statusBar, "What the content answers about the status bar.")
+    Field(
+      "bar",
+      \.screen.bar,
+      .construct(.bar) { reader, node, subject in reader.form(node, bar, subject) },
+      "What a navigation controller's bars show of it besides the title; its content is views.",
+      example: "{trailing: [{title: Edit, tap: {open: edit-cart}}]}"
+    )
+    Field(
+      "onAppear",
+      \.screen.onAppear,
+      .tap,
+      "What is done when it has appeared for the first time; its content is views.",
+      example: "{after: 2, set: {loaded: true}}"
+    )
+    Field("presentation", \.screen.presentation, .presentation, "How the screen is shown modally.")
+    Field(
+      "supportingViews",
+      \.supportingViews,
+      .views,
+      "Shown by the nearest template outwards that asks for them.",
+      example: "[button: Got it]"
+    )
+    Field(
+      "devices",
+      \.devices,
+      .list(.reference(.device)),
+      "The devices of its snapshots, instead of the catalogue's."
+    )
+    Field(
+      "matrix",
+      \.screen.matrix,
+      .construct(.matrix) { reader, node, subject in reader.form(node, matrix, subject) },
+      "Which snapshots there are of the screen."
+    )
+    // Links are made of the context's keys, and may name routes that are below them.
+    Field(
+      "links",
+      \.screen.links,
+      .list(.construct(.link) { reader, node, _ in reader.link(node) }, orOne: true),
+      "The links that lead to it.",
+      example: "[shop://cart]",
+      turn: 1
+    )
+    Field(
+      "walks",
+      \.screen.walks,
+      .named(.walk, .shared(.walk)) { reader, name, value in reader.walk(name, value) },
+      "What a person does from it on, by name.",
+      example: "{buy: [{tap: Add to cart}, {expect: {text: 1 item}}]}"
+    )
+    Field("route", \.routes, .onlyRoute, "How it is reached.")
+    Field("routes", \.routes, .routes, "Several ways to it, by name.")
+    Field(
+      "interceptors",
+      \.screen.interceptors,
+      .list(.reference(.interceptor), orOne: true),
+      "What is asked before a route leads here.",
+      example: "[signed-in]"
+    )
+    Field(
+      "contextTasks",
+      \.screen.contextTasks,
+      .list(.construct(.contextTask) { reader, node, _ in reader.task(node, .contextTask, contextTask) }, orOne: true),
+      "What is done when a route has built or found it, before it is shown.",
+      example: "[setContext]"
+    )
+    Field(
+      "postTasks",
+      \.screen.postTasks,
+      .list(.construct(.postTask) { reader, node, _ in reader.task(node, .postTask, postTask) }, orOne: true),
+      "What is done when a route has led to it.",
+      example: "[{track: cart-shown}]"
+    )
+    Field(
+      "blocking",
+      \.screen.blocking,
+      .construct(.blocking) { reader, node, subject in reader.form(node, blocking, subject) },
+      "While it is visible, only routes to screens of this priority or a higher one go past it.",
+      example: "{priority: 10}"
+    )
+    Field(
+      "canBeDismissed",
+      \.screen.canBeDismissed,
+      .condition,
+      "When a route may dismiss it.",
+      example: "not ${state.busy}"
+    )
+    // They are looked at when the usual look is known.
+    Field(
+      readWithOthers: "variants",
+      .named(.experiment, .named(.variant, .shared(.variant))),
+      "Other parts, by experiment and variant.",
+      example: "{navigation: {hamburger: {wrapping: []}}}"
+    )
+  }
 
   /// A fixture: values by the keys of the screen's context, none of which can be called `state`.
-  public static let fixture = FormShape(
+  package static let fixture = FormShape(
     "the fixture",
     [
       FieldShape(
@@ -128,117 +181,130 @@ extension Grammar {
     others: (.key, .example)
   )
 
-  /// What a content or a container answers about the status bar.
-  public static let statusBar = FormShape(
-    "'statusBar'",
-    [
-      FieldShape(
-        "style",
-        .word(StatusBarStyle.self, "status bar style"),
-        default: StatusBarDefinition().style.rawValue,
-        "The colour of what it shows."
-      ),
-      FieldShape("hidden", .flag, default: "\(StatusBarDefinition().hidden)", "Whether it is hidden."),
-    ]
-  )
-
-  /// How a screen is shown modally.
-  public static let presentation = FormShape(
-    "'presentation'",
-    [
-      FieldShape(
-        "style",
-        .word(PresentationStyle.self, "presentation style"),
-        default: PresentationDefinition().style.rawValue,
-        "How much of the window it covers."
-      ),
-      FieldShape(
-        "transition",
-        .word(TransitionStyle.self, "transition"),
-        default: PresentationDefinition().transition.rawValue,
-        "How it comes and goes."
-      ),
-      FieldShape(
-        "interactiveDismiss",
-        .flag,
-        default: "\(PresentationDefinition().interactiveDismiss)",
-        "Whether a swipe down dismisses it."
-      ),
-      FieldShape(
-        "detents",
-        .list(detent, atLeast: 1, orOne: true),
-        "The heights at which a sheet rests, the lowest first; the large one without them.",
-        example: "[medium, large]"
-      ),
-      FieldShape("selectedDetent", detent, "The height at which it comes; the lowest without it.", example: "large"),
-      FieldShape(
-        "largestUndimmedDetent",
-        detent,
-        "The greatest height at which what is behind isn't dimmed; it always is without it.",
-        example: "medium"
-      ),
-      FieldShape("grabber", .flag, default: "\(PresentationDefinition().grabber)", "Whether a sheet has a grabber."),
-      FieldShape(
-        "source",
-        .reference(.id),
-        "The view or bar item that a popover points to, by its id on the screen that presents it.",
-        example: "more"
-      ),
-    ],
-    checks: [.goesWith("selectedDetent", "detents"), .goesWith("largestUndimmedDetent", "detents")]
-  )
-
-  /// A height at which a sheet rests.
-  static let detent = Shape.oneOf([.word(SheetDetent.words, "detent"), .mapping(detentHeight)])
-
-  /// A detent that isn't one of UIKit's.
-  public static let detentHeight = FormShape(
-    "the detent",
-    [
-      FieldShape(
-        "height",
-        .number(1...10_000),
-        isRequired: true,
-        "Points, without the bottom safe area.",
-        example: "320"
-      )
-    ]
-  )
+  /// The answer of a content or a container about the status bar.
+  package static let statusBar = Form("'statusBar'", { StatusBarDefinition() }) {
+    Field("style", \.style, .word("status bar style"), "The colour of what it shows.")
+    Field("hidden", \.hidden, .flag, "Whether it is hidden.")
+  }
 
   /// How a screen keeps navigation waiting.
-  public static let blocking = FormShape(
-    "'blocking'",
-    [
-      FieldShape(
-        "priority",
-        .integer(0...1_000),
-        isRequired: true,
-        "Routes to screens of a lower priority don't go past it."
-      ),
-      FieldShape(
-        "onConflict",
-        .word(BlockingDefinition.Conflict.self),
-        default: BlockingDefinition(priority: 0).onConflict.rawValue,
-        "Whether those wait until it is gone, or are refused."
-      ),
-    ]
-  )
+  package static let blocking = Form("'blocking'", { BlockingDefinition(priority: 0) }) {
+    Field(
+      "priority",
+      \.priority,
+      .integer(0...1_000),
+      isRequired: true,
+      "Routes to screens of a lower priority don't go past it."
+    )
+    Field("onConflict", \.onConflict, .word(), "Whether those wait until it is gone, or are refused.")
+  }
 
   /// The parts of a screen in a variant of an experiment.
-  public static let variant = FormShape(
+  package static let variant = Form(
     "the variant",
-    ["wrapping", "content", "supportingViews", "route", "routes"].compactMap { key in
-      screen[key].map { FieldShape(key, $0.rule, $0.summary, example: $0.example) }
-    },
+    { VariantDefinition(experiment: "", variant: "", place: Place(file: "", line: 0, column: 0)) },
     checks: [.notBoth("route", "routes")]
-  )
+  ) {
+    varied("wrapping", \.wrapping, .layers)
+    varied("content", \.content, .content)
+    varied("supportingViews", \.supportingViews, .views)
+    varied("route", \.routes, .onlyRoute)
+    varied("routes", \.routes, .routes)
+  }
 
-  /// What is done when a route has built or found a screen.
-  public static let contextTask = choice("the task", [emit, set])
+  /// A key of a screen that a variant may have otherwise.
+  private static func varied<Value>(
+    _ key: String,
+    _ path: WritableKeyPath<VariantDefinition, Value?> & Sendable,
+    _ rule: Rule<Value>
+  ) -> Field<VariantDefinition> {
+    Field(key, path, rule, screen.shape[key]?.summary ?? "", example: screen.shape[key]?.example)
+  }
 
-  /// What is done when a route has led to a screen.
-  public static let postTask = choice(
-    "the task",
-    [FieldShape("track", .name(.event), "Reports an event to whoever counts them.", example: "cart-shown"), emit, set]
+  /// A task for when a route has built or found a screen.
+  package static let contextTask = Form.choice("the task", { TaskDraft() }) { commonTasks }
+
+  /// A task for when a route has led to a screen.
+  package static let postTask = Form.choice("the task", { TaskDraft() }) {
+    Field(
+      "track",
+      \.task,
+      Rule.name(.event).map { .track($0) },
+      "Reports an event to whoever counts them.",
+      example: "cart-shown"
+    )
+    commonTasks
+  }
+
+  private static let commonTasks: [Field<TaskDraft>] = fields {
+    Field("emit", \.task, Rule.name(.event).map { .emit($0) }, emitSummary, example: "got-it")
+    Field("set", \.task, Rule.stateValues.map { .set($0) }, setSummary, example: "{signedIn: true}")
+  }
+}
+
+/// A screen or a part as its keys are read, with what its folder's defaults may have in its place.
+package struct ScreenDraft: Sendable {
+  var screen = ScreenDefinition(
+    name: "",
+    content: .views(ViewsContent(views: [])),
+    place: Place(file: "", line: 0, column: 0)
   )
+  var title: LocalizedText?
+  var group: [String]?
+  var tags: [String]?
+  var devices: [String]?
+  var wrapping: [Layer]?
+  var content: Content?
+  var supportingViews: [ViewDefinition]?
+  var routes: [RouteDefinition]?
+
+  mutating func name(_ name: Located<String>, _ reader: inout DefinitionReader) {
+    screen.name = name.value
+    screen.place = reader.place(name.node)
+  }
+
+  /// The screen, with the values of its folder where it has none of its own.
+  func screen(isPart: Bool, inheriting defaults: SharedDefaults) -> ScreenDefinition? {
+    guard let content else { return nil }
+    var screen = screen
+    screen.isPart = isPart
+    screen.content = content
+    screen.title = title ?? LocalizedText(TextTemplate(literal: screen.name))
+    screen.supportingViews = supportingViews ?? []
+    screen.routes = routes ?? []
+    screen.group = group ?? defaults.group?.value ?? []
+    screen.tags = tags ?? defaults.tags?.value ?? []
+    screen.devices = devices ?? defaults.devices?.value ?? []
+    if group == nil { screen.inherited["group"] = defaults.group?.place }
+    if tags == nil { screen.inherited["tags"] = defaults.tags?.place }
+    if devices == nil { screen.inherited["devices"] = defaults.devices?.place }
+    let takesLayers = !content.isOnlyPresented && !isPart
+    screen.wrapping = wrapping ?? (takesLayers ? defaults.wrapping?.value ?? [] : [])
+    if wrapping == nil, takesLayers { screen.inherited["wrapping"] = defaults.wrapping?.place }
+    return screen
+  }
+}
+
+/// A task as its key is read.
+package struct TaskDraft: Sendable {
+  var task: RouteTask?
+}
+
+extension Rule<[ContextField]> {
+  /// The keys of a context, or of the parameters of a part or a container.
+  static func context(of what: String) -> Rule {
+    .construct(.fields) { reader, node, _ in reader.readContext(node, of: what) }
+  }
+}
+
+extension Rule<[String]> {
+  /// The path of a group.
+  static let group = Rule(.text) { reader, node, subject in reader.group(node, subject) }
+}
+
+extension Rule<StatusBarDefinition> {
+  /// An answer about the status bar.
+  static let statusBar = Rule.construct(.statusBar) { reader, node, subject in
+    reader.form(node, Grammar.statusBar, subject)
+  }
 }

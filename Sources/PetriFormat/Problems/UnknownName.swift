@@ -3,6 +3,8 @@ import PetriDiagnostics
 /// What a name that isn't known should have been the name of.
 package enum UnknownName {
   case key(of: String)
+  /// A key of a screen that belongs to its bar.
+  case barKey(of: String)
   /// A key of a view that is a part.
   case partKey
   /// A key of a screen's context.
@@ -32,7 +34,15 @@ package enum UnknownName {
   /// Whether the known names are words of the format, and not a catalogue's own.
   var isOfFormat: Bool {
     switch self {
-    case .key, .word, .form, .tapAction, .type, .view: true
+    case .key, .barKey, .word, .form, .tapAction, .type, .view: true
+    default: false
+    }
+  }
+
+  /// Whether it is a key of the format's.
+  var isKey: Bool {
+    switch self {
+    case .key, .barKey: true
     default: false
     }
   }
@@ -59,8 +69,8 @@ package enum UnknownName {
     switch self {
     case .partKey:
       Wording(.unknownKey, "unknown key '\(name)' in the part", "put parameters into 'with': {\(name): …}")
-    case .key(Grammar.screen.name) where Grammar.bar[name] != nil:
-      Wording(.unknownKey, "unknown key '\(name)' in \(Grammar.screen.name)", "it belongs to 'bar': bar: {\(name): …}")
+    case .barKey(let owner):
+      Wording(.unknownKey, "unknown key '\(name)' in \(owner)", "it belongs to 'bar': bar: {\(name): …}")
     case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
     case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
     case .word("detent") where Double(name) != nil:
@@ -151,7 +161,7 @@ struct UnknownNameProblem: Problem {
     guard kind.isListed, !known.isEmpty else { return nil }
     if known.count > 24 {
       // A kind's own keys come first.
-      guard case .key = kind else { return nil }
+      guard kind.isKey else { return nil }
       return "expected one of \(known.prefix(12).joined(separator: ", ")) and \(known.count - 12) others"
     }
     let expected = "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"

@@ -27,7 +27,7 @@ struct Chain {
   /// Where something is put: a word, or the node that defines it.
   enum Origin {
     case word(RouteOrigin)
-    case screen(Int), find(Int), route(Int)
+    case screen(Int), find(LocatedFind), route(Int)
 
     fileprivate var isOnScreen: Bool {
       switch self {
@@ -75,34 +75,35 @@ struct Chain {
   /// Whether the container that comes before has to be shown next.
   var needsAction: Bool { expected == .using }
 
-  mutating func take(_ step: Step, at node: Int, _ checker: inout Checker) -> Bool {
+  @discardableResult
+  mutating func take(_ step: Step, at node: Int, _ reader: inout DefinitionReader) -> Bool {
     defer { last = node }
     guard !isBroken else { return true }
-    if expected == .end { return fail(.afterEnd, node, &checker) }
+    if expected == .end { return fail(.afterEnd, node, &reader) }
     switch step {
-    case .context: if expected == .using { return fail(.lateContext, node, &checker) }
-    case .using where isCase && last == nil && expected == .from: return fail(.usingInCase, node, &checker)
+    case .context: if expected == .using { return fail(.lateContext, node, &reader) }
+    case .using where isCase && last == nil && expected == .from: return fail(.usingInCase, node, &reader)
     case .using(let action):
       guard expected == .using || expected == .usingOrFrom else {
-        return fail(expected == .from ? .expectedFrom : .afterFind, node, &checker)
+        return fail(expected == .from ? .expectedFrom : .afterFind, node, &reader)
       }
       if self.action == nil, action.container == .navigation {
-        checker.pushingRoute = checker.pushingRoute ?? name
+        reader.pushingRoute = reader.pushingRoute ?? name
       }
       self.action = (action, node)
       expected = .from
     case .from(let origin):
-      guard expected != .using else { return fail(.expectedUsing, node, &checker) }
-      if expected == .usingOrFrom, !finds, origin.isOnScreen { return fail(.neverShown, node, &checker) }
+      guard expected != .using else { return fail(.expectedUsing, node, &reader) }
+      if expected == .usingOrFrom, !finds, origin.isOnScreen { return fail(.neverShown, node, &reader) }
       let placed = expected == .from ? action : nil
       expected = origin.next
-      return place(placed, on: origin, at: node, &checker)
+      return place(placed, on: origin, at: node, &reader)
     case .fork: expected = .end
     }
     return true
   }
 
-  mutating func finish(at node: Int, _ checker: inout Checker) {
+  mutating func finish(at node: Int, _ reader: inout DefinitionReader) {
     guard !isBroken else { return }
     let end: RouteProblem.MissingEnd
     switch expected {
@@ -112,12 +113,12 @@ struct Chain {
     case .using: end = .action
     }
     let isEmpty = last == nil
-    checker.fail(last ?? node) { _ in isEmpty ? RouteProblem.noSteps : .noEnd(end) }
+    reader.fail(last ?? node) { _ in isEmpty ? RouteProblem.noSteps : .noEnd(end) }
   }
 
-  private mutating func fail(_ problem: RouteProblem, _ node: Int, _ checker: inout Checker) -> Bool {
+  private mutating func fail(_ problem: RouteProblem, _ node: Int, _ reader: inout DefinitionReader) -> Bool {
     isBroken = true
-    return checker.fail(node) { _ in problem }
+    return reader.fail(node) { _ in problem }
   }
 
   /// An action that needs a container is only accepted before what gives one. What a screen gives is known when all are.
@@ -125,34 +126,32 @@ struct Chain {
     _ action: (action: RouteAction, node: Int)?,
     on origin: Origin,
     at node: Int,
-    _ checker: inout Checker
+    _ reader: inout DefinitionReader
   ) -> Bool {
     let found: RouteProblem.Found
     switch origin {
     case .word(.container(let container)):
       if container == .tabs, let action, case .addTab(let place?, _) = action.action, place > 0 {
-        return checker.fail(action.node) { _ in RouteProblem.tabInNewTabBar(place) }
+        return reader.fail(action.node) { _ in RouteProblem.tabInNewTabBar(place) }
       }
       found = .container(container)
     case .word(.current): found = .anything("current")
     case .word(.root): found = .anything("root")
     case .word: return true
     case .find(let find):
-      if checker.tree.kind(find) == .mapping,
-        let screen = checker.tree.given(.screen, in: find) ?? checker.tree.given(.tab, in: find)
-      {
-        checker.place(action?.action, on: screen)
+      if let screen = find.screen {
+        reader.place(action?.action, on: screen)
         return true
       }
-      guard let container = checker.container(soughtBy: find) else { return true }
+      guard case .container(let container) = find.find.target else { return true }
       found = .container(container)
     case .screen(let screen), .route(let screen):
-      checker.place(action?.action, on: screen)
+      reader.place(action?.action, on: screen)
       return true
     }
     guard let action, let needed = action.action.container else { return true }
     if case .container(needed) = found { return true }
-    return checker.fail(node) { diagnostics, node in
+    return reader.fail(node) { diagnostics, node in
       diagnostics.report(
         RouteProblem.otherContainer(action.action, needed, found: found),
         at: node,

@@ -98,6 +98,12 @@ package struct References: Sendable {
     package let node: YAMLNode?
   }
 
+  /// A route that converts a context on the way: its steps with their nodes.
+  package struct ConvertingRoute: Sendable {
+    package let steps: [RouteStep]
+    package let nodes: [YAMLNode]
+  }
+
   package var screens: [Screen] = []
   package var containers: [Container] = []
   package var routes: [Route] = []
@@ -107,8 +113,8 @@ package struct References: Sendable {
   package var requiredLevels: [RequiredLevel] = []
   package var stackEnds: [StackEnd] = []
   package var asking: [Asking] = []
-  /// The steps of routes that convert a context on the way.
-  package var convertingRoutes: [[YAMLNode]] = []
+  /// The routes that convert a context on the way.
+  package var convertingRoutes: [ConvertingRoute] = []
   /// The links that lead to a screen, with their extents.
   package var links: [(link: LinkDefinition, offsets: Range<Int>)] = []
   /// The texts of localization files.

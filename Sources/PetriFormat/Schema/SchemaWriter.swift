@@ -1,20 +1,20 @@
 import PetriCatalog
-public import PetriText
+package import PetriText
 
 /// Writes the grammar as a JSON Schema (draft-07) of all kinds of documents.
 ///
 /// A schema sees one document at a time: names of other definitions, references and files are beyond it.
-public struct SchemaWriter: Sendable {
+package struct SchemaWriter: Sendable {
   /// The names that are known beforehand, such as those of devices.
   private let names: [NameKind: [String]]
 
   /// Makes a writer.
   ///
   /// - Parameter names: the names that are known beforehand, such as those of devices and warnings, by their kind.
-  public init(names: [NameKind: [String]]) { self.names = names }
+  package init(names: [NameKind: [String]]) { self.names = names }
 
   /// The schema.
-  public var json: JSONText {
+  package var json: JSONText {
     let kinds: [(key: String, construct: Construct)] = [
       ("catalog", .catalog), ("container", .container), ("part", .part), ("screen", .screen),
       ("content", .screen),
@@ -42,8 +42,8 @@ public struct SchemaWriter: Sendable {
 
   private func definition(_ construct: Construct) -> Schema {
     if construct == .listView { return listView }
-    guard construct.isDocument, let fields = Grammar.rule(of: construct).fields else {
-      return schema(Grammar.rule(of: construct))
+    guard construct.isDocument, let fields = Grammar.shape(of: construct).fields else {
+      return schema(Grammar.shape(of: construct))
     }
     return mapping(fields, adding: [("$schema", .text)])
   }
@@ -82,7 +82,7 @@ public struct SchemaWriter: Sendable {
   private var listView: Schema {
     let own = Grammar.listView.all.filter { Grammar.view[$0.key] == nil }
     return .any(of: [
-      .word(Grammar.wordsOfViews), .reference(.viewOfKind), mapping(Grammar.listAlternatives),
+      .word(Grammar.wordsOfViews), .reference(.viewOfKind), mapping(Grammar.listAlternatives.shape),
       .mapping(own.map { ($0.key, property($0)) }, required: own.map(\.key)),
     ])
   }
@@ -195,7 +195,7 @@ public struct SchemaWriter: Sendable {
     let words = Grammar.types.filter { $0.part == nil }.map(\.word)
     func typed(_ words: [String], _ part: String?) -> Schema {
       let parts = Grammar.types.compactMap(\.part)
-      let fields = Grammar.field.all.filter { $0.key == part || !parts.contains($0.key) }
+      let fields = Grammar.field.shape.all.filter { $0.key == part || !parts.contains($0.key) }
       return .mapping(
         fields.map { ($0.key, $0.key == "type" ? optional(words) : property($0)) },
         required: ["type"] + (part.map { [$0] } ?? [])

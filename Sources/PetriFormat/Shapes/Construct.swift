@@ -1,5 +1,5 @@
 /// A part of the format that has one rule in several places.
-public enum Construct: String, Sendable, CaseIterable {
+package enum Construct: String, Sendable, CaseIterable {
   // Documents.
   case catalog, defaults, screen, part, container
   // What they are made of.
@@ -11,7 +11,7 @@ public enum Construct: String, Sendable, CaseIterable {
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
   /// The construct in words.
-  public var noun: String {
+  package var noun: String {
     switch self {
     case .catalog: "Catalog.yaml"
     case .defaults: "_defaults.yaml"
@@ -35,7 +35,7 @@ public enum Construct: String, Sendable, CaseIterable {
   }
 
   /// Several of them in words.
-  public var plural: String {
+  package var plural: String {
     switch self {
     case .fields: "fields"
     case .child: "screens inside"
@@ -45,7 +45,7 @@ public enum Construct: String, Sendable, CaseIterable {
   }
 
   /// The heading of the format's page that describes it; `nil` if its keys are description enough.
-  public var heading: String? {
+  package var heading: String? {
     switch self {
     case .fields: "Contexts"
     case .fixture: "Fixtures"

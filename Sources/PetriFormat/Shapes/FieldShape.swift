@@ -1,20 +1,20 @@
 /// A key of a mapping with what people and programs have to know of it.
-public struct FieldShape: Sendable {
+package struct FieldShape: Sendable {
   /// The key as it is written.
-  public let key: String
+  package let key: String
   /// What its value must be.
-  public let rule: Shape
+  package let rule: Shape
   /// Whether the mapping can't be without it.
-  public let isRequired: Bool
+  package let isRequired: Bool
   /// What is taken where it is left out, as it would be written; `nil` where that is nothing.
-  public let defaultText: String?
+  package let defaultText: String?
   /// What it means, in a sentence or less.
-  public let summary: String
+  package let summary: String
   /// A value as it would be written, where the rule alone doesn't show one.
-  public let example: String?
+  package let example: String?
 
   /// Of two words the one that isn't the default; `nil` for all other rules.
-  public var otherWord: String? {
+  package var otherWord: String? {
     guard case .word(let words, _) = rule, words.count == 2, let defaultText else { return nil }
     return words.first { $0 != defaultText }
   }
@@ -25,7 +25,7 @@ public struct FieldShape: Sendable {
   ///   - summary: what it means, in a sentence or less; Markdown's code spans are allowed.
   ///   - defaultText: what is taken where it is left out, as it would be written.
   ///   - example: a value as it would be written.
-  public init(
+  package init(
     _ key: String,
     _ rule: Shape,
     isRequired: Bool = false,
@@ -39,5 +39,10 @@ public struct FieldShape: Sendable {
     self.defaultText = defaultText
     self.summary = summary
     self.example = example
+  }
+
+  /// The key with another default.
+  func with(default text: String?) -> FieldShape {
+    FieldShape(key, rule, isRequired: isRequired, default: text, summary, example: example)
   }
 }

@@ -1,44 +1,46 @@
 /// The keys of a mapping.
-public struct FormShape: Sendable {
-  /// What the mapping is, with its article: `a screen`.
-  public let name: String
+package struct FormShape: Sendable {
+  /// The mapping in a message, with its article: `a screen`.
+  package let name: String
+  /// Its identity, where others ask for it.
+  package let identity: FormIdentity?
   /// The keys, in the order in which they are listed.
-  public let all: [FieldShape]
+  package let all: [FieldShape]
   /// What must hold across them.
-  public let checks: [KeyCheck]
+  package let checks: [KeyCheck]
   /// The names that other keys may be, and the rule of their values; `nil` where there are no other keys.
-  public let others: (kind: NameKind, rule: Shape)?
+  package let others: (kind: NameKind, rule: Shape)?
 
   /// The keys as they are written, in their order.
-  public let keys: [String]
-  /// The keys that may be written without a value.
-  public let nullableKeys: [String]
+  package let keys: [String]
 
   /// Describes a mapping.
   ///
   /// - Parameters:
-  ///   - name: what it is, with its article.
+  ///   - name: the mapping in a message, with its article.
+  ///   - identity: its identity, where others ask for it.
   ///   - checks: what must hold across its keys.
   ///   - others: the names that other keys may be, and the rule of their values.
-  public init(
+  package init(
     _ name: String,
     _ all: [FieldShape],
+    identity: FormIdentity? = nil,
     checks: [KeyCheck] = [],
     others: (kind: NameKind, rule: Shape)? = nil
   ) {
     self.name = name
+    self.identity = identity
     self.all = all
     self.checks = checks
     self.others = others
     keys = all.map(\.key)
-    nullableKeys = all.filter(\.rule.takesNothing).map(\.key)
   }
 
   /// The key of a name; `nil` where there is none.
-  public subscript(key: String) -> FieldShape? { all.first { $0.key == key } }
+  package subscript(key: String) -> FieldShape? { all.first { $0.key == key } }
 
   /// The range of a key's number; none but 0 where it has none.
-  public func range(of key: String) -> ClosedRange<Double> {
+  package func range(of key: String) -> ClosedRange<Double> {
     for form in self[key]?.rule.forms ?? [] {
       switch form {
       case .number(let range): return range
@@ -50,13 +52,13 @@ public struct FormShape: Sendable {
   }
 
   /// The keys of which there must be exactly one; empty where there is no such rule.
-  public var alternatives: [String] {
+  package var alternatives: [String] {
     for case .exactlyOne(let keys) in checks { return keys }
     return []
   }
 
   /// The key that another one goes with; `nil` if it may be used alone.
-  public func owner(of key: String) -> String? {
+  package func owner(of key: String) -> String? {
     for case .goesWith(key, let owner) in checks { return owner }
     return nil
   }

@@ -1,6 +1,6 @@
 extension Grammar {
   /// All keys of the format, at any depth, each once: those of screens first.
-  public static let keys: [String] = {
+  package static let keys: [String] = {
     var keys: [String] = []
     var seen: Set<Construct> = []
     func add(_ fields: FormShape) {
@@ -16,13 +16,12 @@ extension Grammar {
       case .named(_, let value): add(value)
       case .localized: textForms.forEach { add(.shared($0.construct)) }
       case .oneOf(let forms): forms.forEach(add)
-      case .shared(let construct): if seen.insert(construct).inserted { add(Grammar.rule(of: construct)) }
+      case .shared(let construct): if seen.insert(construct).inserted { add(Grammar.shape(of: construct)) }
       default: break
       }
     }
-    add(screen)
-    [container, catalog, defaults].forEach(add)
-    add(.mapping(FormShape(field.name, field.all.filter { $0.key != "of" })))
-    return keys + ["of", "$schema"]
+    add(screen.shape)
+    [container.shape, catalog.shape, defaults.shape, field.shape].forEach(add)
+    return keys + ["$schema"]
   }()
 }

@@ -3,61 +3,56 @@ import PetriCatalog
 /// The format of catalogues, in one place: which keys there are, what their values must be, and what they mean.
 ///
 /// The loader checks by it, the JSON Schema and the tables of the format's page are made of it.
-public enum Grammar {
+package enum Grammar {
   /// The version of the format.
-  public static let format = CatalogSettings.currentFormat
+  package static let format = CatalogSettings.currentFormat
 
-  /// The rule of a construct.
-  public static func rule(of construct: Construct) -> Shape {
+  /// The shape of a construct.
+  package static func shape(of construct: Construct) -> Shape {
     switch construct {
-    case .catalog: .mapping(catalog)
-    case .defaults: .mapping(defaults)
-    case .screen: .mapping(screen)
-    case .part: .mapping(part)
-    case .container: .mapping(container)
+    case .catalog: .mapping(catalog.shape)
+    case .defaults: .mapping(defaults.shape)
+    case .screen: .mapping(screen.shape)
+    case .part: .mapping(part.shape)
+    case .container: .mapping(container.shape)
     case .fields: .named(.key, .field)
     case .fixture: .mapping(fixture)
     case .layer: layer
-    case .presentation: .mapping(presentation)
-    case .statusBar: .mapping(statusBar)
-    case .bar: .mapping(bar)
-    case .plural: .mapping(plural)
-    case .stringsText: .mapping(stringsText)
-    case .barItem: barItemRule
-    case .alertAction: .mapping(alertAction)
-    case .menuElement: .mapping(menuElement)
-    case .content: contentRule
-    case .child: .mapping(child)
-    case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind), .mapping(alternatives)])
-    case .containerView: .oneOf([.word(wordsOfViews), .mapping(containerView), .mapping(containerAlternatives)])
-    case .listView: .oneOf([.word(wordsOfViews), .mapping(listView), .mapping(listAlternatives)])
+    case .presentation: .mapping(presentation.shape)
+    case .statusBar: .mapping(statusBar.shape)
+    case .bar: .mapping(bar.shape)
+    case .plural: .mapping(plural.shape)
+    case .stringsText: .mapping(stringsText.shape)
+    case .barItem: .oneOf([.word(["space"]), .mapping(barItem.shape)])
+    case .alertAction: .mapping(alertAction.shape)
+    case .menuElement: .mapping(menuElement.shape)
+    case .content: contentShape
+    case .child: .mapping(child.shape)
+    case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind), .mapping(alternatives.shape)])
+    case .containerView: .oneOf([.word(wordsOfViews), .mapping(containerView), .mapping(containerAlternatives.shape)])
+    case .listView: .oneOf([.word(wordsOfViews), .mapping(listView), .mapping(listAlternatives.shape)])
     case .viewOfKind: .mapping(view)
-    case .tap: .oneOf([.word(TapAction.plainWords), .mapping(tap), .list(.shared(.oneAction), atLeast: 1)])
-    case .listSection: .mapping(listSection)
-    case .gridSection: .mapping(gridSection)
-    case .swipeAction: .mapping(swipeAction)
-    case .rowSwitch: rowSwitchRule
+    case .tap: .oneOf([.word(TapAction.plainWords), .mapping(tap.shape), .list(.shared(.oneAction), atLeast: 1)])
+    case .listSection: .mapping(listSection.shape)
+    case .gridSection: .mapping(gridSection.shape)
+    case .swipeAction: .mapping(swipeAction.shape)
+    case .rowSwitch: .oneOf([.attribute(.bool, nil), .nothing, .mapping(rowSwitch.shape)])
     case .oneAction: oneAction
-    case .link: .oneOf([.text, .mapping(link)])
-    case .redirect: .mapping(redirect)
-    case .route: .oneOf([.list(.shared(.routeStep), atLeast: 1), .mapping(route)])
-    case .routeStep: .mapping(routeStep)
-    case .find: .oneOf([.word(findTargets), .mapping(find)])
-    case .contextTask: .oneOf([.word(["setContext"]), .mapping(contextTask)])
-    case .postTask: .mapping(postTask)
-    case .variant: .mapping(variant)
-    case .interceptor: .mapping(interceptor)
-    case .blocking: .mapping(blocking)
-    case .catalogMatrix: .mapping(catalogMatrix)
-    case .matrix: .mapping(matrix)
-    case .matrixRule: .mapping(matrixRule)
-    case .walk: .oneOf([.list(.shared(.walkStep), atLeast: 1), .mapping(walk)])
-    case .walkStep: .oneOf([.word(["refresh"] + TapAction.plainWords), .mapping(walkStep)])
+    case .link: .oneOf([.text, .mapping(link.shape)])
+    case .redirect: .mapping(redirect.shape)
+    case .route: .oneOf([.list(.shared(.routeStep), atLeast: 1), .mapping(route.shape)])
+    case .routeStep: .mapping(routeStep.shape)
+    case .find: .oneOf([.word(RouteFind.Target.words), .mapping(find.shape)])
+    case .contextTask: .oneOf([.word(["setContext"]), .mapping(contextTask.shape)])
+    case .postTask: .mapping(postTask.shape)
+    case .variant: .mapping(variant.shape)
+    case .interceptor: .mapping(interceptor.shape)
+    case .blocking: .mapping(blocking.shape)
+    case .catalogMatrix: .mapping(catalogMatrix.shape)
+    case .matrix: .mapping(matrix.shape)
+    case .matrixRule: .mapping(matrixRule.shape)
+    case .walk: .oneOf([.list(.shared(.walkStep), atLeast: 1), .mapping(walk.shape)])
+    case .walkStep: .oneOf([.word(["refresh"] + TapAction.plainWords), .mapping(walkStep.shape)])
     }
-  }
-
-  /// A mapping that must have exactly one of its keys.
-  static func choice(_ name: String, _ fields: [FieldShape]) -> FormShape {
-    FormShape(name, fields, checks: [.exactlyOne(fields.map(\.key))])
   }
 }

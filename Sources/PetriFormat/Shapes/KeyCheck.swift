@@ -1,5 +1,5 @@
 /// What must hold across the keys of a mapping.
-public enum KeyCheck: Sendable {
+package enum KeyCheck: Sendable {
   /// Exactly one of these keys is there.
   case exactlyOne([String])
   /// There is one key, whichever it is.

@@ -1,5 +1,5 @@
 /// What a name in the format names.
-public enum NameKind: String, Sendable, CaseIterable {
+package enum NameKind: String, Sendable, CaseIterable {
   case screen, part, container, layer, fixture, walk, route, hosts, interceptor, experiment, variant, tag
   case device, locale, warning, event, `class`, tab, color, fontFamily
   /// A key of a screen's context, of a container's parameters or of an object.
@@ -16,7 +16,7 @@ public enum NameKind: String, Sendable, CaseIterable {
   case `case`
 
   /// How such a name is written.
-  public enum Style: Sendable {
+  package enum Style: Sendable {
     /// Lowercase letters, digits and hyphens.
     case kebabCase
     /// Letters and digits, the first one lowercase.
@@ -26,7 +26,7 @@ public enum NameKind: String, Sendable, CaseIterable {
   }
 
   /// How it is written.
-  public var style: Style {
+  package var style: Style {
     switch self {
     case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tag:
       .kebabCase
@@ -36,7 +36,7 @@ public enum NameKind: String, Sendable, CaseIterable {
   }
 
   /// The kind in words.
-  public var noun: String {
+  package var noun: String {
     switch self {
     case .stateKey: "key of the state"
     case .formKey: "key of the form"
@@ -49,7 +49,7 @@ public enum NameKind: String, Sendable, CaseIterable {
   }
 
   /// Several of them in words.
-  public var plural: String {
+  package var plural: String {
     switch self {
     case .stateKey: "keys of the state"
     case .formKey: "keys of the form"

@@ -1,7 +1,7 @@
-public import PetriCatalog
+package import PetriCatalog
 
 /// What a value of the format must be.
-public indirect enum Shape: Sendable {
+package indirect enum Shape: Sendable {
   /// A text in which nothing is replaced: a summary, a path.
   case text
   /// A text with values in it: `Hello, ${name}`.
@@ -56,37 +56,40 @@ public indirect enum Shape: Sendable {
   case shared(Construct)
 
   /// One of the words of an enumeration.
-  public static func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type, _ noun: String? = nil)
+  package static func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type, _ noun: String? = nil)
     -> Shape
   {
     .word(type.allCases.map(\.rawValue), noun)
   }
 
   /// A length in points.
-  public static let length = Shape.number(0...10_000)
+  package static let length = Shape.number(0...10_000)
   /// A number that isn't a length.
-  public static let anyNumber = Shape.number(-100_000...100_000)
+  package static let anyNumber = Shape.number(-100_000...100_000)
   /// A colour, or a reference to one.
-  public static let color = Shape.attribute(.color([]), nil)
+  package static let color = Shape.attribute(.color([]), nil)
 }
 
 extension Shape {
   /// The rule itself, if it is given by a construct's name.
-  public var resolved: Shape {
-    if case .shared(let construct) = self { return Grammar.rule(of: construct).resolved }
+  package var resolved: Shape {
+    if case .shared(let construct) = self { return Grammar.shape(of: construct).resolved }
     return self
   }
 
   /// The rules of which a value must follow one.
-  public var forms: [Shape] {
+  package var forms: [Shape] {
     switch resolved {
     case .oneOf(let forms): forms.flatMap(\.forms)
     case let rule: [rule]
     }
   }
 
+  /// Whether it is a value of the type beside it.
+  var isExample: Bool { if case .example = self { true } else { false } }
+
   /// Whether a key may be written without a value.
-  public var takesNothing: Bool {
+  package var takesNothing: Bool {
     forms.contains { form in
       switch form {
       case .nothing, .example: true
@@ -96,13 +99,13 @@ extension Shape {
   }
 
   /// The keys of the rule's mapping; `nil` where it isn't a mapping of certain keys.
-  public var fields: FormShape? {
+  package var fields: FormShape? {
     for case .mapping(let fields) in forms { return fields }
     return nil
   }
 
   /// The words that the rule takes; empty where it takes none.
-  public var words: [String] {
+  package var words: [String] {
     forms.flatMap { form in if case .word(let words, _) = form { words } else { [String]() } }
   }
 }

@@ -1,11 +1,11 @@
 import PetriCatalog
 
 /// A table of the format's page, in Markdown.
-public struct FormatTable: Sendable {
+package struct FormatTable: Sendable {
   /// What the page's marker calls it.
-  public let name: String
+  package let name: String
   /// The lines.
-  public let text: String
+  package let text: String
 
   private init(_ name: String, _ head: [String], _ rows: [[String]]) {
     self.name = name
@@ -14,40 +14,45 @@ public struct FormatTable: Sendable {
   }
 
   /// All tables.
-  public static let all: [FormatTable] =
+  package static let all: [FormatTable] =
     [
-      keys("catalog", Grammar.catalog), keys("colour", Grammar.namedColor), keys("limits", Grammar.limits),
-      keys("screen", Grammar.screen),
-      keys("fixture", Grammar.fixture), keys("status-bar", Grammar.statusBar),
-      keys("presentation", Grammar.presentation), keys("detent", Grammar.detentHeight),
-      keys("blocking", Grammar.blocking),
-      keys("bar", Grammar.bar), keys("search", Grammar.search), keys("bar-item", Grammar.barItem),
-      keys("menu-element", Grammar.menuElement),
-      keys("alert", Grammar.alert), keys("alert-action", Grammar.alertAction),
-      keys("system-prompt", Grammar.systemPrompt),
-      keys("share", Grammar.share), keys("plural", Grammar.plural),
-      keys("strings-text", Grammar.stringsText),
-      keys("font", Grammar.font), keys("run", Grammar.textRun),
-      keys("border", Grammar.borderFields), keys("shadow", Grammar.shadow),
-      keys("part", Grammar.part), keys("container", Grammar.container), keys("child", Grammar.childLayout),
-      keys("supporting-views", Grammar.supportingViews), keys("content", Grammar.content),
-      keys("tab-bar", Grammar.tabBar),
-      keys("screen-inside", Grammar.child), keys("link", Grammar.link), keys("redirect", Grammar.redirect),
-      keys("find", Grammar.find), keys("origin", Grammar.origin),
-      keys("case", Grammar.routeCase), keys("level", Grammar.requiredLevel), keys("interceptor", Grammar.interceptor),
-      keys("matrix", Grammar.matrix),
-      keys("tap", Grammar.tap), keys("alternatives", Grammar.alternatives),
-      keys("expectation", Grammar.expectation), keys("field", Grammar.field),
-      keys("route-step", Grammar.routeStep), keys("walk-step", Grammar.walkStep), types, kinds, attributes,
-      keys("list-section", Grammar.listSection), keys("accessory", Grammar.accessory), keys("swipe", Grammar.swipe),
-      keys("swipe-action", Grammar.swipeAction),
-      keys("common-attributes", FormShape("the view", Grammar.commonViewFields + Grammar.pinFields)),
+      keys("catalog", Grammar.catalog.shape), keys("colour", Grammar.namedColor.shape),
+      keys("limits", Grammar.limits.shape),
+      keys("screen", Grammar.screen.shape),
+      keys("fixture", Grammar.fixture), keys("status-bar", Grammar.statusBar.shape),
+      keys("presentation", Grammar.presentation.shape), keys("detent", Grammar.detentHeight.shape),
+      keys("blocking", Grammar.blocking.shape),
+      keys("bar", Grammar.bar.shape), keys("search", Grammar.search.shape), keys("bar-item", Grammar.barItem.shape),
+      keys("menu-element", Grammar.menuElement.shape),
+      keys("alert", Grammar.alert.shape), keys("alert-action", Grammar.alertAction.shape),
+      keys("system-prompt", Grammar.systemPrompt.shape),
+      keys("share", Grammar.share.shape), keys("plural", Grammar.plural.shape),
+      keys("strings-text", Grammar.stringsText.shape),
+      keys("font", Grammar.font.shape), keys("run", Grammar.textRun.shape),
+      keys("border", Grammar.border.shape), keys("shadow", Grammar.shadow.shape),
+      keys("part", Grammar.part.shape), keys("container", Grammar.container.shape),
+      keys("child", Grammar.childLayout.shape),
+      keys("supporting-views", Grammar.supportingViews.shape), keys("content", Grammar.content.shape),
+      keys("tab-bar", Grammar.tabBar.shape),
+      keys("screen-inside", Grammar.child.shape), keys("link", Grammar.link.shape),
+      keys("redirect", Grammar.redirect.shape),
+      keys("find", Grammar.find.shape), keys("origin", Grammar.origin.shape),
+      keys("case", Grammar.routeCase.shape), keys("level", Grammar.requiredLevel.shape),
+      keys("interceptor", Grammar.interceptor.shape),
+      keys("matrix", Grammar.matrix.shape),
+      keys("tap", Grammar.tap.shape), keys("alternatives", Grammar.alternatives.shape),
+      keys("expectation", Grammar.expectation.shape), keys("field", Grammar.field.shape),
+      keys("route-step", Grammar.routeStep.shape), keys("walk-step", Grammar.walkStep.shape), types, kinds, attributes,
+      keys("list-section", Grammar.listSection.shape), keys("accessory", Grammar.accessory.shape),
+      keys("swipe", Grammar.swipe.shape),
+      keys("swipe-action", Grammar.swipeAction.shape),
+      keys("common-attributes", FormShape("the view", Grammar.commonShapes + Grammar.pinShapes)),
     ]
 
   /// A page whose tables are made anew between `<!-- table: NAME -->` and `<!-- end -->`.
   ///
   /// - Throws: ``Problem`` for a marker that names no table or has no end.
-  public static func refreshing(_ page: String) throws(Problem) -> String {
+  package static func refreshing(_ page: String) throws(Problem) -> String {
     var lines: [Substring] = []
     var skipped: Substring?
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -64,9 +69,9 @@ public struct FormatTable: Sendable {
   }
 
   /// A marker that can't be followed.
-  public struct Problem: Error, Sendable, Hashable {
+  package struct Problem: Error, Sendable, Hashable {
     /// The marker's line.
-    public let marker: String
+    package let marker: String
   }
 
   private static func keys(_ name: String, _ fields: FormShape) -> FormatTable {

@@ -70,6 +70,6 @@ extension Construct {
   /// Words for it that lead to its description, or its keys where it has none.
   fileprivate func phrase(_ words: String) -> String {
     if let heading { return "[\(words)](#\(heading.replacing(" ", with: "-")))" }
-    return Grammar.rule(of: self).phrase
+    return Grammar.shape(of: self).phrase
   }
 }

@@ -1,5 +1,5 @@
-import PetriFormat
 import PetriDiagnostics
+import PetriFormat
 import PetriYAML
 
 /// A definition with what it needs to be checked against the others.

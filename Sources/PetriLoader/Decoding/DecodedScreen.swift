@@ -1,6 +1,6 @@
 import PetriCatalog
-import PetriFormat
 import PetriDiagnostics
+import PetriFormat
 import PetriLinks
 import PetriYAML
 

@@ -7,11 +7,9 @@ import PetriYAML
 /// Decodes files of screens and containers.
 final class FileDecoder: Sendable {
   private let reader: FileReader
-  private let settings: CatalogSettings
-  private let strings: StringTables
   /// Whether only what is wrong in definitions themselves is looked for.
   private let onlyLooks: Bool
-  private let rules: CheckRules
+  private let rules: ReadingRules
 
   init(
     reader: FileReader,
@@ -22,10 +20,8 @@ final class FileDecoder: Sendable {
     onlyLooks: Bool = false
   ) {
     self.reader = reader
-    self.settings = settings
-    self.strings = strings
     self.onlyLooks = onlyLooks
-    rules = CheckRules(
+    rules = ReadingRules(
       settings: settings,
       strings: strings,
       devices: devices,
@@ -87,26 +83,28 @@ final class FileDecoder: Sendable {
     guard !document.isNull, !document.isBroken else { return }
     let sink = file.sink
     let before = sink.errorCount
+    func decoded<Definition>(_ definition: Definition, _ references: References) -> DecodedDefinition<Definition> {
+      let isBroken = sink.errorCount > before || sink.isUnreadable(document.range)
+      return DecodedDefinition(definition, node: document, references: references, isBroken: isBroken)
+    }
     if document.isScreen {
-      let (builder, references) = check(document, sink, defaults)
-      if let screen = builder.screen(document) {
-        let isBroken = sink.errorCount > before || sink.isUnreadable(document.range)
-        file.screens.append(DecodedDefinition(screen, node: document, references: references, isBroken: isBroken))
+      let read = document.read(by: rules, defaults: defaults, sink: sink) { $0.screen(document.number) }
+      if let screen = read.value {
+        file.screens.append(decoded(screen, read.references))
       } else {
         let place = (document.screenName ?? document).place
         let group =
           document["group"].map { $0.text.split(separator: "/").map(String.init) } ?? defaults.group?.value ?? []
         file.broken.append(BrokenScreen(name: document.screenName?.text ?? "", place: place, group: group))
-        file.orphans.append(references)
+        file.orphans.append(read.references)
       }
     } else if document.entry(for: "container") != nil {
-      let (builder, references) = check(document, sink, defaults)
-      if let container = builder.container(document) {
-        let isBroken = sink.errorCount > before || sink.isUnreadable(document.range)
-        file.containers.append(DecodedDefinition(container, node: document, references: references, isBroken: isBroken))
+      let read = document.read(by: rules, defaults: defaults, sink: sink) { $0.container(document.number) }
+      if let container = read.value {
+        file.containers.append(decoded(container, read.references))
       } else {
         file.namesOfBrokenContainers.insert(document["container"]?.text ?? "")
-        file.orphans.append(references)
+        file.orphans.append(read.references)
       }
     } else {
       reportUnknown(document, sink)
@@ -123,7 +121,13 @@ final class FileDecoder: Sendable {
   ) {
     guard !document.isNull, !document.isBroken else { return }
     let found = DiagnosticSink(besides: sink)
-    _ = check(document, found, defaults)
+    document.read(by: rules, defaults: defaults, sink: found) { reader in
+      if document.isScreen {
+        _ = reader.screen(document.number)
+      } else if document.entry(for: "container") != nil {
+        _ = reader.container(document.number)
+      }
+    }
     let codes: Set<DiagnosticCode> = [
       .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .duplicateID,
     ]
@@ -139,36 +143,6 @@ final class FileDecoder: Sendable {
           }
       }
     )
-  }
-
-  /// Checks a document, and gives what can build its definition and what it refers to.
-  private func check(
-    _ document: YAMLNode,
-    _ sink: DiagnosticSink,
-    _ defaults: SharedDefaults
-  ) -> (DefinitionBuilder, References) {
-    document.withTree { tree in
-      var checker = Checker(
-        tree,
-        file: document.file,
-        rules: rules,
-        inherited: defaults.wrapping?.value ?? [],
-        sink: CheckSink(diagnostics: sink, document: document)
-      )
-      if document.isScreen {
-        _ = checker.screen(document.number)
-      } else if document.entry(for: "container") != nil {
-        _ = checker.container(document.number)
-      }
-      let builder = DefinitionBuilder(
-        settings: settings,
-        strings: strings,
-        context: checker.context,
-        form: checker.scope.form,
-        defaults: defaults
-      )
-      return (builder, checker.references)
-    }
   }
 
   private func reportUnknown(_ document: YAMLNode, _ sink: DiagnosticSink) {

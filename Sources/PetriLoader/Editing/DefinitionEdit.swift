@@ -103,7 +103,7 @@ public enum DefinitionEdit {
 
   /// What a new section comes after: of the sections that the format has before it, the one that is written last.
   private static func neighbour(of section: String, in root: YAMLNode) -> YAMLNode? {
-    let order = Grammar.screen.keys
+    let order = Grammar.screen.shape.keys
     let before = order.prefix { $0 != section }
     let own = Array(root.entries).filter { !$0.isMerged }
     let last = own.last { before.contains($0.key.text) } ?? own.last

@@ -70,12 +70,11 @@ extension Validator {
   }
 
   /// The keys of converted contexts that no later step names are for the screens that follow.
-  func checkConvertedKeys(_ nodes: [YAMLNode], _ sink: DiagnosticSink?) -> Bool {
-    let steps = nodes.map(DefinitionBuilder().step)
+  func checkConvertedKeys(_ route: References.ConvertingRoute, _ sink: DiagnosticSink?) -> Bool {
     var isValid = true
-    for (place, node) in nodes.enumerated() {
+    for (place, node) in route.nodes.enumerated() {
       guard let context = node["context"] else { continue }
-      let takers = ContextTakers(steps[(place + 1)...].compactMap { $0 })
+      let takers = ContextTakers(Array(route.steps.dropFirst(place + 1)))
       for entry in context.entries where !takers.names(entry.key.text) {
         if !check(entry.key, isTakenBy: takers, sink) { isValid = false }
       }

@@ -40,7 +40,7 @@ final class Validator {
     for asking in references.asking where !check(asking, sink) { isValid = false }
     for level in references.requiredLevels where !check(level, sink) { isValid = false }
     for end in references.stackEnds where !check(end, sink) { isValid = false }
-    for steps in references.convertingRoutes where !checkConvertedKeys(steps, sink) { isValid = false }
+    for route in references.convertingRoutes where !checkConvertedKeys(route, sink) { isValid = false }
     return isValid
   }
 

@@ -1,0 +1,7 @@
+/// Lists the fields of a form, each an expression of its own.
+@resultBuilder
+enum FieldList<Owner: Sendable> {
+  static func buildExpression(_ field: Field<Owner>) -> [Field<Owner>] { [field] }
+  static func buildExpression(_ fields: [Field<Owner>]) -> [Field<Owner>] { fields }
+  static func buildBlock(_ parts: [Field<Owner>]...) -> [Field<Owner>] { parts.flatMap(\.self) }
+}

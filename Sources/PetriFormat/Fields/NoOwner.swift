@@ -1,0 +1,2 @@
+/// The owner of a form of which nothing is made by its fields alone.
+package struct NoOwner: Sendable {}

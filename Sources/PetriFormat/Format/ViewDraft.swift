@@ -1,0 +1,36 @@
+package import PetriCatalog
+
+/// A view as its keys are read: the parts that only its kind has, and those that all have.
+struct ViewDraft<Kind: Sendable>: Sendable {
+  var kind: Kind
+  var parts = ViewParts()
+}
+
+/// The parts of a view that all kinds have.
+package struct ViewParts: Sendable {
+  private static let nowhere = ViewDefinition(kind: .divider, place: Place(file: "", line: 0, column: 0))
+
+  var view = ViewParts.nowhere
+  var edges = ViewEdges()
+  var room = ViewRoom()
+  var repetition = RepetitionDraft()
+
+  /// The view of a kind.
+  func view(of kind: ViewKind, at place: Place) -> ViewDefinition {
+    var view = view
+    view.kind = kind
+    view.place = place
+    view.each = repetition.repetition
+    view.edges = edges == ViewEdges() ? nil : edges
+    view.room = room == ViewRoom() ? nil : room
+    return view
+  }
+}
+
+/// `each` and `as`.
+package struct RepetitionDraft: Sendable {
+  var list: Reference?
+  var name = Repetition.defaultName
+
+  var repetition: Repetition? { list.map { Repetition(list: $0, name: name) } }
+}

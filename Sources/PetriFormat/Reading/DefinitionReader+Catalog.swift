@@ -1,0 +1,86 @@
+package import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionReader {
+  /// Reads the settings of `Catalog.yaml`, on top of what is known of the files that it names.
+  package mutating func settings(_ root: Int) -> CatalogSettings {
+    var settings = CatalogSettings(name: "")
+    settings.colors = colors
+    settings.fontFaces = rules.settings.fontFaces
+    fill(&settings, root, Grammar.catalog)
+    return settings
+  }
+
+  /// Reads the files that `Catalog.yaml` names and its locales, by which the rest of it is read.
+  package mutating func resources(_ root: Int) -> CatalogSettings {
+    var settings = CatalogSettings(name: "")
+    guard tree.kind(root) == .mapping else { return settings }
+    for field in Grammar.catalog.fields("strings", "assets", "fonts", "locales") {
+      let key = FormatKey(field.shape.key)
+      if let (key, value) = tree.entry(of: key, in: root), !tree.isNull(value) {
+        _ = field.write(&settings, value, key, &self)
+      }
+    }
+    return settings
+  }
+
+  /// The app's state, of which each key has a default.
+  mutating func state(_ node: Int) -> [ContextField] {
+    scope.state = fields(node, of: "the state")
+    for (key, _) in tree.entries(node) {
+      let name = tree.string(key)
+      guard let field = scope.state.first(where: { $0.name == name }), field.isRequired else { continue }
+      fail(key) { _ in ValueProblem.missingDefault(field) }
+    }
+    return scope.state
+  }
+
+  /// The version of the format, which is one that is known.
+  mutating func version(_ node: Int, _ subject: ReadingSubject) -> Int? {
+    guard let version = integer(node, in: 0...1_000_000, subject) else { return nil }
+    if version != CatalogSettings.currentFormat { fail(node) { _ in DefinitionProblem.unsupportedFormat(version) } }
+    return CatalogSettings.currentFormat
+  }
+
+  /// The variants of an experiment, each with a name of its own.
+  mutating func experiment(_ key: Int, _ node: Int) -> Experiment? {
+    guard let names = Grammar.variantNames.read(&self, node, .key(key)) else { return nil }
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted {
+      fail(node) { _ in DefinitionProblem.duplicateVariant(name) }
+    }
+    return Experiment(name: tree.string(key), variants: names, place: place(key))
+  }
+
+  /// The severities of warnings, by their codes.
+  mutating func severities(_ node: Int) -> [String: WarningSeverity]? {
+    guard tree.kind(node) == .mapping else {
+      fail(node) {
+        ShapeProblem.notMapping(
+          "'severity'",
+          of: "warning codes",
+          FoundValue($0),
+          example: "{unused-container: off}"
+        )
+      }
+      return nil
+    }
+    var severities: [String: WarningSeverity] = [:]
+    for (key, value) in tree.entries(node) {
+      let code = tree.string(key)
+      if DiagnosticCode.warnings.contains(where: { $0.rawValue == code }) {
+        guard !tree.isBroken(value) else {
+          giveUp()
+          continue
+        }
+        severities[code] = Grammar.severityRule.read(&self, value, .key(key))
+      } else if DiagnosticCode.all.contains(where: { $0.rawValue == code }) {
+        fail(key) { _ in DefinitionProblem.alwaysError(code) }
+      } else {
+        fail(key, unknown: .word("warning"), among: DiagnosticCode.warnings.map(\.rawValue))
+      }
+    }
+    return severities
+  }
+}

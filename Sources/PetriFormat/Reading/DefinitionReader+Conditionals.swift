@@ -1,0 +1,159 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// One of two values, as a condition decides.
+extension DefinitionReader {
+  /// The text with values in it that a node is; `nil`, reported, where it is meant to be one and isn't.
+  mutating func readTemplate(_ node: Int) -> TextTemplate? {
+    let text = tree.string(node)
+    do {
+      return try TextTemplate(text)
+    } catch {
+      // Of other values than conditionals, it is a word like any other.
+      guard text.utf8.contains(UInt8(ascii: "?")) else { return TextTemplate(literal: text) }
+      fail(node) { diagnostics, node in
+        diagnostics.report(TextProblem.badTemplate(error), at: node.part(error.offset, error.length))
+      }
+      return nil
+    }
+  }
+
+  /// Whether a text can hold both sides.
+  mutating func isText(_ conditional: Conditional, at node: Int) -> Bool {
+    isRight(conditional, at: node) { reader, side in
+      if let template = side.template { return reader.isText(template, at: node) }
+      return reader.isWord(side, at: node) { $0.isScalar }
+    }
+  }
+
+  /// Whether the condition is one, and the sides are what they are for.
+  mutating func isRight(
+    _ conditional: Conditional,
+    at node: Int,
+    side: (inout DefinitionReader, Conditional.Side) -> Bool
+  ) -> Bool {
+    var isAllRight = isRight(conditional.condition, at: node)
+    for one in conditional.sides { isAllRight = side(&self, one) && isAllRight }
+    return isAllRight
+  }
+
+  /// Whether a side of an attribute is a value of its type.
+  mutating func isRight(
+    _ side: Conditional.Side,
+    of type: ContextType,
+    in range: ClosedRange<Double>?,
+    at node: Int,
+    _ subject: ReadingSubject
+  ) -> Bool {
+    let what = words(subject)
+    guard let literal = side.literal else {
+      guard case .value(let template) = side else { return fail(node) { _ in ValueProblem.composed(what, type) } }
+      if let conditional = template.wholeConditional {
+        return isRight(conditional, at: node) { $0.isRight($1, of: type, in: range, at: node, subject) }
+      }
+      if let arithmetic = template.wholeArithmetic {
+        guard let given = self.type(of: arithmetic, at: node) else { return false }
+        return given.fits(type) || fail(node) { _ in ValueProblem.mistypedResult(what, type, arithmetic, given) }
+      }
+      guard let reference = template.wholeReference else {
+        return fail(node) { _ in ValueProblem.composed(what, type) }
+      }
+      guard let given = self.type(of: reference, at: node) else { return false }
+      return given.unwrapped.fits(type) || fail(node) { _ in ValueProblem.mistyped(what, type, reference, given) }
+    }
+    guard literal != .null, isWord(side, at: node, fits: { $0.unwrapped.fits(type) }) else { return literal == .null }
+    var problems: [ContextProblem] = []
+    guard let value = type.value(of: literal, at: ContextPath(), problems: &problems) else {
+      var nearest: String?
+      if case .color = type, case .scalar(let name, _) = literal {
+        nearest = NearestName.suggestion(for: name, among: colors.map(\.name) + ColorValue.names)
+      }
+      return fail(side, at: node, ValueProblem.mistypedSide(what, type, literal, nearest: nearest, isOfContext: false))
+    }
+    guard let range, let number = Double(contextValue: value), !range.contains(number) else { return true }
+    return fail(node) { _ in
+      ShapeProblem.outOfRange(what, from: range.lowerBound.short, to: range.upperBound.short, found: number.short)
+    }
+  }
+
+  /// What is given by both sides.
+  mutating func given(_ conditional: Conditional, at node: Int) -> Given {
+    guard isRight(conditional.condition, at: node) else { return .broken }
+    return .either(given(conditional.first, at: node), given(conditional.second, at: node))
+  }
+
+  private mutating func given(_ side: Conditional.Side, at node: Int) -> Given {
+    if let literal = side.literal {
+      return isWord(side, at: node, fits: { _ in true }) ? .literal(literal) : .broken
+    }
+    guard let template = side.template else { return .broken }
+    if case .value = side {
+      if let conditional = template.wholeConditional { return given(conditional, at: node) }
+      if let arithmetic = template.wholeArithmetic {
+        return type(of: arithmetic, at: node).map { .computed(arithmetic, $0) } ?? .broken
+      }
+      if let reference = template.wholeReference {
+        return type(of: reference, at: node).map { .reference(reference, $0) } ?? .broken
+      }
+    }
+    return isText(template, at: node) ? .template : .broken
+  }
+
+  /// Whether a word on a side is no key as well, whose value is probably meant.
+  ///
+  /// - Parameter fits: whether the value of a key could stand there.
+  private mutating func isWord(_ side: Conditional.Side, at node: Int, fits: (ContextType) -> Bool) -> Bool {
+    guard case .word(let word) = side, let reference = Reference(word), let type = try? scope.type(of: reference),
+      fits(type)
+    else { return true }
+    return fail(side, at: node, ValueProblem.wordIsKey(word))
+  }
+
+  private mutating func fail(_ side: Conditional.Side, at node: Int, _ problem: ValueProblem) -> Bool {
+    fail(node) { diagnostics, node in diagnostics.report(problem, at: node.part(ofWord: side.description, behind: "?"))
+    }
+  }
+
+  private mutating func isRight(_ condition: Condition, at node: Int) -> Bool {
+    guard let word = bareWord(in: condition) else { return check(condition, at: node, inBraces: true) }
+    return fail(node) { diagnostics, node in
+      diagnostics.report(ValueProblem.wordIsNoKey(word), at: node.part(ofWord: word, behind: "{"))
+    }
+  }
+
+  /// A word that a choice or a text is compared with, and that lacks its quotes: no key has that name.
+  private func bareWord(in condition: Condition) -> String? {
+    func word(_ operand: Condition.Operand, comparedWith other: Condition.Operand) -> String? {
+      guard case .value(let reference) = operand, reference.path.steps.count == 1, let word = reference.path.root,
+        !references.untyped.contains(word), (try? scope.type(of: reference)) == nil, case .value(let key) = other,
+        let type = try? scope.type(of: key)
+      else { return nil }
+      return type.unwrapped.scalarValue(of: word) == nil ? nil : word
+    }
+    switch condition {
+    case .not(let inner): return bareWord(in: inner)
+    case .and(let left, let right), .or(let left, let right): return bareWord(in: left) ?? bareWord(in: right)
+    case .compared(let left, _, let right), .text(let left, _, let right):
+      return word(right, comparedWith: left) ?? word(left, comparedWith: right)
+    case .member(let operand, let others): return others.lazy.compactMap { word($0, comparedWith: operand) }.first
+    case .value, .constant, .element: return nil
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The part of the node's text that a word of a conditional is.
+  ///
+  /// - Parameter sign: what comes before it, though not at once.
+  fileprivate func part(ofWord word: String, behind sign: Character) -> SourceRange {
+    let (text, word) = (Array(text.utf8), Array(word.utf8))
+    let ends = Array(" \t?:,{}[]()=".utf8)
+    guard let start = text.firstIndex(where: { $0 == sign.asciiValue }), start + 1 < text.count - word.count,
+      let offset = ((start + 1)..<(text.count - word.count)).first(where: {
+        text[$0...].starts(with: word) && ends.contains(text[$0 - 1]) && ends.contains(text[$0 + word.count])
+      })
+    else { return usedRange }
+    return part(offset, word.count)
+  }
+}

@@ -1,0 +1,200 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionReader {
+  /// The core of a screen: views, or a container of screens.
+  mutating func content(_ node: Int) -> Content? {
+    core = .views
+    switch tree.kind(node) {
+    case .sequence: return .views(ViewsContent(views: views(node)))
+    case .scalar:
+      fail(node) { ShapeProblem.notContent(FoundValue($0)) }
+      return nil
+    case .mapping: break
+    }
+    if let entry = tree.onlyEntry(node), Grammar.kind(named: tree.string(entry.key)) != nil {
+      return view(node).map { .views(ViewsContent(views: [$0])) }
+    }
+    for (key, _) in tree.entries(node) {
+      if let kind = Content.Word(rawValue: tree.string(key))?.core { core = kind }
+    }
+    return form(node, Grammar.content)?.content
+  }
+
+  /// The views of a sequence.
+  private mutating func views(_ node: Int) -> [ViewDefinition] {
+    var views: [ViewDefinition] = []
+    for element in tree.elements(node) {
+      if let view = view(element) { views.append(view) }
+    }
+    return views
+  }
+
+  /// The actions of an alert; reports those that UIKit doesn't take together: one cancels and one is preferred at most.
+  mutating func actions(_ node: Int, _ subject: ReadingSubject, of style: AlertContent.Style)
+    -> [AlertActionDefinition]?
+  {
+    let actions = Grammar.alertActions.read(&self, node, subject)
+    var (cancelling, preferred) = (0, 0)
+    for action in tree.elements(node) {
+      if let (_, style) = tree.entry(of: .style, in: action), tree.text(style).equals("cancel") {
+        cancelling += 1
+        if cancelling > 1 { fail(style) { _ in DefinitionProblem.secondCancel } }
+      }
+      guard let (_, node) = tree.entry(of: .preferred, in: action), tree.text(node).equals("true") else { continue }
+      preferred += 1
+      if style == .actionSheet { fail(node) { _ in DefinitionProblem.preferredInSheet } }
+      if preferred > 1, style == .alert { fail(node) { _ in DefinitionProblem.secondPreferred } }
+    }
+    return actions
+  }
+
+  /// A screen inside, with its values.
+  ///
+  /// - Parameter isSecondary: whether it is the secondary column of a split view controller.
+  mutating func child(_ node: Int, isSecondary: Bool = false) -> ChildScreen? {
+    guard tree.kind(node) != .scalar else {
+      fail(node) { ShapeProblem.notChild(FoundValue($0)) }
+      return nil
+    }
+    guard let draft = form(node, Grammar.child), let name = draft.name else { return nil }
+    refer(
+      to: name.node,
+      with: draft.with?.node,
+      fixture: draft.fixture?.node,
+      holder: core.container,
+      isSecondary: isSecondary
+    )
+    return draft.child(at: place(name.node))
+  }
+
+  /// Notes a screen that is named.
+  ///
+  /// - Parameters:
+  ///   - with: the values that it is given.
+  ///   - needsContext: whether it is built from here, and not only named.
+  ///   - isWay: whether a person gets there from here.
+  ///   - isOpened: whether a tap opens it.
+  ///   - isPart: whether it is used as a view.
+  ///   - holder: the container that is to hold it.
+  mutating func refer(
+    to node: Int,
+    with: Int? = nil,
+    fixture: Int? = nil,
+    needsContext: Bool = true,
+    isWay: Bool = true,
+    isOpened: Bool = false,
+    isPart: Bool = false,
+    holder: SystemContainer? = nil,
+    isSecondary: Bool = false
+  ) {
+    var screen = References.Screen(name: tree.string(node))
+    screen.given = with.map { given($0) }
+    screen.fixture = fixture.map(tree.string)
+    screen.needsContext = needsContext
+    screen.isWay = isWay
+    screen.isOpened = isOpened
+    screen.isPart = isPart
+    screen.holder = holder
+    screen.isSecondary = isSecondary
+    screen.node = sink.node(node)
+    screen.givenNode = with.map(sink.node)
+    screen.fixtureNode = fixture.map(sink.node)
+    references.screens.append(screen)
+  }
+
+  /// The layers of the onion, inherited ones in their place.
+  mutating func layers(_ node: Int, _ subject: ReadingSubject) -> [Layer]? {
+    guard tree.kind(node) == .sequence else {
+      let what = words(subject)
+      fail(node) { ShapeProblem.notList(what, FoundValue($0)) }
+      return nil
+    }
+    layers = []
+    var found: [Layer] = []
+    var containers: [(name: String, place: Place)] = []
+    for element in tree.elements(node) {
+      if tree.text(element).equals("inherited") {
+        for layer in inheritedLayers where layer.kind.isContainer { containers.append((layer.name, layer.place)) }
+        layers += inheritedLayers.map(\.kind.container)
+        found += inheritedLayers
+        continue
+      }
+      guard let layer = layer(element) else {
+        giveUp()
+        continue
+      }
+      found.append(layer)
+      guard case .container(let name, _) = layer.kind else { continue }
+      if let first = containers.first(where: { $0.name == name }) {
+        fail(element) { _ in DefinitionProblem.wrapsItself(name, first: first.place) }
+      }
+      containers.append((name, place(element)))
+    }
+    return found
+  }
+
+  private mutating func layer(_ node: Int) -> Layer? {
+    var (name, parameters) = (node, Int?.none)
+    switch tree.kind(node) {
+    case .sequence:
+      fail(node) { _ in ShapeProblem.notLayer }
+      return nil
+    case .scalar: break
+    case .mapping:
+      guard let entry = tree.onlyEntry(node) else {
+        fail(node) { _ in ShapeProblem.severalLayers }
+        return nil
+      }
+      (name, parameters) = (entry.key, entry.value)
+      if tree.text(name).equals("class") {
+        layers.append(nil)
+        usesAllKeys = true
+        return text(entry.value, .key(entry.key)).map { Layer(kind: .controller($0), place: place(name)) }
+      }
+    }
+    let text = tree.string(name)
+    if let system = SystemContainer(rawValue: text) {
+      layers.append(system)
+      if let parameters, !tree.isNull(parameters) {
+        fail(parameters) { _ in DefinitionProblem.noParameters(system) }
+      }
+      return Layer(kind: .system(system), place: place(name))
+    }
+    layers.append(nil)
+    if let given = parameters, tree.isNull(given) { parameters = nil }
+    references.containers.append(
+      References.Container(
+        name: text,
+        given: parameters.map { given($0) },
+        node: sink.node(name),
+        givenNode: parameters.map(sink.node)
+      )
+    )
+    let values = parameters.map(tree.literal) ?? .empty
+    return Layer(kind: .container(text, parameters: values), place: place(name))
+  }
+}
+
+extension Content.Word {
+  /// The content that the word begins.
+  fileprivate var core: CoreKind? {
+    switch self {
+    case .views: nil
+    case .tabs: .container(.tabs)
+    case .navigation: .container(.navigation)
+    case .split: .container(.split)
+    case .pages: .container(.pages)
+    case .class: .controller
+    case .alert, .actionSheet, .systemPrompt, .share: .presented
+    }
+  }
+}
+
+extension Layer.Kind {
+  package var isContainer: Bool { if case .container = self { true } else { false } }
+
+  /// The container of UIKit's that it is.
+  var container: SystemContainer? { if case .system(let container) = self { container } else { nil } }
+}

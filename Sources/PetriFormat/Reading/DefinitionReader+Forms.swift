@@ -1,0 +1,252 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionReader {
+  /// An owner made of a mapping; `nil` where it lacks what it can't be without.
+  ///
+  /// - Parameter called: the mapping in messages about missing keys, where its name isn't enough.
+  mutating func form<Owner>(
+    _ node: Int,
+    _ form: Form<Owner>,
+    _ subject: ReadingSubject = .name(""),
+    called: String? = nil
+  ) -> Owner? {
+    var owner = form.make()
+    return fill(&owner, node, form, subject, called: called) ? owner : nil
+  }
+
+  /// Writes the values of a mapping's keys to an owner, and reports keys that it can't have or lacks.
+  ///
+  /// - Returns: whether the owner has all that it can't be without.
+  @discardableResult
+  mutating func fill<Owner>(
+    _ owner: inout Owner,
+    _ node: Int,
+    _ form: Form<Owner>,
+    _ subject: ReadingSubject = .name(""),
+    called: String? = nil
+  ) -> Bool {
+    guard !tree.isBroken(node) else { return giveUp() }
+    guard tree.kind(node) == .mapping else {
+      return fail(node) {
+        ShapeProblem.notFields(
+          form.shape.name,
+          FoundValue($0),
+          keys: form.shape.keys,
+          required: form.shape.all.first(where: \.isRequired)?.key
+        )
+      }
+    }
+    let before = failures
+    var (found, written): (UInt64, UInt64) = (0, 0)
+    var unknown = UnknownKeys()
+    for turn in form.turns {
+      for (key, value) in tree.entries(node) {
+        guard let place = form.table.place(of: tree.symbol(key)) else {
+          if turn == form.turns[0], !tree.text(key).equals("$schema") { note(key, in: node, &unknown, form.table) }
+          continue
+        }
+        let field = form.fields[place]
+        guard field.turn == turn else { continue }
+        found |= 1 << UInt64(place)
+        if write(value, key, field, &owner, takesNothing: form.table.takesNothing(at: place)) {
+          written |= 1 << UInt64(place)
+        }
+      }
+    }
+    if unknown.isAny || !meant.isEmpty { meant = unknown.meant }
+    if !form.table.takes(found) { reportKeys(node, form.table, found, unknown, subject, called: called) }
+    let tree = tree
+    for numbers in form.table.numbers {
+      // Titles are held against a choice where each of them is a title.
+      if case .titles = numbers, failures > before { continue }
+      hold(numbers) { tree.value(of: $0, in: node) }
+    }
+    return form.table.hasNeeded(written)
+  }
+
+  /// Writes a value in place of a mapping, which is that of one key.
+  mutating func fill<Owner>(_ owner: inout Owner, with value: Int, ofShort field: Field<Owner>, _ form: Form<Owner>)
+    -> Bool
+  {
+    guard field.writeShort(&owner, value, &self) else { return false }
+    let key = FormatKey(field.shape.key)
+    for numbers in form.table.numbers { hold(numbers) { $0 == key ? value : nil } }
+    return true
+  }
+
+  private mutating func write<Owner>(
+    _ value: Int,
+    _ key: Int,
+    _ field: Field<Owner>,
+    _ owner: inout Owner,
+    takesNothing: Bool
+  ) -> Bool {
+    if tree.isNull(value) {
+      guard takesNothing else { return failMissingValue(of: (key, value)) }
+      guard let writeNothing = field.writeNothing else { return field.write(&owner, value, key, &self) }
+      writeNothing(&owner)
+      return true
+    }
+    guard !tree.isBroken(value) else { return giveUp() }
+    return field.write(&owner, value, key, &self)
+  }
+
+  /// The keys of a mapping that it can't have.
+  private struct UnknownKeys {
+    var isAny = false
+    var meant: Set<String> = []
+    var hasReported = false
+    /// Whether a value of the mapping begins a function whose arguments would be keys; `nil` where nobody has asked.
+    var callsFunction: Bool?
+    /// The keys that are parts of texts, cut off by their commas; `nil` where nobody has asked.
+    var cutOff: Set<Int>?
+  }
+
+  private mutating func note(_ key: Int, in mapping: Int, _ unknown: inout UnknownKeys, _ keys: FormKeys) {
+    giveUp()
+    let cutOff = unknown.cutOff ?? reportCutTexts(in: mapping)
+    unknown.cutOff = cutOff
+    if cutOff.contains(key) { return }
+    let node = sink.node(key)
+    if MeantColor.isArgument(node.text) {
+      let callsFunction =
+        unknown.callsFunction
+        ?? tree.entries(mapping).contains { tree.kind($0.value) == .scalar && MeantColor.isCall(tree.string($0.value)) }
+      unknown.callsFunction = callsFunction
+      // The function itself has been reported.
+      if callsFunction { return }
+    }
+    if keys.elsewhere.contains(node.text) {
+      if !unknown.hasReported { sink.diagnostics.report(ShapeProblem.pinInScreen(node.text), at: node) }
+      unknown.hasReported = true
+    } else {
+      unknown.isAny = true
+      unknown.meant.formUnion(sink.diagnostics.unknown(.key(node.text, of: keys.shape), node, among: keys.shape.keys))
+    }
+  }
+
+  /// Reports keys that are missing, or can't be there together.
+  private mutating func reportKeys(
+    _ node: Int,
+    _ keys: FormKeys,
+    _ found: UInt64,
+    _ unknown: UnknownKeys,
+    _ subject: ReadingSubject,
+    called: String?
+  ) {
+    giveUp()
+    let shape = keys.shape
+    let present = keys.keys(found)
+    // A key may be in a line that can't be read.
+    let isWhole = !isTorn(node)
+    func keyNode(_ key: String) -> Int {
+      tree.entries(node).first { tree.string($0.key) == key }?.key ?? node
+    }
+    for field in shape.all
+    where field.isRequired && isWhole && !present.contains(field.key) && !unknown.meant.contains(field.key) {
+      if field.key == "switch", shape.identity == .alternatives {
+        fail(mapping: node, ShapeProblem.casesAlone)
+      } else {
+        fail(mapping: node, ShapeProblem.missingKey(field.key, of: called ?? shape.name))
+      }
+    }
+    for check in shape.checks {
+      switch check {
+      case .exactlyOne(let alternatives):
+        let chosen = alternatives.filter(present.contains)
+        if chosen.count == 1 { continue }
+        if chosen.isEmpty, isWhole, !unknown.isAny {
+          fail(mapping: node, ShapeProblem.noneOf(shape.name, alternatives))
+        }
+        if !chosen.isEmpty { fail(node) { _ in ShapeProblem.severalOf(shape.name, chosen) } }
+        // It isn't known which of them goes with what.
+        return
+      case .atLeastOne(let alternatives):
+        if !isWhole || unknown.isAny || alternatives.contains(where: present.contains) { continue }
+        if case .key(let key) = subject, shape.identity == .interceptor {
+          fail(key) { _ in DefinitionProblem.noRequirement }
+        } else {
+          fail(mapping: node, ShapeProblem.noneOf(shape.name, alternatives, orMore: true))
+        }
+      case .notBoth(let one, let other):
+        if present.contains(one), present.contains(other) {
+          fail(keyNode(one)) { _ in ShapeProblem.both(shape.name, one, other) }
+        }
+      case .notAll(let together):
+        if together.allSatisfy(present.contains) {
+          fail(keyNode(together[0])) { _ in ShapeProblem.allOf(shape.name, together) }
+        }
+      case .goesWith(let key, let owner):
+        if present.contains(key), isWhole, !present.contains(owner) {
+          let needed = shape[owner].flatMap(\.otherWord)
+          fail(keyNode(key)) { _ in ShapeProblem.misplaced(key, with: owner, needed) }
+        }
+      case .oneKey, .ordered, .below, .filled, .within, .place, .titles: continue
+      }
+    }
+  }
+
+  /// Whether a part of a mapping that isn't inside one of its values can't be read.
+  private func isTorn(_ node: Int) -> Bool {
+    let places = sink.diagnostics.unreadablePlaces(in: sink.node(node).range)
+    guard !places.isEmpty else { return false }
+    let whole = tree.entries(node).filter { !tree.isBroken($0.value) }.map { sink.node($0.value).range }
+    return places.contains { place in
+      !whole.contains { $0.startOffset <= place && place <= $0.endOffset }
+    }
+  }
+
+  /// Reports numbers that can't be beside one another; a value of the context is known only when it is there.
+  ///
+  /// - Parameter find: the value of a key.
+  private mutating func hold(_ numbers: FormKeys.Numbers, _ find: (FormatKey) -> Int?) {
+    func value(_ key: FormatKey) -> Int? { find(key).flatMap { tree.isNull($0) ? nil : $0 } }
+    func number(_ bound: FormKeys.Bound) -> Double? {
+      guard let value = value(bound.key) else { return bound.usual }
+      return self.number(value)
+    }
+    switch numbers {
+    case .ordered(let low, let high):
+      guard let least = number(low), let most = number(high), least > most,
+        let found = value(low.key) ?? value(high.key)
+      else { return }
+      fail(found) { _ in ShapeProblem.disorder(low.key.word, high.key.word) }
+    case .filled(let key):
+      guard let found = value(key), tree.kind(found) == .scalar, tree.text(found).isEmpty else { return }
+      fail(found) { _ in ShapeProblem.emptyText(key.word) }
+    case .below(let key, let count):
+      guard let found = value(key), let place = self.number(found), let number = number(count), place >= number else {
+        return
+      }
+      fail(found) { _ in ShapeProblem.notBelow(key.word, place.short, number.short) }
+    case .within(let key, let low, let high):
+      guard let least = number(low), let most = number(high), let found = value(key),
+        let given = self.number(found), least <= most, !(least...most).contains(given)
+      else { return }
+      fail(found) { _ in
+        ShapeProblem.outOfRange("'\(key.word)'", from: least.short, to: most.short, found: given.short)
+      }
+    case .place(let key, let list):
+      guard let found = value(key), let place = self.number(found), let list = find(list),
+        tree.kind(list) == .sequence, case let count = tree.count(list), count > 0,
+        !(place >= 0 && place < Double(count))
+      else { return }
+      fail(found) { _ in ShapeProblem.place(Int(place), of: count) }
+    case .titles(let titles, let selected):
+      if let node = value(titles) { checkTitles(node, titles.word, by: value(selected)) }
+    }
+  }
+}
+
+extension UnknownName {
+  /// A key that a form doesn't have.
+  fileprivate static func key(_ name: String, of shape: FormShape) -> UnknownName {
+    switch shape.identity {
+    case .partView: .partKey
+    case .screen where Grammar.bar.shape[name] != nil: .barKey(of: shape.name)
+    default: .key(of: shape.name)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriLinks
+import PetriYAML
+
+/// Links: those that lead to a screen, and what all of a catalogue share.
+extension DefinitionReader {
+  /// One of the links that lead to the screen.
+  mutating func link(_ node: Int) -> LinkDefinition? {
+    guard tree.kind(node) == .mapping else { return link(LinkDraft(url: Located(value: "", node: node))) }
+    guard let draft = form(node, Grammar.link), var link = link(draft) else { return nil }
+    guard let route = draft.route else { return link }
+    if tree.kind(route) == .scalar {
+      let (routes, name) = (routes, tree.string(route))
+      if !routes.contains(name) { fail(route, unknown: .route(of: nil), among: routes) }
+      link.routeName = name
+    } else {
+      link.route = self.route(route, at: route, named: "link", chain: RouteDefinition.defaultName)
+    }
+    references.links[references.links.count - 1].link = link
+    return link
+  }
+
+  private mutating func link(_ draft: LinkDraft) -> LinkDefinition? {
+    guard let node = draft.url?.node, let pattern = pattern(node, plusIsSpace: draft.plusIsSpace) else { return nil }
+    var link = LinkDefinition(pattern: pattern, place: place(node))
+    var given: Set<String> = []
+    if let values = draft.with {
+      guard constants(values.node, besides: pattern.parameters) else { return nil }
+      link.values = values.value
+      given = Set(tree.entries(values.node).map { tree.string($0.key) })
+    }
+    if let keys = draft.lenient {
+      link.lenient = keys.value
+      guard lenient(keys.node, pattern) else { return nil }
+    }
+    let areKnown = parameters(of: pattern, at: node)
+    let missing = context.filter {
+      $0.isRequired && !pattern.parameters.contains($0.name) && !given.contains($0.name)
+        && !references.untyped.contains($0.name)
+    }
+    // What is missing may be what a parameter has another name for.
+    if areKnown, !missing.isEmpty { fail(node) { _ in DefinitionProblem.incompleteLink(missing) } }
+    references.links.append((link, tree.offsets(node)))
+    return link
+  }
+
+  private mutating func pattern(_ node: Int, plusIsSpace: Bool) -> LinkPattern? {
+    guard let text = text(node, .name("the link")) else { return nil }
+    do throws(LinkPatternProblem) {
+      let pattern = try LinkPattern(text, hosts: hosts, for: context, plusIsSpace: plusIsSpace)
+      return isMisspelt(text, node) ? nil : pattern
+    } catch {
+      fail(node) { DefinitionProblem.badLink($0.shortText, error) }
+      return nil
+    }
+  }
+
+  /// Whether a pattern begins with what is nearly a name of hosts: `wbe:/orders`.
+  private mutating func isMisspelt(_ text: String, _ node: Int) -> Bool {
+    let name = String(text.prefix { $0 != ":" })
+    let (names, rest) = (hosts.map(\.name), text.dropFirst(name.count))
+    guard !names.isEmpty, !names.contains(name), [":/", ":?"].contains(rest.prefix(2)), !rest.hasPrefix("://") else {
+      return false
+    }
+    guard !sink.diagnostics.nearest(to: name, among: names).isEmpty else { return false }
+    fail(node, unknown: .hosts(name), name: name, among: names)
+    return true
+  }
+
+  /// What a pattern has in braces must be keys of the context that can be in a link.
+  ///
+  /// - Returns: whether all of them are keys.
+  private mutating func parameters(of pattern: LinkPattern, at node: Int) -> Bool {
+    var areKnown = true
+    for name in pattern.parameters where !references.untyped.contains(name) {
+      guard let field = context.first(where: { $0.name == name }) else {
+        // What is only a parameter of the hosts is for those who want it.
+        guard pattern.ownParameters.contains(name) else { continue }
+        let known = context.map(\.name)
+        fail(node, unknown: .linkParameter(name), name: name, among: known)
+        areKnown = false
+        continue
+      }
+      if !field.type.isLinkable {
+        fail(node) { _ in DefinitionProblem.notLinkable(field) }
+      } else if let constraint = pattern.constraint(of: name), !field.type.takes(constraint) {
+        fail(node) { _ in DefinitionProblem.unfitParameter(field, constraint) }
+      } else if field.isRequired, pattern.optionalParameters.contains(name) {
+        fail(node) { _ in DefinitionProblem.optionalParameter(field) }
+      }
+    }
+    return areKnown
+  }
+
+  /// Values of the context that a link comes with.
+  private mutating func constants(_ node: Int, besides parameters: [String]) -> Bool {
+    guard tree.kind(node) == .mapping else {
+      return fail(node) { ShapeProblem.notMapping("'with'", of: "keys to values", FoundValue($0)) }
+    }
+    for (key, _) in tree.entries(node) where parameters.contains(tree.string(key)) {
+      return fail(key) { DefinitionProblem.constantParameter($0.text) }
+    }
+    let given = given(node)
+    if given.hasReferences { return fail(node) { _ in DefinitionProblem.notConstant } }
+    let problems = given.problems(in: context, untyped: references.untyped, of: "the context")
+    if !problems.isEmpty { fail(node) { diagnostics, node in diagnostics.report(problems, in: node) } }
+    return problems.isEmpty
+  }
+
+  /// Keys whose values may be wrong must be in the link, and have something to be then.
+  private mutating func lenient(_ node: Int, _ pattern: LinkPattern) -> Bool {
+    for key in elementsOrOne(node) {
+      let name = tree.string(key)
+      guard pattern.parameters.contains(name) else {
+        return fail(key, unknown: .linkParameter(name), name: name, among: pattern.parameters)
+      }
+      // Of several items of a query with values that match, a lenient key takes the first.
+      if let constraint = pattern.constraint(of: name), !pattern.isInQuery(name) {
+        fail(key) { _ in LintProblem.uselessLenient(name, constraint) }
+      }
+      guard let field = context.first(where: { $0.name == name }), field.isRequired else { continue }
+      return fail(key) { _ in DefinitionProblem.strictParameter(field) }
+    }
+    return true
+  }
+
+  // MARK: What all links share
+
+  /// The hosts and schemes of `Catalog.yaml`.
+  mutating func hosts(_ node: Int) -> [LinkHosts] {
+    _ = named(node, .hosts, .name("'hosts'")) { reader, name, value -> Bool? in
+      let before = reader.failures
+      guard let entries = Grammar.hostEntries.read(&reader, value, .key(name)), reader.failures == before else {
+        return nil
+      }
+      do throws(LinkHosts.Problem) {
+        let hosts = try LinkHosts(reader.tree.string(name), entries, others: reader.hosts, types: .context)
+        reader.hosts.append(hosts)
+      } catch {
+        let node = reader.elementsOrOne(value)[error.place]
+        reader.fail(node) { DefinitionProblem.badHost($0.shortText, error.problem) }
+      }
+      return nil
+    }
+    return hosts
+  }
+
+  /// A redirect: a pattern, and a link made of its parameters.
+  mutating func redirect(_ node: Int) -> RedirectDefinition? {
+    guard let draft = form(node, Grammar.redirect), let url = draft.url?.node, let target = draft.target,
+      let text = text(target, .name("'to'")), let pattern = pattern(url, plusIsSpace: draft.plusIsSpace)
+    else { return nil }
+    references.links.append((LinkDefinition(pattern: pattern, place: place(url)), tree.offsets(url)))
+    let outer = scope
+    defer { scope = outer }
+    scope = TypeScope(context: pattern.parameters.map { ContextField(name: $0, type: .string) })
+    guard var template = template(target, .name("'to'")) else { return nil }
+    let names = template.references.compactMap(\.path.root)
+    let certain = pattern.certainParameters
+    if let name = names.first(where: { !certain.contains($0) }) {
+      fail(url) { _ in DefinitionProblem.uncertainParameter(name) }
+    }
+    if let link = hosts.lazy.compactMap({ $0.link(named: text) }).first, let named = try? TextTemplate(link) {
+      template = named
+    }
+    return RedirectDefinition(pattern: pattern, target: template, place: place(url))
+  }
+}

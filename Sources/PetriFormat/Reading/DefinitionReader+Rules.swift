@@ -1,0 +1,247 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Values of the format's own rules: texts, numbers, words, names, lists and choices.
+extension DefinitionReader {
+  mutating func text(_ node: Int, _ subject: ReadingSubject) -> String? {
+    guard isText(node, subject) else { return nil }
+    return tree.string(node)
+  }
+
+  mutating func isText(_ node: Int, _ subject: ReadingSubject) -> Bool {
+    guard !tree.isBroken(node) else { return giveUp() }
+    if tree.kind(node) == .scalar { return true }
+    let what = words(subject)
+    return fail(node) { ShapeProblem.notText(what, FoundValue($0)) }
+  }
+
+  mutating func flag(_ node: Int, _ subject: ReadingSubject) -> Bool? {
+    if tree.style(node) == .plain {
+      if tree.text(node).equals("true") { return true }
+      if tree.text(node).equals("false") { return false }
+    }
+    return value(node, of: .bool, subject).flatMap { Bool(contextValue: $0) }
+  }
+
+  /// `Onboarding/Seasonal` as its parts, none of them empty.
+  mutating func group(_ node: Int, _ subject: ReadingSubject) -> [String]? {
+    guard let text = text(node, subject) else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if parts.contains("") { fail(node) { ShapeProblem.badGroup($0.shortText) } }
+    return parts
+  }
+
+  mutating func number(_ node: Int, in range: ClosedRange<Double>, _ subject: ReadingSubject) -> Double? {
+    guard let number = number(node) ?? value(node, of: .double, subject).flatMap(Double.init(contextValue:)) else {
+      return nil
+    }
+    if range.contains(number) { return number }
+    let what = words(subject)
+    fail(node) {
+      ShapeProblem.outOfRange(what, from: range.lowerBound.short, to: range.upperBound.short, found: $0.shortText)
+    }
+    return nil
+  }
+
+  /// A number as it is written without quotes.
+  func number(_ node: Int) -> Double? {
+    guard tree.kind(node) == .scalar, tree.style(node) == .plain else { return nil }
+    if let digits = tree.text(node).digits { return Double(digits) }
+    guard case .double(let number)? = ContextType.double.scalarValue(of: tree.string(node)) else { return nil }
+    return number
+  }
+
+  mutating func integer(_ node: Int, in range: ClosedRange<Int>, _ subject: ReadingSubject) -> Int? {
+    guard case .int(let number)? = value(node, of: .int, subject) else { return nil }
+    if range.contains(number) { return number }
+    let what = words(subject)
+    fail(node) { _ in
+      ShapeProblem.outOfRange(what, from: "\(range.lowerBound)", to: "\(range.upperBound)", found: "\(number)")
+    }
+    return nil
+  }
+
+  mutating func word(_ node: Int, _ words: [String], _ noun: String?, _ subject: ReadingSubject) -> String? {
+    guard tree.kind(node) == .scalar else {
+      fail(node) { ShapeProblem.notWord(nil, FoundValue($0)) }
+      return nil
+    }
+    let text = tree.string(node)
+    if words.contains(text) { return text }
+    fail(node, unknown: .word(noun ?? "value of \(self.words(subject))"), among: words)
+    return nil
+  }
+
+  /// A name that the value gives to something.
+  mutating func name(_ node: Int, _ kind: NameKind, _ subject: ReadingSubject) -> String? {
+    let isGood: Bool
+    switch kind.style {
+    case .kebabCase: isGood = tree.text(node).isKebabCase
+    case .camelCase: isGood = tree.text(node).isCamelCase
+    case .free where kind == .locale: isGood = tree.string(node).isLocale
+    case .free: return text(node, subject)
+    }
+    if isGood {
+      if kind == .id { noteID(node) }
+      return tree.string(node)
+    }
+    let noun = kind == .id ? "view id" : kind == .key ? "element name" : kind.noun
+    guard tree.kind(node) == .scalar else {
+      fail(node) {
+        ShapeProblem.notText("the \(noun)\(kind.style == .kebabCase ? " name" : "")", FoundValue($0))
+      }
+      return nil
+    }
+    fail(node) { node -> ShapeProblem in
+      switch kind.style {
+      case .kebabCase: .badName(noun, node.text)
+      case .camelCase: .badKey(noun, node.text)
+      case .free: .badLocale(node.shortText)
+      }
+    }
+    return nil
+  }
+
+  /// Reports an id that a view before has.
+  private mutating func noteID(_ node: Int) {
+    let id = tree.string(node)
+    guard let first = ids[id] else {
+      ids[id] = node
+      return
+    }
+    let range = sink.node(first).usedRange
+    fail(node) { diagnostics, node in
+      diagnostics.report(
+        DefinitionProblem.duplicateID(node.text),
+        at: node,
+        notes: [DiagnosticNote("first used here", at: range)]
+      )
+    }
+  }
+
+  /// A name that something has.
+  mutating func reference(_ node: Int, _ kind: NameKind, _ subject: ReadingSubject) -> String? {
+    guard
+      let name = kind == .interceptor
+        ? name(node, kind, subject) : text(node, kind == .device ? .name("the device name") : subject)
+    else { return nil }
+    switch kind {
+    case .device:
+      if !rules.devices.contains(name) { fail(node, unknown: .device, among: rules.devices) }
+    case .fontFamily:
+      // Where no fonts are named, or one can't be read, it isn't known which there are.
+      let known = rules.settings.fontNames
+      if !known.isEmpty, !known.contains(name), !SystemFonts.has(name) {
+        fail(node, unknown: .fontFamily, among: known)
+      }
+    case .interceptor:
+      if rules.interceptors.contains(name) {
+        checkInterceptor(name, at: node)
+      } else {
+        fail(node, unknown: .interceptor, among: rules.interceptors)
+      }
+    case .fixture:
+      // The matrix of the catalogue is for all screens.
+      if let fixtures, name != Fixture.examples, !fixtures.contains(name) {
+        fail(node, unknown: .fixture(of: nil), among: [Fixture.examples] + fixtures)
+      }
+    case .screen: refer(to: node, needsContext: false, isWay: false)
+    case .tab: if Int(name) == nil { refer(to: node, needsContext: false, isWay: false) }
+    // Views that come later have ids too.
+    case .input: if name != TapAction.noFocus { focused.append(node) }
+    // Whether a class is there is looked at when all is known.
+    default: break
+    }
+    return name
+  }
+
+  /// The elements of a list, or the one that is alone; `nil`, reported, where it is neither.
+  mutating func list<Element>(
+    _ node: Int,
+    _ list: ListShape,
+    _ element: Rule<Element>,
+    _ subject: ReadingSubject
+  ) -> [Element]? {
+    var each = subject
+    if case .key(let key) = subject { each = .element(of: key) }
+    let kind = tree.kind(node)
+    guard kind == .sequence else {
+      if kind == .scalar ? list.takesScalar : list.takesMapping {
+        return element.read(&self, node, each).map { [$0] } ?? []
+      }
+      let what = words(subject)
+      fail(node) { ShapeProblem.notList(what, FoundValue($0)) }
+      return nil
+    }
+    if tree.count(node) < list.atLeast {
+      let what = words(subject)
+      fail(node) { _ in ShapeProblem.noElements(what, list.noun, atLeast: list.atLeast) }
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(tree.count(node))
+    for node in tree.elements(node) {
+      guard !tree.isBroken(node) else {
+        giveUp()
+        continue
+      }
+      if let value = element.read(&self, node, each) { elements.append(value) }
+    }
+    return elements
+  }
+
+  /// The elements of a sequence, or the one node that stands alone.
+  func elementsOrOne(_ node: Int) -> [Int] { tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] }
+
+  /// Values by names, each with a name that is right; `nil`, reported, where it is no mapping.
+  mutating func named<Element>(
+    _ node: Int,
+    _ kind: NameKind,
+    _ subject: ReadingSubject,
+    _ element: (inout DefinitionReader, _ name: Int, _ value: Int) -> Element?
+  ) -> [Element]? {
+    guard tree.kind(node) == .mapping else {
+      let what = words(subject)
+      fail(node) { ShapeProblem.notMapping(what, of: kind.mappingWords, FoundValue($0)) }
+      return nil
+    }
+    var elements: [Element] = []
+    for (key, value) in tree.entries(node) where name(key, kind, subject) != nil {
+      if let value = element(&self, key, value) { elements.append(value) }
+    }
+    return elements
+  }
+
+  /// Which of several forms a node has; `nil`, reported, where it has none.
+  mutating func oneOf(_ node: Int, _ forms: FormChoice, _ subject: ReadingSubject) -> Int? {
+    guard !tree.isBroken(node) else {
+      giveUp()
+      return nil
+    }
+    switch tree.kind(node) {
+    case .sequence: if let list = forms.list ?? forms.mappingForWord { return list }
+    case .mapping: if let mapping = forms.mapping { return mapping }
+    case .scalar:
+      if let words = forms.words, !words.contains(tree.string(node)) {
+        fail(node, unknown: .form(self.words(subject), words, keys: forms.keys), among: words)
+        return nil
+      }
+    }
+    return forms.scalar ?? forms.list ?? forms.mapping
+  }
+}
+
+extension NameKind {
+  /// The values of a mapping by such names.
+  fileprivate var mappingWords: String {
+    switch self {
+    case .fixture: "names to values"
+    case .walk: "names to steps"
+    case .route: "names to routes"
+    case .hosts: "names to hosts"
+    case .color: "names to colours"
+    case .experiment: "names to variants"
+    default: "names"
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionReader {
+  /// Reads a screen or a part; `nil`, reported, where it has no name or no content.
+  package mutating func screen(_ root: Int) -> ScreenDefinition? {
+    isPart = tree.kind(root) == .mapping && tree.keyNode(.screen, in: root) == nil
+    fixtures = []
+    layers = isPart ? [] : inheritedLayers.map(\.kind.container)
+    if let names = tree.given(.routes, in: root) { routes = tree.entries(names).map { tree.string($0.key) } }
+    if tree.value(of: .route, in: root) != nil { routes = [RouteDefinition.defaultName] }
+    var draft = ScreenDraft()
+    let isMade = fill(&draft, root, isPart ? Grammar.part : Grammar.screen)
+    if isPart {
+      if core != .views { fail(key([.content], of: root)) { _ in DefinitionProblem.partWithoutViews } }
+    } else if tree.kind(root) == .mapping {
+      checkKeys(root)
+      checkLayers(root)
+      if let variants = tree.given(.variants, in: root) { draft.screen.variants = self.variants(variants, of: root) }
+      noteStackEnds(root)
+      checkFocus()
+    }
+    if usesAllKeys { references.isUsed = context.map { _ in true } }
+    return isMade ? draft.screen(isPart: isPart, inheriting: defaults) : nil
+  }
+
+  /// Reports inputs that actions give the focus and that aren't among the views.
+  private mutating func checkFocus() {
+    // Views around a part aren't known to it. With another mistake the input may be where that is.
+    guard failures == 0, !hasParts, !focused.isEmpty else { return }
+    for node in focused where !inputs.contains(tree.string(node)) {
+      fail(node, unknown: .input, among: inputs.sorted())
+    }
+  }
+
+  /// Reports keys that the content has no use for.
+  private mutating func checkKeys(_ root: Int) {
+    if core == .presented {
+      // UIKit presents it as it is.
+      if let (key, wrapping) = tree.entry(of: .wrapping, in: root), !tree.isNull(wrapping), tree.count(wrapping) > 0 {
+        fail(key) { DefinitionProblem.notForAlerts($0.text) }
+      }
+      for name in [FormatKey.bar, .supportingViews, .statusBar, .presentation, .form, .onAppear] {
+        if let key = tree.keyNode(name, in: root) { fail(key) { DefinitionProblem.notForAlerts($0.text) } }
+      }
+    } else if core != .views {
+      if let bar = tree.keyNode(.bar, in: root) { fail(bar) { _ in DefinitionProblem.barWithoutViews } }
+      for name in [FormatKey.onAppear, .form] {
+        if let key = tree.keyNode(name, in: root) { fail(key) { DefinitionProblem.needsViews($0.text) } }
+      }
+    }
+  }
+
+  /// Reports what UIKit can't show: layers that can't hold what is right inside them, and a navigation controller that is pushed.
+  private mutating func checkLayers(_ root: Int) {
+    if let (outer, inner) = refusedLayer {
+      fail(key([.wrapping, .content], of: root)) { _ in DefinitionProblem.refusedLayer(outer, inner) }
+      return
+    }
+    let isPresented = core == .presented
+    guard let route = pushingRoute, (layers.first ?? core.container) == .navigation || isPresented,
+      let name = tree.given(.screen, in: root)
+    else { return }
+    let (screen, isDefault) = (tree.string(name), route == RouteDefinition.defaultName)
+    fail(key([.route, .routes, .links], of: root)) { _ in
+      isPresented ? RouteProblem.pushedAlert(screen) : RouteProblem.pushedNavigation(screen, isDefault: isDefault)
+    }
+  }
+
+  /// The first of some keys that is there.
+  private func key(_ keys: [FormatKey], of root: Int) -> Int {
+    keys.lazy.compactMap { tree.keyNode($0, in: root) }.first ?? root
+  }
+
+  /// A layer of UIKit's that can't hold what is right inside it.
+  private var refusedLayer: (outer: SystemContainer, inner: SystemContainer)? {
+    let kinds = layers + [core.container]
+    for (outer, inner) in zip(kinds, kinds.dropFirst()) {
+      if let outer, let inner, outer.refuses(inner) { return (outer, inner) }
+    }
+    return nil
+  }
+
+  /// The context's keys.
+  mutating func readContext(_ node: Int, of what: String) -> [ContextField] {
+    context = fields(node, of: what)
+    references.isUsed = [Bool](repeating: false, count: context.count)
+    scope.context = context
+    return context
+  }
+
+  /// The screen in variants: experiments, their variants, and the parts that differ.
+  private mutating func variants(_ node: Int, of root: Int) -> [VariantDefinition] {
+    let usual = (layers, core)
+    var isPossible = refusedLayer == nil
+    var found: [VariantDefinition] = []
+    guard tree.kind(node) == .mapping else {
+      fail(node) { ShapeProblem.notMapping("'variants'", of: "experiments", FoundValue($0)) }
+      return []
+    }
+    let experiments = rules.settings.experiments
+    for (key, variants) in tree.entries(node) {
+      let name = tree.string(key)
+      guard let experiment = experiments.first(where: { $0.name == name }) else {
+        fail(key, unknown: .experiment, among: experiments.map(\.name))
+        continue
+      }
+      guard tree.kind(variants) == .mapping else {
+        fail(variants) { ShapeProblem.notMapping("the variants of '\(name)'", FoundValue($0)) }
+        continue
+      }
+      for (key, parts) in tree.entries(variants) {
+        guard experiment.variants.contains(tree.string(key)) else {
+          fail(key, unknown: .variant(of: name), among: experiment.variants)
+          continue
+        }
+        // Ids are those of one look.
+        ids = [:]
+        (layers, core) = usual
+        var variant = VariantDefinition(experiment: name, variant: tree.string(key), place: place(key))
+        if fill(&variant, parts, Grammar.variant) { found.append(variant) }
+        if isPossible, let (outer, inner) = refusedLayer {
+          isPossible = fail(tree.keyNode(.variants, in: root) ?? root) { _ in
+            DefinitionProblem.refusedLayer(outer, inner)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Reads a container; `nil`, reported, where it has no name.
+  package mutating func container(_ root: Int) -> ContainerDefinition? {
+    form(root, Grammar.container)?.definition
+  }
+
+  /// The name of a container, which isn't one that `wrapping` has for something else.
+  mutating func containerName(_ node: Int) -> String? {
+    guard let name = name(node, .container, .name("'container'")) else { return nil }
+    if SystemContainer(rawValue: name) != nil || name == "inherited" || name == "class" {
+      fail(node) { _ in ShapeProblem.reserved("container name '\(name)'") }
+    }
+    return name
+  }
+
+  /// Reads the values that `_defaults.yaml` shares, on top of those that the files above it do.
+  package mutating func shared(_ root: Int) -> SharedDefaults {
+    var draft = ScreenDraft()
+    fill(&draft, root, Grammar.defaults)
+    func shared<Value>(
+      _ key: FormatKey,
+      _ value: Value?,
+      above: SharedDefaults.Shared<Value>?
+    ) -> SharedDefaults.Shared<Value>? {
+      guard let value, let node = tree.keyNode(key, in: root) else { return above }
+      return SharedDefaults.Shared(value: value, place: place(node))
+    }
+    return SharedDefaults(
+      group: shared(.group, draft.group, above: defaults.group),
+      tags: shared(.tags, draft.tags, above: defaults.tags),
+      wrapping: shared(.wrapping, draft.wrapping, above: defaults.wrapping),
+      devices: shared(.devices, draft.devices, above: defaults.devices)
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Texts of localization files.
+extension DefinitionReader {
+  /// A text of a localization file in all its locales; `nil`, reported, where there is none.
+  mutating func stringsText(_ node: Int, _ subject: ReadingSubject) -> LocalizedText? {
+    let before = failures
+    guard let text = form(node, Grammar.stringsText, subject), failures == before, let name = text.key else {
+      return nil
+    }
+    let key = StringTables.Key(table: text.table?.value ?? StringTables.usual, key: name.value)
+    references.strings.append(key)
+    let arguments = text.arguments?.value ?? []
+    guard let entry = entry(key, name: name.node, table: text.table?.node ?? name.node),
+      fits(arguments, entry, key, at: text.arguments?.node ?? node)
+    else { return nil }
+    if rules.lints, !entry.isForAll {
+      for locale in rules.settings.locales where StringTables.match(for: locale, in: entry) == nil {
+        fail(name.node) { _ in StringsProblem.untranslated(key.key, locale: locale, others: entry.texts.keys.sorted()) }
+      }
+    }
+    return rules.strings.text(key, arguments.map(\.value), locales: rules.settings.locales)
+  }
+
+  /// The entry of a key; `nil`, reported, where there is none.
+  private mutating func entry(_ key: StringTables.Key, name: Int, table: Int) -> StringTables.Entry? {
+    let strings = rules.strings
+    if let entry = strings.entry(key) { return entry }
+    if strings.isEmpty, strings.isWhole, rules.settings.strings.isEmpty {
+      fail(name) { _ in StringsProblem.noFiles }
+    } else if !strings.isWhole || strings.isEmpty {
+      // Where the files can't be read that is wrong by itself.
+      giveUp()
+    } else if !strings.names.contains(key.table) {
+      fail(table, unknown: .stringTable, name: key.table, among: strings.names)
+    } else {
+      fail(name, unknown: .stringKey(table: key.table), among: strings.keys(of: key.table).sorted())
+    }
+    return nil
+  }
+
+  /// Whether the text takes just these arguments in every locale.
+  private mutating func fits(
+    _ arguments: [Located<TextTemplate>],
+    _ entry: StringTables.Entry,
+    _ key: StringTables.Key,
+    at node: Int
+  ) -> Bool {
+    var count = 0
+    for locale in StringTables.order(entry, rules.settings.locales) {
+      guard let text = entry.texts[locale] else { continue }
+      count = max(count, text.argumentCount)
+      do throws(FormatString.Problem) {
+        let template = try text.template(arguments.map(\.value), language: locale)
+        guard takesNumbers(template.segments, at: node) else { return false }
+      } catch {
+        var place = node
+        if case .notNumber(let number, _) = error, arguments.indices.contains(number - 1) {
+          place = arguments[number - 1].node
+        }
+        let given = arguments.count
+        return fail(place) { _ in StringsProblem.arguments(error, key.key, locale: locale, given: given) }
+      }
+    }
+    guard arguments.count > count else { return true }
+    return fail(arguments[count].node) { _ in StringsProblem.tooMany(key.key, count: count, given: arguments.count) }
+  }
+
+  /// Whether what is put in as a number is one.
+  private mutating func takesNumbers(_ segments: [TextTemplate.Segment], at node: Int) -> Bool {
+    for segment in segments {
+      switch segment {
+      case .literal, .value, .computed, .conditional: continue
+      case .formatted(let source, let format):
+        guard takes(format, source, at: node) else { return false }
+      case .plural(let plural):
+        guard let type = type(of: plural.number, at: node) else { return false }
+        guard [.int, .double].contains(type.unwrapped) else {
+          return fail(node) { _ in TextProblem.numberType(plural.number, type) }
+        }
+        for form in plural.forms where !takesNumbers(form.text.segments, at: node) { return false }
+      }
+    }
+    return true
+  }
+}

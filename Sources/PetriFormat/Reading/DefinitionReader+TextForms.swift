@@ -1,0 +1,101 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Texts by locale, and those that are mappings.
+extension DefinitionReader {
+  /// A text, a mapping that is one, or these by locale.
+  mutating func localized(_ node: Int, _ subject: ReadingSubject) -> LocalizedText? {
+    guard tree.kind(node) == .mapping else { return template(node, subject).map { LocalizedText($0) } }
+    if tree.value(of: .plural, in: node) != nil {
+      return plural(node, of: rules.settings.locales.first ?? "en", subject).map { LocalizedText($0) }
+    }
+    if tree.value(of: .key, in: node) != nil { return stringsText(node, subject) }
+    guard !failFormsWithoutNumber(node) else { return nil }
+    if tree.count(node) == 0 { giveUp() }
+    var variants: [LocalizedText.Variant] = []
+    for (key, value) in tree.entries(node) {
+      guard let locale = name(key, .locale, subject), let text = text(value, of: locale, subject) else { continue }
+      variants.append(LocalizedText.Variant(locale: locale, text: text))
+    }
+    return variants.isEmpty ? nil : LocalizedText(variants: variants)
+  }
+
+  /// The text of a locale.
+  private mutating func text(_ node: Int, of locale: String, _ subject: ReadingSubject) -> TextTemplate? {
+    guard tree.kind(node) == .mapping else { return template(node, subject) }
+    if tree.value(of: .plural, in: node) != nil { return plural(node, of: locale, subject) }
+    if tree.value(of: .key, in: node) != nil {
+      return stringsText(node, subject).flatMap { text in
+        (text.variants.first { $0.locale == locale } ?? text.variants.first)?.text
+      }
+    }
+    return failFormsWithoutNumber(node) ? nil : template(node, subject)
+  }
+
+  private mutating func plural(_ node: Int, of locale: String, _ subject: ReadingSubject) -> TextTemplate? {
+    let before = failures
+    let text = form(node, Grammar.plural, subject)
+    if rules.lints, failures == before { lintForms(of: node, locale) }
+    return text?.number.map { TextTemplate(segments: [.plural(PluralText(number: $0, forms: text?.forms ?? []))]) }
+  }
+
+  /// A number of the context, as a reference.
+  mutating func contextNumber(_ node: Int) -> Reference? {
+    guard let reference = plainReference(node) else {
+      fail(node) { _ in TextProblem.notNumber }
+      return nil
+    }
+    if let type = type(of: reference, at: node), !type.unwrapped.isNumber {
+      fail(node) { _ in TextProblem.numberType(reference, type) }
+    }
+    return reference
+  }
+
+  /// Forms of a plural that lack their number: the keys that are no locales tell it.
+  private mutating func failFormsWithoutNumber(_ node: Int) -> Bool {
+    let forms = tree.entries(node).map { tree.string($0.key) }.filter { PluralCategory(rawValue: $0) != nil }
+    guard forms.contains(where: { !$0.isLocale }) else { return false }
+    fail(mapping: node, TextProblem.formsWithoutNumber(forms))
+    return true
+  }
+
+  /// Looks for forms that the locale needs and hasn't, and for those that it never shows.
+  private mutating func lintForms(of node: Int, _ locale: String) {
+    let rules = PluralRules(locale: locale)
+    var given: [(category: PluralCategory, key: Int)] = []
+    for (key, _) in tree.entries(node) {
+      if let category = PluralCategory(rawValue: tree.string(key)) { given.append((category, key)) }
+    }
+    for (category, key) in given where category != .zero && !rules.categories.contains(category) {
+      fail(key) { _ in TextProblem.unusedForm(category, locale: locale, used: rules.categories) }
+    }
+    let number = tree.value(of: .plural, in: node).flatMap(plainReference)
+    let type = number.flatMap { try? scope.type(of: $0) }
+    for category in rules.categories where !given.contains(where: { $0.category == category }) {
+      let numbers = rules.examples(of: category, withDecimals: type?.unwrapped == .double)
+      // French has a form for millions, which few texts meet.
+      guard !numbers.isEmpty else { continue }
+      fail(mapping: node, TextProblem.missingForm(category, locale: locale, numbers: numbers))
+    }
+  }
+
+  /// Whether a format is for a value.
+  mutating func takes(_ format: ValueFormat, _ source: TextTemplate.Source, at node: Int) -> Bool {
+    let type: ContextType? =
+      switch source {
+      case .value(let reference): self.type(of: reference, at: node)
+      case .computed(let arithmetic): self.type(of: arithmetic, at: node)
+      }
+    guard let type else { return false }
+    if format.takes(type) { return true }
+    return fail(node) { diagnostics, node in
+      let range = if case .value(let reference) = source { node.part(of: reference) } else { node.usedRange }
+      diagnostics.report(TextProblem.format(format, source, type), at: range)
+    }
+  }
+}
+
+extension ContextType {
+  fileprivate var isNumber: Bool { self == .int || self == .double }
+}

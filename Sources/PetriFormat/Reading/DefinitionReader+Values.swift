@@ -1,0 +1,202 @@
+import PetriCatalog
+import PetriYAML
+
+/// Values of a context's types.
+extension DefinitionReader {
+  /// A value of a type; `nil`, reported, where it isn't one.
+  ///
+  /// - Parameter isOfContext: whether it is one of a context, and not of the format's own keys.
+  mutating func value(_ node: Int, of type: ContextType, _ subject: ReadingSubject, isOfContext: Bool = false)
+    -> ContextValue?
+  {
+    guard !tree.isBroken(node) else {
+      giveUp()
+      return nil
+    }
+    if let value = certainValue(node, of: type) { return value }
+    if case .color = type.unwrapped, tree.kind(node) == .scalar, isNameOfColor(tree.string(node)) {
+      // What can't be read of asset catalogues has been reported.
+      if !rules.settings.assets.isEmpty, rules.settings.colors.isEmpty {
+        giveUp()
+        return nil
+      }
+      let known = colors.map(\.name) + ColorValue.names
+      fail(node, unknown: .color, among: known)
+      return nil
+    }
+    var problems: [ContextProblem] = []
+    let value = type.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
+    if case .color = type.unwrapped, problems.count == 1 { problems[0].hint = colorAdvice(node) ?? problems[0].hint }
+    if !problems.isEmpty { fail(problems, in: node, words(subject), isOfContext: isOfContext) }
+    return value
+  }
+
+  /// Whether a text is a colour's name, or one with the dot before it that Swift has.
+  private func isNameOfColor(_ text: String) -> Bool {
+    text.isNameOfColor || text.hasPrefix(".") && String(text.dropFirst()).isNameOfColor
+  }
+
+  /// What to write for what isn't a colour and was meant as one.
+  private func colorAdvice(_ node: Int) -> String? {
+    switch tree.kind(node) {
+    case .scalar: MeantColor.advice(onDigits: tree.string(node))
+    case .mapping: "give it a name under 'colors' in Catalog.yaml, and write the name"
+    case .sequence: nil
+    }
+  }
+
+  /// The value of a node, as nearly all are; `nil` where that isn't certain, so that its literal is judged.
+  func certainValue(_ node: Int, of type: ContextType) -> ContextValue? {
+    guard !tree.isBroken(node), !tree.isNull(node) else { return nil }
+    switch (type.unwrapped, tree.kind(node)) {
+    case (let type, .scalar): return scalar(node, of: type)
+    case (.list(let element), .sequence):
+      var values: [ContextValue] = []
+      values.reserveCapacity(tree.count(node))
+      for node in tree.elements(node) {
+        guard let value = certainValue(node, of: element) else { return nil }
+        values.append(value)
+      }
+      return .list(values)
+    case (.object(let fields), .mapping):
+      guard tree.count(node) == fields.count else { return nil }
+      var object = ContextObject()
+      for field in fields {
+        guard let entry = tree.entries(node).first(where: { field.name.utf8.elementsEqual(tree.text($0.key)) }),
+          let value = certainValue(entry.value, of: field.type)
+        else { return nil }
+        object[field.name] = value
+      }
+      return .object(object)
+    default: return nil
+    }
+  }
+
+  private func scalar(_ node: Int, of type: ContextType) -> ContextValue? {
+    switch type {
+    // These are never in quotes.
+    case .int where tree.style(node) != .plain, .double where tree.style(node) != .plain,
+      .bool where tree.style(node) != .plain:
+      return nil
+    case let type: return type.scalarValue(of: tree.string(node))
+    }
+  }
+
+  /// Reports problems of a context, each at the node that its path leads to.
+  ///
+  /// - Parameter what: what a message calls the context.
+  mutating func fail(_ problems: [ContextProblem], in node: Int, _ what: String, isOfContext: Bool = true) {
+    for problem in problems {
+      fail(node) { diagnostics, node in diagnostics.report(problem, in: node, what, isOfContext: isOfContext) }
+    }
+  }
+
+  /// A value that is given to something else; what is wrong with the references in it is reported.
+  mutating func given(_ node: Int) -> Given {
+    switch tree.kind(node) {
+    case .sequence: return .list(tree.elements(node).map { given($0) })
+    case .mapping:
+      return .object(tree.entries(node).map { Given.Entry(name: tree.string($0.key), value: given($0.value)) })
+    case .scalar: break
+    }
+    guard tree.text(node).contains(UInt8(ascii: "$")) else { return .literal(tree.literal(node)) }
+    guard let template = readTemplate(node) else { return .broken }
+    guard !template.references.isEmpty || template.wholeArithmetic != nil else { return .literal(tree.literal(node)) }
+    if let conditional = template.wholeConditional { return given(conditional, at: node) }
+    if let arithmetic = template.wholeArithmetic {
+      return type(of: arithmetic, at: node).map { .computed(arithmetic, $0) } ?? .broken
+    }
+    guard let reference = template.wholeReference else {
+      let before = failures
+      _ = self.template(node, .name(""))
+      return failures == before ? .template : .broken
+    }
+    return type(of: reference, at: node).map { .reference(reference, $0) } ?? .broken
+  }
+
+  /// New values of the app's state and of the form.
+  mutating func stateValues(_ node: Int) -> ContextLiteral? {
+    guard tree.kind(node) == .mapping else {
+      fail(node) { ShapeProblem.notMapping("'set'", of: "state keys to values", FoundValue($0)) }
+      return nil
+    }
+    let values = given(node)
+    var problems: [GivenProblem]
+    if case .object(var entries) = values, !scope.form.isEmpty {
+      let isForm: (Given.Entry) -> Bool = { $0.name == Reference.form || $0.name.hasPrefix("\(Reference.form).") }
+      problems = formProblems(entries.filter(isForm))
+      entries.removeAll(where: isForm)
+      // A key of the form that is written without it.
+      for field in scope.form where !scope.state.contains(where: { $0.name == field.name }) {
+        guard let index = entries.firstIndex(where: { $0.name == field.name }) else { continue }
+        entries.remove(at: index)
+        problems.append(
+          GivenProblem(.unknownKey(field.name, of: "the state", known: ["\(Reference.form).\(field.name)"]))
+        )
+      }
+      problems += Given.object(entries).problems(in: scope.state, of: "the state")
+    } else {
+      problems = values.problems(in: scope.state, of: "the state")
+    }
+    if !problems.isEmpty { fail(node) { diagnostics, node in diagnostics.report(problems, in: node) } }
+    return tree.literal(node)
+  }
+}
+
+extension DiagnosticSink {
+  /// Adds a problem of a context at the node that its path leads to.
+  func report(_ problem: ContextProblem, in node: YAMLNode, _ what: String, isOfContext: Bool = true) {
+    let steps = problem.path.steps
+    let found = node.descendant(steps)
+    let name = steps.isEmpty ? what : "'\(problem.path)' in \(what)"
+    switch problem.kind {
+    case .missing:
+      report(
+        ValueProblem.missing(name, problem.expected, example: problem.yamlExample),
+        at: found.firstKeyRange ?? found.usedRange
+      )
+    case .unknownKey(let known):
+      guard case .key(let key)? = steps.last else { return }
+      let owner = node.descendant(steps.dropLast())
+      let keyNode = owner.entries.first { $0.key.hasText(key) }?.key ?? owner
+      unknown(.key(of: what), keyNode, name: key, among: known)
+    case .mistyped:
+      // What an alias stands for may be meant otherwise where it is used too.
+      let isFixable = !found.isAlias && !found.hasAnchor
+      report(
+        ValueProblem.mismatch(
+          problem.mismatch(of: name),
+          hint: problem.hint ?? problem.yamlExample,
+          replacement: isFixable ? problem.replacement : nil,
+          isOfContext: isOfContext
+        ),
+        at: found
+      )
+    }
+  }
+}
+
+extension ContextProblem {
+  /// A value that would do, as YAML has it: a `#` without quotes would begin a comment.
+  fileprivate var yamlExample: String? {
+    example.map { "for example \($0.hasPrefix("#") ? $0.quoted : $0)" }
+  }
+}
+
+extension YAMLNode {
+  /// The node that a path leads to, or the last one on the way that is there.
+  func descendant(_ steps: some Sequence<ContextPath.Step>) -> YAMLNode {
+    var node = self
+    for step in steps {
+      switch step {
+      case .key(let key):
+        guard let next = node[key] else { return node }
+        node = next
+      case .index(let index):
+        guard let next = node.elements.dropFirst(index).first(where: { _ in true }) else { return node }
+        node = next
+      }
+    }
+    return node
+  }
+}

@@ -1,0 +1,29 @@
+package import PetriCatalog
+
+/// Facts by which files are read: the same for all files of a catalogue, and made once.
+package final class ReadingRules: Sendable {
+  let settings: CatalogSettings
+  let devices: [String]
+  let interceptors: [String]
+  /// The texts of the localization files that the catalogue names.
+  let strings: StringTables
+  /// The most keys of a context, members of an object and values of a choice.
+  let maxMembers: Int
+  /// Whether what is no mistake and seldom meant is looked for.
+  let lints: Bool
+
+  package init(
+    settings: CatalogSettings,
+    strings: StringTables = StringTables(),
+    devices: [String],
+    maxMembers: Int,
+    lints: Bool = false
+  ) {
+    self.settings = settings
+    self.strings = strings
+    self.devices = devices
+    self.maxMembers = maxMembers
+    self.lints = lints
+    interceptors = settings.interceptors.map(\.name)
+  }
+}

@@ -1,0 +1,17 @@
+import PetriDiagnostics
+package import PetriYAML
+
+/// What takes the problems of a document, and has its nodes.
+package struct ReadingSink {
+  package let diagnostics: DiagnosticSink
+  /// A node of the tree that is checked.
+  package let document: YAMLNode
+
+  package init(diagnostics: DiagnosticSink, document: YAMLNode) {
+    self.diagnostics = diagnostics
+    self.document = document
+  }
+
+  /// The node of a number.
+  package func node(_ number: Int) -> YAMLNode { document.node(number) }
+}

@@ -1,0 +1,35 @@
+package import PetriCatalog
+
+/// What `_defaults.yaml` files share with the screens of their folder and those below, each with where it came from.
+///
+/// One object for all files of a folder, which hold it each.
+package final class SharedDefaults: Sendable {
+  /// A value and the file that has it.
+  package struct Shared<Value: Sendable & Equatable>: Sendable, Equatable {
+    package let value: Value
+    package let place: Place
+  }
+
+  /// Nothing, which is what most files share.
+  package static let none = SharedDefaults(group: nil, tags: nil, wrapping: nil, devices: nil)
+
+  package let group: Shared<[String]>?
+  package let tags: Shared<[String]>?
+  package let wrapping: Shared<[Layer]>?
+  package let devices: Shared<[String]>?
+
+  init(group: Shared<[String]>?, tags: Shared<[String]>?, wrapping: Shared<[Layer]>?, devices: Shared<[String]>?) {
+    self.group = group
+    self.tags = tags
+    self.wrapping = wrapping
+    self.devices = devices
+  }
+}
+
+extension SharedDefaults: Equatable {
+  package static func == (left: SharedDefaults, right: SharedDefaults) -> Bool {
+    left === right
+      || (left.group == right.group && left.tags == right.tags && left.wrapping == right.wrapping
+        && left.devices == right.devices)
+  }
+}
