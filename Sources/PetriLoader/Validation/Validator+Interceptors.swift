@@ -5,7 +5,7 @@ import PetriFormat
 extension Validator {
   /// An interceptor must not guard the screen that it shows, nor one that is shown on the way there: the navigations would wait for one
   /// another for ever.
-  func check(_ asking: References.Asking, _ sink: DiagnosticSink?) -> Bool {
+  func check(_ asking: References.Asking, _ sink: DiagnosticSink) {
     // What an interceptor is asked for, by the interceptors whose screens those guard.
     var origins: [String: String] = [:]
     var waiting = [asking.interceptor]
@@ -21,16 +21,16 @@ extension Validator {
       }
       if origins[asking.interceptor] != nil { break }
     }
-    guard var name = origins[asking.interceptor] else { return true }
+    guard var name = origins[asking.interceptor] else { return }
     var path = [name]
     while name != asking.interceptor, let origin = origins[name] {
       name = origin
       path.append(name)
     }
     // Each such circle is reported once.
-    guard path.min() == asking.interceptor else { return false }
+    guard path.min() == asking.interceptor else { return }
     let others = path.reversed().dropFirst().map { (interceptor: $0, screen: asked[$0] ?? "") }
-    return fail(
+    fail(
       asking.node,
       sink,
       RouteProblem.guardsItself(

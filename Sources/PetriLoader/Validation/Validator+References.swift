@@ -5,15 +5,15 @@ import PetriYAML
 
 extension Validator {
   /// A screen that is named must be there, with the fixture and the keys that it is given.
-  func check(_ reference: References.Screen, _ sink: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.Screen, _ sink: DiagnosticSink) {
     let name = reference.name
     guard let screen = names.screens[name] else {
-      if names.brokenScreens.contains(name) { return true }
+      if names.brokenScreens.contains(name) { return }
       let known =
         reference.isPart
         ? names.sortedScreens.filter { names.screens[$0]?.definition.isPart == true } : names.sortedScreens
-      if let node = reference.node { sink?.unknown(reference.isPart ? .part : .screen, node, among: known) }
-      return false
+      if let node = reference.node { sink.unknown(reference.isPart ? .part : .screen, node, among: known) }
+      return
     }
     guard screen.definition.isPart == reference.isPart else {
       return fail(
@@ -22,68 +22,58 @@ extension Validator {
         screen.definition.isPart ? .partAsScreen(name) : DefinitionProblem.screenAsPart(name)
       )
     }
-    var isValid = true
     var fixture: ContextObject?
     if let fixtureName = reference.fixture {
       fixture = screen.definition.fixture(named: fixtureName)?.values
-      if fixture == nil, fixtureName != Fixture.examples {
-        isValid = false
-        if let node = reference.fixtureNode {
-          sink?.unknown(.fixture(of: name), node, among: screen.definition.fixtures.map(\.name))
-        }
+      if fixture == nil, fixtureName != Fixture.examples, let node = reference.fixtureNode {
+        sink.unknown(.fixture(of: name), node, among: screen.definition.fixtures.map(\.name))
       }
     }
     if let holder = reference.holder,
       let inner = screen.outermostContainers.first(where: { holder.refuses($0, isSecondary: reference.isSecondary) })
     {
-      isValid = fail(
+      fail(
         reference.node,
         sink,
         DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: !screen.definition.wrapping.isEmpty)
       )
     }
     if let holder = reference.holder, screen.isOnlyPresented {
-      isValid = fail(reference.node, sink, DefinitionProblem.containedAlert(holder, name))
+      fail(reference.node, sink, DefinitionProblem.containedAlert(holder, name))
     }
     let keys = reference.given?.keys ?? []
     for field in reference.isPart ? screen.definition.context : []
     where field.isRequired && !keys.contains(field.name) && !reference.misplaced.contains(field.name) {
-      isValid = fail(reference.node, sink, DefinitionProblem.missingPartParameter(field, of: name))
+      fail(reference.node, sink, DefinitionProblem.missingPartParameter(field, of: name))
     }
     for field in reference.needsContext && !reference.isPart ? screen.definition.context : []
     where field.isRequired && field.example == nil && !keys.contains(field.name) && fixture?[field.name] == nil {
-      isValid = fail(reference.node, sink, DefinitionProblem.missingContext(field, of: name))
+      fail(reference.node, sink, DefinitionProblem.missingContext(field, of: name))
     }
-    guard let given = reference.given else { return isValid }
+    guard let given = reference.given, let node = reference.givenNode else { return }
     let untyped = screen.references.untyped
     let what = reference.isPart ? "the parameters of '\(name)'" : "the context of '\(name)'"
-    let problems = given.problems(in: screen.definition.context, untyped: untyped, of: what)
-    if let sink, let node = reference.givenNode { sink.report(problems, in: node) }
-    return isValid && problems.isEmpty
+    sink.report(given.problems(in: screen.definition.context, untyped: untyped, of: what), in: node)
   }
 
   /// A container that is named must be there, with all the parameters that it needs.
-  func check(_ reference: References.Container, _ sink: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.Container, _ sink: DiagnosticSink) {
     let name = reference.name
     guard let container = names.containers[name] else {
-      if names.brokenContainers.contains(name) { return true }
+      if names.brokenContainers.contains(name) { return }
       let known = names.sortedContainers + SystemContainer.allCases.map(\.rawValue)
-      if let node = reference.node { sink?.unknown(.container, node, among: known) }
-      return false
+      if let node = reference.node { sink.unknown(.container, node, among: known) }
+      return
     }
     let parameters = container.definition.parameters
-    var isValid = true
-    if let given = reference.given {
+    if let given = reference.given, let node = reference.givenNode {
       let untyped = container.references.untyped
-      let problems = given.problems(in: parameters, untyped: untyped, of: "the parameters of '\(name)'")
-      if let sink, let node = reference.givenNode { sink.report(problems, in: node) }
-      isValid = problems.isEmpty
+      sink.report(given.problems(in: parameters, untyped: untyped, of: "the parameters of '\(name)'"), in: node)
     }
     let keys = reference.given?.keys ?? []
     for field in parameters where field.isRequired && !keys.contains(field.name) {
-      isValid = fail(reference.node, sink, DefinitionProblem.missingParameter(field, of: name))
+      fail(reference.node, sink, DefinitionProblem.missingParameter(field, of: name))
     }
-    return isValid
   }
 
   /// A message about an unknown kind of view says what it is where a part is named so, which the other files tell.

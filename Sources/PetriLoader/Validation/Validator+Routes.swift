@@ -5,64 +5,55 @@ import PetriYAML
 
 extension Validator {
   /// A route that is named must be there.
-  func check(_ reference: References.Route, _ sink: DiagnosticSink?) -> Bool {
-    guard canBeGoneOnFrom(reference, sink) else { return false }
-    guard let name = reference.name, let screen = names.screens[reference.screen]?.definition,
-      screen.route(named: name) == nil
-    else { return true }
-    if let node = reference.node {
-      sink?.unknown(.route(of: screen.name), node, among: screen.routes.map(\.name))
+  func check(_ reference: References.Route, _ sink: DiagnosticSink) {
+    guard let screen = names.screens[reference.screen]?.definition else { return }
+    guard canBeGoneOnFrom(screen, reference.name) else {
+      return fail(reference.screenNode, sink, StackProblem.goneOnFrom(screen.name))
     }
-    return false
+    if let name = reference.name, screen.route(named: name) == nil, let node = reference.node {
+      sink.unknown(.route(of: screen.name), node, among: screen.routes.map(\.name))
+    }
   }
 
   /// A key by which a screen is known must be one of its context.
-  func check(_ reference: References.IdentifyingKey, _ sink: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.IdentifyingKey, _ sink: DiagnosticSink) {
     guard let screen = names.screens[reference.screen], !screen.references.untyped.contains(reference.key),
-      !screen.definition.context.contains(where: { $0.name == reference.key })
-    else { return true }
-    if let sink, let node = reference.node {
-      sink.unknown(.contextKey(of: screen.name), node, among: screen.definition.context.map(\.name))
-    }
-    return false
+      !screen.definition.context.contains(where: { $0.name == reference.key }), let node = reference.node
+    else { return }
+    sink.unknown(.contextKey(of: screen.name), node, among: screen.definition.context.map(\.name))
   }
 
   /// A screen on a route's way must get the context that it needs.
-  func check(_ reference: References.RouteContext, _ sink: DiagnosticSink?) -> Bool {
-    guard let screen = names.screens[reference.screen] else { return true }
-    var isValid = true
+  func check(_ reference: References.RouteContext, _ sink: DiagnosticSink) {
+    guard let screen = names.screens[reference.screen] else { return }
     for field in screen.definition.context where !reference.own.contains(field.name) {
       if let given = reference.given.first(where: { $0.name == field.name }) {
         // A text with values may become any text.
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
-        isValid = fail(
-          reference.node,
-          sink,
-          RouteProblem.mistyped(field, of: screen.name, given: given.type)
-        )
+        fail(reference.node, sink, RouteProblem.mistyped(field, of: screen.name, given: given.type))
       } else if field.isRequired, field.example == nil {
-        isValid =
-          reference.isInStack
-          ? fail(reference.node, sink, StackProblem.missing(field, of: screen.name))
-          : fail(reference.node, sink, RouteProblem.missing(field, of: screen.name))
+        if reference.isInStack {
+          fail(reference.node, sink, StackProblem.missing(field, of: screen.name))
+        } else {
+          fail(reference.node, sink, RouteProblem.missing(field, of: screen.name))
+        }
       }
     }
-    return isValid
   }
 
   /// An action that needs a container is only accepted before a screen that is in one.
-  func check(_ reference: References.RouteAction, _ sink: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.RouteAction, _ sink: DiagnosticSink) {
     let name = reference.screen
-    guard let needed = reference.action.container, let screen = names.screens[name] else { return true }
+    guard let needed = reference.action.container, let screen = names.screens[name] else { return }
     guard isInside(name, needed) else {
       return fail(reference.node, sink, RouteProblem.notInContainer(reference.action, needed, name))
     }
-    guard case .addTab(let place?, let isReplacing) = reference.action else { return true }
+    guard case .addTab(let place?, let isReplacing) = reference.action else { return }
     // A tab's place must be among the screen's tabs, or right behind the last.
-    guard case .tabs(let tabs) = screen.definition.content, screen.contents.count == 1 else { return true }
+    guard case .tabs(let tabs) = screen.definition.content, screen.contents.count == 1 else { return }
     let last = tabs.screens.count - (isReplacing ? 1 : 0)
-    guard place > last else { return true }
-    return fail(
+    guard place > last else { return }
+    fail(
       reference.node,
       sink,
       RouteProblem.tabOutOfRange(place, of: name, tabs: tabs.screens.count, last: last, isReplacing: isReplacing)
@@ -70,20 +61,18 @@ extension Validator {
   }
 
   /// The keys of converted contexts that no later step names are for the screens that follow.
-  func checkConvertedKeys(_ route: References.ConvertingRoute, _ sink: DiagnosticSink?) -> Bool {
-    var isValid = true
+  func checkConvertedKeys(_ route: References.ConvertingRoute, _ sink: DiagnosticSink) {
     for (place, node) in route.nodes.enumerated() {
       guard let context = node["context"] else { continue }
       let takers = ContextTakers(Array(route.steps.dropFirst(place + 1)))
       for entry in context.entries where !takers.names(entry.key.text) {
-        if !check(entry.key, isTakenBy: takers, sink) { isValid = false }
+        check(entry.key, isTakenBy: takers, sink)
       }
     }
-    return isValid
   }
 
   /// A key of a converted context must be one that somebody on the rest of the way takes.
-  private func check(_ key: YAMLNode, isTakenBy takers: ContextTakers, _ sink: DiagnosticSink?) -> Bool {
+  private func check(_ key: YAMLNode, isTakenBy takers: ContextTakers, _ sink: DiagnosticSink) {
     var seen: Set<String> = []
     var waiting = takers.routes
     while let name = waiting.popLast() {
@@ -98,7 +87,7 @@ extension Validator {
       return screen.definition.context.contains { $0.name == name } || screen.references.untyped.contains(name)
         || screen.definition.isSwift
     }
-    return isTaken || fail(key, sink, RouteProblem.unusedKey(key.shortText, takers: takers))
+    if !isTaken { fail(key, sink, RouteProblem.unusedKey(key.shortText, takers: takers)) }
   }
 
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and

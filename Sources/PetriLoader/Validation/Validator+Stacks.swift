@@ -5,48 +5,45 @@ import PetriYAML
 
 extension Validator {
   /// A level of a required stack must have the tab that is named, and a navigation controller for what is pushed.
-  func check(_ level: References.RequiredLevel, _ sink: DiagnosticSink?) -> Bool {
-    var isValid = true
+  func check(_ level: References.RequiredLevel, _ sink: DiagnosticSink) {
     if level.isRoot, names.screens[level.screen]?.isOnlyPresented == true {
-      isValid = fail(level.screenNode, sink, StackProblem.rootAlert(level.screen))
+      fail(level.screenNode, sink, StackProblem.rootAlert(level.screen))
     }
-    if let tab = level.tab, !check(tab, of: level, sink) { isValid = false }
-    guard let first = level.pushed.first else { return isValid }
+    if let tab = level.tab { check(tab, of: level, sink) }
+    guard let first = level.pushed.first else { return }
     let holder = level.tab?.text ?? level.screen
     if let screen = names.screens[holder]?.definition, !Validator.bringsNavigation(screen) {
-      isValid = fail(first, sink, StackProblem.noNavigation(holder))
+      fail(first, sink, StackProblem.noNavigation(holder))
     }
     for node in level.pushed {
       guard let screen = names.screens[node.text] else { continue }
       if screen.isOnlyPresented {
-        isValid = fail(node, sink, RouteProblem.pushedAlert(screen.name))
+        fail(node, sink, RouteProblem.pushedAlert(screen.name))
       } else if screen.outermostContainers.contains(.navigation) {
-        isValid = fail(node, sink, RouteProblem.pushedNavigation(screen.name, isDefault: true))
+        fail(node, sink, RouteProblem.pushedNavigation(screen.name, isDefault: true))
       }
     }
-    return isValid
   }
 
   /// A required stack must end with the screen whose route it is; a screen that isn't there is reported as that.
-  func check(_ end: References.StackEnd, _ sink: DiagnosticSink?) -> Bool {
+  func check(_ end: References.StackEnd, _ sink: DiagnosticSink) {
     let name = end.node.text
-    guard name != end.screen, names.screens[name] != nil || names.brokenScreens.contains(name) else { return true }
-    return fail(end.node, sink, StackProblem.otherEnd(name, of: end.screen))
+    guard name != end.screen, names.screens[name] != nil || names.brokenScreens.contains(name) else { return }
+    fail(end.node, sink, StackProblem.otherEnd(name, of: end.screen))
   }
 
-  private func check(_ tab: YAMLNode, of level: References.RequiredLevel, _ sink: DiagnosticSink?) -> Bool {
+  private func check(_ tab: YAMLNode, of level: References.RequiredLevel, _ sink: DiagnosticSink) {
     guard let known = names.screens[level.screen], !known.isBroken,
       names.screens[tab.text] != nil
-    else { return true }
+    else { return }
     let contents = known.contents
-    if contents.contains(where: { if case .controller = $0 { true } else { false } }) { return true }
+    if contents.contains(where: { if case .controller = $0 { true } else { false } }) { return }
     let tabs = contents.flatMap { content -> [String] in
       if case .tabs(let tabs) = content { tabs.screens.map(\.screen) } else { [] }
     }
     guard !tabs.isEmpty else { return fail(tab, sink, StackProblem.noTabs(level.screen)) }
-    if tabs.contains(where: { begins($0, with: tab.text) }) { return true }
-    sink?.unknown(.tab(of: level.screen), tab, among: tabs)
-    return false
+    if tabs.contains(where: { begins($0, with: tab.text) }) { return }
+    sink.unknown(.tab(of: level.screen), tab, among: tabs)
   }
 
   /// Whether a screen is another, or a stack that begins with it.
@@ -81,13 +78,11 @@ extension Validator {
     }
   }
 
-  /// A route that requires a whole stack is no way from which another goes on.
-  func canBeGoneOnFrom(_ reference: References.Route, _ sink: DiagnosticSink?) -> Bool {
-    guard let screen = names.screens[reference.screen]?.definition else { return true }
-    let name = reference.name ?? RouteDefinition.defaultName
+  /// Whether another route can go on from a route of a screen: one that requires a stack is no way to go on from.
+  func canBeGoneOnFrom(_ screen: ScreenDefinition, _ route: String?) -> Bool {
+    let name = route ?? RouteDefinition.defaultName
     let routes = (screen.routes + screen.variants.flatMap { $0.routes ?? [] }).filter { $0.name == name }
-    guard routes.contains(where: { !$0.levels.isEmpty }) else { return true }
-    return fail(reference.screenNode, sink, StackProblem.goneOnFrom(screen.name))
+    return routes.allSatisfy(\.levels.isEmpty)
   }
 }
 

@@ -27,26 +27,22 @@ final class Validator {
     checkClasses(of: screen.definition, at: screen.node, sink)
   }
 
-  /// Whether what a definition refers to is there and takes what it is given; what is wrong is reported where that is wanted.
-  @discardableResult
-  func check(_ references: References, _ sink: DiagnosticSink?) -> Bool {
-    var isValid = true
-    for reference in references.screens where !check(reference, sink) { isValid = false }
-    for reference in references.containers where !check(reference, sink) { isValid = false }
-    for reference in references.routes where !check(reference, sink) { isValid = false }
-    for reference in references.routeContexts where !check(reference, sink) { isValid = false }
-    for reference in references.routeActions where !check(reference, sink) { isValid = false }
-    for key in references.identifyingKeys where !check(key, sink) { isValid = false }
-    for asking in references.asking where !check(asking, sink) { isValid = false }
-    for level in references.requiredLevels where !check(level, sink) { isValid = false }
-    for end in references.stackEnds where !check(end, sink) { isValid = false }
-    for route in references.convertingRoutes where !checkConvertedKeys(route, sink) { isValid = false }
-    return isValid
+  /// What a definition refers to must be there and take what it is given.
+  func check(_ references: References, _ sink: DiagnosticSink) {
+    for reference in references.screens { check(reference, sink) }
+    for reference in references.containers { check(reference, sink) }
+    for reference in references.routes { check(reference, sink) }
+    for reference in references.routeContexts { check(reference, sink) }
+    for reference in references.routeActions { check(reference, sink) }
+    for key in references.identifyingKeys { check(key, sink) }
+    for asking in references.asking { check(asking, sink) }
+    for level in references.requiredLevels { check(level, sink) }
+    for end in references.stackEnds { check(end, sink) }
+    for route in references.convertingRoutes { checkConvertedKeys(route, sink) }
   }
 
-  /// Reports a problem where that is wanted.
-  func fail(_ node: YAMLNode?, _ sink: DiagnosticSink?, _ problem: @autoclosure () -> some Problem) -> Bool {
-    if let sink, let node { sink.report(problem(), at: node) }
-    return false
+  /// Reports a problem at a node, if there is one.
+  func fail(_ node: YAMLNode?, _ sink: DiagnosticSink, _ problem: @autoclosure () -> some Problem) {
+    if let node { sink.report(problem(), at: node) }
   }
 }
