@@ -78,7 +78,7 @@ extension Validator {
     }
   }
 
-  /// Whether another route can go on from a route of a screen: one that requires a stack is no way to go on from.
+  /// Whether another route can go on from a route of a screen: not from one that requires a stack.
   func canBeGoneOnFrom(_ screen: ScreenDefinition, _ route: String?) -> Bool {
     let name = route ?? RouteDefinition.defaultName
     let routes = (screen.routes + screen.variants.flatMap { $0.routes ?? [] }).filter { $0.name == name }

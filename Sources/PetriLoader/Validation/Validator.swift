@@ -20,7 +20,7 @@ final class Validator {
     )
   }
 
-  /// Checks what a screen refers to, and the screen as a whole.
+  /// Checks a screen, and what it refers to.
   func check(_ screen: DecodedScreen, _ sink: DiagnosticSink) {
     check(screen.references, sink)
     checkSupportingViews(of: screen.definition, at: screen.node, sink)
