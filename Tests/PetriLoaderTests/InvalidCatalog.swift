@@ -11,17 +11,16 @@ import Testing
 struct InvalidCatalog: Sendable, CustomTestStringConvertible {
   /// The path in `Invalid`, without its ending: `unknown-key/b-has-no-key-y`.
   let name: String
-  /// The bytes of the catalogue's files, by path.
-  let files: [String: [UInt8]]
-  /// What must be printed.
-  let expected: String
 
-  private init(name: String) {
-    self.name = name
-    let sections = InvalidCatalog.sections(of: (try? Data(contentsOf: InvalidCatalog.file(name))) ?? Data())
-    var files = Dictionary(sections) { one, _ in one }
-    expected = String(decoding: files.removeValue(forKey: "expected") ?? [], as: UTF8.self)
-    self.files = files.merging(["Catalog.yaml": Array("catalog: Test\n".utf8)]) { own, _ in own }
+  /// The bytes of the catalogue's files, by path.
+  var files: [String: [UInt8]] {
+    let files = Dictionary(sections.filter { $0.name != "expected" }) { one, _ in one }
+    return files.merging(["Catalog.yaml": Array("catalog: Test\n".utf8)]) { own, _ in own }
+  }
+
+  /// What must be printed.
+  var expected: String {
+    String(decoding: sections.first { $0.name == "expected" }?.bytes ?? [], as: UTF8.self)
   }
 
   var code: DiagnosticCode { DiagnosticCode(rawValue: String(name.prefix { $0 != "/" })) }
@@ -47,24 +46,21 @@ struct InvalidCatalog: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Writes another text in place of what was expected.
+  /// Writes what is expected from now on.
   func record(_ text: String) throws {
-    let file = InvalidCatalog.file(name)
-    var data = try Data(contentsOf: file)
+    let data = try Data(contentsOf: file)
     let mark = Data("=== expected\n".utf8)
-    data.replaceSubrange(
-      (data.range(of: mark, options: .backwards)?.upperBound ?? data.endIndex)...,
-      with: Data(text.utf8)
-    )
-    try data.write(to: file, options: .atomic)
+    let files = data.range(of: mark, options: .backwards).map { data[..<$0.lowerBound] } ?? data
+    try (files + mark + Data(text.utf8)).write(to: file, options: .atomic)
   }
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Invalid")
 
-  private static func file(_ name: String) -> URL { root.appending(path: "\(name).txt") }
+  private var file: URL { InvalidCatalog.root.appending(path: "\(name).txt") }
 
-  /// The parts of a file by the names above them; every byte counts.
-  private static func sections(of data: Data) -> [(name: String, bytes: [UInt8])] {
+  /// The parts of the file by the names above them; every byte counts.
+  private var sections: [(name: String, bytes: [UInt8])] {
+    guard let data = try? Data(contentsOf: file) else { return [] }
     var sections: [(name: String, bytes: [UInt8])] = []
     let mark = Data("=== ".utf8)
     for line in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
