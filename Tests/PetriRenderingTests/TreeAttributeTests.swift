@@ -8,8 +8,8 @@ import Testing
 @testable import PetriRendering
 
 @MainActor
-@Suite("Versions of the tree, and what no text prints")
-struct VersionTests {
+@Suite("The attributes of a tree, and what no text prints")
+struct TreeAttributeTests {
   private func launch(_ screens: String, _ name: String = "one") throws -> LaunchedScreen {
     let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(
       MemorySource([
@@ -26,8 +26,8 @@ struct VersionTests {
     )
   }
 
-  @Test("version 1 of a tree is what is printed now without what was added to it")
-  func first() throws {
+  @Test("what a definition says of controllers, views and taps is printed behind them")
+  func definition() throws {
     let launched = try launch(
       """
       screen: one
@@ -45,17 +45,6 @@ struct VersionTests {
       """
     )
     expectEqual(
-      launched.text(as: .tree, version: 1),
-      """
-      one
-      content: one  appeared  0 0 393 852
-      ├─ label "Hi"  headline  lines 2  alpha 0.5
-      └─ stack  horizontal
-         └─ button "Go"  filled  -> open two all: a list of 1
-
-      """
-    )
-    expectEqual(
       launched.text(as: .tree),
       """
       one
@@ -66,9 +55,6 @@ struct VersionTests {
 
       """
     )
-    expectEqual(launched.text(as: .tree, version: Rendering.tree.version), launched.text(as: .tree))
-    expectEqual(launched.text(as: .tree, version: 3), nil)
-    expectEqual(launched.text(as: .json, version: 0), nil)
   }
 
   private let secret = """
@@ -194,17 +180,6 @@ struct VersionTests {
          └─ UIStackView  horizontal  spacing 12  alignment center
             ├─ label "Total"  font title2  lines 0  color systemRed #FF3B30  alignment right  cornerRadius 6  accessibilityHint "What you pay"
             └─ textField  keyboard decimalPad  returnKey done  autocorrection no  _x40
-
-      """
-    )
-    expectEqual(
-      launched.text(as: .tree, version: 1),
-      """
-      navigation
-      navigation  appeared  0 0 393 852  bar "Details"
-      └─ UIViewController  appeared  0 0 393 852
-         ├─ label "Total"
-         └─ textField
 
       """
     )
