@@ -37,8 +37,7 @@ private struct Checkout {
   }
 
   private func script(_ text: String, at path: String) throws {
-    try folder.write(text.hasPrefix("#!") ? text : "#!/bin/sh\n\(text)\n", to: path)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(path)")
+    try folder.writeProgram(text.hasPrefix("#!") ? text : "#!/bin/sh\n\(text)\n", to: path)
   }
 
   var environment: [String: String] {
@@ -123,11 +122,11 @@ struct BuildScriptTests {
 @Suite(".ci/test", .startsProcesses)
 struct TestScriptTests {
   /// What `.ci/test --filter X` prints of the tests, where these print some lines and end with a status.
-  private func report(of lines: String, status: Int = 0) throws -> (text: String, status: Int32) {
+  private func report(of lines: String, status: Int = 0) throws -> (text: String, status: Int32, errors: String) {
     let checkout = try Checkout(test: "cat \"$TOOLS/lines\"; echo \"$*\"; exit \(status)")
     try checkout.folder.write(lines, to: "tools/lines")
     let result = try checkout.run(".ci/test --filter X")
-    return (result.output.replacing("[1/3] Compiling One One.swift\n", with: ""), result.status)
+    return (result.output.replacing("[1/3] Compiling One One.swift\n", with: ""), result.status, result.errors)
   }
 
   @Test("what begins and what passes isn't printed, but for suites; all else is, and the arguments are swift test's")
@@ -213,8 +212,8 @@ struct TestScriptTests {
     let lines =
       "◇ Test run started.\n◇ Test \"a\" started.\n◇ Test b() started.\n✔ Test b() passed after 1 second.\nCrash\n"
     let crashed = try report(of: lines, status: 1)
-    #expect(crashed.status == 1 && crashed.text.hasPrefix("Crash\n"))
-    #expect(crashed.text.hasSuffix("X\n✘ Test \"a\" had begun and did not end\n"), "\(crashed.text)")
+    #expect(crashed.status == 1 && crashed.text.hasPrefix("Crash\n"), "\(crashed)")
+    #expect(crashed.text.hasSuffix("X\n✘ Test \"a\" had begun and did not end\n"), "\(crashed)")
   }
 
   #if os(Linux)
