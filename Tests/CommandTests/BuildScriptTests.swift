@@ -13,7 +13,8 @@ private struct Checkout {
     folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     try folder.write("one", to: "Sources/One.swift")
-    try script("", at: "tools/pkg-config")
+    // All that is needed is installed.
+    for tool in ["pkg-config", "python3"] { try script("", at: "tools/\(tool)") }
     try script(
       """
       if [ "$1" = test ]; then
@@ -129,7 +130,7 @@ struct TestScriptTests {
     return (result.output.replacing("[1/3] Compiling One One.swift\n", with: ""), result.status, result.errors)
   }
 
-  @Test("what begins and what passes isn't printed, but for suites; all else is, and the arguments are swift test's")
+  @Test("what begins and passes isn't printed, but for suites; all else is, and at the end why tests were skipped")
   func quiet() throws {
     let report = try report(
       of: """
@@ -144,6 +145,8 @@ struct TestScriptTests {
         ━ Test "a" recorded a known issue at A.swift:1:2: Issue recorded
         ↳ known
         ✔ Test "a" passed after 0.1 seconds.
+        ➜ Test "b" skipped: "needs a peer"
+        ➜ Test "c" skipped.
         ✔ Suite "S" passed after 0.1 seconds.
         ✔ Test run with 1 test in 1 suite passed after 0.1 seconds.
 
@@ -156,9 +159,14 @@ struct TestScriptTests {
       a controller says hello
       ━ Test "a" recorded a known issue at A.swift:1:2: Issue recorded
       ↳ known
+      ➜ Test "b" skipped: "needs a peer"
+      ➜ Test "c" skipped.
       ✔ Suite "S" passed after 0.1 seconds.
       ✔ Test run with 1 test in 1 suite passed after 0.1 seconds.
       --skip-build --filter X
+
+      what was skipped:
+      ➜ Test "b" skipped: "needs a peer"
 
       """
     )
