@@ -105,14 +105,22 @@ struct BuildScriptTests {
   #if os(Linux)
     @Test("on a terminal a line moves with the build, and is gone when petri begins")
     func terminal() throws {
-      let checkout = try Checkout(build: "sleep 1; echo '[2/3] Compiling Two Two.swift'; sleep 0.5")
+      // A step takes until its line was seen.
+      func wait(for step: String) -> String {
+        "n=0; until [ -e \"$TOOLS/\(step)\" ] || [ $((n += 1)) -gt 600 ]; do sleep 0.1; done; "
+      }
+      let checkout = try Checkout(
+        build: "\(wait(for: "one")) echo '[2/3] Compiling Two Two.swift'; \(wait(for: "two"))"
+      )
       let terminal = try PseudoTerminal()
       let environment = checkout.environment.merging(["TERM": "xterm"]) { $1 }
       let process = PetriProcess.make(["list"], in: checkout.folder.path, environment: environment)
       process.executableURL = URL(fileURLWithPath: "\(checkout.folder.path)/.ci/petri")
       try terminal.start(process)
-      #expect(terminal.waitForOutput("building petri  0:0") && terminal.waitForOutput("1 of 3  One"))
+      #expect(terminal.wait { $0.output.contains(/building petri  \d:\d\d/) } && terminal.waitForOutput("1 of 3  One"))
+      try checkout.folder.write("", to: "tools/one")
       #expect(terminal.waitForOutput("2 of 3  Two"))
+      try checkout.folder.write("", to: "tools/two")
       _ = terminal.waitForEnd()
       let end = terminal.output.split(separator: "\u{1B}[K").last ?? ""
       #expect(end.wholeMatch(of: /built petri in \d:\d\d\r\npetri: list\r\n/) != nil, "\(terminal.output)")
