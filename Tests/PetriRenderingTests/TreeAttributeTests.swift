@@ -26,7 +26,7 @@ struct TreeAttributeTests {
     )
   }
 
-  @Test("what a definition says of controllers, views and taps is printed behind them")
+  @Test("the attributes of controllers, views and taps are printed behind them")
   func definition() throws {
     let launched = try launch(
       """
