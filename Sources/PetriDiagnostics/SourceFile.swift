@@ -90,12 +90,12 @@ public final class SourceFile: Sendable {
 }
 
 extension SourceFile: Hashable {
-  /// Two files are the same when they have one path and one length.
+  /// Two files are the same when they have one path and the same bytes.
   public static func == (left: SourceFile, right: SourceFile) -> Bool {
-    left === right || (left.path == right.path && left.bytes.count == right.bytes.count)
+    left === right || (left.path == right.path && left.bytes == right.bytes)
   }
 
-  /// Feeds the path and the length to the hasher.
+  /// Feeds the path and the length to the hasher: files are many, and versions of one few.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(bytes.count)

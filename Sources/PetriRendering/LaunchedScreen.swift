@@ -69,7 +69,7 @@ public struct LaunchedScreen {
   /// `lifecycle` takes the screen away to hear the rest; all others change nothing.
   public func text(as rendering: Rendering) -> String {
     switch rendering {
-    case .tree: TreeText(self, version: rendering.version).document.text
+    case .tree: TreeText(self).document.text
     case .hierarchy: HierarchyText.text(of: stage.window)
     case .views: HierarchyText.views(of: stage.window)
     case .wireframe: Wireframe(self).text
@@ -78,18 +78,6 @@ public struct LaunchedScreen {
     case .svg: SVGDrawing(self).text
     case .accessibility: AccessibilityText(self).text
     case .routes: routes
-    }
-  }
-
-  /// The screen as a text as an older version of its kind printed it; `nil` for a version that can't be printed any more.
-  ///
-  /// Of a tree, version 1 can: it is the present one without what was added to it. So a snapshot that was recorded then can be compared
-  /// with what the screen says today, before it is written anew.
-  public func text(as rendering: Rendering, version: Int) -> String? {
-    switch (rendering, version) {
-    case (_, rendering.version): text(as: rendering)
-    case (.tree, 1): TreeText(self, version: 1).document.text
-    default: nil
     }
   }
 
@@ -141,20 +129,11 @@ public struct LaunchedScreen {
   /// The first line of a tree and of a lifecycle: the screen's name, its context and what is unusual in the app's state, secrets masked.
   var headline: String {
     let keyboard = launchKeyboard == .hidden ? [] : ["keyboard \(launchKeyboard.rawValue)"]
-    return ([headline(context, state, form)] + keyboard).joined(separator: "  ")
-  }
-
-  /// The first line with a context and a state.
-  func headline(
-    _ context: ContextObject?,
-    _ state: ContextObject = ContextObject(),
-    _ form: ContextObject = ContextObject()
-  ) -> String {
     let values =
       (context?.entries ?? []).map { "\($0.name): \($0.value.abbreviated)" }
       + state.entries.map { "\(Reference.state).\($0.name): \($0.value.abbreviated)" }
       + form.entries.map { "\(Reference.form).\($0.name): \($0.value.abbreviated)" }
-    return ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: "  ")
+    return ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")]) + keyboard).joined(separator: "  ")
   }
 }
 

@@ -13,7 +13,8 @@ private struct Checkout {
     folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     try folder.write("one", to: "Sources/One.swift")
-    try script("", at: "tools/pkg-config")
+    // All that is needed is installed.
+    for tool in ["pkg-config", "python3"] { try script("", at: "tools/\(tool)") }
     try script(
       """
       if [ "$1" = test ]; then
@@ -37,8 +38,7 @@ private struct Checkout {
   }
 
   private func script(_ text: String, at path: String) throws {
-    try folder.write(text.hasPrefix("#!") ? text : "#!/bin/sh\n\(text)\n", to: path)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(path)")
+    try folder.writeProgram(text.hasPrefix("#!") ? text : "#!/bin/sh\n\(text)\n", to: path)
   }
 
   var environment: [String: String] {
@@ -105,14 +105,22 @@ struct BuildScriptTests {
   #if os(Linux)
     @Test("on a terminal a line moves with the build, and is gone when petri begins")
     func terminal() throws {
-      let checkout = try Checkout(build: "sleep 1; echo '[2/3] Compiling Two Two.swift'; sleep 0.5")
+      // A step takes until its line was seen.
+      func wait(for step: String) -> String {
+        "n=0; until [ -e \"$TOOLS/\(step)\" ] || [ $((n += 1)) -gt 600 ]; do sleep 0.1; done; "
+      }
+      let checkout = try Checkout(
+        build: "\(wait(for: "one")) echo '[2/3] Compiling Two Two.swift'; \(wait(for: "two"))"
+      )
       let terminal = try PseudoTerminal()
       let environment = checkout.environment.merging(["TERM": "xterm"]) { $1 }
       let process = PetriProcess.make(["list"], in: checkout.folder.path, environment: environment)
       process.executableURL = URL(fileURLWithPath: "\(checkout.folder.path)/.ci/petri")
       try terminal.start(process)
-      #expect(terminal.waitForOutput("building petri  0:0") && terminal.waitForOutput("1 of 3  One"))
+      #expect(terminal.wait { $0.output.contains(/building petri  \d:\d\d/) } && terminal.waitForOutput("1 of 3  One"))
+      try checkout.folder.write("", to: "tools/one")
       #expect(terminal.waitForOutput("2 of 3  Two"))
+      try checkout.folder.write("", to: "tools/two")
       _ = terminal.waitForEnd()
       let end = terminal.output.split(separator: "\u{1B}[K").last ?? ""
       #expect(end.wholeMatch(of: /built petri in \d:\d\d\r\npetri: list\r\n/) != nil, "\(terminal.output)")
@@ -123,14 +131,14 @@ struct BuildScriptTests {
 @Suite(".ci/test", .startsProcesses)
 struct TestScriptTests {
   /// What `.ci/test --filter X` prints of the tests, where these print some lines and end with a status.
-  private func report(of lines: String, status: Int = 0) throws -> (text: String, status: Int32) {
+  private func report(of lines: String, status: Int = 0) throws -> (text: String, status: Int32, errors: String) {
     let checkout = try Checkout(test: "cat \"$TOOLS/lines\"; echo \"$*\"; exit \(status)")
     try checkout.folder.write(lines, to: "tools/lines")
     let result = try checkout.run(".ci/test --filter X")
-    return (result.output.replacing("[1/3] Compiling One One.swift\n", with: ""), result.status)
+    return (result.output.replacing("[1/3] Compiling One One.swift\n", with: ""), result.status, result.errors)
   }
 
-  @Test("what begins and what passes isn't printed, but for suites; all else is, and the arguments are swift test's")
+  @Test("what begins and passes isn't printed, but for suites; all else is, and at the end why tests were skipped")
   func quiet() throws {
     let report = try report(
       of: """
@@ -145,6 +153,8 @@ struct TestScriptTests {
         ━ Test "a" recorded a known issue at A.swift:1:2: Issue recorded
         ↳ known
         ✔ Test "a" passed after 0.1 seconds.
+        ➜ Test "b" skipped: "needs a peer"
+        ➜ Test "c" skipped.
         ✔ Suite "S" passed after 0.1 seconds.
         ✔ Test run with 1 test in 1 suite passed after 0.1 seconds.
 
@@ -157,9 +167,14 @@ struct TestScriptTests {
       a controller says hello
       ━ Test "a" recorded a known issue at A.swift:1:2: Issue recorded
       ↳ known
+      ➜ Test "b" skipped: "needs a peer"
+      ➜ Test "c" skipped.
       ✔ Suite "S" passed after 0.1 seconds.
       ✔ Test run with 1 test in 1 suite passed after 0.1 seconds.
       --skip-build --filter X
+
+      what was skipped:
+      ➜ Test "b" skipped: "needs a peer"
 
       """
     )
@@ -213,8 +228,8 @@ struct TestScriptTests {
     let lines =
       "◇ Test run started.\n◇ Test \"a\" started.\n◇ Test b() started.\n✔ Test b() passed after 1 second.\nCrash\n"
     let crashed = try report(of: lines, status: 1)
-    #expect(crashed.status == 1 && crashed.text.hasPrefix("Crash\n"))
-    #expect(crashed.text.hasSuffix("X\n✘ Test \"a\" had begun and did not end\n"), "\(crashed.text)")
+    #expect(crashed.status == 1 && crashed.text.hasPrefix("Crash\n"), "\(crashed)")
+    #expect(crashed.text.hasSuffix("X\n✘ Test \"a\" had begun and did not end\n"), "\(crashed)")
   }
 
   #if os(Linux)

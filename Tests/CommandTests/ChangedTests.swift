@@ -104,7 +104,7 @@ struct ChangedTests {
     let catalogue = try SnapshotCatalogue()
     try commitAll(in: catalogue, isNew: true)
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
-    try catalogue.folder.write(
+    try catalogue.folder.writeProgram(
       """
       #!/bin/bash
       head -c 300000 /dev/zero | tr '\\0' 'x' >&2
@@ -113,7 +113,6 @@ struct ChangedTests {
       """,
       to: "bin/git"
     )
-    try #require(chmod(catalogue.folder.path + "/bin/git", 0o755) == 0)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let result = try catalogue.run("verify", "--changed", environment: ["PATH": "\(catalogue.folder.path)/bin:\(path)"])
     #expect(result.output.hasSuffix("1 compared: 1 differ\n"))

@@ -16,9 +16,8 @@
         let file = Data(base64Encoded: Self.image) ?? Data()
         try file.write(to: URL(fileURLWithPath: folder.path + "/image.png"))
         let usual = "/bin/cat > \"$0.svg\"; echo \"$@\" > \"$0.arguments\"; /bin/cat \"${0%/*}/image.png\""
-        try folder.write("#!/bin/sh\n\(script ?? usual)\n", to: "rsvg-convert")
-        try folder.write(Self.sixels, to: "img2sixel")
-        for name in ["rsvg-convert", "img2sixel"] { chmod("\(folder.path)/\(name)", 0o755) }
+        try folder.writeProgram("#!/bin/sh\n\(script ?? usual)\n", to: "rsvg-convert")
+        try folder.writeProgram(Self.sixels, to: "img2sixel")
       }
 
       /// What makes two rows of sixels of whatever it is given.

@@ -131,6 +131,16 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Writes a script that can be started at once.
+  ///
+  /// A process of its own writes it: a file that is open for writing can't be started, and what other tests start at this moment has the open
+  /// files of this process until it runs its own program, which takes long on a busy machine.
+  func writeProgram(_ text: String, to name: String) throws {
+    let script = "mkdir -p \"$(dirname \"$0\")\" && cat > \"$0\" && chmod 755 \"$0\""
+    let result = try PetriProcess.run(["-c", script, "\(path)/\(name)"], shell: true, in: path, input: text)
+    guard result.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// Reads a file below the folder.
   func read(_ name: String) throws -> String {
     try String(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(name), encoding: .utf8)

@@ -96,10 +96,6 @@ struct SnapshotMatrixTests {
     #expect(obsolete.contains("obsolete  \(SnapshotDecisionTests.one):iphone-se.light.large.ru: "), "\(obsolete)")
     #expect(try catalogue.run("prune", "--delete").output.hasSuffix("\n4 deleted\n"))
     try expectEqual(catalogue.run("verify").output, "skipped   two: drawn by hand\n4 compared: 4 the same, 1 skipped\n")
-    let stray = "Screens/__Snapshots__/one.iphone-16.dark.large.en.tree.txt"
-    let header = "# tree v1\n# petri launch one --as tree --fixture examples --device iphone-16 --appearance dark"
-    try catalogue.folder.write("\(header) --content-size large --locale en\n", to: stray)
-    #expect(try catalogue.run("verify").output.contains("obsolete  \(stray): "))
   }
 
   @Test("a value that is not in the matrix is told with those that are")

@@ -43,60 +43,20 @@ struct SnapshotSafetyTests {
     #expect(!bytes.output.unicodeScalars.contains("\u{1B}"))
   }
 
-  @Test("an older version of a kind of text is told, and migrate rewrites it without looking at the screen")
-  func migrate() throws {
-    let catalogue = try SnapshotCatalogue()
-    try catalogue.replace("content:", with: "matrix: {as: [tree, lifecycle]}\ncontent:", in: "Screens/two.yaml")
-    try catalogue.run("record", "two", "--as", "lifecycle")
-    let path = "Screens/__Snapshots__/two.lifecycle.txt"
-    let new = try catalogue.folder.read(path)
-    var number = 0
-    let old = new.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.hasPrefix("  ") else { return line == "# lifecycle v2" ? "# lifecycle v1" : String(line) }
-      number += 1
-      return "   \(number)  " + line.dropFirst(2).replacing("  ", with: "     ")
-    }
-    try catalogue.folder.write(old.joined(separator: "\n"), to: path)
-    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
-    let verify = try catalogue.run("verify", "two", "--as", "lifecycle")
-    #expect(verify.output.hasPrefix("outdated  \(path): it was recorded as lifecycle v1"), "\(verify.output)")
-    #expect(try catalogue.run("migrate", "--dry-run").output.contains("migrated  \(path): lifecycle v1 to v2\n"))
-    #expect(try catalogue.run("migrate").output.hasSuffix("1 migrated, 2 up to date\n"))
-    try expectEqual(catalogue.folder.read(path), new)
-    try catalogue.replace("# tree v2", with: "# tree v9", in: Self.one)
-    let refused = try catalogue.run("migrate")
-    #expect(refused.status == 1 && refused.errors.contains("tree v9: it was recorded by a newer petri"))
-  }
-
-  @Test("migrate prints screens of which an older version recorded less, and shows what reads otherwise today")
-  func migrateTrees() throws {
+  @Test("a file of another version of its kind of text fails with the command that writes it anew")
+  func outdated() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.run("record", "--matrix")
-    let new = try [Self.one, SnapshotDecisionTests.two].map { try catalogue.folder.read($0) }
-    // What version 1 printed of these screens is what version 2 does, and each cell had a file.
-    for path in [Self.one, SnapshotDecisionTests.two] {
-      let old = try catalogue.folder.read(path).replacing("# tree v2", with: "# tree v1").replacing(
-        "  presentation",
-        with: ""
-      )
-      try catalogue.folder.write(old, to: path)
+    let text = try catalogue.folder.read(Self.one)
+    for version in ["v1", "v9"] {
+      try catalogue.folder.write(text.replacing("# tree v2", with: "# tree \(version)"), to: Self.one)
+      let result = try catalogue.run("verify", "one")
+      expectEqual(result.status, 1)
+      let message = "it was recorded as tree \(version); to write it anew, run 'petri snapshot record one'"
+      #expect(result.output.hasPrefix("outdated  \(Self.one): \(message)\n"), "\(result.output)")
+      try expectEqual(catalogue.run("record", "one").status, 0)
+      try expectEqual(catalogue.folder.read(Self.one), text)
     }
-    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
-    let result = try catalogue.run("migrate")
-    expectEqual(result.status, 1)
-    #expect(result.output.contains("migrated  \(Self.one): tree v1 to v2\n"), "\(result.output)")
-    #expect(result.output.contains("differs   \(SnapshotDecisionTests.two) in 8 cells\n"), "\(result.output)")
-    #expect(result.output.contains("-└─ label \"Two\"\n+└─ label \"2\"\n"), "\(result.output)")
-    #expect(result.output.hasSuffix("1 migrated, 0 up to date, 1 differs\n"), "\(result.output)")
-    #expect(result.errors.contains("to write it as it is now, run 'petri snapshot record two'"), "\(result.errors)")
-    try expectEqual(catalogue.folder.read(Self.one), new[0])
-    try catalogue.replace("2", with: "Two", in: "Screens/two.yaml")
-    expectEqual(try catalogue.run("migrate").status, 0)
-    try expectEqual(catalogue.folder.read(SnapshotDecisionTests.two), new[1])
-    try catalogue.replace("# base", with: "<<<<<<< ours\n# base", in: Self.one)
-    let conflict = try catalogue.run("migrate")
-    #expect(conflict.status == 1 && conflict.errors.contains("\(Self.one):3: it contains merge conflict markers"))
-    #expect(conflict.output == "0 migrated, 1 up to date, 1 refused\n")
   }
 
   @Test("a disk that takes no more leaves the old file whole and nothing beside it")

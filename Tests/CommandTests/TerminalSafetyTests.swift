@@ -74,12 +74,11 @@
 
     @Test("from an editor, which has the terminal meanwhile, and whose failure is told")
     func editor() throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("editor-\(UUID().uuidString)").path
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let temporary = try TemporaryFolder()
+      defer { withExtendedLifetime(temporary) {} }
+      let folder = temporary.path
       let script = "#!/bin/sh\necho editing\nread line </dev/tty\necho \"$line $*\" >'\(folder)/typed'\nexit 3\n"
-      try Data(script.utf8).write(to: URL(fileURLWithPath: "\(folder)/editor"))
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/editor")
+      try temporary.writeProgram(script, to: "editor")
       let terminal = try PseudoTerminal(columns: 100, rows: 24)
       let petri = PetriProcess.make([], in: PetriProcess.package).executableURL?.path ?? ""
       try terminal.startShell()

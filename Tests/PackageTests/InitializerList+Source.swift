@@ -29,11 +29,11 @@ extension InitializerList {
     "UIImage.Configuration?": "UIImage.SymbolConfiguration(scale: .large)",
     "UIImage?": "UIImage()", "UIKeyModifierFlags": ".command", "UIMenu?": "UIMenu(title: \"name\", children: [])",
     "UIPreviewParameters": "UIPreviewParameters()", "UIRectCorner": ".allCorners",
-    "UIScene.ConnectionOptions": "UIScene.ConnectionOptions()", "UISceneSession": "scene.session",
+    "UIScene.ConnectionOptions": "UIScene.ConnectionOptions()", "UISceneSession": "try scene.session",
     "UISceneSession.Role": ".windowApplication", "UITableView": "UITableView()",
     "UITraitCollection?": "UITraitCollection()",
     "UIView": "UIView()", "UIViewController": "UIViewController()", "UIViewController?": "UIViewController()",
-    "UIVisualEffect?": "UIBlurEffect(style: .regular)", "UIWindowScene": "scene",
+    "UIVisualEffect?": "UIBlurEffect(style: .regular)", "UIWindowScene": "try scene",
     "UnsafePointer<CGAffineTransform>?": "nil", "any UIContextMenuInteractionDelegate": "delegate",
     "any UITimingCurveProvider": "UICubicTimingParameters()",
     "UIAccessibilityCustomAction.Handler": "{ _ in true }", "UIAccessibilityCustomAction.Handler?": "{ _ in true }",
@@ -84,40 +84,32 @@ extension InitializerList {
     return full == short || short.hasSuffix("()") ? [full] : [full, short]
   }
 
-  private func body(of listed: Listed) throws -> [String] {
-    var lines = try initializers(of: listed).flatMap { initializer in
+  /// The rows of a class: what all views or all controllers have is one.
+  private func rows(of listed: Listed) throws -> [String] {
+    let all = initializers(of: listed)
+    guard !all.isEmpty else { return [] }
+    let root = ["UIView", "UIViewController"].first { isKind(listed, of: $0) && !all.contains(where: \.raises) }
+    let common = classes.first { $0.name == root }.map { initializers(of: $0).map(\.labels) } ?? []
+    let own = try all.filter { !common.contains($0.labels) }.flatMap { initializer in
       try Self.calls(listed, initializer).map { call in
-        "    \(initializer.raises ? "raises" : "made")(\"\(initializer.labels)\", \(listed.name).self) { \(call) }"
+        "    .\(initializer.raises ? "raises" : "made")(\(listed.name).self, \"\(initializer.labels)\") { \(call) },"
       }
     }
-    // As generic code calls them, which knows a superclass alone.
-    if lines.isEmpty { return [] }
-    if isKind(listed, of: "UIView"), !initializers(of: listed).contains(where: \.raises) {
-      lines.append("    view(\(listed.name).self)")
-    }
-    if isKind(listed, of: "UIViewController") { lines.append("    controller(\(listed.name).self)") }
-    return lines
+    return (root.map { ["    .\($0 == "UIView" ? "view" : "controller")(\(listed.name).self),"] } ?? []) + own
   }
 
   /// The test as it is to be committed.
   func source() throws -> String {
-    let bodies = try classes.filter { $0.name != "NSObject" }.map { ($0, try body(of: $0)) }.filter { !$0.1.isEmpty }
-    func name(_ listed: Listed) -> String { listed.plainName.replacingOccurrences(of: ".", with: "") }
-    let functions = bodies.map { listed, lines in
-      "  func a\(name(listed))() {\n\(lines.joined(separator: "\n"))\n  }"
-    }
-    let entries = bodies.map { listed, _ in "    \"\(listed.plainName)\": { $0.a\(name(listed))() }," }
+    let rows = try classes.filter { $0.name != "NSObject" }.flatMap(rows)
     return """
       // Made from Tests/PackageTests/UIKitInitializers.txt; PETRI_RECORD=1 swift test --filter InitializerListTests makes it anew.
       // swift-format-ignore-file
       import HeadlessUIKit
 
-      extension Initializers {
-        nonisolated static let all: [String: @MainActor (Initializers) -> Void] = [
-      \(entries.joined(separator: "\n"))
+      extension InitializerCall {
+        static let all: [InitializerCall] = [
+      \(rows.joined(separator: "\n"))
         ]
-
-      \(functions.joined(separator: "\n\n"))
       }
 
       """

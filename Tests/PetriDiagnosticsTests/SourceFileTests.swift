@@ -22,6 +22,13 @@ struct SourceFileTests {
     #expect((1...100).allSatisfy { long.lineText($0) == "0123456789ab" })
   }
 
+  @Test("files are the same where their paths and all their bytes are")
+  func equality() {
+    let file = SourceFile(path: "a", text: "a: 1\n")
+    expectEqual(file, SourceFile(path: "a", text: "a: 1\n"))
+    #expect(file != SourceFile(path: "a", text: "a: 2\n") && file != SourceFile(path: "b", text: "a: 1\n"))
+  }
+
   @Test("columns count code points, from 1")
   func columns() {
     let file = SourceFile(path: "a", text: "é👍🏽x\n日本")

@@ -4,43 +4,74 @@ import Testing
 
 @testable import PetriLoader
 
-/// A catalogue with one mistake: a folder in `Invalid`, in that of its mistake's code, with the text that `petri validate`
-/// must say of it in `expected.txt`.
+/// A catalogue with one mistake: a file in `Invalid`, in the folder of its mistake's code.
+///
+/// It has the catalogue's files one after another, each below a line such as `=== Screens/a.yaml`, and below `=== expected` the text that
+/// `petri validate` must print. `Catalog.yaml` is left out where it has nothing but a name.
 struct InvalidCatalog: Sendable, CustomTestStringConvertible {
-  /// The path in `Invalid`: `unknown-key/b-has-no-key-y`.
+  /// The path in `Invalid`, without its ending: `unknown-key/b-has-no-key-y`.
   let name: String
+
+  /// The bytes of the catalogue's files, by path.
+  var files: [String: [UInt8]] {
+    let files = Dictionary(sections.filter { $0.name != "expected" }) { one, _ in one }
+    return files.merging(["Catalog.yaml": Array("catalog: Test\n".utf8)]) { own, _ in own }
+  }
+
+  /// What must be printed.
+  var expected: String {
+    String(decoding: sections.first { $0.name == "expected" }?.bytes ?? [], as: UTF8.self)
+  }
 
   var code: DiagnosticCode { DiagnosticCode(rawValue: String(name.prefix { $0 != "/" })) }
   var testDescription: String { name }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Invalid")
-
   static let all: [InvalidCatalog] = {
-    let files = FileManager.default
     func names(in folder: URL) -> [String] {
-      ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
     return names(in: root).flatMap { code in
-      names(in: root.appending(path: code)).map { InvalidCatalog(name: "\(code)/\($0)") }
+      names(in: root.appending(path: code)).map { InvalidCatalog(name: "\(code)/\($0.dropLast(".txt".count))") }
     }
   }()
 
-  var folder: URL { InvalidCatalog.root.appending(path: name) }
-  private var expectedFile: URL { folder.appending(path: "expected.txt") }
+  var source: MemorySource { MemorySource(bytes: files) }
 
-  func load() throws -> LoadedCatalog {
-    CatalogLoader(devices: ["iphone-16", "iphone-se"]).load(try FolderSource(path: folder.path))
-  }
-
-  var expected: String { (try? String(contentsOf: expectedFile, encoding: .utf8)) ?? "" }
-
-  func record(_ text: String) throws { try Data(text.utf8).write(to: expectedFile, options: .atomic) }
+  func load() -> LoadedCatalog { CatalogLoader(devices: ["iphone-16", "iphone-se"]).load(source) }
 
   /// The texts of the YAML files.
   var texts: [String] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-    return (files ?? []).filter { $0.pathExtension == "yaml" }.compactMap {
-      try? String(contentsOf: $0, encoding: .utf8)
+    files.filter { $0.key.hasSuffix(".yaml") }.sorted { $0.key < $1.key }.map {
+      String(decoding: $0.value, as: UTF8.self)
     }
+  }
+
+  /// Writes what is expected from now on.
+  func record(_ text: String) throws {
+    let data = try Data(contentsOf: file)
+    let mark = Data("=== expected\n".utf8)
+    let files = data.range(of: mark, options: .backwards).map { data[..<$0.lowerBound] } ?? data
+    try (files + mark + Data(text.utf8)).write(to: file, options: .atomic)
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Invalid")
+
+  private var file: URL { InvalidCatalog.root.appending(path: "\(name).txt") }
+
+  /// The parts of the file by the names above them; every byte counts.
+  private var sections: [(name: String, bytes: [UInt8])] {
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    var sections: [(name: String, bytes: [UInt8])] = []
+    let mark = Data("=== ".utf8)
+    for line in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.starts(with: mark) {
+        sections.append((String(decoding: line.dropFirst(mark.count), as: UTF8.self), []))
+      } else if !sections.isEmpty {
+        sections[sections.count - 1].bytes += line + [UInt8(ascii: "\n")]
+      }
+    }
+    // The last line's end isn't another line.
+    if !sections.isEmpty { sections[sections.count - 1].bytes.removeLast() }
+    return sections
   }
 }

@@ -14,10 +14,22 @@ struct SchemaTests {
 
   @Test("names nothing that it does not define")
   func references() throws {
-    let named = Self.schema.matches(of: #/"\$ref": "#\/definitions\/(\w+)"/#).map { String($0.1) }
-    let defined = Self.schema.matches(of: #/(?m)^    "(\w+)": \{$/#).map { String($0.1) }
+    let named = Self.schema.matches(of: #/"\$ref":"#\/definitions\/([^"]+)"/#).map { String($0.1) }
+    let defined = Self.schema.matches(of: #/(?m)^    "([^"]+)": \{/#).map { String($0.1) }
     #expect(named.count > 50)
     #expect(Set(named).isSubset(of: defined))
+    expectEqual(defined.count, Set(defined).count)
+  }
+
+  @Test(
+    "writes once what all kinds of views have, and a mapping that several keys take",
+    arguments: [
+      "The shadow behind it.", "Its least width, in points.", "The menu that a long press opens.",
+      "The text style; the font grows with the text size as the style does.",
+    ]
+  )
+  func sharing(_ description: String) {
+    expectEqual(Self.schema.components(separatedBy: "\"\(description)\"").count - 1, 1)
   }
 
   @Test("takes the sample catalogue", .enabled(if: SchemaValidator.isInstalled, SchemaValidator.need))

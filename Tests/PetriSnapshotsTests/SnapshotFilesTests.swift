@@ -145,6 +145,6 @@ struct SnapshotFilesTests {
     try outside.write("# tree v1\n", to: "__Snapshots__/x.tree.txt")
     try folder.link("Screens/Out", to: outside.path)
     let files = folder.files(beside: ["Screens", "Screens/Out"])
-    expectEqual(files.paths, [])
+    #expect(files.cells.isEmpty && files.unowned.isEmpty && files.unknown.isEmpty)
   }
 }

@@ -232,7 +232,6 @@ extension BrowserModel {
 }
 
 extension InputEvent {
-  /// Whether it is what follows a button that went down.
   /// Whether it only changes a text.
   fileprivate var isTyped: Bool {
     switch self {
@@ -241,6 +240,7 @@ extension InputEvent {
     }
   }
 
+  /// Whether it is what follows a button that went down.
   fileprivate var isOfHeldButton: Bool {
     switch self {
     case .mouse(.release, _, _), .mouse(.drag, _, _): true

@@ -40,7 +40,7 @@ struct ChangedScreens {
     let catalog = workspace.catalog
     let matrix = SnapshotMatrix(of: catalog)
     let snapshots = Set(
-      files.names.compactMap { (matrix.contents(ofFile: $0)?.screen.name ?? matrix.cell(withID: $0)?.screen) }
+      files.names.compactMap { matrix.contents(ofFile: $0)?.screen.name }
     )
     let defaults = files.names.filter { $0.hasSuffix("_defaults.yaml") }.map { $0.dropLast("_defaults.yaml".count) }
     let own = Set(

@@ -6,14 +6,18 @@ struct Schema {
 
   init(_ members: [(String, JSONText?)]) { self.members = members }
 
-  var json: JSONText { .object(members) }
+  /// The schema as JSON: on one line where nothing is in it, such as a reference or a range, unless people read it.
+  var json: JSONText {
+    let isShort = members.allSatisfy { name, value in name != "description" && value?.isShort ?? true }
+    return isShort ? .line(.object(members)) : .object(members)
+  }
 
   private func adding(_ key: String, _ value: JSONText) -> Schema { Schema(members + [(key, value)]) }
 
   /// The schema with a description.
   func describing(_ text: String) -> Schema {
     // Draft-07 overlooks everything beside a reference.
-    let own: [(String, JSONText?)] = members.first?.0 == "$ref" ? [("allOf", .array([json]))] : members
+    let own: [(String, JSONText?)] = members.first?.0 == "$ref" ? [("allOf", .line(.array([json])))] : members
     return Schema([("description", .string(text))] + own)
   }
 
@@ -21,7 +25,7 @@ struct Schema {
   func showing(default text: String?, example: String?) -> Schema {
     var schema = self
     if let text { schema = schema.adding("default", Schema.value(text)) }
-    if let example { schema = schema.adding("examples", .array([Schema.value(example)])) }
+    if let example { schema = schema.adding("examples", .line(.array([Schema.value(example)]))) }
     return schema
   }
 
@@ -39,12 +43,12 @@ struct Schema {
 
   /// The schema of a mapping that hasn't all keys of any of these lists.
   func excluding(_ lists: [[String]]) -> Schema {
-    lists.isEmpty ? self : adding("not", Schema.any(of: lists.map { .having($0) }).json)
+    lists.isEmpty ? self : adding("not", .line(Schema.any(of: lists.map { .having($0) }).json))
   }
 
   /// The schema of a mapping in which keys need others.
   func depending(_ owners: [(key: String, owner: String)]) -> Schema {
-    owners.isEmpty ? self : adding("dependencies", .object(owners.map { ($0.key, .line(.array([.string($0.owner)]))) }))
+    owners.isEmpty ? self : adding("dependencies", .line(.object(owners.map { ($0.key, .array([.string($0.owner)])) })))
   }
 
   static let anything = Schema([])
@@ -55,9 +59,10 @@ struct Schema {
   static let nothing = Schema([("type", .string("null"))])
   static let never = Schema([("not", .object([]))])
 
-  static func reference(_ construct: Construct) -> Schema {
-    Schema([("$ref", .string("#/definitions/\(construct.rawValue)"))])
-  }
+  static func reference(_ construct: Construct) -> Schema { reference(to: construct.rawValue) }
+
+  /// The schema of a definition.
+  static func reference(to definition: String) -> Schema { Schema([("$ref", .string("#/definitions/\(definition)"))]) }
 
   static func having(_ keys: [String]) -> Schema { Schema([("required", words(keys))]) }
 
@@ -106,4 +111,14 @@ struct Schema {
   }
 
   private static func words(_ words: [String]) -> JSONText { .line(.array(words.map { .string($0) })) }
+}
+
+extension JSONText {
+  /// Whether it takes one line: a scalar, or what is written so.
+  fileprivate var isShort: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
+  }
 }

@@ -35,9 +35,11 @@ package struct SchemaWriter: Sendable {
   }
 
   private var definitions: [(String, JSONText?)] {
-    Construct.allCases.map { ($0.rawValue, definition($0).json) } + [
-      (SchemaWriter.field, field.json), (SchemaWriter.localized, localized.json),
-    ]
+    SharedSchemas(
+      Construct.allCases.map { ($0.rawValue, definition($0).json) } + [
+        (SchemaWriter.field, field.json), (SchemaWriter.localized, localized.json),
+      ]
+    ).definitions
   }
 
   private func definition(_ construct: Construct) -> Schema {
@@ -52,7 +54,7 @@ package struct SchemaWriter: Sendable {
   func schema(_ rule: Shape) -> Schema {
     switch rule {
     case .text, .template, .imageName: .text
-    case .localized: Schema([("$ref", .string("#/definitions/\(SchemaWriter.localized)"))])
+    case .localized: .reference(to: SchemaWriter.localized)
     case .condition: Schema([("type", .line(.array([.string("string"), .string("boolean")])))])
     case .contextList, .contextValue: .pattern(SchemaWriter.reference)
     case .contextNumber: .pattern("^\\$\\{[^{}]+\\}$")
@@ -66,7 +68,7 @@ package struct SchemaWriter: Sendable {
     case .word(let words, _): .word(words)
     case .name(let kind), .reference(let kind): name(kind)
     case .values: .object
-    case .field: Schema([("$ref", .string("#/definitions/\(SchemaWriter.field)"))])
+    case .field: .reference(to: SchemaWriter.field)
     case .example: .anything
     case .nothing: .nothing
     case .list(let element, let count, let orOne):

@@ -8,7 +8,7 @@ extension JSONText {
   /// - Parameter known: the names of those.
   init?(_ attributes: [ShownAttribute], besides known: Set<String>) {
     var values: [(name: String, values: [JSONText])] = []
-    for attribute in attributes where attribute.versions.upperBound == .max && !known.contains(attribute.name) {
+    for attribute in attributes where !known.contains(attribute.name) {
       let value = JSONText(attribute.value)
       if let place = values.firstIndex(where: { $0.name == attribute.name }) {
         values[place].values.append(value)

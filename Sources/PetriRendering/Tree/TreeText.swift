@@ -9,14 +9,11 @@ import PetriUIKit
 @MainActor
 struct TreeText {
   private let launched: LaunchedScreen
-  /// The version of the text: the first had fewer attributes.
-  private let version: Int
   private let attributes: ControllerAttributes
   private let secrets: SecretTexts
 
-  init(_ launched: LaunchedScreen, version: Int) {
+  init(_ launched: LaunchedScreen) {
     self.launched = launched
-    self.version = version
     let screens = ShownScreens(launched)
     attributes = ControllerAttributes(launched, screens)
     secrets = screens.secrets
@@ -30,15 +27,12 @@ struct TreeText {
       root?.children.append(TreeNode(["open menu"], children: lines.map { TreeNode([$0]) }))
     }
     if let keyboard = keyboardNode { root?.children.append(keyboard) }
-    return TreeDocument(
-      headline: version == 1 ? launched.headline(launched.composed?.context) : launched.headline,
-      root: root
-    )
+    return TreeDocument(headline: launched.headline, root: root)
   }
 
   /// What stands at the bottom while something is typed in: the frame that apps hear of, the keyboard's words, and the bar above it.
   private var keyboardNode: TreeNode? {
-    guard version > 1, let host = launched.stage.window.inputHost else { return nil }
+    guard let host = launched.stage.window.inputHost else { return nil }
     let shown = ShownView(host).subviews
     let keyboard = shown.first { if case .keyboard = $0.kind.form { true } else { false } }
     let children = launched.stage.window.accessoryItems.map { item in
@@ -46,7 +40,7 @@ struct TreeText {
     }
     return TreeNode(
       [keyboard == nil ? "in place of the keyboard" : "keyboard", Number.frame(host.frame)]
-        + (keyboard.map { texts($0.kind.attributes) } ?? []),
+        + (keyboard.map { $0.kind.attributes.map(\.text) } ?? []),
       children: children.isEmpty ? [] : [TreeNode(["accessory"], children: children)]
     )
   }
@@ -80,18 +74,10 @@ struct TreeText {
     }
     return TreeNode(
       [label(of: controller, role: role), kind(of: controller), state(of: controller), placement(of: controller)]
-        + bars(of: controller) + presentation(of: controller) + added(to: controller, in: outer),
+        + bars(of: controller) + presentation(of: controller)
+        + attributes.all(of: controller, in: outer).map(\.text),
       children: children
     )
-  }
-
-  /// What the second version says of a controller.
-  private func added(to controller: UIViewController, in tint: UIColor?) -> [String] {
-    version == 1 ? [] : texts(attributes.all(of: controller, in: tint))
-  }
-
-  private func texts(_ attributes: [ShownAttribute]) -> [String] {
-    attributes.filter { $0.versions.contains(version) }.map(\.text)
   }
 
   /// `tab "Cart" selected`; the list of tabs that have no room in the bar is `more`.
@@ -181,7 +167,7 @@ struct TreeText {
   /// isn't loaded, what it is wrapped around: a page that nobody has seen yet is known by its content.
   private func viewNodes(in controller: UIViewController, _ tint: UIColor?) -> [TreeNode] {
     guard let root = controller.viewIfLoaded else {
-      return version == 1 ? [] : controller.orderedChildren.map { node(of: $0, role: "", in: tint) }
+      return controller.orderedChildren.map { node(of: $0, role: "", in: tint) }
     }
     var nodes: [TreeNode] = []
     var childNodes: [TreeNode] = []
@@ -195,7 +181,7 @@ struct TreeText {
         childNodes.append(node(of: child, role: "", in: tint))
       } else if let container = controller as? ContainerViewController, container.showsSupportingViews(in: view.view) {
         let inner = view.subviews.flatMap { viewNode(of: $0, childViews, tint) }
-        supporting.append(TreeNode(["supporting views"] + texts(view.attributes(in: tint)), children: inner))
+        supporting.append(TreeNode(["supporting views"] + view.attributes(in: tint).map(\.text), children: inner))
       } else {
         nodes += viewNode(of: view, childViews, tint)
       }
@@ -213,8 +199,7 @@ struct TreeText {
     func inner(_ tint: UIColor?) -> [TreeNode] {
       shown.subviews.flatMap { viewNode(of: $0, childViews, tint) }
     }
-    if version == 1, shown.isArrangement { return inner(tint) }
-    let parts = texts(shown.attributes(in: tint, hiding: secrets))
+    let parts = shown.attributes(in: tint, hiding: secrets).map(\.text)
     // What only arranges has a line where it isn't as usual.
     if shown.isArrangement, parts.isEmpty { return inner(tint) }
     return [TreeNode([shown.lineHead] + parts, children: shown.kind.isLeaf ? [] : inner(shown.view.tintColor))]

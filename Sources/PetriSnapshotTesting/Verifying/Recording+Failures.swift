@@ -27,15 +27,7 @@ extension Recording {
     case .unreadable(let problem):
       return SnapshotFailure("\(name):\(problem.line): \(problem.description.cleaned); \(hint)", attachments: [new])
     case .outdated(let header):
-      return SnapshotFailure(
-        "\(name) was recorded as \(header.kind) v\(header.version); to update it, run 'petri snapshot migrate'",
-        attachments: [new]
-      )
-    case .scattered:
-      return SnapshotFailure(
-        "\(name) was recorded as a file of its own; to update it, run 'petri snapshot migrate'",
-        attachments: [new]
-      )
+      return SnapshotFailure("\(name) was recorded as \(header.kind) v\(header.version); \(hint)", attachments: [new])
     case .differs(let old):
       let isTree = SnapshotHeader(of: text)?.kind == "tree"
       let difference = LineDiff(old: old, new: text, isTree: isTree)

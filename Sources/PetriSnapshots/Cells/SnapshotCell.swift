@@ -16,7 +16,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   /// The path, from the catalogue's folder, of the file that holds all cells of the screen as this kind of text, in `__Snapshots__` beside
   /// the screen's own file: `NAME[.EXPERIMENT=VARIANT].KIND.txt`.
   public let path: String
-  /// The path that a file of this cell alone would have, and had in earlier versions:
+  /// The path that a file of this cell alone would have, by which it is known:
   /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one.
   ///
   /// No part holds a period, so their number identifies them and no two cells have one.
@@ -95,18 +95,6 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
     let fixtures = name.fixture == Fixture.examples ? [] : [name.fixture]
     let words = fixtures + (name.environment == base.environment ? [] : name.environment)
     return words.isEmpty ? Fixture.examples : words.joined(separator: ".")
-  }
-
-  /// The path that a file of another of the file's cells alone would have.
-  func id(of name: CellName) -> String {
-    let command = SnapshotCommand(
-      screen: screen,
-      kind: rendering.rawValue,
-      fixture: name.fixture,
-      environment: name.environment == baseName.environment ? [] : name.environment,
-      variants: variants
-    )
-    return "\(folder)\(SnapshotStore.folder)/\(command.cellFileName)"
   }
 
   /// A complete text without the lines that head it; `nil` for a text of something else.

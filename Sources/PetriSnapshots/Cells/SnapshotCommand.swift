@@ -51,26 +51,9 @@ struct SnapshotCommand: Hashable, Sendable {
   /// The name of the file of all cells of the screen as this kind of text.
   var fileName: String { ([screen] + variants + [kind, "txt"]).joined(separator: ".") }
 
-  /// The name of a file of this cell alone, as earlier versions recorded it.
+  /// The name that a file of this cell alone would have, by which it is known.
   var cellFileName: String {
     let fixtures = fixture == Fixture.examples ? [] : [fixture]
     return ([screen] + variants + fixtures + environment + [kind, "txt"]).joined(separator: ".")
-  }
-
-  /// The command of another cell of the same file.
-  func with(_ cell: CellName, base: CellName) -> SnapshotCommand {
-    let environment = cell.environment == base.environment ? [] : cell.environment
-    return SnapshotCommand(
-      screen: screen,
-      kind: kind,
-      fixture: cell.fixture,
-      environment: environment,
-      variants: variants
-    )
-  }
-
-  /// Which cell it prints.
-  func cell(base: CellName) -> CellName? {
-    CellName(values: [fixture] + (environment.isEmpty ? base.environment : environment))
   }
 }

@@ -6,8 +6,6 @@ public enum CellReference: Hashable, Sendable {
   case text(String)
   /// A text of another version of its kind.
   case outdated(SnapshotHeader)
-  /// A file of its own, as earlier versions recorded it.
-  case scattered
   /// A file, or a part of one, that can't be read.
   case broken(SheetProblem)
 
@@ -16,7 +14,7 @@ public enum CellReference: Hashable, Sendable {
     switch self {
     case .none: nil
     case .text(let text): Fingerprint.text(of: Array(text.utf8))
-    case .outdated, .scattered, .broken: file.bytes.map(Fingerprint.text)
+    case .outdated, .broken: file.bytes.map(Fingerprint.text)
     }
   }
 }

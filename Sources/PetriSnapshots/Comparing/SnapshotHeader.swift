@@ -20,7 +20,9 @@ public struct SnapshotHeader: Hashable, Sendable {
       return nil
     }
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, words[0] == "#", words[2].first == "v", let version = Int(words[2].dropFirst()) else {
+    guard words.count == 3, words[0] == "#", !words[1].isEmpty, words[2].first == "v",
+      let version = Int(words[2].dropFirst())
+    else {
       return nil
     }
     self.init(kind: String(words[1]), version: version)

@@ -24,8 +24,6 @@ public enum SnapshotOutcome: Sendable, Equatable {
   case unreadable(SheetProblem)
   /// The snapshot is of another version of its kind of text.
   case outdated(SnapshotHeader)
-  /// The snapshot is in a file of its own, as earlier versions recorded it.
-  case scattered
 
   /// Compares a cell's complete text with what its file holds.
   public init(_ reference: CellReference, text: String) {
@@ -35,7 +33,6 @@ public enum SnapshotOutcome: Sendable, Equatable {
       let isSame = found.withUTF8 { SnapshotOutcome.isSame(UnsafeRawBufferPointer($0), text) }
       self = isSame ? .same : .differs(found)
     case .outdated(let header): self = .outdated(header)
-    case .scattered: self = .scattered
     case .broken(let problem): self = problem.isConflict ? .conflict(line: problem.line) : .unreadable(problem)
     }
   }

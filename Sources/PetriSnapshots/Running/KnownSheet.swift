@@ -29,7 +29,7 @@ public struct KnownSheet: Sendable {
       file = SheetFile(path: cell.path, bytes: bytes)
       reader = file?.reader
     }
-    return file?.reference(for: cell, &reader) { store.hasOwnFile($0) } ?? .none
+    return file?.reference(for: cell, &reader) ?? .none
   }
 
   /// A short name of what a cell was compared with last.

@@ -10,7 +10,7 @@ public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
   case conflict
   /// The snapshot's file isn't text, or isn't written as it must be.
   case unreadable
-  /// The snapshot is of another version of its kind of text, or of files.
+  /// The snapshot is of another version of its kind of text.
   case outdated
   /// The screen could not be printed.
   case failed

@@ -112,10 +112,8 @@ extension CellResult {
       message = problem.description
     case .outdated(let header):
       status = .outdated
-      message = "it was recorded as \(header.kind) v\(header.version); to update it, run 'petri snapshot migrate'"
-    case .scattered:
-      status = .outdated
-      message = "it was recorded as a file of its own; to update it, run 'petri snapshot migrate'"
+      message =
+        "it was recorded as \(header.kind) v\(header.version); to write it anew, run 'petri snapshot record \(screen)'"
     }
   }
 }

@@ -35,11 +35,6 @@ struct SheetHead: Sendable {
     return [header.line, command] + base + cells
   }
 
-  /// Whether lines are of a sheet, and not of a file of one cell, as earlier versions wrote them.
-  static func isHead(_ lines: ArraySlice<Substring>) -> Bool {
-    lines.dropFirst(2).first.map { begins($0, baseMark) } ?? false
-  }
-
   /// Reads the first of a sheet's lines.
   ///
   /// - Throws: `SheetProblem`.

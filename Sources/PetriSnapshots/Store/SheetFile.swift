@@ -11,8 +11,6 @@ public struct SheetFile: Sendable {
   private enum Content: Sendable {
     case absent
     case sheet(SnapshotSheet)
-    /// The base's text alone, as earlier versions recorded it.
-    case single(SnapshotHeader, body: String)
     /// What can't be read, with the cells that it names all the same.
     case broken(SheetProblem, cells: Set<CellName>)
   }
@@ -26,8 +24,6 @@ public struct SheetFile: Sendable {
   private static func content(of bytes: [UInt8]) -> Content {
     do throws(SheetProblem) {
       let lines = try SheetText.lines(of: bytes)
-      let isConflict = lines.contains { SheetLine.isConflictMarker($0) }
-      if !isConflict, let single = single(lines) { return single }
       do throws(SheetProblem) {
         return .sheet(try SnapshotSheet(lines: lines, of: bytes))
       } catch {
@@ -38,15 +34,8 @@ public struct SheetFile: Sendable {
     }
   }
 
-  private static func single(_ lines: [Substring]) -> Content? {
-    guard !SheetHead.isHead(lines[...]), let header = lines.first.flatMap({ SnapshotHeader(of: $0) }),
-      lines.count > 1, SnapshotCommand(lines[1]) != nil
-    else { return nil }
-    return .single(header, body: lines.dropFirst(2).map { $0 + "\n" }.joined())
-  }
-
   /// The cells that a file names, sorted; no more of it is read than is needed.
-  static func cells(in bytes: [UInt8], at path: String, base: CellName) -> [CellName] {
+  static func cells(in bytes: [UInt8], at path: String) -> [CellName] {
     var lines: [Substring] = []
     var start = 0
     while start + 1 < bytes.count, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == 0x20 {
@@ -57,17 +46,14 @@ public struct SheetFile: Sendable {
     }
     let mayBeConflict = start < bytes.count && "<>|=".utf8.contains(bytes[start])
     if !mayBeConflict, let head = try? SheetHead(lines) { return head.cells }
-    return SheetFile(path: path, bytes: bytes).cells(base: base)
+    return SheetFile(path: path, bytes: bytes).cells
   }
 
   /// The cells that it names, sorted.
-  ///
-  /// - Parameter base: the cell that a file of earlier versions is of.
-  func cells(base: CellName) -> [CellName] {
+  var cells: [CellName] {
     switch content {
     case .absent: []
     case .sheet(let sheet): sheet.cells
-    case .single: [base]
     case .broken(_, let cells): cells.sorted()
     }
   }
@@ -82,7 +68,7 @@ public struct SheetFile: Sendable {
     }
     return lines.count == 2 && SnapshotHeader(of: lines[0])?.kind == kind.rawValue
       && SnapshotCommand(lines[1]).map { command in
-        [command.fileName, command.cellFileName].contains { Array($0.utf8) == Array(name.utf8) }
+        command.fileName.utf8.elementsEqual(name.utf8)
       } ?? false
   }
 
@@ -93,15 +79,6 @@ public struct SheetFile: Sendable {
 
   /// The text of each cell that can be read, each without the lines that head it.
   var texts: [CellName: String] { results.compactMapValues { try? $0.get() } }
-
-  /// The version of its kind of text; `nil` where it has none.
-  var header: SnapshotHeader? {
-    switch content {
-    case .sheet(let sheet): sheet.header
-    case .single(let header, _): header
-    default: nil
-    }
-  }
 
   // MARK: - Comparing
 
@@ -115,20 +92,14 @@ public struct SheetFile: Sendable {
   /// - Parameters:
   ///   - cell: a cell of this file.
   ///   - reader: ``reader``, which keeps what it has put together.
-  ///   - hasOwnFile: whether a file of a cell alone is there, as earlier versions recorded it.
-  func reference(
-    for cell: SnapshotCell,
-    _ reader: inout SheetReader?,
-    hasOwnFile: (SnapshotCell) -> Bool
-  ) -> CellReference {
+  func reference(for cell: SnapshotCell, _ reader: inout SheetReader?) -> CellReference {
     switch content {
-    case .absent: return hasOwnFile(cell) ? .scattered : .none
+    case .absent: return .none
     case .broken(let problem, _): return .broken(problem)
-    case .single: return cell.name == cell.baseName || hasOwnFile(cell) ? .scattered : .none
     case .sheet(let sheet):
       if let problem = foreign(sheet, cell) { return .broken(problem) }
       switch reader?.text(ofHeld: cell.name) {
-      case nil: return hasOwnFile(cell) ? .scattered : .none
+      case nil: return .none
       case .failure(let problem)?: return .broken(problem)
       case .success(let text)?:
         return sheet.header.version == cell.rendering.version ? .text(cell.header + text) : .outdated(sheet.header)
@@ -157,13 +128,11 @@ public struct SheetFile: Sendable {
   ///
   /// - Throws: `StoreFailure` where the others would be lost.
   func texts(besides written: Set<CellName>, like cell: SnapshotCell) throws(StoreFailure) -> [CellName: String] {
-    let left = Set(cells(base: cell.baseName)).subtracting(written)
+    let left = Set(cells).subtracting(written)
     guard !left.isEmpty else { return [:] }
     let reason: String
     switch content {
     case .absent: return [:]
-    case .single(let header, let body) where header.version == cell.rendering.version: return [cell.baseName: body]
-    case .single(let header, _): reason = "it is \(header.kind) v\(header.version)"
     case .sheet(let sheet) where sheet.header.version != cell.rendering.version:
       reason = "it is \(sheet.header.kind) v\(sheet.header.version)"
     case .broken(let problem, _): reason = "line \(problem.line): \(problem)"

@@ -6,8 +6,6 @@ import PetriFiles
 /// Files have the names by which the catalogue was loaded, so that a folder of screens that is a link has its snapshots there. A file
 /// whose folder has several such names is listed once, and belongs to cells that one of them is the path of.
 public struct SnapshotFiles: Sendable {
-  /// The paths of all, sorted.
-  public let paths: [String]
   /// The cells that files hold, sorted by those.
   public let cells: [SnapshotCell]
   /// Snapshots that belong to nothing, sorted: the paths of files whose names and headers agree which snapshots they are, and with a colon
@@ -15,8 +13,6 @@ public struct SnapshotFiles: Sendable {
   public let unowned: [String]
   /// Files that belong to no cell, and may be anything, sorted.
   public let unknown: [String]
-  /// The files of single cells, as earlier versions recorded them, sorted.
-  public let scattered: [String]
 
   /// Looks for files.
   ///
@@ -36,10 +32,8 @@ public struct SnapshotFiles: Sendable {
       }
     }
     cells = found.cells.sorted { $0.path != $1.path ? $0.path < $1.path : $0.name < $1.name }
-    paths = found.paths.sorted()
     unowned = found.unowned.sorted()
     unknown = found.unknown.sorted()
-    scattered = found.scattered.sorted()
   }
 
   /// The cells of a screen that are compared by default: its base cells, then the others that files hold.
@@ -65,11 +59,9 @@ public struct SnapshotFiles: Sendable {
 
   /// What is known of files so far.
   private struct Found {
-    var paths: [String] = []
     var cells: [SnapshotCell] = []
     var unowned: [String] = []
     var unknown: [String] = []
-    var scattered: [String] = []
 
     /// Finds out whose a file is.
     ///
@@ -80,14 +72,7 @@ public struct SnapshotFiles: Sendable {
           takeSheet(path, of: screen, rendering, store, matrix)
           return
         }
-        if let cell = matrix.cell(withID: path) {
-          paths.append(path)
-          scattered.append(path)
-          cells.append(cell)
-          return
-        }
       }
-      paths.append(names[0])
       if matrix.isOfOtherVariants(names[0]) { return }
       if ((try? store.sheet(at: names[0]))?.isSnapshot) == true {
         unowned.append(names[0])
@@ -103,11 +88,10 @@ public struct SnapshotFiles: Sendable {
       _ store: SnapshotStore,
       _ matrix: SnapshotMatrix
     ) {
-      paths.append(path)
       guard let base = matrix.baseCell(of: screen, as: rendering) else { return }
       // A file that can't be read is that of the base at least, which is compared and says so.
       let bytes = (try? store.read(path)) ?? nil
-      let names = bytes.map { SheetFile.cells(in: $0, at: path, base: base.baseName) } ?? []
+      let names = bytes.map { SheetFile.cells(in: $0, at: path) } ?? []
       let own = names.compactMap { matrix.cell(named: $0, of: screen, as: rendering) }
       cells += names.isEmpty ? [base] : own
       let known = Set(own.map(\.name))

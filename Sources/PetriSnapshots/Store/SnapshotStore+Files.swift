@@ -33,7 +33,7 @@ extension SnapshotStore {
     else { return try delete(name) }
     let label = name[name.index(after: colon)...]
     _ = try update(cell.path, like: cell) { (file) throws(StoreFailure) in
-      let gone = file.cells(base: cell.baseName).filter { SnapshotCell.label(of: $0, base: cell.baseName) == label }
+      let gone = file.cells.filter { SnapshotCell.label(of: $0, base: cell.baseName) == label }
       return Dictionary(gone.map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
     }
   }

@@ -9,12 +9,7 @@ extension SnapshotStore {
   /// What cells of a file are compared with.
   func references(for cells: [SnapshotCell], in file: SheetFile) -> [CellReference] {
     var reader = file.reader
-    return cells.map { file.reference(for: $0, &reader, hasOwnFile: hasOwnFile) }
-  }
-
-  /// Whether a file of a cell alone is there, as earlier versions recorded it.
-  func hasOwnFile(_ cell: SnapshotCell) -> Bool {
-    cell.id != cell.path && (try? Folder(root))?.stamp(of: cell.id, followsLink: false) != nil
+    return cells.map { file.reference(for: $0, &reader) }
   }
 
   /// Writes complete texts of cells to their file, and leaves the file's other cells as they are.
@@ -56,10 +51,6 @@ extension SnapshotStore {
     }
     let bytes = Array(sheet(texts, like: cell).utf8)
     if bytes != file.bytes { try write(bytes, to: path) }
-    for case (let name, _?) in changes {
-      let own = cell.id(of: name)
-      if own != path { try delete(own) }
-    }
     return (file.bytes, bytes)
   }
 

@@ -13,7 +13,7 @@ struct SnapshotCommand: ParsableCommand {
       """,
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self, SnapshotAcceptCommand.self,
-      SnapshotRejectCommand.self, SnapshotPruneCommand.self, SnapshotMergeCommand.self, SnapshotMigrateCommand.self,
+      SnapshotRejectCommand.self, SnapshotPruneCommand.self, SnapshotMergeCommand.self,
       SnapshotAuditCommand.self,
     ]
   )

@@ -21,18 +21,15 @@ package struct ShownAttribute: Hashable, Sendable {
   package let value: Value
   /// What the tree prints.
   package let text: String
-  /// The versions of the tree that print it.
-  package let versions: ClosedRange<Int>
 
   /// An attribute that the tree prints in its own way.
-  package init(_ name: String, _ text: String, value: Value? = nil, versions: ClosedRange<Int> = 1...Int.max) {
+  package init(_ name: String, _ text: String, value: Value? = nil) {
     self.name = name
     self.value = value ?? (text == name ? .flag : .word(text))
     self.text = text
-    self.versions = versions
   }
 
-  /// An attribute that the second version of the tree brought: its name, then what it holds.
+  /// An attribute that the tree prints as its name, then what it holds.
   package init(_ name: String, _ value: Value) {
     let text =
       switch value {
@@ -41,7 +38,7 @@ package struct ShownAttribute: Hashable, Sendable {
       case .number(let number): "\(name) \(Number.exact(number))"
       case .text(let text): "\(name) \(text.quoted)"
       }
-    self.init(name, text, value: value, versions: 2...Int.max)
+    self.init(name, text, value: value)
   }
 
   /// An attribute that has its own word; `nil` where it is as usual.

@@ -69,7 +69,7 @@ extension ShownView {
     }
     guard width != nil || height != nil else { return nil }
     let text = [width, height].map { $0.map { Number.text($0) } ?? "_" }.joined(separator: "x")
-    return ShownAttribute("width", text, versions: (definition == nil ? 2 : 1)...Int.max)
+    return ShownAttribute("width", text)
   }
 
   /// Where a container or an overlay puts a view of its own.
@@ -191,12 +191,8 @@ extension ShownView {
     }
   }
 
-  /// The first version shortened values that are lists or mappings.
   private func addTap(to list: inout AttributeList, hiding secrets: SecretTexts) {
-    guard let tap, let hidden = self.tap(hiding: secrets) else { return }
-    let (short, full) = ("-> \(tap)", "-> \(hidden.fullDescription)")
-    list.add(ShownAttribute("tap", short, versions: 1...(short == full ? Int.max : 1)))
-    if short != full { list.add(ShownAttribute("tap", full, versions: 2...Int.max)) }
+    list.add(tap(hiding: secrets).map { ShownAttribute("tap", "-> \($0.fullDescription)") })
   }
 }
 

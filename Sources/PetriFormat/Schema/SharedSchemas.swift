@@ -1,0 +1,141 @@
+import PetriText
+
+/// The definitions of a schema, in which what is needed in several places is written once and referred to.
+///
+/// Most keys of a view are those of all views. In draft-07 a mapping that takes no other keys can't be extended by some, so that each kind of
+/// view lists all its keys; what a key takes is a definition.
+struct SharedSchemas {
+  /// The definitions: those of constructs, in their order, and those that were made, by name.
+  let definitions: [(String, JSONText?)]
+
+  /// Finds what is written more than once.
+  ///
+  /// - Parameter constructs: the schemas of constructs by their names; what a key or another construct takes that is one of them refers to it.
+  init(_ constructs: [(name: String, schema: JSONText)]) {
+    var places = Places()
+    for construct in constructs { places.add(in: construct.schema, owner: construct.name) }
+    let names = places.names(besides: constructs)
+    let made = names.compactMap { text, name in places.found[text].map { (name, $0.schema.sharing(names)) } }
+    definitions = constructs.map { ($0.name, $0.schema.sharing(names)) } + made.sorted { $0.0 < $1.0 }
+  }
+
+  /// What there is in schemas, and where.
+  private struct Places {
+    private(set) var found: [Text: Found] = [:]
+
+    /// Notes the parts of a schema. What is in one that was found before isn't noted again: it will be written once.
+    mutating func add(in schema: JSONText, owner: String) {
+      for part in schema.parts {
+        if let text = part.shareable {
+          found[text]?.owners.append(owner)
+          if found[text] != nil { continue }
+          found[text] = Found(schema: part.schema, key: part.key, order: found.count, owners: [owner])
+        }
+        add(in: part.schema, owner: part.key ?? owner)
+      }
+    }
+
+    /// The names of constructs and of what is in several places; the shortest is for what is in most.
+    func names(besides constructs: [(name: String, schema: JSONText)]) -> [Text: String] {
+      var names: [Text: String] = [:]
+      for construct in constructs { names[Text(key: nil, schema: construct.schema.compact)] = construct.name }
+      var taken = Set(constructs.map(\.name))
+      let shared = found.filter { $0.value.owners.count > 1 && names[$0.key] == nil }.sorted {
+        ($0.value.owners.count, $1.value.order) > ($1.value.owners.count, $0.value.order)
+      }
+      for (text, found) in shared {
+        let name = found.name(besides: taken)
+        names[text] = name
+        taken.insert(name)
+      }
+      return names
+    }
+  }
+
+  /// A schema in other ones.
+  private struct Found {
+    let schema: JSONText
+    /// The key that it is for.
+    let key: String?
+    /// How many were found before.
+    let order: Int
+    /// The keys and constructs that it is in, once for each place.
+    var owners: [String]
+
+    /// Its name: `label.text` for a key that only labels have, `any.width` otherwise, and `padding` for a mapping that such a key takes.
+    func name(besides taken: Set<String>) -> String {
+      let own = [owners[0], key].compactMap(\.self).joined(separator: ".")
+      let common = Set(owners).count > 1 ? key.map { "any.\($0)" } : nil
+      if let free = [common, own].compactMap(\.self).first(where: { !taken.contains($0) }) { return free }
+      var number = 2
+      while taken.contains("\(own).\(number)") { number += 1 }
+      return "\(own).\(number)"
+    }
+  }
+
+  /// A schema's text, and the key that it is for.
+  fileprivate struct Text: Hashable {
+    let key: String?
+    let schema: String
+  }
+
+  /// A schema in another one.
+  fileprivate struct Part {
+    let schema: JSONText
+    /// The key that it is for; `nil` where it's a form of a value, or an element.
+    let key: String?
+
+    /// What it is known by, where it is worth a definition: what a key takes, or a mapping.
+    var shareable: Text? {
+      guard case .object = schema, key != nil || schema.isMapping else { return nil }
+      return Text(key: key, schema: schema.compact)
+    }
+  }
+}
+
+extension JSONText {
+  /// The schemas that are directly in this one.
+  fileprivate var parts: [SharedSchemas.Part] {
+    var parts: [SharedSchemas.Part] = []
+    _ = mapParts { part in
+      parts.append(part)
+      return part.schema
+    }
+    return parts
+  }
+
+  /// Whether it is a mapping with certain keys, or one of several.
+  fileprivate var isMapping: Bool {
+    guard case .object(let members) = self else { return false }
+    return members.contains { name, value in
+      if name == "anyOf", case .array(let forms)? = value { return forms.allSatisfy(\.isMapping) }
+      return name == "properties"
+    }
+  }
+
+  /// The schema with references in place of what has a name.
+  fileprivate func sharing(_ names: [SharedSchemas.Text: String]) -> JSONText {
+    mapParts { part in
+      if let text = part.shareable, let name = names[text] { return Schema.reference(to: name).json }
+      return part.schema.sharing(names)
+    }
+  }
+
+  /// The schema with something in place of each schema that is directly in it.
+  private func mapParts(_ change: (SharedSchemas.Part) -> JSONText) -> JSONText {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.map { name, value in
+        switch (name, value) {
+        case ("properties", .object(let keys)?):
+          (name, .object(keys.map { key, value in (key, value.map { change(.init(schema: $0, key: key)) }) }))
+        case ("anyOf", .array(let forms)?), ("allOf", .array(let forms)?):
+          (name, .array(forms.map { change(.init(schema: $0, key: nil)) }))
+        case ("items", let value?), ("additionalProperties", let value?):
+          (name, change(.init(schema: value, key: nil)))
+        default: (name, value)
+        }
+      }
+    )
+  }
+}
