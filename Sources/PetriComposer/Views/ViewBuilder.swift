@@ -55,7 +55,7 @@ final class ViewBuilder {
 
   /// The view that is typed in as soon as the screen has appeared.
   var focusedAtFirst: UIView? {
-    inputs.first { definitions[ObjectIdentifier($0.view)]?.isFocusedAtFirst ?? false }?.view
+    inputs.first { definitions[ObjectIdentifier($0.view)]?.kind.definition.focused ?? false }?.view
   }
 
   /// What else can be done with a view that this builder made.
