@@ -155,12 +155,12 @@ extension ViewKind {
   /// A kind as it is written: its word, and what is behind it.
   private struct Entry: Sendable {
     let name: Name
-    let isTypedIn: Bool
+    let type: any KindDefinition.Type
     let decode: @Sendable (KeyedDecodingContainer<Name>) throws -> ViewKind
 
     init<Definition: KindDefinition>(_ name: Name, _ kind: @escaping @Sendable (Definition) -> ViewKind) {
       self.name = name
-      isTypedIn = Definition.isTypedIn
+      type = Definition.self
       decode = { kind(try $0.decode(Definition.self, forKey: name)) }
     }
   }
@@ -172,8 +172,11 @@ extension ViewKind.Name: CaseIterable {
   /// The words of YAML.
   public static let allCases: [ViewKind.Name] = ViewKind.words.map(\.name)
 
+  /// The type of what defines such a view.
+  public var definition: (any KindDefinition.Type)? { ViewKind.entries[self]?.type }
+
   /// Whether text is typed in it, so that it can have the focus.
-  public var isTypedIn: Bool { ViewKind.entries[self]?.isTypedIn ?? false }
+  public var isTypedIn: Bool { definition?.isTypedIn ?? false }
 }
 
 extension EmbeddedDefinition.Role {

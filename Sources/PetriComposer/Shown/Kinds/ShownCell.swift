@@ -1,8 +1,18 @@
+import PetriCatalog
 import PetriUIKit
 
 /// A row of a table, or an item of a collection.
 struct ShownCell: ShownKind {
   let touch: ShownTouch
+
+  @MainActor
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    switch view {
+    case let cell as UITableViewCell: touch = .row(cell)
+    case let cell as UICollectionViewCell: touch = .item(cell)
+    default: return nil
+    }
+  }
 
   @MainActor var attributes: [ShownAttribute] {
     guard case .row(let cell) = touch else {

@@ -6,7 +6,8 @@ struct ShownContent: ShownKind {
   private let view: ContentView
 
   @MainActor
-  init(_ view: ContentView) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? ContentView else { return nil }
     self.view = view
   }
 

@@ -6,10 +6,14 @@ struct ShownIndex: ShownKind {
   private let titles: [String]
 
   @MainActor
-  init(_ view: ListIndexView) { titles = view.titles }
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? ListIndexView else { return nil }
+    titles = view.titles
+  }
 
   var word: String? { "index" }
   var isLeaf: Bool { true }
+  var form: ShownForm { .subviews }
   var subject: String? { titles.map(\.quoted).joined(separator: " ") }
   var touch: ShownTouch { .nothing }
 }

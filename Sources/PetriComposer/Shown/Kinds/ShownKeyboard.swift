@@ -1,3 +1,4 @@
+package import PetriCatalog
 package import PetriUIKit
 
 /// The keyboard on the screen.
@@ -12,6 +13,12 @@ package struct ShownKeyboard: ShownKind {
   package let barHeight: CGFloat
   /// How much is free below its keys, in points.
   package let bottomInset: CGFloat
+
+  @MainActor
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let keyboard = view.shownKeyboard else { return nil }
+    self = keyboard
+  }
 
   init(_ type: UIKeyboardType, _ key: UIReturnKeyType, barHeight: CGFloat, bottomInset: CGFloat) {
     self.type = type.optionWord

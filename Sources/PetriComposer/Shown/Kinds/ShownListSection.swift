@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriUIKit
 
 /// What is behind the rows of a grouped list.
@@ -5,7 +6,8 @@ struct ShownListSection: ShownKind {
   private let isInset: Bool
 
   @MainActor
-  init(_ view: ListSectionView) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? ListSectionView else { return nil }
     isInset = view.isInset
   }
 

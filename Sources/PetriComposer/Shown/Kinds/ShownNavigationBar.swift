@@ -1,3 +1,4 @@
+package import PetriCatalog
 package import PetriUIKit
 
 /// A bar with a title, the way back, and buttons.
@@ -28,7 +29,8 @@ package struct ShownNavigationBar: ShownKind {
   package let isAboveSearch: Bool
 
   @MainActor
-  init(_ view: UINavigationBar) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UINavigationBar else { return nil }
     self.view = view
     let item = view.topItem
     prompt = item?.prompt

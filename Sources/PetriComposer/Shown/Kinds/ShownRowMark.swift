@@ -1,3 +1,4 @@
+package import PetriCatalog
 package import PetriUIKit
 
 /// A sign at the end of a row.
@@ -8,7 +9,8 @@ package struct ShownRowMark: ShownKind {
   package let color: UIColor
 
   @MainActor
-  init(_ view: RowMarkView) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? RowMarkView else { return nil }
     mark = view.mark
     color = mark == .checkmark ? view.tintColor : .tertiaryLabel
   }

@@ -7,7 +7,10 @@ struct ShownSupportingViews: ShownKind {
   private let container: ContainerView
 
   @MainActor
-  init(_ view: UIStackView, in container: ContainerView) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIStackView, let container = view.superview as? ContainerView,
+      container.supportingStack === view
+    else { return nil }
     self.view = view
     self.container = container
   }

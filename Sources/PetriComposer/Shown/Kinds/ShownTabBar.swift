@@ -1,3 +1,4 @@
+package import PetriCatalog
 package import PetriUIKit
 
 /// A bar with tabs.
@@ -45,7 +46,8 @@ package struct ShownTabBar: ShownKind {
   package let unselectedTint: UIColor
 
   @MainActor
-  init(_ view: UITabBar) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UITabBar else { return nil }
     self.view = view
     let selected = view.selectedItem
     unselectedTint = view.unselectedItemTintColor ?? .secondaryLabel

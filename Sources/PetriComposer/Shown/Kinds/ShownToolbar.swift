@@ -1,3 +1,4 @@
+package import PetriCatalog
 package import PetriUIKit
 
 /// A bar with buttons.
@@ -8,7 +9,8 @@ package struct ShownToolbar: ShownKind {
   package let items: [ShownBarItem]
 
   @MainActor
-  init(_ view: UIToolbar) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIToolbar else { return nil }
     self.view = view
     items = ShownBarItem.items(view.items)
   }
@@ -60,4 +62,11 @@ package struct ShownToolbar: ShownKind {
   package var form: ShownForm { .toolbar(self) }
   package var touch: ShownTouch { .bar }
   @MainActor package var paint: ShownPaint? { ShownPaint(view.standardAppearance.backgroundColor ?? view.barTintColor) }
+}
+
+extension UIView {
+  /// Its buttons, where it is a toolbar; `nil` where it isn't.
+  var toolbarItems: [ShownBarItem]? {
+    if case .toolbar(let bar) = ShownView.kind(of: self).form { bar.items } else { nil }
+  }
 }

@@ -1,6 +1,19 @@
 import PetriCatalog
 import PetriUIKit
 
+extension StackDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let stack = UIStackView()
+    stack.axis = axis.uiAxis
+    stack.spacing = spacing
+    stack.alignment = alignment.uiAlignment
+    stack.distribution = distribution.uiDistribution
+    if padding != Insets() { stack.pad(padding) }
+    stack.arrange(builder.arranged(views, axis: stack.axis, scope: site.scope).map(\.view))
+    return stack
+  }
+}
+
 /// Views in a row or a column.
 struct ShownStack: ShownKind {
   private let view: UIStackView
@@ -9,7 +22,8 @@ struct ShownStack: ShownKind {
   private let part: String?
 
   @MainActor
-  init(_ view: UIStackView, _ kind: ViewKind?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIStackView else { return nil }
     self.view = view
     definition = if case .stack(let stack)? = kind { stack } else { nil }
     part = if case .part(let part)? = kind { part.name } else { nil }

@@ -1,5 +1,15 @@
-import PetriCatalog
-import PetriUIKit
+package import PetriCatalog
+package import PetriUIKit
+
+extension ImageDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let picture =
+      isSymbol ? symbol(in: site.scope) : UIImage.picture(named: name.text(in: site.scope), site.axis)
+    let image = UIImageView(image: picture)
+    image.contentMode = mode.uiMode
+    return image
+  }
+}
 
 /// A picture, of which the name is known.
 package struct ShownImage: ShownKind {
@@ -8,7 +18,8 @@ package struct ShownImage: ShownKind {
   private let definition: ImageDefinition?
 
   @MainActor
-  init(_ view: UIImageView, _ kind: ViewKind?) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIImageView else { return nil }
     definition = if case .image(let image)? = kind { image } else { nil }
     self.view = view
     name = view.image?.shownName

@@ -1,6 +1,17 @@
 import Foundation
-import PetriCatalog
+package import PetriCatalog
 package import PetriUIKit
+
+extension ButtonDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let button = UIButton(configuration: configuration(in: site.scope))
+    button.setTitle(title.text(in: site.scope), for: .normal)
+    button.isEnabled = builder.isEnabled(self, at: site)
+    button.menu = builder.menuBuilder.menu(menu, scope: site.scope)
+    button.showsMenuAsPrimaryAction = button.menu != nil && site.definition.tap == nil
+    return button
+  }
+}
 
 /// A button.
 package struct ShownButton: ShownKind {
@@ -20,7 +31,8 @@ package struct ShownButton: ShownKind {
   private let definition: ButtonDefinition?
 
   @MainActor
-  init(_ view: UIButton, _ kind: ViewKind?) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIButton else { return nil }
     self.view = view
     definition = if case .button(let button)? = kind { button } else { nil }
     style = definition?.style

@@ -1,13 +1,18 @@
 import PetriCatalog
 import PetriUIKit
 
+extension EmbeddedDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { EmbeddedView(self, scope: site.scope) }
+}
+
 /// A map, a page, a video or a view of the app's own, of which only the name is known.
 struct ShownEmbedded: ShownKind {
   private let role: EmbeddedDefinition.Role
   private let known: String?
 
   @MainActor
-  init(_ view: EmbeddedView) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? EmbeddedView else { return nil }
     role = view.role
     known = view.subject
   }

@@ -1,15 +1,27 @@
 import PetriCatalog
 import PetriUIKit
 
+extension ScrollDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    ScrollStackView(
+      axis: axis.uiAxis,
+      spacing: spacing,
+      padding: padding,
+      views: builder.arranged(views, axis: axis.uiAxis, scope: site.scope).map(\.view)
+    )
+  }
+}
+
 /// Views that scroll.
 struct ShownScroll: ShownKind {
   private let view: UIScrollView
   private let definition: ScrollDefinition?
 
   @MainActor
-  init(_ view: UIScrollView, _ definition: ScrollDefinition?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIScrollView else { return nil }
     self.view = view
-    self.definition = definition
+    definition = if case .scroll(let scroll)? = kind { scroll } else { nil }
   }
 
   var word: String? { "scroll" }

@@ -1,11 +1,17 @@
+import PetriCatalog
 import PetriUIKit
+
+extension SpacerDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { SpacerView(length: length, axis: site.axis) }
+}
 
 /// Room that stretches.
 struct ShownSpacer: ShownKind {
   private let view: SpacerView
 
   @MainActor
-  init(_ view: SpacerView) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? SpacerView else { return nil }
     self.view = view
   }
 

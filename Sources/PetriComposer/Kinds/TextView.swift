@@ -1,8 +1,28 @@
-import PetriCatalog
+package import PetriCatalog
+package import PetriRouting
 package import PetriUIKit
 
+extension TextViewDefinition: InputKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let area = TextArea(scrolls: site.definition.height != nil)
+    area.font = (font ?? FontDefinition()).uiFont
+    area.placeholder = placeholder?.text(in: site.scope)
+    area.text = text?.text(in: site.scope) ?? ""
+    area.isEditable = editable
+    area.keyboardType = traits.keyboard.uiType
+    area.returnKeyType = traits.returnKey.uiType
+    if let type = traits.contentType { area.textContentType = type.uiType }
+    area.autocapitalizationType = traits.capitalization.uiType
+    if let corrects = traits.autocorrection { area.autocorrectionType = corrects ? .yes : .no }
+    if !accessory.isEmpty { area.inputAccessoryView = builder.accessory(accessory, site.scope) }
+    return area
+  }
+
+  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(text, in: scope)].compactMap(\.self) }
+}
+
 /// Lines to type in, or to read.
-package struct ShownTextView: ShownKind {
+package struct ShownTextView: ShownInput {
   /// The view.
   package let view: UITextView
   /// What is typed.
@@ -14,7 +34,8 @@ package struct ShownTextView: ShownKind {
   private let definition: TextViewDefinition?
 
   @MainActor
-  init(_ view: UITextView, _ kind: ViewKind?) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UITextView else { return nil }
     definition = if case .textView(let view)? = kind { view } else { nil }
     self.view = view
     typed = view.text
@@ -66,5 +87,23 @@ package struct ShownTextView: ShownKind {
   @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
     ShownBarItem.accessory(view.inputAccessoryView, hiding: secrets, in: view.traitCollection)
   }
-  package var input: ShownInput? { .area(self) }
 }
+
+extension ShownTextView {
+  package var isTypedIn: Bool { true }
+  package var held: InputValue { .text(typed) }
+  @MainActor package func put(_ value: InputValue) { if case .text(let text) = value { view.text = text } }
+  @MainActor package func hear(_ change: @escaping @MainActor () -> Void, from view: UIView) {
+    (view as? TextArea)?.onType = change
+  }
+}
+
+#if os(Linux) || !canImport(UIKit)
+  extension ShownTextView {
+    package var entry: String? { typed }
+    @MainActor package func tap(as name: String) throws(RoutingProblem) { try edit(view, as: name) }
+    @MainActor package func type(_ text: String, as name: String) throws(RoutingProblem) {
+      try type(text, over: typed, in: view, as: name) { HeadlessRuntime.enterText($0, into: view) }
+    }
+  }
+#endif

@@ -1,13 +1,18 @@
 import PetriCatalog
 import PetriUIKit
 
+extension GridDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { builder.grid(self, site.scope) }
+}
+
 /// Views in columns.
 struct ShownGrid: ShownKind {
   private let view: GridView
   private let definition: GridDefinition
 
   @MainActor
-  init(_ view: GridView, _ definition: GridDefinition) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? GridView, case .grid(let definition)? = kind else { return nil }
     self.view = view
     self.definition = definition
   }

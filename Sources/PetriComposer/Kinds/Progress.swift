@@ -1,4 +1,13 @@
-import PetriUIKit
+package import PetriCatalog
+package import PetriUIKit
+
+extension ProgressDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let progress = UIProgressView(progressViewStyle: .default)
+    progress.progress = Float(value.value(in: site.scope) ?? 0)
+    return progress
+  }
+}
 
 /// A part done.
 package struct ShownProgress: ShownKind {
@@ -6,7 +15,8 @@ package struct ShownProgress: ShownKind {
   private let share: Float
 
   @MainActor
-  init(_ view: UIProgressView) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIProgressView else { return nil }
     self.view = view
     share = view.progress
   }

@@ -1,5 +1,20 @@
-import PetriCatalog
+package import PetriCatalog
 package import PetriUIKit
+
+extension LabelDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let scope = site.scope
+    let runs = self.runs(in: scope)
+    let label = runs.isEmpty ? UILabel() : RunsLabel()
+    if runs.isEmpty, !isMarkdown { label.text = text.text(in: scope) }
+    label.font = (font ?? FontDefinition(style)).uiFont
+    label.textAlignment = alignment.uiAlignment
+    label.numberOfLines = lines
+    if let color = color?.value(in: scope) { label.textColor = color.uiColor }
+    (label as? RunsLabel)?.show(runs.map { builder.run($0, scope) })
+    return label
+  }
+}
 
 /// A text.
 package struct ShownLabel: ShownKind {
@@ -25,7 +40,8 @@ package struct ShownLabel: ShownKind {
   private let definition: LabelDefinition?
 
   @MainActor
-  init(_ view: UILabel, _ kind: ViewKind?) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UILabel else { return nil }
     self.view = view
     definition = if case .label(let label)? = kind { label } else { nil }
     isArrangement = view is SectionLabel

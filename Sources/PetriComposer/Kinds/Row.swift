@@ -1,6 +1,12 @@
 import PetriCatalog
 import PetriUIKit
 
+extension RowDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    builder.row(self, of: site.definition, site.scope)
+  }
+}
+
 /// A row of a list.
 struct ShownRow: ShownKind {
   private let view: RowView
@@ -8,7 +14,8 @@ struct ShownRow: ShownKind {
   private let isSymbol: Bool
 
   @MainActor
-  init(_ view: RowView, _ definition: RowDefinition) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? RowView, case .row(let definition)? = kind else { return nil }
     self.view = view
     title = view.title.text ?? ""
     isSymbol = definition.image?.isSymbol ?? false
@@ -16,6 +23,7 @@ struct ShownRow: ShownKind {
 
   var word: String? { "row" }
   var isLeaf: Bool { true }
+  var form: ShownForm { .subviews }
   var subject: String? { title.quoted }
   var text: String? { title }
   @MainActor var attributes: [ShownAttribute] {
@@ -26,9 +34,11 @@ struct ShownRow: ShownKind {
     list.font("font", view.title.font, usual: .preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection))
     list.image(isSymbol ? "symbol" : "image", view.image?.image)
     if let mark = view.accessory as? RowMarkView { list.word("accessory", mark.mark.rawValue) }
-    if let accessory = view.accessory, case .toggle(let toggle)? = ShownInput(accessory) {
-      let control = toggle.view
-      list.word("switch", [toggle.value, control.accessibilityIdentifier].compactMap(\.self).joined(separator: " "))
+    if let control = view.accessory as? UISwitch {
+      list.word(
+        "switch",
+        [control.isOn ? "on" : "off", control.accessibilityIdentifier].compactMap(\.self).joined(separator: " ")
+      )
       list.flag("switch disabled", !control.isEnabled)
       list.color("switch tint", control.tintColor, usual: view.tintColor)
       list.number("switch alpha", control.alpha, usual: 1)

@@ -7,7 +7,8 @@ struct ShownSection: ShownKind {
   private let footer: String?
 
   @MainActor
-  init(_ view: UIView, _ definition: SectionDefinition) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard case .section(let definition)? = kind else { return nil }
     let labels = view.subviews.compactMap { $0 as? SectionLabel }
     header = definition.header == nil ? nil : labels.first?.text
     footer = definition.footer == nil ? nil : labels.last?.text

@@ -1,13 +1,18 @@
 import PetriCatalog
 import PetriUIKit
 
+extension ListDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { builder.list(self, site.scope) }
+}
+
 /// Views in rows.
 struct ShownList: ShownKind {
   private let view: UIView
   private let definition: ListDefinition
 
   @MainActor
-  init(_ view: UIView, _ definition: ListDefinition) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard case .list(let definition)? = kind else { return nil }
     self.view = view
     self.definition = definition
   }

@@ -1,4 +1,14 @@
-import PetriUIKit
+package import PetriCatalog
+package import PetriUIKit
+
+extension SpinnerDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let spinner = UIActivityIndicatorView(style: large ? .large : .medium)
+    spinner.keepSize()
+    if animating.value(in: site.scope) ?? false { spinner.startAnimating() }
+    return spinner
+  }
+}
 
 /// Something goes on.
 package struct ShownSpinner: ShownKind {
@@ -6,7 +16,8 @@ package struct ShownSpinner: ShownKind {
   private let isAnimating: Bool
 
   @MainActor
-  init(_ view: UIActivityIndicatorView) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIActivityIndicatorView else { return nil }
     self.view = view
     isAnimating = view.isAnimating
   }

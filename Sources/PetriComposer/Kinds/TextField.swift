@@ -1,8 +1,36 @@
-import PetriCatalog
+package import PetriCatalog
+package import PetriRouting
 package import PetriUIKit
 
+extension TextFieldDefinition: InputKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let field = site.definition.kind.name == .searchField ? UISearchTextField() : UITextField()
+    field.borderStyle = .roundedRect
+    fill(field, at: site, by: builder)
+    return field
+  }
+
+  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(text, in: scope)].compactMap(\.self) }
+
+  /// Gives a field what is defined; one that something else makes, such as an alert, too.
+  @MainActor func fill(_ field: UITextField, at site: ViewSite, by builder: ViewBuilder) {
+    field.placeholder = placeholder?.text(in: site.scope)
+    field.text = text?.text(in: site.scope)
+    if let font { field.font = font.uiFont }
+    field.isSecureTextEntry = secure
+    field.keyboardType = traits.keyboard.uiType
+    field.returnKeyType = traits.returnKey.uiType
+    if let type = traits.contentType { field.textContentType = type.uiType }
+    field.autocapitalizationType = traits.capitalization.uiType
+    if let corrects = traits.autocorrection { field.autocorrectionType = corrects ? .yes : .no }
+    field.clearButtonMode = clearButton.uiMode
+    field.isEnabled = builder.isEnabled(self, at: site)
+    if !accessory.isEmpty { field.inputAccessoryView = builder.accessory(accessory, site.scope) }
+  }
+}
+
 /// A line to type in.
-package struct ShownTextField: ShownKind {
+package struct ShownTextField: ShownInput {
   /// The field.
   package let view: UITextField
   /// What is typed.
@@ -20,7 +48,8 @@ package struct ShownTextField: ShownKind {
   private let kind: ViewKind?
 
   @MainActor
-  init(_ view: UITextField, _ kind: ViewKind?) {
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UITextField else { return nil }
     self.view = view
     self.kind = kind
     typed = view.text ?? ""
@@ -83,9 +112,37 @@ package struct ShownTextField: ShownKind {
       hasOwnSize: true
     )
   }
-  package var touch: ShownTouch { .input }
   @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
     ShownBarItem.accessory(view.inputAccessoryView, hiding: secrets, in: view.traitCollection)
   }
-  package var input: ShownInput? { .field(self) }
 }
+
+extension ShownTextField {
+  package var isTypedIn: Bool { true }
+  package var changeEvents: UIControl.Event { .editingChanged }
+  package var tapEvents: UIControl.Event { .editingDidEndOnExit }
+  package var held: InputValue { .text(typed) }
+  @MainActor package func put(_ value: InputValue) { if case .text(let text) = value { view.text = text } }
+}
+
+#if os(Linux) || !canImport(UIKit)
+  extension ShownTextField {
+    package var entry: String? { typed }
+    @MainActor package func tap(as name: String) throws(RoutingProblem) { try edit(view, as: name) }
+    @MainActor package func type(_ text: String, as name: String) throws(RoutingProblem) {
+      try type(text, over: typed, in: view, as: name) { HeadlessRuntime.enterText($0, into: view) }
+    }
+    @MainActor package func submit(as name: String) throws(RoutingProblem) {
+      guard view.isEditing || view.becomeFirstResponder() else { throw RoutingProblem("'\(name)' can't be edited") }
+      let unheard = RoutingProblem("the return key of '\(name)' does nothing: it has no action")
+      if let bar = view.searchBarAround {
+        if let search = bar.delegate as? DefinedSearchController, search.onSubmit == nil { throw unheard }
+        HeadlessRuntime.pressSearch(in: bar)
+        return
+      }
+      let isHeard = !view.allControlEvents.isDisjoint(with: [.editingDidEndOnExit, .primaryActionTriggered])
+      guard isHeard || view.delegate != nil else { throw unheard }
+      HeadlessRuntime.pressReturn(in: view)
+    }
+  }
+#endif

@@ -1,13 +1,28 @@
 import PetriCatalog
 import PetriUIKit
 
+extension BoxDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let box = BoxView()
+    box.axis = .vertical
+    box.spacing = spacing
+    box.pad(padding)
+    box.cornerRadius = cornerRadius
+    box.borderColor = border?.color.value(in: site.scope)?.uiColor
+    box.borderWidth = CGFloat(border?.width ?? 1)
+    box.arrange(builder.views(views, scope: site.scope))
+    return box
+  }
+}
+
 /// Views on a background.
 struct ShownBox: ShownKind {
   private let view: UIView
   private let cornerRadius: CGFloat
 
   @MainActor
-  init(_ view: UIView, _ definition: BoxDefinition) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard case .box(let definition)? = kind else { return nil }
     self.view = view
     cornerRadius = CGFloat(definition.cornerRadius)
   }
