@@ -22,12 +22,12 @@ extension DatePickerDefinition: InputKind {
     return picker
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] {
+  func bindings(in scope: Scope) -> [InputBinding?] {
     var date = self.date.flatMap { InputBinding($0, in: scope) }
     var time = self.time.flatMap { InputBinding($0, in: scope) }
     date?.part = .date
     time?.part = .time
-    return [date, time].compactMap(\.self)
+    return [date, time]
   }
 }
 
@@ -76,9 +76,7 @@ package struct ShownDatePicker: ShownInput {
   package var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["date picker"], value: written, hasOwnSize: true)
   }
-}
 
-extension ShownDatePicker {
   package var held: InputValue { .moment(written) }
   @MainActor package func held(_ part: InputBinding.Part?) -> InputValue? {
     switch part {

@@ -1,5 +1,5 @@
-package import PetriCatalog
-package import PetriUIKit
+import PetriCatalog
+import PetriUIKit
 
 extension ImageDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
@@ -12,24 +12,24 @@ extension ImageDefinition: BuildableKind {
 }
 
 /// A picture, of which the name is known.
-package struct ShownImage: ShownKind {
+struct ShownImage: ShownKind {
   private let view: UIImageView
   private let name: String?
   private let definition: ImageDefinition?
 
   @MainActor
-  package init?(_ view: UIView, _ kind: ViewKind?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
     guard let view = view as? UIImageView else { return nil }
     definition = if case .image(let image)? = kind { image } else { nil }
     self.view = view
     name = view.image?.shownName
   }
 
-  package var word: String? { "image" }
-  package var isLeaf: Bool { true }
-  package var subject: String? { name.map { $0.isWord ? $0 : $0.quoted } }
-  package var text: String? { name }
-  @MainActor package var attributes: [ShownAttribute] {
+  var word: String? { "image" }
+  var isLeaf: Bool { true }
+  var subject: String? { name.map { $0.isWord ? $0 : $0.quoted } }
+  var text: String? { name }
+  @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
     list.flag("symbol", definition?.isSymbol ?? false)
     list.number("size", definition?.size.map { CGFloat($0) }, usual: 17)
@@ -45,9 +45,9 @@ package struct ShownImage: ShownKind {
     list.flag("animating", view.isAnimating)
     return list.all
   }
-  package var usuallyTakesTouches: Bool { false }
-  package var form: ShownForm { .picture(name: name) }
-  package var speech: ShownSpeech { ShownSpeech(traits: .image) }
+  var usuallyTakesTouches: Bool { false }
+  var form: ShownForm { .picture(name: name) }
+  var speech: ShownSpeech { ShownSpeech(traits: .image) }
 }
 
 extension String {

@@ -1,6 +1,6 @@
-package import PetriCatalog
-package import PetriRouting
-package import PetriUIKit
+import PetriCatalog
+import PetriRouting
+import PetriUIKit
 
 extension PageControlDefinition: InputKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
@@ -10,41 +10,38 @@ extension PageControlDefinition: InputKind {
     return dots
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(current, in: scope)].compactMap(\.self) }
+  func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(current, in: scope)] }
 }
 
 /// Dots of the catalogue's for pages.
 final class PageDots: UIPageControl {}
 
 /// Dots for pages.
-package struct ShownPages: ShownInput {
+struct ShownPageControl: ShownInput {
   /// How many pages there are.
-  package let count: Int
+  let count: Int
   /// The page that is shown.
-  package let current: Int
-  /// Whether there are no dots for so few pages.
-  package let isBlank: Bool
+  let current: Int
   let view: UIPageControl
-  private let dot: UIColor
-  private let currentDot: UIColor
+  private let dots: ShownDots
 
   @MainActor
-  package init?(_ view: UIView, _ kind: ViewKind?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
     guard let view = view as? UIPageControl else { return nil }
     self.view = view
     count = view.numberOfPages
     current = view.currentPage
-    isBlank = view.numberOfPages <= (view.hidesForSinglePage ? 1 : 0)
-    dot = view.pageIndicatorTintColor ?? .tertiaryLabel
-    currentDot = view.currentPageIndicatorTintColor ?? .label
+    dots = ShownDots(
+      count: view.hidesForSinglePage && view.numberOfPages == 1 ? 0 : view.numberOfPages,
+      filled: view.currentPage..<view.currentPage + 1,
+      filledColor: view.currentPageIndicatorTintColor ?? .label,
+      color: view.pageIndicatorTintColor ?? .tertiaryLabel
+    )
   }
 
-  /// The colour of a page's dot.
-  package func color(isCurrent: Bool) -> UIColor { isCurrent ? currentDot : dot }
-
-  package var word: String? { view is PageDots ? "pageControl" : nil }
-  package var isLeaf: Bool { view is PageDots }
-  @MainActor package var attributes: [ShownAttribute] {
+  var word: String? { view is PageDots ? "pageControl" : nil }
+  var isLeaf: Bool { view is PageDots }
+  @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
     list.word("page", "\(current + 1) of \(count)")
     list.flag("hidesForSinglePage", view.hidesForSinglePage)
@@ -52,8 +49,8 @@ package struct ShownPages: ShownInput {
     list.color("currentPageIndicatorTintColor", view.currentPageIndicatorTintColor)
     return list.all
   }
-  package var form: ShownForm { .dots(self) }
-  package var speech: ShownSpeech {
+  var form: ShownForm { .dots(dots) }
+  var speech: ShownSpeech {
     ShownSpeech(
       stop: .always,
       words: ["adjustable"],
@@ -62,25 +59,23 @@ package struct ShownPages: ShownInput {
       hasOwnSize: true
     )
   }
-  package var touch: ShownTouch { view is PageDots ? .input : .nothing }
-}
+  var touch: ShownTouch { view is PageDots ? .input : .nothing }
 
-extension ShownPages {
   /// Those of a grid or a page view controller aren't changed by themselves.
-  package var input: (any ShownInput)? { view is PageDots ? self : nil }
-  package var held: InputValue { .index(current) }
-  @MainActor package func put(_ value: InputValue) { if case .index(let page) = value { view.currentPage = page } }
+  var input: (any ShownInput)? { view is PageDots ? self : nil }
+  var held: InputValue { .index(current) }
+  @MainActor func put(_ value: InputValue) { if case .index(let page) = value { view.currentPage = page } }
 }
 
 #if os(Linux) || !canImport(UIKit)
-  extension ShownPages {
-    package var entry: String? { String(current) }
-    package func entry(adjustedBy steps: Int) -> String? { String(min(count - 1, max(0, current + steps))) }
-    @MainActor package func tap(as name: String) throws(RoutingProblem) {
+  extension ShownPageControl {
+    var entry: String? { String(current) }
+    func entry(adjustedBy steps: Int) -> String? { String(min(count - 1, max(0, current + steps))) }
+    @MainActor func tap(as name: String) throws(RoutingProblem) {
       guard count > 0 else { throw .nothing(name, "it has no pages") }
       HeadlessRuntime.goTo(page: (current + 1) % count, in: view)
     }
-    @MainActor package func set(_ text: String, as name: String) throws(RoutingProblem) {
+    @MainActor func set(_ text: String, as name: String) throws(RoutingProblem) {
       guard let page = Int(text), page >= 0, page < count else {
         throw RoutingProblem("the pages are 0 to \(count - 1)")
       }

@@ -1,6 +1,6 @@
-package import PetriCatalog
-package import PetriRouting
-package import PetriUIKit
+import PetriCatalog
+import PetriRouting
+import PetriUIKit
 
 extension PickerDefinition: InputKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
@@ -9,11 +9,11 @@ extension PickerDefinition: InputKind {
     return wheel
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(selected, values, in: scope)].compactMap(\.self) }
+  func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(selected, values, in: scope)] }
 }
 
 /// A wheel with one of a few titles.
-package struct ShownWheel: ShownInput {
+struct ShownPicker: ShownInput {
   /// The wheel.
   let view: ChoiceWheel
   /// The titles.
@@ -22,7 +22,7 @@ package struct ShownWheel: ShownInput {
   let selected: Int
 
   @MainActor
-  package init?(_ view: UIView, _ kind: ViewKind?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
     guard let view = view as? ChoiceWheel else { return nil }
     self.view = view
     titles = view.titles
@@ -32,37 +32,35 @@ package struct ShownWheel: ShownInput {
   /// What a row is called.
   func name(_ index: Int) -> String { titles.indices.contains(index) ? titles[index] : String(index) }
 
-  package var word: String? { "picker" }
-  package var isLeaf: Bool { true }
-  package var subject: String? { titles.map(\.quoted).joined(separator: " ") }
-  package var value: String? { "selected \(selected)" }
-  package var texts: [String] { titles }
-  package var form: ShownForm { .wheel(titles: titles, selected: selected) }
-  package var speech: ShownSpeech {
+  var word: String? { "picker" }
+  var isLeaf: Bool { true }
+  var subject: String? { titles.map(\.quoted).joined(separator: " ") }
+  var value: String? { "selected \(selected)" }
+  var texts: [String] { titles }
+  var form: ShownForm { .wheel(titles: titles, selected: selected) }
+  var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["picker item", "adjustable"], value: name(selected), hasOwnSize: true)
   }
-}
 
-extension ShownWheel {
-  package var held: InputValue { .index(selected) }
-  @MainActor package func put(_ value: InputValue) {
+  var held: InputValue { .index(selected) }
+  @MainActor func put(_ value: InputValue) {
     if case .index(let row) = value { view.selectRow(row, inComponent: 0, animated: false) }
   }
-  @MainActor package func hear(_ change: @escaping @MainActor () -> Void, from view: UIView) {
+  @MainActor func hear(_ change: @escaping @MainActor () -> Void, from view: UIView) {
     (view as? ChoiceWheel)?.onTurn = change
   }
 }
 
 #if os(Linux) || !canImport(UIKit)
-  extension ShownWheel {
-    package var entry: String? { name(selected) }
-    package func entry(adjustedBy steps: Int) -> String? {
+  extension ShownPicker {
+    var entry: String? { name(selected) }
+    func entry(adjustedBy steps: Int) -> String? {
       titles.isEmpty ? nil : name(min(titles.count - 1, max(0, selected + steps)))
     }
-    @MainActor package func tap(as name: String) throws(RoutingProblem) {
+    @MainActor func tap(as name: String) throws(RoutingProblem) {
       throw .nothing(name, "to turn a wheel, use set:\(name)=TITLE")
     }
-    @MainActor package func set(_ text: String, as name: String) throws(RoutingProblem) {
+    @MainActor func set(_ text: String, as name: String) throws(RoutingProblem) {
       guard let row = titles.firstIndex(of: text) ?? Int(text), titles.indices.contains(row) else {
         throw RoutingProblem("there are \(titles.joined(separator: ", "))")
       }

@@ -1,5 +1,5 @@
-package import PetriCatalog
-package import PetriUIKit
+import PetriCatalog
+import PetriUIKit
 
 extension ProgressDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
@@ -10,29 +10,29 @@ extension ProgressDefinition: BuildableKind {
 }
 
 /// A part done.
-package struct ShownProgress: ShownKind {
+struct ShownProgress: ShownKind {
   private let view: UIProgressView
   private let share: Float
 
   @MainActor
-  package init?(_ view: UIView, _ kind: ViewKind?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
     guard let view = view as? UIProgressView else { return nil }
     self.view = view
     share = view.progress
   }
 
-  package var word: String? { "progress" }
-  package var isLeaf: Bool { true }
-  package var value: String? { Number.text(CGFloat(share)) }
-  @MainActor package var attributes: [ShownAttribute] {
+  var word: String? { "progress" }
+  var isLeaf: Bool { true }
+  var value: String? { Number.text(CGFloat(share)) }
+  @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(valueAttributes, in: view.traitCollection)
     list.flag("bar", view.progressViewStyle == .bar)
     list.color("progressTintColor", view.progressTintColor)
     list.color("trackTintColor", view.trackTintColor)
     return list.all
   }
-  package var form: ShownForm { .bar(share: share) }
-  package var speech: ShownSpeech {
+  var form: ShownForm { .bar(share: share) }
+  var speech: ShownSpeech {
     ShownSpeech(stop: .always, name: "Progress", value: Number.percent(share))
   }
 }

@@ -9,7 +9,7 @@ extension SegmentsDefinition: InputKind {
     return segments
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(selected, values, in: scope)].compactMap(\.self) }
+  func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(selected, values, in: scope)] }
 }
 
 /// One of a few.
@@ -64,9 +64,7 @@ package struct ShownSegments: ShownInput {
       }
     )
   }
-}
 
-extension ShownSegments {
   package var held: InputValue { .index(selected) }
   @MainActor package func put(_ value: InputValue) {
     if case .index(let index) = value { view.selectedSegmentIndex = index }

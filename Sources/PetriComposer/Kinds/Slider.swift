@@ -1,6 +1,6 @@
-package import PetriCatalog
-package import PetriRouting
-package import PetriUIKit
+import PetriCatalog
+import PetriRouting
+import PetriUIKit
 
 extension SliderDefinition: InputKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
@@ -11,22 +11,22 @@ extension SliderDefinition: InputKind {
     return slider
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(value, in: scope)].compactMap(\.self) }
+  func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(value, in: scope)] }
 }
 
 /// A value between two.
-package struct ShownSlider: ShownInput {
+struct ShownSlider: ShownInput {
   /// The slider.
-  package let view: UISlider
+  let view: UISlider
   /// What it is at.
-  package let number: Float
+  let number: Float
   /// The least it can be at.
-  package let minimum: Float
+  let minimum: Float
   /// The most it can be at.
-  package let maximum: Float
+  let maximum: Float
 
   @MainActor
-  package init?(_ view: UIView, _ kind: ViewKind?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
     guard let view = view as? UISlider else { return nil }
     self.view = view
     number = view.value
@@ -36,10 +36,10 @@ package struct ShownSlider: ShownInput {
 
   private var share: Float { (number - minimum) / max(.leastNonzeroMagnitude, maximum - minimum) }
 
-  package var word: String? { "slider" }
-  package var isLeaf: Bool { true }
-  package var value: String? { Number.text(CGFloat(number), from: CGFloat(minimum), to: CGFloat(maximum)) }
-  @MainActor package var attributes: [ShownAttribute] {
+  var word: String? { "slider" }
+  var isLeaf: Bool { true }
+  var value: String? { Number.text(CGFloat(number), from: CGFloat(minimum), to: CGFloat(maximum)) }
+  @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(valueAttributes, in: view.traitCollection)
     list.color("minimumTrackTintColor", view.minimumTrackTintColor)
     list.color("maximumTrackTintColor", view.maximumTrackTintColor)
@@ -49,31 +49,29 @@ package struct ShownSlider: ShownInput {
     list.flag("not continuous", !view.isContinuous)
     return list.all
   }
-  package var form: ShownForm { .slider(share: share) }
-  package var speech: ShownSpeech {
+  var form: ShownForm { .slider(share: share) }
+  var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["adjustable"], value: Number.percent(share), hasOwnSize: true)
   }
-}
 
-extension ShownSlider {
   // As it is read: 0.3 and not the nearest of a shorter kind of number.
-  package var held: InputValue { .number(Double(number.description) ?? Double(number)) }
-  @MainActor package func put(_ value: InputValue) {
+  var held: InputValue { .number(Double(number.description) ?? Double(number)) }
+  @MainActor func put(_ value: InputValue) {
     if case .number(let number) = value { view.value = Float(number) }
   }
 }
 
 #if os(Linux) || !canImport(UIKit)
   extension ShownSlider {
-    package var entry: String? { Number.entry(Double(number)) }
-    package func entry(adjustedBy steps: Int) -> String? {
+    var entry: String? { Number.entry(Double(number)) }
+    func entry(adjustedBy steps: Int) -> String? {
       let step = Double(maximum - minimum) / 10
       return Number.entry(Double(number) + step * Double(steps), from: Double(minimum), to: Double(maximum))
     }
-    @MainActor package func tap(as name: String) throws(RoutingProblem) {
+    @MainActor func tap(as name: String) throws(RoutingProblem) {
       throw .nothing(name, "to move a slider, use set:\(name)=VALUE")
     }
-    @MainActor package func set(_ text: String, as name: String) throws(RoutingProblem) {
+    @MainActor func set(_ text: String, as name: String) throws(RoutingProblem) {
       guard let value = Float(text), value.isFinite else { throw RoutingProblem("a slider needs a number") }
       try Number.check(Double(value), isFrom: Double(minimum), to: Double(maximum))
       HeadlessRuntime.move(view, to: value)

@@ -1,5 +1,5 @@
-package import PetriCatalog
-package import PetriUIKit
+import PetriCatalog
+import PetriUIKit
 
 extension SpinnerDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
@@ -11,27 +11,27 @@ extension SpinnerDefinition: BuildableKind {
 }
 
 /// Something goes on.
-package struct ShownSpinner: ShownKind {
+struct ShownSpinner: ShownKind {
   private let view: UIActivityIndicatorView
   private let isAnimating: Bool
 
   @MainActor
-  package init?(_ view: UIView, _ kind: ViewKind?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
     guard let view = view as? UIActivityIndicatorView else { return nil }
     self.view = view
     isAnimating = view.isAnimating
   }
 
-  package var word: String? { "spinner" }
-  package var isLeaf: Bool { true }
-  package var value: String? { isAnimating ? "animating" : "stopped" }
-  @MainActor package var attributes: [ShownAttribute] {
+  var word: String? { "spinner" }
+  var isLeaf: Bool { true }
+  var value: String? { isAnimating ? "animating" : "stopped" }
+  @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(valueAttributes, in: view.traitCollection)
     list.flag("large", view.style == .large)
     list.color("color", view.color, usual: .systemGray)
     list.flag("stays when stopped", !view.hidesWhenStopped)
     return list.all
   }
-  package var form: ShownForm { .spinner(isAnimating: isAnimating) }
-  package var speech: ShownSpeech { ShownSpeech(stop: isAnimating ? .always : .asked, name: "In progress") }
+  var form: ShownForm { .spinner(isAnimating: isAnimating) }
+  var speech: ShownSpeech { ShownSpeech(stop: isAnimating ? .always : .asked, name: "In progress") }
 }

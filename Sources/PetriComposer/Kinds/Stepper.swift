@@ -1,6 +1,6 @@
-package import PetriCatalog
-package import PetriRouting
-package import PetriUIKit
+import PetriCatalog
+import PetriRouting
+import PetriUIKit
 
 extension StepperDefinition: InputKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
@@ -13,25 +13,25 @@ extension StepperDefinition: InputKind {
     return stepper
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(value, in: scope)].compactMap(\.self) }
+  func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(value, in: scope)] }
 }
 
 /// A value by steps.
-package struct ShownStepper: ShownInput {
+struct ShownStepper: ShownInput {
   /// The stepper.
-  package let view: UIStepper
+  let view: UIStepper
   /// What it is at.
-  package let number: Double
+  let number: Double
   /// The least it can be at.
-  package let minimum: Double
+  let minimum: Double
   /// The most it can be at.
-  package let maximum: Double
+  let maximum: Double
   /// How much a step is.
-  package let step: Double
+  let step: Double
   private let isEnabled: Bool
 
   @MainActor
-  package init?(_ view: UIView, _ kind: ViewKind?) {
+  init?(_ view: UIView, _ kind: ViewKind?) {
     guard let view = view as? UIStepper else { return nil }
     self.view = view
     number = view.value
@@ -41,10 +41,10 @@ package struct ShownStepper: ShownInput {
     isEnabled = view.isEnabled
   }
 
-  package var word: String? { "stepper" }
-  package var isLeaf: Bool { true }
-  package var value: String? { Number.text(CGFloat(number), from: CGFloat(minimum), to: CGFloat(maximum)) }
-  @MainActor package var attributes: [ShownAttribute] {
+  var word: String? { "stepper" }
+  var isLeaf: Bool { true }
+  var value: String? { Number.text(CGFloat(number), from: CGFloat(minimum), to: CGFloat(maximum)) }
+  @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList(valueAttributes, in: view.traitCollection)
     list.number("step", CGFloat(step), usual: 1)
     list.flag("wraps", view.wraps)
@@ -52,8 +52,8 @@ package struct ShownStepper: ShownInput {
     list.flag("not continuous", !view.isContinuous)
     return list.all
   }
-  package var form: ShownForm { .stepper(isEnabled: isEnabled) }
-  package var speech: ShownSpeech {
+  var form: ShownForm { .stepper(isEnabled: isEnabled) }
+  var speech: ShownSpeech {
     let words = isEnabled ? ["button"] : ["dimmed", "button"]
     return ShownSpeech(parts: [
       ShownPart(label: "Decrement", words: words, isTarget: true, slot: (0, 2), isChecked: true),
@@ -67,21 +67,19 @@ package struct ShownStepper: ShownInput {
       ),
     ])
   }
-}
 
-extension ShownStepper {
-  package var held: InputValue { .number(number) }
-  @MainActor package func put(_ value: InputValue) { if case .number(let number) = value { view.value = number } }
+  var held: InputValue { .number(number) }
+  @MainActor func put(_ value: InputValue) { if case .number(let number) = value { view.value = number } }
 }
 
 #if os(Linux) || !canImport(UIKit)
   extension ShownStepper {
-    package var entry: String? { Number.entry(number) }
-    package func entry(adjustedBy steps: Int) -> String? {
+    var entry: String? { Number.entry(number) }
+    func entry(adjustedBy steps: Int) -> String? {
       Number.entry(number + step * Double(steps), from: minimum, to: maximum)
     }
-    @MainActor package func tap(as name: String) throws(RoutingProblem) { HeadlessRuntime.step(view, up: true) }
-    @MainActor package func set(_ text: String, as name: String) throws(RoutingProblem) {
+    @MainActor func tap(as name: String) throws(RoutingProblem) { HeadlessRuntime.step(view, up: true) }
+    @MainActor func set(_ text: String, as name: String) throws(RoutingProblem) {
       guard let value = Double(text), value.isFinite else { throw RoutingProblem("a stepper needs a number") }
       try Number.check(value, isFrom: minimum, to: maximum)
       let steps = ((value - number) / max(step, .leastNonzeroMagnitude)).rounded()

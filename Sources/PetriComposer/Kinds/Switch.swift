@@ -11,7 +11,7 @@ extension SwitchDefinition: InputKind {
     return control
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(on, in: scope)].compactMap(\.self) }
+  func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(on, in: scope)] }
 }
 
 /// On or off.
@@ -45,9 +45,7 @@ package struct ShownSwitch: ShownInput {
   package var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["switch button"], value: value, hasOwnSize: true)
   }
-}
 
-extension ShownSwitch {
   package var held: InputValue { .isOn(isOn) }
   @MainActor package func put(_ value: InputValue) { if case .isOn(let isOn) = value { view.isOn = isOn } }
 }

@@ -10,7 +10,7 @@ extension TextFieldDefinition: InputKind {
     return field
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(text, in: scope)].compactMap(\.self) }
+  func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(text, in: scope)] }
 
   /// Gives a field what is defined; one that something else makes, such as an alert, too.
   @MainActor func fill(_ field: UITextField, at site: ViewSite, by builder: ViewBuilder) {
@@ -115,9 +115,7 @@ package struct ShownTextField: ShownInput {
   @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
     ShownBarItem.accessory(view.inputAccessoryView, hiding: secrets, in: view.traitCollection)
   }
-}
 
-extension ShownTextField {
   package var isTypedIn: Bool { true }
   package var changeEvents: UIControl.Event { .editingChanged }
   package var tapEvents: UIControl.Event { .editingDidEndOnExit }

@@ -18,7 +18,7 @@ extension TextViewDefinition: InputKind {
     return area
   }
 
-  func bindings(in scope: Scope) -> [InputBinding] { [InputBinding(text, in: scope)].compactMap(\.self) }
+  func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(text, in: scope)] }
 }
 
 /// Lines to type in, or to read.
@@ -87,9 +87,7 @@ package struct ShownTextView: ShownInput {
   @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
     ShownBarItem.accessory(view.inputAccessoryView, hiding: secrets, in: view.traitCollection)
   }
-}
 
-extension ShownTextView {
   package var isTypedIn: Bool { true }
   package var held: InputValue { .text(typed) }
   @MainActor package func put(_ value: InputValue) { if case .text(let text) = value { view.text = text } }

@@ -145,7 +145,9 @@ final class ViewBuilder {
     let kind = definition.kind.definition as? any BuildableKind
     let view = kind?.makeView(at: ViewSite(definition: definition, axis: axis, scope: scope), by: self) ?? UIView()
     note(definition, of: view)
-    if let kind = kind as? any InputKind { note(input: view, at: definition.place, bindings: kind.bindings(in: scope)) }
+    if let kind = kind as? any InputKind {
+      note(input: view, at: definition.place, bindings: kind.bindings(in: scope).compactMap(\.self))
+    }
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
       view.accessibilityLabel = text(label, scope)
@@ -220,7 +222,7 @@ final class ViewBuilder {
     field.accessibilityIdentifier = definition.id
     guard case .textField(let text) = definition.kind else { return }
     text.fill(field, at: ViewSite(definition: definition, scope: scope), by: self)
-    for binding in text.bindings(in: scope) { bind(field, to: binding) }
+    for case let binding? in text.bindings(in: scope) { bind(field, to: binding) }
   }
 }
 
