@@ -4,8 +4,8 @@ import Testing
 /// Trees, pictures, speech and touches are made of one reading of a view: nobody else asks it which kind it is.
 @Suite("One reading of a view")
 struct OneReadingTests {
-  /// Where views are read, a file a kind.
-  private static let readings = ["Sources/PetriComposer/Kinds/", "Sources/PetriComposer/Shown/Kinds/"]
+  /// Where views are read: the kinds of the catalogue, and what else is shown.
+  private static let readings = ["Sources/PetriComposer/Kinds/", "Sources/PetriComposer/Shown/Readings/"]
 
   /// The classes that the readings tell apart, but those that others ask for what they do: what is a control, what scrolls.
   private func kinds() throws -> Set<String> {

@@ -9,7 +9,7 @@ import Testing
 @testable import PetriComposer
 @testable import PetriRendering
 
-/// What each kind of view is to have, besides its definition and its form: how it is read, a sample, and a snapshot of that.
+/// The parts of each kind of view besides its definition and its form: a reading, a sample, and a snapshot of that.
 @MainActor
 @Suite("The rooms of the kinds")
 struct KindRoomTests {

@@ -1,6 +1,6 @@
-/// The attributes that only one kind of view has, and what others ask of any kind.
+/// The attributes that only one kind of view has, with the answers that others want of any kind.
 ///
-/// Each kind has a file of `Kinds` with such a type, which says what isn't as for a plain view.
+/// Each kind has a file of `Kinds` with such a type. What it leaves out is as for a plain view.
 public protocol KindDefinition: Hashable, Sendable, Codable {
   /// Whether text is typed in it, so that it can have the focus.
   static var isTypedIn: Bool { get }
@@ -10,7 +10,7 @@ public protocol KindDefinition: Hashable, Sendable, Codable {
   var texts: [LocalizedText] { get }
   /// Its names and addresses, which aren't read.
   var templates: [TextTemplate] { get }
-  /// The values that it gives to what it is of.
+  /// The values that it gives to the parameters of a part.
   var givenValues: ContextLiteral? { get }
   /// When it can be touched; always where it is `nil`.
   var enabled: Condition? { get }
@@ -30,31 +30,20 @@ public protocol KindDefinition: Hashable, Sendable, Codable {
   func subject(locale: String) -> String
 }
 
-// What a plain view has.
+// The answers of a plain view.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension KindDefinition {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var isTypedIn: Bool { false }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var children: [ViewDefinition] { [] }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var texts: [LocalizedText] { [] }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var templates: [TextTemplate] { [] }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var givenValues: ContextLiteral? { nil }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var enabled: Condition? { nil }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var focused: Bool { false }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var menu: [MenuElementDefinition] { [] }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var keyboardItems: [BarItemDefinition] { [] }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var textTaps: [TapAction] { [] }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var otherTaps: [TapAction] { [] }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func subject(locale: String) -> String { "" }
 }
 

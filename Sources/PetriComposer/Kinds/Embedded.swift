@@ -3,6 +3,8 @@ import PetriUIKit
 
 extension EmbeddedDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { EmbeddedView(self, scope: site.scope) }
+
+  var isCutAtCorners: Bool { true }
 }
 
 /// A map, a page, a video or a view of the app's own, of which only the name is known.

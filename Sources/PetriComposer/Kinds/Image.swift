@@ -9,6 +9,8 @@ extension ImageDefinition: BuildableKind {
     image.contentMode = mode.uiMode
     return image
   }
+
+  var isCutAtCorners: Bool { true }
 }
 
 /// A picture, of which the name is known.

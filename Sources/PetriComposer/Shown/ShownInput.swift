@@ -1,9 +1,9 @@
 package import PetriRouting
 package import PetriUIKit
 
-/// What a view of one kind holds that a person changes: how that is kept, bound, typed, stepped and set.
+/// A view of one kind whose value a person changes: how that is kept, bound, typed, stepped and set.
 ///
-/// What it leaves out is as for a control that says that its value has changed, and in which nothing is typed.
+/// What it leaves out is as for a control that sends its changes, and in which nothing is typed.
 package protocol ShownInput: ShownKind {
   /// Whether text is typed in it.
   var isTypedIn: Bool { get }
@@ -25,9 +25,9 @@ package protocol ShownInput: ShownKind {
     var entry: String? { get }
     /// The value after some steps up, or down below zero, as a move sets it; `nil` where it has no steps.
     @MainActor func entry(adjustedBy steps: Int) -> String?
-    /// Does what a tap on it does.
+    /// Taps it.
     ///
-    /// - Throws: `RoutingProblem` with its name where that is nothing.
+    /// - Throws: `RoutingProblem` with its name where a tap on it does nothing.
     @MainActor func tap(as name: String) throws(RoutingProblem)
     /// Turns, moves or steps it until it has a value.
     ///

@@ -9,7 +9,7 @@ package import PetriUIKit
 package protocol ShownKind: Sendable {
   /// Reads a view; `nil` where it is of another kind.
   ///
-  /// - Parameter kind: what the catalogue says of it, if it makes it.
+  /// - Parameter kind: its kind in the catalogue, if it is made by one.
   @MainActor init?(_ view: UIView, _ kind: ViewKind?)
   /// The catalogue's word for it; `nil` where it has none.
   var word: String? { get }

@@ -145,8 +145,8 @@ final class ViewBuilder {
     let kind = definition.kind.definition as? any BuildableKind
     let view = kind?.makeView(at: ViewSite(definition: definition, axis: axis, scope: scope), by: self) ?? UIView()
     note(definition, of: view)
-    if let kind = kind as? any InputKind {
-      note(input: view, at: definition.place, bindings: kind.bindings(in: scope).compactMap(\.self))
+    if let input = kind as? any InputKind {
+      note(input: view, at: definition.place, bindings: input.bindings(in: scope).compactMap(\.self))
     }
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
@@ -164,7 +164,7 @@ final class ViewBuilder {
     taps[ObjectIdentifier(view)] = definition.tap.map { ResolvedTap($0, scope: scope) }
     let control = view as? UIControl
     if let action = definition.tap, let control { addAction(action, scope, to: control) }
-    if let edges = definition.edges { addEdges(edges, of: definition.kind, to: view, scope) }
+    if let edges = definition.edges { addEdges(edges, of: kind, to: view, scope) }
     return (sized(view, definition, axis: axis), control == nil ? definition.tap : nil)
   }
 
@@ -225,28 +225,3 @@ final class ViewBuilder {
     for case let binding? in text.bindings(in: scope) { bind(field, to: binding) }
   }
 }
-
-#if os(Linux) || !canImport(UIKit)
-  extension UIImage {
-    /// A box of the name, since there are no pictures here. Beside other views it is taken to be an icon.
-    @MainActor
-    static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
-      if axis == .horizontal { return icon(named: name) }
-      return HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 60, height: 60))
-    }
-
-    /// The same as an icon.
-    @MainActor
-    static func icon(named name: String) -> UIImage? {
-      HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 24, height: 24))
-    }
-  }
-#else
-  extension UIImage {
-    static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
-      UIImage(named: name)
-    }
-
-    static func icon(named name: String) -> UIImage? { UIImage(named: name) }
-  }
-#endif

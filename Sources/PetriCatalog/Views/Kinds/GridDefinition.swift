@@ -45,6 +45,6 @@ extension GridDefinition {
   /// Its items, its sections, and what is shown where it has none.
   public var children: [ViewDefinition] { views + sections + empty }
 
-  /// What pulling it down does.
+  /// The action of pulling it down.
   public var otherTaps: [TapAction] { [refresh].compactMap(\.self) }
 }

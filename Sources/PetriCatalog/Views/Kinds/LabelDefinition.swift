@@ -45,7 +45,7 @@ extension LabelDefinition {
   /// Its text.
   public var texts: [LocalizedText] { [text] }
 
-  /// Those of its runs and its links.
+  /// The actions of its runs and its links.
   public var textTaps: [TapAction] { runs.compactMap(\.tap) + links }
 
   /// Its text.

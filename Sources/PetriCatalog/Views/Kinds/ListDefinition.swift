@@ -23,6 +23,6 @@ extension ListDefinition {
   /// Its rows, its sections, and what is shown where it has none.
   public var children: [ViewDefinition] { views + sections + empty }
 
-  /// What pulling it down does.
+  /// The action of pulling it down.
   public var otherTaps: [TapAction] { [refresh].compactMap(\.self) }
 }

@@ -40,7 +40,7 @@ extension RowDefinition {
     return leadingSwipe + trailingSwipe + atEnd
   }
 
-  /// That of its button for details.
+  /// The action of its button for details.
   public var otherTaps: [TapAction] { if case .detail(let tap)? = accessory { [tap] } else { [] } }
 
   /// Its title.

@@ -24,7 +24,7 @@ public struct TextFieldDefinition: KindDefinition {
 }
 
 extension TextFieldDefinition {
-  /// Text is typed in it.
+  /// Whether text is typed in it: always.
   public static var isTypedIn: Bool { true }
 
   /// Its placeholder and what it holds at first.

@@ -20,7 +20,7 @@ public struct TextViewDefinition: KindDefinition {
 }
 
 extension TextViewDefinition {
-  /// Text is typed in it.
+  /// Whether text is typed in it: always.
   public static var isTypedIn: Bool { true }
 
   /// Its placeholder and what it holds at first.
