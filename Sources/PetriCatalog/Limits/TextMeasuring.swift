@@ -97,39 +97,11 @@ extension ViewDefinition {
       add(item.accessibilityLabel)
       count = count.adding(item.tap?.byteCount(text: text, whole: whole) ?? 0)
     }
-    switch kind {
-    case .label(let label):
-      add(label.text)
-      for tap in label.runs.compactMap(\.tap) + label.links {
-        count = count.adding(tap.byteCount(text: text, whole: whole))
-      }
-    case .button(let button):
-      add(button.title)
-      count = count.adding(button.image?.name.byteCount(text, whole: whole) ?? 0)
-    case .textField(let field), .searchField(let field):
-      add(field.placeholder)
-      add(field.text)
-    case .textView(let view):
-      add(view.placeholder)
-      add(view.text)
-    case .segments(let segments): segments.titles.forEach(add)
-    case .picker(let picker): picker.titles.forEach(add)
-    case .image(let image): count = count.adding(image.name.byteCount(text, whole: whole))
-    case .part(let part): count = count.adding(part.with.byteCount(text: text, whole: whole))
-    case .embedded(let view):
-      for name in [view.name, view.url].compactMap(\.self) { count = count.adding(name.byteCount(text, whole: whole)) }
-    case .row(let row):
-      [row.title, row.subtitle, row.value].forEach(add)
-      count = count.adding(row.image?.name.byteCount(text, whole: whole) ?? 0)
-    case .section(let section): [section.header, section.footer, section.index].forEach(add)
-    case .swipeAction(let action):
-      add(action.title)
-      count = count.adding(action.image?.name.byteCount(text, whole: whole) ?? 0)
-    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .grid, .spacer, .divider, .box,
-      .overlay, .datePicker, .pageControl, .group:
-      break
-    }
-    return taps.reduce(count) { $0.adding($1.byteCount(text: text, whole: whole)) }
+    let definition = kind.definition
+    definition.texts.forEach(add)
+    for name in definition.templates { count = count.adding(name.byteCount(text, whole: whole)) }
+    if let values = definition.givenValues { count = count.adding(values.byteCount(text: text, whole: whole)) }
+    return (definition.textTaps + taps).reduce(count) { $0.adding($1.byteCount(text: text, whole: whole)) }
   }
 }
 

@@ -42,58 +42,21 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   }
 
   /// The buttons of the bar above its keyboard.
-  public var accessory: [BarItemDefinition] {
-    switch kind {
-    case .textField(let field), .searchField(let field): field.accessory
-    case .textView(let view): view.accessory
-    default: []
-    }
-  }
+  public var accessory: [BarItemDefinition] { kind.definition.keyboardItems }
 
   /// The elements of its menus, with those of the menus in them.
   public var menuElements: [MenuElementDefinition] {
-    let own = if case .button(let button) = kind { button.menu } else { [MenuElementDefinition]() }
-    return (own + contextMenu + accessory.flatMap(\.menu)).flatMap(\.all)
+    (kind.definition.menu + contextMenu + accessory.flatMap(\.menu)).flatMap(\.all)
   }
 
   /// What is tapped in it by itself does: the elements of its menus, the runs of its text, the buttons above its keyboard.
   public var innerTaps: [TapAction] {
-    let ofText = if case .label(let label) = kind { label.runs.compactMap(\.tap) + label.links } else { [TapAction]() }
-    return menuElements.compactMap(\.tap) + ofText + accessory.compactMap(\.tap)
+    menuElements.compactMap(\.tap) + kind.definition.textTaps + accessory.compactMap(\.tap)
   }
 
   /// The views that this one holds.
-  public var views: [ViewDefinition] {
-    switch kind {
-    case .stack(let stack): stack.views
-    case .scroll(let scroll): scroll.views
-    case .list(let list): list.views + list.sections + list.empty
-    case .grid(let grid): grid.views + grid.sections + grid.empty
-    case .section(let section): section.views
-    case .row(let row): row.leadingSwipe + row.trailingSwipe + row.accessoryViews
-    case .box(let box): box.views
-    case .overlay(let overlay): overlay.views
-    case .group(let group): group.views
-    default: []
-    }
-  }
+  public var views: [ViewDefinition] { kind.definition.children }
 
   /// What touching it does in any way: a tap on it, on its button for details, pulling it down; not what is in the views in it.
-  public var taps: [TapAction] {
-    let others: TapAction? =
-      switch kind {
-      case .list(let list): list.refresh
-      case .grid(let grid): grid.refresh
-      case .row(let row): if case .detail(let tap)? = row.accessory { tap } else { nil }
-      default: nil
-      }
-    return [tap, others].compactMap(\.self)
-  }
-}
-
-extension RowDefinition {
-  /// The view at its end, if it is one with a definition of its own.
-  fileprivate var accessoryViews: [ViewDefinition] {
-    if case .switch(let view)? = accessory { [view] } else { [] }
-  }
+  public var taps: [TapAction] { [tap].compactMap(\.self) + kind.definition.otherTaps }
 }

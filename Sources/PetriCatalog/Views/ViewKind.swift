@@ -67,60 +67,128 @@ public indirect enum ViewKind: Hashable, Sendable {
     case row, grid, section, swipeAction
     /// No word of YAML's: alternatives are made of it.
     case group
-
-    /// Whether text is typed in it, so that it can have the focus.
-    public var isTypedIn: Bool { [.textField, .textView, .searchField].contains(self) }
   }
 
-  /// The kind's word.
-  public var name: Name {
+  /// The kind's word with what defines it: the one place where the cases are taken apart.
+  private var content: (name: Name, definition: any KindDefinition) {
     switch self {
-    case .label: .label
-    case .image: .image
-    case .button: .button
-    case .textField: .textField
-    case .switch: .switch
-    case .slider: .slider
-    case .stepper: .stepper
-    case .segments: .segments
-    case .progress: .progress
-    case .spinner: .spinner
-    case .stack: .stack
-    case .scroll: .scroll
-    case .list: .list
-    case .row: .row
-    case .grid: .grid
-    case .section: .section
-    case .swipeAction: .swipeAction
-    case .spacer: .spacer
-    case .divider: .divider
-    case .box: .box
-    case .textView: .textView
-    case .searchField: .searchField
-    case .datePicker: .datePicker
-    case .picker: .picker
-    case .pageControl: .pageControl
-    case .overlay: .overlay
-    case .embedded(let view):
-      switch view.role {
-      case .map: .map
-      case .web: .web
-      case .video: .video
-      case .custom: .custom
-      }
-    case .group: .group
-    case .part: .part
+    case .label(let view): (.label, view)
+    case .image(let view): (.image, view)
+    case .button(let view): (.button, view)
+    case .textField(let view): (.textField, view)
+    case .switch(let view): (.switch, view)
+    case .slider(let view): (.slider, view)
+    case .stepper(let view): (.stepper, view)
+    case .segments(let view): (.segments, view)
+    case .progress(let view): (.progress, view)
+    case .spinner(let view): (.spinner, view)
+    case .stack(let view): (.stack, view)
+    case .scroll(let view): (.scroll, view)
+    case .list(let view): (.list, view)
+    case .row(let view): (.row, view)
+    case .grid(let view): (.grid, view)
+    case .spacer(let view): (.spacer, view)
+    case .divider: (.divider, DividerDefinition())
+    case .box(let view): (.box, view)
+    case .part(let view): (.part, view)
+    case .textView(let view): (.textView, view)
+    case .searchField(let view): (.searchField, view)
+    case .datePicker(let view): (.datePicker, view)
+    case .picker(let view): (.picker, view)
+    case .pageControl(let view): (.pageControl, view)
+    case .overlay(let view): (.overlay, view)
+    case .embedded(let view): (view.role.name, view)
+    case .section(let view): (.section, view)
+    case .swipeAction(let view): (.swipeAction, view)
+    case .group(let view): (.group, view)
     }
   }
+
+  /// The kinds in the order in which the format has them, each with how it is made of what defines it.
+  private static let words: [Entry] = [
+    Entry(.label, ViewKind.label),
+    Entry(.image, ViewKind.image),
+    Entry(.button, ViewKind.button),
+    Entry(.textField, ViewKind.textField),
+    Entry(.switch, ViewKind.switch),
+    Entry(.slider, ViewKind.slider),
+    Entry(.stepper, ViewKind.stepper),
+    Entry(.segments, ViewKind.segments),
+    Entry(.progress, ViewKind.progress),
+    Entry(.spinner, ViewKind.spinner),
+    Entry(.stack, ViewKind.stack),
+    Entry(.scroll, ViewKind.scroll),
+    Entry(.list, ViewKind.list),
+    Entry(.row, ViewKind.row),
+    Entry(.grid, ViewKind.grid),
+    Entry(.spacer, ViewKind.spacer),
+    Entry(.divider) { (_: DividerDefinition) in .divider },
+    Entry(.box, ViewKind.box),
+    Entry(.part, ViewKind.part),
+    Entry(.textView, ViewKind.textView),
+    Entry(.searchField, ViewKind.searchField),
+    Entry(.datePicker, ViewKind.datePicker),
+    Entry(.picker, ViewKind.picker),
+    Entry(.pageControl, ViewKind.pageControl),
+    Entry(.overlay, ViewKind.overlay),
+    Entry(.map, ViewKind.embedded),
+    Entry(.web, ViewKind.embedded),
+    Entry(.video, ViewKind.embedded),
+    Entry(.custom, ViewKind.embedded),
+  ]
+
+  /// The kinds that are parts of others and have no words of their own.
+  private static let inner: [Entry] = [
+    Entry(.section, ViewKind.section),
+    Entry(.swipeAction, ViewKind.swipeAction),
+    Entry(.group, ViewKind.group),
+  ]
+}
+
+extension ViewKind {
+  /// The kind's word.
+  public var name: Name { content.name }
+
+  /// The attributes that only this kind has.
+  public var definition: any KindDefinition { content.definition }
+
+  /// A kind as it is written: its word, and what is behind it.
+  private struct Entry: Sendable {
+    let name: Name
+    let type: any KindDefinition.Type
+    let decode: @Sendable (KeyedDecodingContainer<Name>) throws -> ViewKind
+
+    init<Definition: KindDefinition>(_ name: Name, _ kind: @escaping @Sendable (Definition) -> ViewKind) {
+      self.name = name
+      type = Definition.self
+      decode = { kind(try $0.decode(Definition.self, forKey: name)) }
+    }
+  }
+
+  private static let entries = Dictionary(uniqueKeysWithValues: (words + inner).map { ($0.name, $0) })
 }
 
 extension ViewKind.Name: CaseIterable {
   /// The words of YAML.
-  public static let allCases: [ViewKind.Name] = [
-    .label, .image, .button, .textField, .switch, .slider, .stepper, .segments, .progress, .spinner, .stack, .scroll,
-    .list, .row, .grid, .spacer, .divider, .box, .part, .textView, .searchField, .datePicker, .picker, .pageControl,
-    .overlay, .map, .web, .video, .custom,
-  ]
+  public static let allCases: [ViewKind.Name] = ViewKind.words.map(\.name)
+
+  /// The type of what defines such a view.
+  public var definition: (any KindDefinition.Type)? { ViewKind.entries[self]?.type }
+
+  /// Whether text is typed in it, so that it can have the focus.
+  public var isTypedIn: Bool { definition?.isTypedIn ?? false }
+}
+
+extension EmbeddedDefinition.Role {
+  /// The kind's word.
+  fileprivate var name: ViewKind.Name {
+    switch self {
+    case .map: .map
+    case .web: .web
+    case .video: .video
+    case .custom: .custom
+    }
+  }
 }
 
 extension ViewKind: Codable {
@@ -129,78 +197,18 @@ extension ViewKind: Codable {
   /// - Throws: `DecodingError` if there is none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Name.self)
-    guard let name = container.allKeys.first else {
+    guard let name = container.allKeys.first, let entry = ViewKind.entries[name] else {
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "expected a view kind"))
     }
-    switch name {
-    case .label: self = .label(try container.decode(LabelDefinition.self, forKey: name))
-    case .image: self = .image(try container.decode(ImageDefinition.self, forKey: name))
-    case .button: self = .button(try container.decode(ButtonDefinition.self, forKey: name))
-    case .textField: self = .textField(try container.decode(TextFieldDefinition.self, forKey: name))
-    case .switch: self = .switch(try container.decode(SwitchDefinition.self, forKey: name))
-    case .slider: self = .slider(try container.decode(SliderDefinition.self, forKey: name))
-    case .stepper: self = .stepper(try container.decode(StepperDefinition.self, forKey: name))
-    case .segments: self = .segments(try container.decode(SegmentsDefinition.self, forKey: name))
-    case .progress: self = .progress(try container.decode(ProgressDefinition.self, forKey: name))
-    case .spinner: self = .spinner(try container.decode(SpinnerDefinition.self, forKey: name))
-    case .stack: self = .stack(try container.decode(StackDefinition.self, forKey: name))
-    case .scroll: self = .scroll(try container.decode(ScrollDefinition.self, forKey: name))
-    case .list: self = .list(try container.decode(ListDefinition.self, forKey: name))
-    case .row: self = .row(try container.decode(RowDefinition.self, forKey: name))
-    case .grid: self = .grid(try container.decode(GridDefinition.self, forKey: name))
-    case .section: self = .section(try container.decode(SectionDefinition.self, forKey: name))
-    case .swipeAction: self = .swipeAction(try container.decode(SwipeActionDefinition.self, forKey: name))
-    case .spacer: self = .spacer(try container.decode(SpacerDefinition.self, forKey: name))
-    case .divider: self = .divider
-    case .box: self = .box(try container.decode(BoxDefinition.self, forKey: name))
-    case .textView: self = .textView(try container.decode(TextViewDefinition.self, forKey: name))
-    case .searchField: self = .searchField(try container.decode(TextFieldDefinition.self, forKey: name))
-    case .datePicker: self = .datePicker(try container.decode(DatePickerDefinition.self, forKey: name))
-    case .picker: self = .picker(try container.decode(PickerDefinition.self, forKey: name))
-    case .pageControl: self = .pageControl(try container.decode(PageControlDefinition.self, forKey: name))
-    case .overlay: self = .overlay(try container.decode(OverlayDefinition.self, forKey: name))
-    case .map, .web, .video, .custom:
-      self = .embedded(try container.decode(EmbeddedDefinition.self, forKey: name))
-    case .group: self = .group(try container.decode(GroupDefinition.self, forKey: name))
-    case .part: self = .part(try container.decode(PartDefinition.self, forKey: name))
-    }
+    self = try entry.decode(container)
   }
 
   /// Writes an object with the kind's word as its one key.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
+    let (name, definition) = content
     var container = encoder.container(keyedBy: Name.self)
-    switch self {
-    case .label(let view): try container.encode(view, forKey: name)
-    case .image(let view): try container.encode(view, forKey: name)
-    case .button(let view): try container.encode(view, forKey: name)
-    case .textField(let view): try container.encode(view, forKey: name)
-    case .switch(let view): try container.encode(view, forKey: name)
-    case .slider(let view): try container.encode(view, forKey: name)
-    case .stepper(let view): try container.encode(view, forKey: name)
-    case .segments(let view): try container.encode(view, forKey: name)
-    case .progress(let view): try container.encode(view, forKey: name)
-    case .spinner(let view): try container.encode(view, forKey: name)
-    case .stack(let view): try container.encode(view, forKey: name)
-    case .scroll(let view): try container.encode(view, forKey: name)
-    case .list(let view): try container.encode(view, forKey: name)
-    case .row(let view): try container.encode(view, forKey: name)
-    case .grid(let view): try container.encode(view, forKey: name)
-    case .section(let view): try container.encode(view, forKey: name)
-    case .swipeAction(let view): try container.encode(view, forKey: name)
-    case .spacer(let view): try container.encode(view, forKey: name)
-    case .divider: try container.encode(true, forKey: name)
-    case .box(let view): try container.encode(view, forKey: name)
-    case .textView(let view): try container.encode(view, forKey: name)
-    case .searchField(let view): try container.encode(view, forKey: name)
-    case .datePicker(let view): try container.encode(view, forKey: name)
-    case .picker(let view): try container.encode(view, forKey: name)
-    case .pageControl(let view): try container.encode(view, forKey: name)
-    case .overlay(let view): try container.encode(view, forKey: name)
-    case .embedded(let view): try container.encode(view, forKey: name)
-    case .group(let view): try container.encode(view, forKey: name)
-    case .part(let view): try container.encode(view, forKey: name)
-    }
+    try container.encode(definition, forKey: name)
   }
 }

@@ -22,26 +22,11 @@ extension EntryTexts {
       once(screen.bar?.prompt) + (screen.bar?.items ?? []).flatMap { once($0.title) + once($0.accessibilityLabel) }
     var waiting = Array((screen.content.views + screen.supportingViews).reversed())
     while let view = waiting.popLast() {
-      texts += view.texts.flatMap { once($0) } + once(view.accessibilityLabel)
+      texts += view.kind.definition.texts.flatMap { once($0) } + once(view.accessibilityLabel)
       texts += view.menuElements.flatMap { once($0.title) }
       texts += view.accessory.flatMap { once($0.title) + once($0.accessibilityLabel) }
       waiting += view.views.reversed()
     }
     self.init(file: screen.place.file, titles: titles, texts: texts)
-  }
-}
-
-extension ViewDefinition {
-  /// The texts that are read on it.
-  fileprivate var texts: [LocalizedText?] {
-    switch kind {
-    case .label(let label): [label.text]
-    case .button(let button): [button.title]
-    case .textField(let field), .searchField(let field): [field.placeholder, field.text]
-    case .textView(let view): [view.placeholder, view.text]
-    case .segments(let segments): segments.titles
-    case .picker(let picker): picker.titles
-    default: []
-    }
   }
 }

@@ -261,7 +261,7 @@ final class LiveScreen {
     let targets = stage.touchables.map { touchable in
       StageView.Target(
         name: touchable.name.cleaned,
-        kind: touchable.kind.isTapped ? .button : touchable.kind == .textField ? .textField : .adjustable,
+        kind: StageView.Target.Kind(touchable.kind),
         rectangle: drawing.places[ObjectIdentifier(touchable.object)].flatMap {
           $0.width > 0 && $0.height > 0 ? $0 : nil
         },
@@ -353,8 +353,15 @@ extension ContextLiteral {
   }
 }
 
-extension Touchable.Kind {
-  fileprivate var isTapped: Bool { self == .button }
+extension StageView.Target.Kind {
+  fileprivate init(_ kind: Touchable.Kind) {
+    self =
+      switch kind {
+      case .button: .button
+      case .textField: .textField
+      case .adjustable: .adjustable
+      }
+  }
 }
 
 extension LaunchEnvironment {

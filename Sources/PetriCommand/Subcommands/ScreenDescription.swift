@@ -160,7 +160,7 @@ struct ScreenDescription {
         ].compactMap { $0 } + view.taps.map { "-> \($0)" } + view.kind.tappedRuns(locale: locale)
       let head =
         indent
-        + ([view.kind.word, view.id ?? "", view.kind.subject(locale: locale)])
+        + ([view.kind.word, view.id ?? "", view.kind.definition.subject(locale: locale)])
         .filter { !$0.isEmpty }.joined(separator: " ")
       return [[head, notes.joined(separator: "  ")]] + viewRows(view.views, depth: depth + 1)
     }
@@ -214,22 +214,6 @@ extension ViewKind {
       run.tap.map { "\(run.text.template(for: locale).description.quoted) -> \($0)" }
     }
     return runs + label.links.map { "-> \($0)" }
-  }
-
-  /// What a view is of, as its definition has it.
-  fileprivate func subject(locale: String) -> String {
-    switch self {
-    case .label(let label): label.text.template(for: locale).description.quoted
-    case .button(let button): button.title.template(for: locale).description.quoted
-    case .image(let image): image.name.description
-    case .textField(let field), .searchField(let field):
-      field.placeholder?.template(for: locale).description.quoted ?? ""
-    case .textView(let view): view.placeholder?.template(for: locale).description.quoted ?? ""
-    case .row(let row): row.title.template(for: locale).description.quoted
-    case .section(let section): section.header?.template(for: locale).description.quoted ?? ""
-    case .swipeAction(let action): action.title.template(for: locale).description.quoted
-    default: ""
-    }
   }
 }
 

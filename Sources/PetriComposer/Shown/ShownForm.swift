@@ -32,7 +32,7 @@ package enum ShownForm: Sendable {
   /// As a ring that turns.
   case spinner(isAnimating: Bool)
   /// As dots.
-  case dots(ShownPages)
+  case dots(ShownDots)
   case navigationBar(ShownNavigationBar)
   case tabBar(ShownTabBar)
   case toolbar(ShownToolbar)

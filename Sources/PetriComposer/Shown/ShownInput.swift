@@ -1,12 +1,122 @@
-/// What a person can change, with the view that is changed.
-package enum ShownInput: Sendable {
-  case field(ShownTextField)
-  case area(ShownTextView)
-  case toggle(ShownSwitch)
-  case slider(ShownSlider)
-  case stepper(ShownStepper)
-  case segments(ShownSegments)
-  case date(ShownDatePicker)
-  case wheel(ShownWheel)
-  case pages(ShownPages)
+package import PetriRouting
+package import PetriUIKit
+
+/// A view of one kind whose value a person changes: how that is kept, bound, typed, stepped and set.
+///
+/// What it leaves out is as for a control that sends its changes, and in which nothing is typed.
+package protocol ShownInput: ShownKind {
+  /// Whether text is typed in it.
+  var isTypedIn: Bool { get }
+  /// The events of a control that are its changes.
+  var changeEvents: UIControl.Event { get }
+  /// The events of a control on which the action of its definition is done.
+  var tapEvents: UIControl.Event { get }
+  /// The value that it holds.
+  @MainActor var held: InputValue { get }
+  /// A part of the value, where it has such parts.
+  @MainActor func held(_ part: InputBinding.Part?) -> InputValue?
+  /// Has it hold a value that came from such a view; no action is done.
+  @MainActor func put(_ value: InputValue)
+  /// Has something done whenever a person has changed it.
+  @MainActor func hear(_ change: @escaping @MainActor () -> Void, from view: UIView)
+
+  #if os(Linux) || !canImport(UIKit)
+    /// Its value as a move sets it; `nil` where it has none yet.
+    var entry: String? { get }
+    /// The value after some steps up, or down below zero, as a move sets it; `nil` where it has no steps.
+    @MainActor func entry(adjustedBy steps: Int) -> String?
+    /// Taps it.
+    ///
+    /// - Throws: `RoutingProblem` with its name where a tap on it does nothing.
+    @MainActor func tap(as name: String) throws(RoutingProblem)
+    /// Turns, moves or steps it until it has a value.
+    ///
+    /// - Throws: `RoutingProblem` with what is wrong with the value.
+    @MainActor func set(_ text: String, as name: String) throws(RoutingProblem)
+    /// Types until it holds a text.
+    ///
+    /// - Throws: `RoutingProblem` with its name where it takes none.
+    @MainActor func type(_ text: String, as name: String) throws(RoutingProblem)
+    /// Presses the return key in it.
+    ///
+    /// - Throws: `RoutingProblem` with its name where it has none, or nothing listens to it.
+    @MainActor func submit(as name: String) throws(RoutingProblem)
+  #endif
 }
+
+extension ShownInput {
+  package var touch: ShownTouch { .input }
+  package var input: (any ShownInput)? { self }
+  package var isTypedIn: Bool { false }
+  package var changeEvents: UIControl.Event { .valueChanged }
+  package var tapEvents: UIControl.Event { .valueChanged }
+  @MainActor package func held(_ part: InputBinding.Part?) -> InputValue? { held }
+  @MainActor package func hear(_ change: @escaping @MainActor () -> Void, from view: UIView) {
+    (view as? UIControl)?.addAction(UIAction { _ in change() }, for: changeEvents)
+  }
+}
+
+#if os(Linux) || !canImport(UIKit)
+  extension ShownInput {
+    @MainActor package func entry(adjustedBy steps: Int) -> String? { nil }
+    @MainActor package func set(_ text: String, as name: String) throws(RoutingProblem) {
+      throw RoutingProblem("'\(name)' has no value that can be set")
+    }
+    @MainActor package func type(_ text: String, as name: String) throws(RoutingProblem) {
+      throw RoutingProblem("'\(name)' takes no text")
+    }
+    @MainActor package func submit(as name: String) throws(RoutingProblem) {
+      throw RoutingProblem("'\(name)' isn't a text field")
+    }
+
+    /// Begins to type in a view.
+    @MainActor func edit(_ view: UIView, as name: String) throws(RoutingProblem) {
+      guard view.becomeFirstResponder() else { throw .nothing(name, "it can't be edited") }
+    }
+
+    /// Types in a view: what differs at the end is deleted, and the rest typed.
+    @MainActor func type(
+      _ new: String,
+      over old: String,
+      in view: some UIKeyInput & UIResponder,
+      as name: String,
+      by enter: (String) -> Bool
+    ) throws(RoutingProblem) {
+      let untyped = RoutingProblem("'\(name)' takes no text")
+      guard view.isFirstResponder || view.becomeFirstResponder() else { throw untyped }
+      let common = zip(old, new).prefix { $0 == $1 }.count
+      for _ in 0..<(old.count - common) { view.deleteBackward() }
+      let rest = String(new.dropFirst(common))
+      guard rest.isEmpty || enter(rest) else { throw untyped }
+    }
+  }
+
+  extension RoutingProblem {
+    /// A tap that does nothing.
+    static func nothing(_ name: String, _ reason: String) -> RoutingProblem {
+      RoutingProblem("a tap on '\(name)' does nothing: \(reason)")
+    }
+  }
+
+  extension Number {
+    /// A number as a move sets it.
+    static func entry(_ value: Double) -> String {
+      let rounded = (value * 1_000).rounded() / 1_000
+      return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+
+    /// The nearest number between two, as a move sets it.
+    static func entry(_ value: Double, from minimum: Double, to maximum: Double) -> String {
+      entry(min(maximum, max(minimum, value)))
+    }
+
+    /// Looks whether a number is between two.
+    ///
+    /// - Throws: `RoutingProblem` with both where it isn't.
+    static func check(_ value: Double, isFrom minimum: Double, to maximum: Double) throws(RoutingProblem) {
+      guard value < minimum || value > maximum else { return }
+      let (low, high) = (entry(minimum), entry(maximum))
+      throw RoutingProblem("the value must be between \(low) and \(high); found \(entry(value))")
+    }
+  }
+#endif

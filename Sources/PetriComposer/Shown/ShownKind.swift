@@ -1,11 +1,16 @@
+package import PetriCatalog
 package import PetriUIKit
 
 /// What a view of one kind shows and holds: what the tree, JSON, the wireframe, SVG, VoiceOver's words, touches and what is typed
 /// are made of.
 ///
-/// A new kind is a file of `Kinds` with such a type and a case of ``ShownView/kind(of:_:)``. What it leaves out is as for a plain
+/// A new kind is a file of `Kinds` with such a type, and a line of ``ShownView``'s list of them. What it leaves out is as for a plain
 /// view, whose subviews are looked at.
 package protocol ShownKind: Sendable {
+  /// Reads a view; `nil` where it is of another kind.
+  ///
+  /// - Parameter kind: its kind in the catalogue, if it is made by one.
+  @MainActor init?(_ view: UIView, _ kind: ViewKind?)
   /// The catalogue's word for it; `nil` where it has none.
   var word: String? { get }
   /// Whether it only arranges what is in it, so that texts pass over it.
@@ -41,7 +46,7 @@ package protocol ShownKind: Sendable {
   /// What the tree says of the parts of its text, without texts that nobody is to read.
   @MainActor func runs(hiding secrets: SecretTexts) -> [ShownAttribute]
   /// What a person can change in it.
-  var input: ShownInput? { get }
+  var input: (any ShownInput)? { get }
 }
 
 extension ShownKind {
@@ -57,12 +62,15 @@ extension ShownKind {
   package var usualTraits: UIAccessibilityTraits { .none }
   package var usuallyTakesTouches: Bool { true }
   package var texts: [String] { [] }
-  package var form: ShownForm { .subviews }
+  /// A box with its word and its value where nothing in it is looked at; as what is in it where something is.
+  package var form: ShownForm {
+    isLeaf ? .picture(name: [word, value].compactMap(\.self).joined(separator: " ")) : .subviews
+  }
   package var speech: ShownSpeech { ShownSpeech() }
   package var touch: ShownTouch { .subviews }
   @MainActor package var menu: UIMenu? { nil }
   @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] { [] }
-  package var input: ShownInput? { nil }
+  package var input: (any ShownInput)? { nil }
 
   /// What it holds, as an attribute.
   var valueAttributes: [ShownAttribute] { value.map { [ShownAttribute("value", $0)] } ?? [] }

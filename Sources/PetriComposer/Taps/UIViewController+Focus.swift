@@ -24,12 +24,7 @@ extension UIView {
   fileprivate func input(_ id: String) -> UIView? {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.accessibilityIdentifier == id {
-        switch ShownInput(view) {
-        case .field, .area: return view
-        default: break
-        }
-      }
+      if view.accessibilityIdentifier == id, ShownView.input(of: view)?.isTypedIn ?? false { return view }
       waiting += view.subviews.reversed()
     }
     return nil

@@ -125,7 +125,7 @@
         }
       found.append(
         Touchable(
-          name: names.first ?? kind.rawValue,
+          name: names.first ?? (kind == .textField ? "textField" : shown.kind.input?.word ?? "button"),
           otherNames: Array(names.dropFirst()),
           kind: kind,
           frame: shown.frameInWindow,

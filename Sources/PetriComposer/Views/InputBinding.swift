@@ -1,8 +1,7 @@
 import PetriCatalog
-import PetriUIKit
 
 /// A value of the form or of the app's state that a view shows, and that a person changes with it.
-struct InputBinding: Hashable {
+package struct InputBinding: Hashable {
   /// The reference that the view's value is.
   let reference: Reference
   /// The values of a choice that places stand for; none where a place is the value.
@@ -12,7 +11,7 @@ struct InputBinding: Hashable {
   var part: Part?
 
   /// A part of a date and a time.
-  enum Part: Hashable {
+  package enum Part: Hashable, Sendable {
     case date, time
   }
 
@@ -38,15 +37,6 @@ extension InputBinding {
 }
 
 extension InputValue {
-  /// The part of the value that is bound.
-  @MainActor func part(for binding: InputBinding, of view: UIView) -> InputValue? {
-    switch (binding.part, view as? DateField) {
-    case (.date?, let picker?): picker.day.map { .moment($0) }
-    case (.time?, let picker?): picker.time.map { .moment($0) }
-    default: self
-    }
-  }
-
   /// The value as a type wants it; nothing typed is nothing where that may be.
   func literal(for type: ContextType, _ choices: [String]) -> ContextLiteral {
     switch self {

@@ -206,14 +206,3 @@ extension DatePickerStyleOption {
     }
   }
 }
-
-extension ViewDefinition {
-  /// Whether it is typed in as soon as the screen has appeared.
-  var isFocusedAtFirst: Bool {
-    switch kind {
-    case .textField(let field), .searchField(let field): field.focused
-    case .textView(let view): view.focused
-    default: false
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriUIKit
 
 extension UIStackView {
@@ -15,5 +16,12 @@ extension UIStackView {
       equal.priority = UILayoutPriority(2)
       equal.isActive = true
     }
+  }
+
+  /// Leaves room between the edges and what is arranged, whatever the safe area.
+  func pad(_ padding: Insets) {
+    isLayoutMarginsRelativeArrangement = true
+    insetsLayoutMarginsFromSafeArea = false
+    directionalLayoutMargins = padding.directional
   }
 }

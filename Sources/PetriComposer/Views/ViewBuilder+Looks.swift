@@ -2,22 +2,10 @@ import PetriCatalog
 import PetriUIKit
 
 extension ViewBuilder {
-  /// Views above one another.
-  func overlay(_ definition: OverlayDefinition, _ scope: Scope) -> UIView {
-    OverlayView(
-      arranged(definition.views, scope: scope).map { part in
-        OverlayView.Part(view: part.view, sides: part.definition.pins.sides(in: scope), center: part.definition.center)
-      }
-    )
-  }
-
-  /// Gives a view the look of its edges. A picture is cut off at round corners, as nearly every app has it.
-  func addEdges(_ edges: ViewEdges, of kind: ViewKind, to view: UIView, _ scope: Scope) {
+  /// Gives a view the look of its edges.
+  func addEdges(_ edges: ViewEdges, of kind: (any BuildableKind)?, to view: UIView, _ scope: Scope) {
     EdgeLook(edges, scope: scope).apply(to: view)
-    switch kind {
-    case .image, .embedded: view.clipsToBounds = edges.cornerRadius > 0 && edges.shadow == nil
-    default: break
-    }
+    if kind?.isCutAtCorners ?? false { view.clipsToBounds = edges.cornerRadius > 0 && edges.shadow == nil }
   }
 
   /// The view with what bounds its size around it.

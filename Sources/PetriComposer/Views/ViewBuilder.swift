@@ -5,7 +5,7 @@ import PetriUIKit
 @MainActor
 final class ViewBuilder {
   /// Has the parts.
-  private let library: Catalog
+  let library: Catalog
   let record: ViewRecord?
   /// Takes what a person changes.
   private let desk: InputDesk
@@ -55,7 +55,7 @@ final class ViewBuilder {
 
   /// The view that is typed in as soon as the screen has appeared.
   var focusedAtFirst: UIView? {
-    inputs.first { definitions[ObjectIdentifier($0.view)]?.isFocusedAtFirst ?? false }?.view
+    inputs.first { definitions[ObjectIdentifier($0.view)]?.kind.definition.focused ?? false }?.view
   }
 
   /// What else can be done with a view that this builder made.
@@ -142,9 +142,12 @@ final class ViewBuilder {
   func untapped(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope)
     -> (view: UIView, tap: TapAction?)
   {
-    let view = kindView(definition, axis: axis, scope: scope)
+    let kind = definition.kind.definition as? any BuildableKind
+    let view = kind?.makeView(at: ViewSite(definition: definition, axis: axis, scope: scope), by: self) ?? UIView()
     note(definition, of: view)
-    note(input: view, at: definition.place, bindings: bindings(of: definition.kind, scope))
+    if let input = kind as? any InputKind {
+      note(input: view, at: definition.place, bindings: input.bindings(in: scope).compactMap(\.self))
+    }
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
       view.accessibilityLabel = text(label, scope)
@@ -161,49 +164,16 @@ final class ViewBuilder {
     taps[ObjectIdentifier(view)] = definition.tap.map { ResolvedTap($0, scope: scope) }
     let control = view as? UIControl
     if let action = definition.tap, let control { addAction(action, scope, to: control) }
-    if let edges = definition.edges { addEdges(edges, of: definition.kind, to: view, scope) }
+    if let edges = definition.edges { addEdges(edges, of: kind, to: view, scope) }
     return (sized(view, definition, axis: axis), control == nil ? definition.tap : nil)
-  }
-
-  /// What a view shows and changes: each is one reference to the form or the state.
-  private func bindings(of kind: ViewKind, _ scope: Scope) -> [InputBinding] {
-    func bound<Value>(_ attribute: Attribute<Value>?, _ choices: [String] = []) -> InputBinding? {
-      attribute.flatMap { InputBinding($0, choices, in: scope) }
-    }
-    func bound(_ text: LocalizedText?) -> InputBinding? { InputBinding(text, in: scope) }
-    var bindings: [InputBinding?] = []
-    switch kind {
-    case .textField(let field), .searchField(let field): bindings = [bound(field.text)]
-    case .textView(let view): bindings = [bound(view.text)]
-    case .switch(let control): bindings = [bound(control.on)]
-    case .slider(let slider): bindings = [bound(slider.value)]
-    case .stepper(let stepper): bindings = [bound(stepper.value)]
-    case .segments(let segments): bindings = [bound(segments.selected, segments.values)]
-    case .picker(let picker): bindings = [bound(picker.selected, picker.values)]
-    case .pageControl(let control): bindings = [bound(control.current)]
-    case .datePicker(let picker):
-      var (date, time) = (bound(picker.date), bound(picker.time))
-      date?.part = .date
-      time?.part = .time
-      bindings = [date, time]
-    default: break
-    }
-    return bindings.compactMap(\.self)
   }
 
   private func bind(_ view: UIView, to binding: InputBinding) {
     let take = { @MainActor [desk, weak view] in
-      guard let view, let value = InputValue(view)?.part(for: binding, of: view) else { return }
+      guard let view, let value = ShownView.input(of: view)?.held(binding.part) else { return }
       desk.take(value, for: binding)
     }
-    switch view {
-    case let area as TextArea: area.onType = take
-    case let wheel as ChoiceWheel: wheel.onTurn = take
-    case let control as UIControl:
-      let isTyped = if case .field? = ShownInput(control) { true } else { false }
-      control.addAction(UIAction { _ in take() }, for: isTyped ? .editingChanged : .valueChanged)
-    default: break
-    }
+    ShownView.input(of: view)?.hear(take, from: view)
   }
 
   /// The bar above a keyboard.
@@ -217,7 +187,7 @@ final class ViewBuilder {
     ).accessory(items)
   }
 
-  private var menuBuilder: MenuBuilder { MenuBuilder(record: record, onTap: onTap) }
+  var menuBuilder: MenuBuilder { MenuBuilder(record: record, onTap: onTap) }
 
   /// Makes a control of what is in it: it is read as one button, with the texts that are inside.
   func add(_ action: TapAction, of definition: ViewDefinition, _ scope: Scope, to control: UIControl) {
@@ -231,11 +201,7 @@ final class ViewBuilder {
   func addAction(_ tap: TapAction, _ scope: Scope, to control: UIControl) {
     let perform = action(tap, scope)
     let action = UIAction { _ in perform() }
-    switch ShownInput(control) {
-    case .toggle, .slider, .stepper, .segments, .date, .wheel, .pages: control.addAction(action, for: .valueChanged)
-    case .field, .area: control.addAction(action, for: .editingDidEndOnExit)
-    case nil: control.addAction(action, for: .touchUpInside)
-    }
+    control.addAction(action, for: ShownView.input(of: control)?.tapEvents ?? .touchUpInside)
   }
 
   /// What a tap does, with its values as they are when it is done.
@@ -243,157 +209,19 @@ final class ViewBuilder {
     { [onTap, now] in onTap(ResolvedTap(tap, scope: now(scope))) }
   }
 
-  private func kindView(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
-    switch definition.kind {
-    case .label(let label): self.label(label, scope)
-    case .image(let image): self.image(image, axis, scope)
-    case .button(let button): self.button(button, of: definition, scope)
-    case .textField(let field): textField(UITextField(), field, of: definition, scope)
-    case .searchField(let field): textField(UISearchTextField(), field, of: definition, scope)
-    case .textView(let view): textView(view, of: definition, scope)
-    case .datePicker(let picker): datePicker(picker, of: definition, scope)
-    case .picker(let picker): wheel(picker, scope)
-    case .pageControl(let control): pageControl(control, scope)
-    case .switch(let value): switchView(value, of: definition, scope)
-    case .slider(let slider): self.slider(slider, scope)
-    case .stepper(let stepper): self.stepper(stepper, scope)
-    case .segments(let segments): self.segments(segments, scope)
-    case .progress(let progress): self.progress(progress, scope)
-    case .spinner(let spinner): self.spinner(spinner, scope)
-    case .stack(let stack): self.stack(stack, scope)
-    case .scroll(let scroll):
-      ScrollStackView(
-        axis: scroll.axis.uiAxis,
-        spacing: scroll.spacing,
-        padding: scroll.padding,
-        views: arranged(scroll.views, axis: scroll.axis.uiAxis, scope: scope).map(\.view)
-      )
-    case .list(let list): self.list(list, scope)
-    case .row(let row): self.row(row, of: definition, scope)
-    case .grid(let grid): self.grid(grid, scope)
-    // They are made with the list, the grid or the row that they are of.
-    case .section, .swipeAction: UIView()
-    case .spacer(let spacer): SpacerView(length: spacer.length, axis: axis)
-    case .divider: DividerView(axis: axis)
-    case .box(let box): self.box(box, scope)
-    case .part(let part): self.part(part, scope)
-    case .overlay(let overlay): self.overlay(overlay, scope)
-    case .embedded(let view): EmbeddedView(view, scope: scope)
-    // Its views stand in its place.
-    case .group: UIView()
-    }
+  /// Whether a view can be touched.
+  func isEnabled(_ kind: some KindDefinition, at site: ViewSite) -> Bool {
+    record.decide(kind.enabled, .enabled, at: site.definition.place, in: site.scope)
   }
 
   func text(_ text: LocalizedText, _ scope: Scope) -> String { text.text(in: scope) }
-
-  private func label(_ definition: LabelDefinition, _ scope: Scope) -> UIView {
-    let runs = definition.runs(in: scope)
-    let label = runs.isEmpty ? UILabel() : RunsLabel()
-    if runs.isEmpty, !definition.isMarkdown { label.text = text(definition.text, scope) }
-    label.font = (definition.font ?? FontDefinition(definition.style)).uiFont
-    label.textAlignment = definition.alignment.uiAlignment
-    label.numberOfLines = definition.lines
-    if let color = definition.color?.value(in: scope) { label.textColor = color.uiColor }
-    (label as? RunsLabel)?.show(runs.map { run($0, scope) })
-    return label
-  }
-
-  private func image(_ definition: ImageDefinition, _ axis: NSLayoutConstraint.Axis, _ scope: Scope) -> UIView {
-    let picture =
-      definition.isSymbol
-      ? definition.symbol(in: scope) : UIImage.picture(named: definition.name.text(in: scope), axis)
-    let image = UIImageView(image: picture)
-    image.contentMode = definition.mode.uiMode
-    return image
-  }
-
-  private func button(_ definition: ButtonDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
-    let button = UIButton(configuration: definition.configuration(in: scope))
-    button.setTitle(text(definition.title, scope), for: .normal)
-    button.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
-    button.menu = menuBuilder.menu(definition.menu, scope: scope)
-    button.showsMenuAsPrimaryAction = button.menu != nil && view.tap == nil
-    return button
-  }
 
   /// A field that something else makes, such as an alert.
   func fill(_ field: UITextField, of definition: ViewDefinition, scope: Scope) {
     note(definition, of: field)
     field.accessibilityIdentifier = definition.id
-    if case .textField(let text) = definition.kind { fill(field, text, of: definition, scope) }
-    for binding in bindings(of: definition.kind, scope) { bind(field, to: binding) }
-  }
-
-  private func stack(_ definition: StackDefinition, _ scope: Scope) -> UIView {
-    let stack = UIStackView()
-    stack.axis = definition.axis.uiAxis
-    stack.spacing = definition.spacing
-    stack.alignment = definition.alignment.uiAlignment
-    stack.distribution = definition.distribution.uiDistribution
-    if definition.padding != Insets() {
-      stack.isLayoutMarginsRelativeArrangement = true
-      stack.insetsLayoutMarginsFromSafeArea = false
-      stack.directionalLayoutMargins = definition.padding.directional
-    }
-    stack.arrange(arranged(definition.views, axis: stack.axis, scope: scope).map(\.view))
-    return stack
-  }
-
-  private func part(_ definition: PartDefinition, _ scope: Scope) -> UIView {
-    let stack = UIStackView()
-    stack.axis = .vertical
-    guard let part = library.screen(named: definition.name), case .views(let content) = part.content else {
-      return stack
-    }
-    stack.spacing = content.spacing
-    stack.alignment = content.alignment.uiAlignment
-    let inner = definition.scope(of: part, in: scope)
-    stack.backgroundColor = content.background?.value(in: inner)?.uiColor
-    if let padding = content.padding {
-      stack.isLayoutMarginsRelativeArrangement = true
-      stack.insetsLayoutMarginsFromSafeArea = false
-      stack.directionalLayoutMargins = padding.directional
-    }
-    stack.arrange(views(content.views, scope: inner))
-    return stack
-  }
-
-  private func box(_ definition: BoxDefinition, _ scope: Scope) -> UIView {
-    let box = BoxView()
-    box.axis = .vertical
-    box.spacing = definition.spacing
-    box.isLayoutMarginsRelativeArrangement = true
-    box.insetsLayoutMarginsFromSafeArea = false
-    box.directionalLayoutMargins = definition.padding.directional
-    box.cornerRadius = definition.cornerRadius
-    box.borderColor = definition.border?.color.value(in: scope)?.uiColor
-    box.borderWidth = CGFloat(definition.border?.width ?? 1)
-    box.arrange(views(definition.views, scope: scope))
-    return box
+    guard case .textField(let text) = definition.kind else { return }
+    text.fill(field, at: ViewSite(definition: definition, scope: scope), by: self)
+    for case let binding? in text.bindings(in: scope) { bind(field, to: binding) }
   }
 }
-
-#if os(Linux) || !canImport(UIKit)
-  extension UIImage {
-    /// A box of the name, since there are no pictures here. Beside other views it is taken to be an icon.
-    @MainActor
-    fileprivate static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
-      if axis == .horizontal { return icon(named: name) }
-      return HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 60, height: 60))
-    }
-
-    /// The same as an icon.
-    @MainActor
-    static func icon(named name: String) -> UIImage? {
-      HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 24, height: 24))
-    }
-  }
-#else
-  extension UIImage {
-    fileprivate static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
-      UIImage(named: name)
-    }
-
-    static func icon(named name: String) -> UIImage? { UIImage(named: name) }
-  }
-#endif

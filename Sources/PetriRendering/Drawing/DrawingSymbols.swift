@@ -32,7 +32,7 @@ struct DrawingSymbols {
     case .segments(let segments): self.segments(segments, at: frame, &drawing)
     case .bar(let share): bar(Double(share), at: frame, &drawing)
     case .spinner(let isAnimating): if isAnimating { spinner(at: frame, &drawing) }
-    case .dots(let pages): dots(pages, at: frame, &drawing)
+    case .dots(let dots): self.dots(dots, at: frame, &drawing)
     case .navigationBar(let bar): navigationBar(bar, at: frame, &drawing)
     case .tabBar(let bar): tabBar(bar, at: frame, &drawing)
     case .toolbar(let bar): toolbar(bar, at: frame, &drawing)
@@ -321,17 +321,16 @@ struct DrawingSymbols {
     }
   }
 
-  /// A dot a page, that of the page that is shown in the colour of texts.
-  private func dots(_ pages: ShownPages, at frame: CGRect, _ drawing: inout Drawing) {
-    guard !pages.isBlank else { return }
-    let count = pages.count
+  /// Discs in a row.
+  private func dots(_ dots: ShownDots, at frame: CGRect, _ drawing: inout Drawing) {
+    let count = dots.count
+    guard count > 0 else { return }
     let step = min(16, frame.width / CGFloat(count))
     let left = frame.midX - step * CGFloat(count - 1) / 2
     for index in 0..<count {
-      let color = pages.color(isCurrent: index == pages.current)
       let x = left + step * CGFloat(shown.isMirrored ? count - 1 - index : index)
       let center = CGPoint(x: x, y: frame.midY)
-      drawing.add(.disc(center: center, radius: 3.5, Paint(color, in: traits), edge: nil))
+      drawing.add(.disc(center: center, radius: 3.5, Paint(dots.color(at: index), in: traits), edge: nil))
     }
   }
 

@@ -263,7 +263,7 @@ struct WireframePainter {
       if isAnimating {
         part.put("◌", x: part.width / 2, y: part.height / 2, style: paint.style(.secondaryLabel))
       }
-    case .dots(let pages): symbols.dots(pages, on: &part)
+    case .dots(let dots): symbols.dots(dots, on: &part)
     case .mark(let mark): symbols.mark(mark, on: &part)
     case .navigationBar(let bar): return (symbols.navigationBar(bar, on: &part), .drawing)
     case .tabBar(let bar): return (symbols.tabBar(bar, on: &part), .drawing)

@@ -80,15 +80,15 @@ struct WireframeSymbols {
     return paint.style(label.color, bold: isBold, dim: !label.isEnabled)
   }
 
-  /// A dot a page, that of the page that is shown filled; numbers where there are too many.
-  func dots(_ pages: ShownPages, on part: inout Canvas) {
-    guard !pages.isBlank else { return }
-    let dots = (0..<pages.count).map { $0 == pages.current ? "●" : "○" }
-    var text = (shown.isMirrored ? dots.reversed() : dots).joined(separator: " ")
-    if text.columns > part.width { text = "\(pages.current + 1) / \(pages.count)" }
+  /// Dots, the filled ones full; numbers where there are too many.
+  func dots(_ dots: ShownDots, on part: inout Canvas) {
+    guard dots.count > 0 else { return }
+    let signs = (0..<dots.count).map { dots.filled.contains($0) ? "●" : "○" }
+    var text = (shown.isMirrored ? signs.reversed() : signs).joined(separator: " ")
+    if text.columns > part.width { text = "\(dots.filled.upperBound) / \(dots.count)" }
     let x = max(0, (part.width - text.columns) / 2)
     for (offset, character) in text.enumerated() {
-      let style = paint.style(pages.color(isCurrent: character != "○"))
+      let style = paint.style(character == "○" ? dots.color : dots.filledColor)
       part.put(String(character), x: x + offset, y: part.height / 2, style: style)
     }
   }

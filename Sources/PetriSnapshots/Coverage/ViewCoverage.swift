@@ -51,7 +51,7 @@ public struct ViewCoverage: Hashable, Sendable {
           continue
         }
         add(view.when, .when, "\(view.place) \(view.words)", at: view.place)
-        add(view.enabled, .enabled, "\(view.place) \(view.words)", at: view.place)
+        add(view.kind.definition.enabled, .enabled, "\(view.place) \(view.words)", at: view.place)
         add(view.room?.hidden, .hidden, "\(view.place) \(view.words)", at: view.place)
         if case .row(let row) = view.kind {
           add(row.selected, .selected, "\(view.place) \(view.words)", at: view.place)
@@ -102,20 +102,6 @@ public struct ViewCoverage: Hashable, Sendable {
       undecided.append(
         "\(words): \(what); \(FixtureAdvice.text(isHolding ? .not(condition) : condition))"
       )
-    }
-  }
-}
-
-extension ViewDefinition {
-  /// When it can be touched.
-  fileprivate var enabled: Condition? {
-    switch kind {
-    case .button(let button): button.enabled
-    case .switch(let control): control.enabled
-    case .textField(let field), .searchField(let field): field.enabled
-    case .datePicker(let picker): picker.enabled
-    case .row(let row): row.enabled
-    default: nil
     }
   }
 }

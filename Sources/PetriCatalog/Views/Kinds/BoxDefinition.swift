@@ -1,5 +1,5 @@
 /// `box`: views on a background of their own.
-public struct BoxDefinition: Hashable, Sendable, Codable {
+public struct BoxDefinition: KindDefinition {
   /// The space between its edges and what it holds.
   public var padding = Insets(16)
   /// The space between two views, in points.
@@ -13,4 +13,9 @@ public struct BoxDefinition: Hashable, Sendable, Codable {
 
   /// Makes a box with square corners.
   public init(views: [ViewDefinition]) { self.views = views }
+}
+
+extension BoxDefinition {
+  /// Its views.
+  public var children: [ViewDefinition] { views }
 }

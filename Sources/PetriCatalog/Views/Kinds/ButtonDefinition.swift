@@ -1,5 +1,5 @@
 /// `button`: a control with a title.
-public struct ButtonDefinition: Hashable, Sendable, Codable {
+public struct ButtonDefinition: KindDefinition {
   /// The title; empty for a button that is an image alone.
   public var title: LocalizedText
   /// Its image; none where it is `nil`.
@@ -19,4 +19,15 @@ public struct ButtonDefinition: Hashable, Sendable, Codable {
 
   /// Makes a plain button.
   public init(title: LocalizedText) { self.title = title }
+}
+
+extension ButtonDefinition {
+  /// Its title.
+  public var texts: [LocalizedText] { [title] }
+
+  /// The name of its image.
+  public var templates: [TextTemplate] { [image?.name].compactMap(\.self) }
+
+  /// Its title.
+  public func subject(locale: String) -> String { title.subject(locale: locale) }
 }

@@ -1,5 +1,5 @@
 /// `datePicker`: a date, a time of day, or both.
-public struct DatePickerDefinition: Hashable, Sendable, Codable {
+public struct DatePickerDefinition: KindDefinition {
   /// The date; `nil` for a time alone.
   public var date: Attribute<CalendarDate>?
   /// The time of day; `nil` for a date alone.

@@ -1,5 +1,5 @@
 /// `map`, `web`, `video` and `custom`: what an app draws by other means, as a named box that fills what is left.
-public struct EmbeddedDefinition: Hashable, Sendable, Codable {
+public struct EmbeddedDefinition: KindDefinition {
   /// Which of the kinds it is.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     /// `MKMapView`.
@@ -27,4 +27,9 @@ public struct EmbeddedDefinition: Hashable, Sendable, Codable {
 
   /// Makes one that nothing is known of.
   public init(_ role: Role) { self.role = role }
+}
+
+extension EmbeddedDefinition {
+  /// Its name and its address.
+  public var templates: [TextTemplate] { [name, url].compactMap(\.self) }
 }

@@ -1,5 +1,5 @@
 /// `grid`: items in columns, or beside one another, as a collection with a flow layout has them.
-public struct GridDefinition: Hashable, Sendable, Codable {
+public struct GridDefinition: KindDefinition {
   /// The size of an item.
   public struct ItemSize: Hashable, Sendable, Codable {
     /// In points.
@@ -39,4 +39,12 @@ public struct GridDefinition: Hashable, Sendable, Codable {
 
   /// Makes a grid of two columns.
   public init(views: [ViewDefinition]) { self.views = views }
+}
+
+extension GridDefinition {
+  /// Its items, its sections, and what is shown where it has none.
+  public var children: [ViewDefinition] { views + sections + empty }
+
+  /// The action of pulling it down.
+  public var otherTaps: [TapAction] { [refresh].compactMap(\.self) }
 }

@@ -1,5 +1,5 @@
 /// Views that stand together in the place of one, under its condition: an alternative of `switch: …, cases: …`, or all of them.
-public struct GroupDefinition: Hashable, Sendable, Codable {
+public struct GroupDefinition: KindDefinition {
   /// The views, or the alternatives.
   public var views: [ViewDefinition]
   /// What a text calls it: `case loaded`, `switch ${stage}`.
@@ -10,4 +10,9 @@ public struct GroupDefinition: Hashable, Sendable, Codable {
     self.views = views
     self.name = name
   }
+}
+
+extension GroupDefinition {
+  /// Its views.
+  public var children: [ViewDefinition] { views }
 }

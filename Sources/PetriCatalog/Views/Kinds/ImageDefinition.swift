@@ -1,5 +1,5 @@
 /// `image`: a picture by its name, of a fixed size.
-public struct ImageDefinition: Hashable, Sendable, Codable {
+public struct ImageDefinition: KindDefinition {
   /// The asset's name, or a symbol's.
   public var name: TextTemplate
   /// Whether it is one of the system's symbols.
@@ -13,4 +13,12 @@ public struct ImageDefinition: Hashable, Sendable, Codable {
 
   /// Makes an image.
   public init(name: TextTemplate) { self.name = name }
+}
+
+extension ImageDefinition {
+  /// Its name.
+  public var templates: [TextTemplate] { [name] }
+
+  /// Its name.
+  public func subject(locale: String) -> String { name.description }
 }

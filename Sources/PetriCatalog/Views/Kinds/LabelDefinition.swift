@@ -1,5 +1,5 @@
 /// `label`: a text.
-public struct LabelDefinition: Hashable, Sendable, Codable {
+public struct LabelDefinition: KindDefinition {
   /// The text; that of its runs, where it is made of such.
   public private(set) var text: LocalizedText
   /// Whether the text is inline Markdown.
@@ -39,4 +39,15 @@ public struct LabelDefinition: Hashable, Sendable, Codable {
   public func runs(in scope: Scope) -> [TextRun] {
     isMarkdown ? text.chosen(in: scope).markdown(in: font ?? FontDefinition(style)) : runs
   }
+}
+
+extension LabelDefinition {
+  /// Its text.
+  public var texts: [LocalizedText] { [text] }
+
+  /// The actions of its runs and its links.
+  public var textTaps: [TapAction] { runs.compactMap(\.tap) + links }
+
+  /// Its text.
+  public func subject(locale: String) -> String { text.subject(locale: locale) }
 }

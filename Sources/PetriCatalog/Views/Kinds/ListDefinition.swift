@@ -1,5 +1,5 @@
 /// `list`: a row for each view, as a table has them.
-public struct ListDefinition: Hashable, Sendable, Codable {
+public struct ListDefinition: KindDefinition {
   /// Its look.
   public var style = ListStyle.plain
   /// What it holds before its sections, a view a row.
@@ -17,4 +17,12 @@ public struct ListDefinition: Hashable, Sendable, Codable {
 
   /// Makes a plain list.
   public init(views: [ViewDefinition]) { self.views = views }
+}
+
+extension ListDefinition {
+  /// Its rows, its sections, and what is shown where it has none.
+  public var children: [ViewDefinition] { views + sections + empty }
+
+  /// The action of pulling it down.
+  public var otherTaps: [TapAction] { [refresh].compactMap(\.self) }
 }

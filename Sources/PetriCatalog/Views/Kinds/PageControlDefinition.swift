@@ -1,5 +1,5 @@
 /// `pageControl`: a dot for each of some pages.
-public struct PageControlDefinition: Hashable, Sendable, Codable {
+public struct PageControlDefinition: KindDefinition {
   /// How many pages there are.
   public var pages: Attribute<Int>
   /// The page that is shown, from 0.

@@ -1,5 +1,5 @@
 /// `part`: the views of a part of the catalogue, with values of its parameters.
-public struct PartDefinition: Hashable, Sendable, Codable {
+public struct PartDefinition: KindDefinition {
   /// The part's name.
   public var name: String
   /// Values of its parameters, which may refer to those around it; what is left out has its default.
@@ -10,4 +10,9 @@ public struct PartDefinition: Hashable, Sendable, Codable {
     self.name = name
     self.with = with
   }
+}
+
+extension PartDefinition {
+  /// The values of its parameters.
+  public var givenValues: ContextLiteral? { with }
 }

@@ -1,5 +1,5 @@
 /// `picker`: a wheel with one of a few titles.
-public struct PickerDefinition: Hashable, Sendable, Codable {
+public struct PickerDefinition: KindDefinition {
   /// The titles, at least one.
   public var titles: [LocalizedText]
   /// The values of a choice that the titles stand for; none where a place is selected.
@@ -9,4 +9,9 @@ public struct PickerDefinition: Hashable, Sendable, Codable {
 
   /// Makes a wheel at its first title.
   public init(titles: [LocalizedText]) { self.titles = titles }
+}
+
+extension PickerDefinition {
+  /// Its titles.
+  public var texts: [LocalizedText] { titles }
 }

@@ -1,5 +1,5 @@
 /// `progress`: how much of something is done.
-public struct ProgressDefinition: Hashable, Sendable, Codable {
+public struct ProgressDefinition: KindDefinition {
   /// The part that is done, 0 to 1.
   public var value = Attribute<Double>.value(0)
 

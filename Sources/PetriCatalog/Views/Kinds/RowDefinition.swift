@@ -1,5 +1,5 @@
 /// `row`: a row of a list as `UIListContentConfiguration` has it.
-public struct RowDefinition: Hashable, Sendable, Codable {
+public struct RowDefinition: KindDefinition {
   /// Its title.
   public var title: LocalizedText
   /// A smaller text below the title.
@@ -25,4 +25,24 @@ public struct RowDefinition: Hashable, Sendable, Codable {
 
   /// Makes a row with a title alone.
   public init(title: LocalizedText) { self.title = title }
+}
+
+extension RowDefinition {
+  /// Its title, its subtitle and its value.
+  public var texts: [LocalizedText] { [title, subtitle, value].compactMap(\.self) }
+
+  /// The name of its image.
+  public var templates: [TextTemplate] { [image?.name].compactMap(\.self) }
+
+  /// The actions of its swipes, and the view at its end.
+  public var children: [ViewDefinition] {
+    let atEnd: [ViewDefinition] = if case .switch(let view)? = accessory { [view] } else { [] }
+    return leadingSwipe + trailingSwipe + atEnd
+  }
+
+  /// The action of its button for details.
+  public var otherTaps: [TapAction] { if case .detail(let tap)? = accessory { [tap] } else { [] } }
+
+  /// Its title.
+  public func subject(locale: String) -> String { title.subject(locale: locale) }
 }

@@ -1,5 +1,5 @@
 /// `scroll`: views that may be longer than the room they have.
-public struct ScrollDefinition: Hashable, Sendable, Codable {
+public struct ScrollDefinition: KindDefinition {
   /// The direction in which it scrolls.
   public var axis = StackAxis.vertical
   /// The space between two views, in points.
@@ -11,4 +11,9 @@ public struct ScrollDefinition: Hashable, Sendable, Codable {
 
   /// Makes a vertical one.
   public init(views: [ViewDefinition]) { self.views = views }
+}
+
+extension ScrollDefinition {
+  /// Its views.
+  public var children: [ViewDefinition] { views }
 }

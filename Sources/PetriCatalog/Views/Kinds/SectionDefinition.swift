@@ -1,5 +1,5 @@
 /// A section of a list or a grid: rows or items that belong together.
-public struct SectionDefinition: Hashable, Sendable, Codable {
+public struct SectionDefinition: KindDefinition {
   /// The title above it.
   public var header: LocalizedText?
   /// The text below it.
@@ -11,4 +11,15 @@ public struct SectionDefinition: Hashable, Sendable, Codable {
 
   /// Makes a section without texts.
   public init(views: [ViewDefinition]) { self.views = views }
+}
+
+extension SectionDefinition {
+  /// Its header, its footer and its title in the index.
+  public var texts: [LocalizedText] { [header, footer, index].compactMap(\.self) }
+
+  /// Its rows or items.
+  public var children: [ViewDefinition] { views }
+
+  /// Its header.
+  public func subject(locale: String) -> String { header?.subject(locale: locale) ?? "" }
 }

@@ -1,5 +1,5 @@
 /// `segments`: one of a few titles, side by side.
-public struct SegmentsDefinition: Hashable, Sendable, Codable {
+public struct SegmentsDefinition: KindDefinition {
   /// The titles, at least one.
   public var titles: [LocalizedText]
   /// The values of a choice that the titles stand for, where each is written beside its value; else they are in the choice's order.
@@ -9,4 +9,9 @@ public struct SegmentsDefinition: Hashable, Sendable, Codable {
 
   /// Makes segments of which the first is selected.
   public init(titles: [LocalizedText]) { self.titles = titles }
+}
+
+extension SegmentsDefinition {
+  /// Its titles.
+  public var texts: [LocalizedText] { titles }
 }

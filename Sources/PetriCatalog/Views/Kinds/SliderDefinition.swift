@@ -1,5 +1,5 @@
 /// `slider`: a value between two others.
-public struct SliderDefinition: Hashable, Sendable, Codable {
+public struct SliderDefinition: KindDefinition {
   /// The value.
   public var value = Attribute<Double>.value(0)
   /// The least value.

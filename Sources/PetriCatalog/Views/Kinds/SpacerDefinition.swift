@@ -1,5 +1,5 @@
 /// `spacer`: room that stretches.
-public struct SpacerDefinition: Hashable, Sendable, Codable {
+public struct SpacerDefinition: KindDefinition {
   /// The least length, in points.
   public var length = 0.0
 

@@ -1,5 +1,5 @@
 /// `spinner`: something goes on.
-public struct SpinnerDefinition: Hashable, Sendable, Codable {
+public struct SpinnerDefinition: KindDefinition {
   /// Whether it turns; one that does not is hidden, as UIKit has it.
   public var animating = Attribute<Bool>.value(true)
   /// Whether it is the large one.

@@ -1,5 +1,5 @@
 /// `stack`: views in a row or a column.
-public struct StackDefinition: Hashable, Sendable, Codable {
+public struct StackDefinition: KindDefinition {
   /// Its direction.
   public var axis = StackAxis.vertical
   /// The space between two views, in points.
@@ -15,4 +15,9 @@ public struct StackDefinition: Hashable, Sendable, Codable {
 
   /// Makes a column.
   public init(views: [ViewDefinition]) { self.views = views }
+}
+
+extension StackDefinition {
+  /// Its views.
+  public var children: [ViewDefinition] { views }
 }

@@ -1,5 +1,5 @@
 /// `stepper`: a value that goes up and down by a step.
-public struct StepperDefinition: Hashable, Sendable, Codable {
+public struct StepperDefinition: KindDefinition {
   /// The value.
   public var value = Attribute<Double>.value(0)
   /// The least value.

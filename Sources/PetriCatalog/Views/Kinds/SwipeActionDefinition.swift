@@ -1,5 +1,5 @@
 /// An action that a swipe over a row offers, as `UIContextualAction` has it.
-public struct SwipeActionDefinition: Hashable, Sendable, Codable {
+public struct SwipeActionDefinition: KindDefinition {
   /// Its title.
   public var title: LocalizedText
   /// Its image.
@@ -9,4 +9,15 @@ public struct SwipeActionDefinition: Hashable, Sendable, Codable {
 
   /// Makes an action of the normal style.
   public init(title: LocalizedText) { self.title = title }
+}
+
+extension SwipeActionDefinition {
+  /// Its title.
+  public var texts: [LocalizedText] { [title] }
+
+  /// The name of its image.
+  public var templates: [TextTemplate] { [image?.name].compactMap(\.self) }
+
+  /// Its title.
+  public func subject(locale: String) -> String { title.subject(locale: locale) }
 }

@@ -1,5 +1,5 @@
 /// `switch`: on or off.
-public struct SwitchDefinition: Hashable, Sendable, Codable {
+public struct SwitchDefinition: KindDefinition {
   /// Whether it is on.
   public var on = Attribute<Bool>.value(false)
   /// When it can be tapped; always where it is `nil`.

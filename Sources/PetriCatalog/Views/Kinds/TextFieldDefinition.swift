@@ -1,5 +1,5 @@
 /// `textField` and `searchField`: a line of text that a person types.
-public struct TextFieldDefinition: Hashable, Sendable, Codable {
+public struct TextFieldDefinition: KindDefinition {
   /// What it shows while it is empty.
   public var placeholder: LocalizedText?
   /// What it holds at first.
@@ -21,4 +21,18 @@ public struct TextFieldDefinition: Hashable, Sendable, Codable {
 
   /// Makes an empty field.
   public init() {}
+}
+
+extension TextFieldDefinition {
+  /// Whether text is typed in it: always.
+  public static var isTypedIn: Bool { true }
+
+  /// Its placeholder and what it holds at first.
+  public var texts: [LocalizedText] { [placeholder, text].compactMap(\.self) }
+
+  /// The buttons of the bar above its keyboard.
+  public var keyboardItems: [BarItemDefinition] { accessory }
+
+  /// Its placeholder.
+  public func subject(locale: String) -> String { placeholder?.subject(locale: locale) ?? "" }
 }

@@ -1,5 +1,5 @@
 /// `textView`: lines of text that a person types or reads.
-public struct TextViewDefinition: Hashable, Sendable, Codable {
+public struct TextViewDefinition: KindDefinition {
   /// What it shows while it is empty, in a label of its own: UIKit's text view has no placeholder.
   public var placeholder: LocalizedText?
   /// What it holds at first.
@@ -17,4 +17,18 @@ public struct TextViewDefinition: Hashable, Sendable, Codable {
 
   /// Makes an empty one.
   public init() {}
+}
+
+extension TextViewDefinition {
+  /// Whether text is typed in it: always.
+  public static var isTypedIn: Bool { true }
+
+  /// Its placeholder and what it holds at first.
+  public var texts: [LocalizedText] { [placeholder, text].compactMap(\.self) }
+
+  /// The buttons of the bar above its keyboard.
+  public var keyboardItems: [BarItemDefinition] { accessory }
+
+  /// Its placeholder.
+  public func subject(locale: String) -> String { placeholder?.subject(locale: locale) ?? "" }
 }

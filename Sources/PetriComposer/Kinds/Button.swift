@@ -1,0 +1,125 @@
+import Foundation
+package import PetriCatalog
+package import PetriUIKit
+
+extension ButtonDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let button = UIButton(configuration: configuration(in: site.scope))
+    button.setTitle(title.text(in: site.scope), for: .normal)
+    button.isEnabled = builder.isEnabled(self, at: site)
+    button.menu = builder.menuBuilder.menu(menu, scope: site.scope)
+    button.showsMenuAsPrimaryAction = button.menu != nil && site.definition.tap == nil
+    return button
+  }
+}
+
+/// A button.
+package struct ShownButton: ShownKind {
+  /// The button, whose layout knows the font of its title.
+  package let view: UIButton
+  /// The title, empty where there is none.
+  package let title: String
+  /// The picture.
+  package let image: UIImage?
+  /// The colour that its look fills it with.
+  package let background: UIColor?
+  /// At which side of the title the picture is, and how far from it.
+  package let placement: (edge: NSDirectionalRectEdge, padding: CGFloat)
+  /// Whether it can be tapped.
+  package let isEnabled: Bool
+  private let style: ButtonStyle?
+  private let definition: ButtonDefinition?
+
+  @MainActor
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIButton else { return nil }
+    self.view = view
+    definition = if case .button(let button)? = kind { button } else { nil }
+    style = definition?.style
+    title = view.currentTitle ?? ""
+    image = view.currentImage
+    placement = (view.configuration?.imagePlacement ?? .leading, view.configuration?.imagePadding ?? 0)
+    background = view.configuration?.background.backgroundColor
+    isEnabled = view.isEnabled
+  }
+
+  /// Whether the catalogue defines it.
+  package var isDefined: Bool { definition != nil }
+
+  package var word: String? { "button" }
+  package var isLeaf: Bool { true }
+  package var subject: String? { title.isEmpty && isDefined && image != nil ? nil : title.quoted }
+  package var text: String? { title }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList([ShownAttribute("style", style, usual: .plain)], in: view.traitCollection)
+    list.image(definition?.image?.isSymbol == true ? "symbol" : "image", image)
+    list.flag("selected", view.isSelected)
+    // What the catalogue makes has no other look than its style.
+    if let definition {
+      list.word("imagePlacement", definition.imagePlacement.rawValue, usual: ImagePlacementOption.leading.rawValue)
+      list.number("imagePadding", CGFloat(definition.imagePadding))
+      let attributes = view.configuration?.titleTextAttributesTransformer?(AttributeContainer())
+      list.font("font", attributes?.font, usual: nil)
+      return list.all
+    }
+    list.add(configuration)
+    list.font("font", title.isEmpty ? nil : view.titleLabel?.font, usual: usualFont)
+    list.color("color", view.titleColor(for: view.state), usual: nil)
+    list.flag("destructive", view.role == .destructive)
+    return list.all
+  }
+  package var usualTraits: UIAccessibilityTraits { .button }
+
+  /// The font that UIKit gives the title by itself.
+  @MainActor private var usualFont: UIFont? {
+    view.titleLabel.map { _ in .systemFont(ofSize: view.buttonType == .custom ? 18 : 15) }
+  }
+
+  /// What its configuration says, besides what any button says.
+  @MainActor private var configuration: [ShownAttribute] {
+    guard let configuration = view.configuration else { return [] }
+    var list = AttributeList(in: view.traitCollection)
+    #if os(Linux) || !canImport(UIKit)
+      list.word("style", configuration.style.rawValue, usual: "plain")
+    #endif
+    list.text("subtitle", configuration.subtitle)
+    list.color("baseForegroundColor", configuration.baseForegroundColor)
+    list.color("baseBackgroundColor", configuration.baseBackgroundColor)
+    list.color("configuredBackground", configuration.background.backgroundColor)
+    list.word(
+      "size",
+      configuration.buttonSize,
+      usual: .medium,
+      [.mini: "mini", .small: "small", .large: "large"]
+    )
+    list.word(
+      "cornerStyle",
+      configuration.cornerStyle,
+      usual: .dynamic,
+      [.fixed: "fixed", .small: "small", .medium: "medium", .large: "large", .capsule: "capsule"]
+    )
+    let edges: KeyValuePairs<NSDirectionalRectEdge, String> = [
+      .leading: "leading", .trailing: "trailing", .top: "top", .bottom: "bottom",
+    ]
+    list.word("imagePlacement", edges.first { $0.key == configuration.imagePlacement }?.value, usual: "leading")
+    list.number("imagePadding", configuration.imagePadding)
+    list.flag("showsActivityIndicator", configuration.showsActivityIndicator)
+    return list.all
+  }
+  package var texts: [String] { [title] }
+  @MainActor package var menu: UIMenu? { view.menu }
+  package var form: ShownForm { .button(self) }
+  package var speech: ShownSpeech { ShownSpeech(hasOwnSize: true) }
+  package var touch: ShownTouch { .button }
+
+  /// What it is filled with and its title, where what may be tapped has a colour.
+  package func colors(tint: UIColor) -> (fill: UIColor?, title: UIColor) {
+    let tint = isEnabled ? tint : UIColor.tertiaryLabel
+    switch style {
+    case .filled: return (tint, .white)
+    case .tinted: return (tint.withAlphaComponent(0.15), tint)
+    case .gray: return (.systemGray5, tint)
+    default: return (background, tint)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import PetriCatalog
+import PetriUIKit
+
+extension GridDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { builder.grid(self, site.scope) }
+}
+
+/// Views in columns.
+struct ShownGrid: ShownKind {
+  private let view: GridView
+  private let definition: GridDefinition
+
+  @MainActor
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? GridView, case .grid(let definition)? = kind else { return nil }
+    self.view = view
+    self.definition = definition
+  }
+
+  var word: String? { "grid" }
+  @MainActor var attributes: [ShownAttribute] {
+    var list = AttributeList([ShownAttribute("axis", definition.axis, usual: .vertical)], in: view.traitCollection)
+    let usual = GridDefinition(views: [])
+    list.number("columns", CGFloat(definition.columns), usual: CGFloat(usual.columns))
+    list.size("itemSize", definition.itemSize.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
+    list.number("spacing", CGFloat(definition.spacing), usual: CGFloat(usual.spacing))
+    list.insets("padding", definition.padding.directional)
+    // What pulling it down does says that it can be pulled.
+    list.add(ScrollAttributes.of(view).filter { $0.name != "refreshControl" })
+    return list.all
+  }
+}

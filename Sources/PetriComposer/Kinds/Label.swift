@@ -1,0 +1,116 @@
+package import PetriCatalog
+package import PetriUIKit
+
+extension LabelDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let scope = site.scope
+    let runs = self.runs(in: scope)
+    let label = runs.isEmpty ? UILabel() : RunsLabel()
+    if runs.isEmpty, !isMarkdown { label.text = text.text(in: scope) }
+    label.font = (font ?? FontDefinition(style)).uiFont
+    label.textAlignment = alignment.uiAlignment
+    label.numberOfLines = lines
+    if let color = color?.value(in: scope) { label.textColor = color.uiColor }
+    (label as? RunsLabel)?.show(runs.map { builder.run($0, scope) })
+    return label
+  }
+}
+
+/// A text.
+package struct ShownLabel: ShownKind {
+  /// The label, whose layout knows the lines of it that are seen.
+  package let view: UILabel
+  /// The text, empty where there is none.
+  package let string: String
+  /// The font.
+  package let font: UIFont?
+  /// The colour of the text.
+  package let color: UIColor
+  private let textColor: UIColor
+  /// On which side lines begin.
+  package let alignment: NSTextAlignment
+  /// How many lines there may be; 0 for any number.
+  package let lineLimit: Int
+  /// Whether it isn't pale.
+  package let isEnabled: Bool
+  /// Whether what it is of says its text.
+  package let isArrangement: Bool
+  /// The parts of the text that are tapped by themselves.
+  package let tappedRuns: [TappedRun]
+  private let definition: LabelDefinition?
+
+  @MainActor
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UILabel else { return nil }
+    self.view = view
+    definition = if case .label(let label)? = kind { label } else { nil }
+    isArrangement = view is SectionLabel
+    string = view.text ?? ""
+    // UIKit's own are those of the first letter.
+    let usual = (view as? RunsLabel)?.usual
+    tappedRuns = (view as? RunsLabel)?.tapped ?? []
+    font = usual?.font ?? view.font
+    let textColor = usual?.color ?? view.textColor ?? .label
+    self.textColor = textColor
+    color = view.isEnabled ? textColor : .tertiaryLabel
+    alignment = view.textAlignment
+    lineLimit = view.numberOfLines
+    isEnabled = view.isEnabled
+  }
+
+  package var word: String? { "label" }
+  package var isLeaf: Bool { true }
+  package var subject: String? { string.quoted }
+  package var text: String? { string }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(
+      [ShownAttribute("style", definition?.style, usual: .body), ShownAttribute("lines", definition?.lines, usual: 0)],
+      in: view.traitCollection
+    )
+    if definition?.font != nil { list.font("font", font, usual: nil) }
+    if definition == nil {
+      list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
+      list.number("lines", CGFloat(view.numberOfLines), usual: 1)
+    }
+    list.color("color", textColor, usual: .label)
+    list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
+    list.word(
+      "lineBreakMode",
+      view.lineBreakMode,
+      usual: .byTruncatingTail,
+      [
+        .byWordWrapping: "byWordWrapping", .byCharWrapping: "byCharWrapping", .byClipping: "byClipping",
+        .byTruncatingHead: "byTruncatingHead", .byTruncatingMiddle: "byTruncatingMiddle",
+      ]
+    )
+    if view.adjustsFontSizeToFitWidth { list.number("minimumScaleFactor", view.minimumScaleFactor, usual: -1) }
+    list.color("shadowColor", view.shadowColor)
+    list.flag("disabled", !view.isEnabled)
+    list.flag("highlighted", view.isHighlighted)
+    if definition == nil { list.runs(of: view.attributedText, font: view.font, color: view.textColor) }
+    return list.all
+  }
+  package var usualTraits: UIAccessibilityTraits { .staticText }
+  package var usuallyTakesTouches: Bool { !tappedRuns.isEmpty }
+  package var texts: [String] { [string] }
+  /// The characters of the text but for blanks, each with what it is a part of that is tapped by itself.
+  @MainActor package var letters: [(character: Character, run: TappedRun?)] {
+    guard let view = view as? RunsLabel else { return [] }
+    let tapped = Dictionary(uniqueKeysWithValues: view.tapped.flatMap { run in run.places.map { ($0, run) } })
+    return view.runs.enumerated().flatMap { place, run in
+      run.text.filter { !$0.isWhitespace }.map { ($0, tapped[place]) }
+    }
+  }
+  package var form: ShownForm { .text(self) }
+  package var speech: ShownSpeech {
+    // VoiceOver offers its links as actions.
+    ShownSpeech(stop: .labelled, words: tappedRuns.isEmpty ? [] : ["actions available"])
+  }
+  package var touch: ShownTouch { tappedRuns.isEmpty ? .subviews : .runs(tappedRuns) }
+  @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
+    guard let view = view as? RunsLabel else { return [] }
+    var list = AttributeList(in: view.traitCollection)
+    for run in view.runs { list.run(run, of: view, hiding: secrets) }
+    return list.all
+  }
+}

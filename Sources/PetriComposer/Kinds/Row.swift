@@ -1,0 +1,50 @@
+import PetriCatalog
+import PetriUIKit
+
+extension RowDefinition: BuildableKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    builder.row(self, of: site.definition, site.scope)
+  }
+}
+
+/// A row of a list.
+struct ShownRow: ShownKind {
+  private let view: RowView
+  private let title: String
+  private let isSymbol: Bool
+
+  @MainActor
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? RowView, case .row(let definition)? = kind else { return nil }
+    self.view = view
+    title = view.title.text ?? ""
+    isSymbol = definition.image?.isSymbol ?? false
+  }
+
+  var word: String? { "row" }
+  var isLeaf: Bool { true }
+  var form: ShownForm { .subviews }
+  var subject: String? { title.quoted }
+  var text: String? { title }
+  @MainActor var attributes: [ShownAttribute] {
+    var list = AttributeList(in: view.traitCollection)
+    list.text("subtitle", view.subtitle?.text)
+    list.text("value", view.value?.text)
+    list.color("color", view.title.textColor, usual: view.isEnabled ? .label : .tertiaryLabel)
+    list.font("font", view.title.font, usual: .preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection))
+    list.image(isSymbol ? "symbol" : "image", view.image?.image)
+    if let mark = view.accessory as? RowMarkView { list.word("accessory", mark.mark.rawValue) }
+    if let control = view.accessory as? UISwitch {
+      list.word(
+        "switch",
+        [control.isOn ? "on" : "off", control.accessibilityIdentifier].compactMap(\.self).joined(separator: " ")
+      )
+      list.flag("switch disabled", !control.isEnabled)
+      list.color("switch tint", control.tintColor, usual: view.tintColor)
+      list.number("switch alpha", control.alpha, usual: 1)
+      if control.accessibilityLabel != title { list.text("switch accessibility", control.accessibilityLabel) }
+    }
+    list.flag("disabled", !view.isEnabled)
+    return list.all
+  }
+}

@@ -1,4 +1,0 @@
-/// Views above one another.
-struct ShownOverlay: ShownKind {
-  var word: String? { "overlay" }
-}

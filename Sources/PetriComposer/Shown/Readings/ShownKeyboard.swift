@@ -1,0 +1,46 @@
+package import PetriCatalog
+package import PetriUIKit
+
+/// The keyboard on the screen.
+package struct ShownKeyboard: ShownKind {
+  /// Which keyboard it is, by the format's word.
+  package let type: String
+  /// What its return key says, by the format's word; `nil` for a keyboard of digits alone, which has none.
+  package let returnKey: String?
+  /// Whether its return key stands out: what it does is more than going on.
+  package let isReturnKeyTinted: Bool
+  /// How much of it are suggestions or shortcuts, at its top, in points.
+  package let barHeight: CGFloat
+  /// How much is free below its keys, in points.
+  package let bottomInset: CGFloat
+
+  @MainActor
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let keyboard = view.shownKeyboard else { return nil }
+    self = keyboard
+  }
+
+  init(_ type: UIKeyboardType, _ key: UIReturnKeyType, barHeight: CGFloat, bottomInset: CGFloat) {
+    self.type = type.optionWord
+    let isOfDigits = [UIKeyboardType.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(type)
+    returnKey = isOfDigits ? nil : key.optionWord ?? "return"
+    isReturnKeyTinted = ![.default, .next, .continue].contains(key)
+    self.barHeight = barHeight
+    self.bottomInset = bottomInset
+  }
+
+  package var word: String? { "keyboard" }
+  package var isLeaf: Bool { true }
+  @MainActor package var usualBackground: UIColor? { .systemGray4 }
+  @MainActor package var paint: ShownPaint? { ShownPaint(.systemGray4) }
+  @MainActor package var attributes: [ShownAttribute] {
+    let key = returnKey.map { ShownAttribute("returnKey", "returnKey \($0)") }
+    return [ShownAttribute("type", "type \(type)"), key].compactMap(\.self)
+  }
+  package var texts: [String] { [returnKey].compactMap(\.self) }
+  package var form: ShownForm { .keyboard(self) }
+  package var speech: ShownSpeech {
+    ShownSpeech(stop: .always, name: "Keyboard", words: ["keyboard"], value: returnKey.map { "return key \($0)" })
+  }
+  package var touch: ShownTouch { .nothing }
+}

@@ -1,0 +1,74 @@
+package import PetriCatalog
+package import PetriUIKit
+
+/// A bar with a title, the way back, and buttons.
+package struct ShownNavigationBar: ShownKind {
+  /// The way back.
+  package struct Back: Sendable {
+    /// The item of what is gone back to.
+    package let item: UINavigationItem
+    /// What is written on it.
+    package let title: String
+  }
+
+  /// The bar.
+  package let view: UINavigationBar
+  /// The line above the title.
+  package let prompt: String?
+  /// The title.
+  package let title: String?
+  /// The way back, unless it is hidden.
+  package let back: Back?
+  /// The buttons where reading begins, from that side.
+  package let leading: [ShownBarItem]
+  /// The buttons where reading ends, from that side.
+  package let trailing: [ShownBarItem]
+  /// Whether the title is a large one where the bar has room for it.
+  package let prefersLargeTitle: Bool
+  /// Whether a bar to search with is right below it, as a part of it.
+  package let isAboveSearch: Bool
+
+  @MainActor
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UINavigationBar else { return nil }
+    self.view = view
+    let item = view.topItem
+    prompt = item?.prompt
+    title = item?.title
+    let isHidden = item?.hidesBackButton ?? false
+    back = (isHidden ? nil : view.backItem).map {
+      Back(item: $0, title: $0.backButtonTitle ?? $0.title ?? "Back")
+    }
+    leading = ShownBarItem.items(item?.leftBarButtonItems)
+    trailing = ShownBarItem.items(item?.rightBarButtonItems)
+    let search = item?.searchController?.searchBar
+    isAboveSearch = search.map { $0.superview === view.superview && !$0.isHidden } ?? false
+    prefersLargeTitle = view.prefersLargeTitles && item?.largeTitleDisplayMode != .never
+  }
+
+  package var texts: [String] {
+    [prompt].compactMap(\.self) + leading.compactMap(\.writtenTitle) + [title ?? ""]
+      + trailing.compactMap(\.writtenTitle)
+  }
+  package var form: ShownForm { .navigationBar(self) }
+  package var speech: ShownSpeech {
+    let back = back.map {
+      [ShownPart(label: $0.title, words: ["back button"], item: $0.item, isTarget: true)]
+    }
+    let prompt = prompt.map { [ShownPart(label: $0, words: [])] }
+    let title = title.flatMap { $0.isEmpty ? nil : [ShownPart(label: $0, words: ["heading"])] }
+    return ShownSpeech(
+      parts: (prompt ?? []) + (back ?? []) + leading.compactMap(\.part) + (title ?? [])
+        + trailing.reversed().compactMap(\.part)
+    )
+  }
+  package var touch: ShownTouch { .bar }
+  @MainActor package var paint: ShownPaint? { ShownPaint(view.shownColor, ofTopBar: view) }
+}
+
+extension UINavigationBar {
+  /// What the bar is painted with: as its item has it, else as it has it itself.
+  package var shownColor: UIColor? {
+    (topItem?.standardAppearance ?? standardAppearance).backgroundColor ?? barTintColor
+  }
+}

@@ -1,4 +1,0 @@
-import PetriUIKit
-
-/// Dots of the catalogue's for pages.
-final class PageDots: UIPageControl {}
