@@ -10,9 +10,10 @@ public struct InputDecoder: Sendable {
   private var pasted: [UInt8]?
   /// The control string that is passed over.
   private var string: ControlString?
-  /// What was given as a key for want of more, and nothing since: what follows may be the rest of a reply after all.
+  /// The bytes given as a key because no more came, and nothing since: later bytes may be the rest of a reply after
+  /// all.
   private var givenUp: [UInt8] = []
-  /// What the terminal has answered.
+  /// The terminal's answers so far.
   private var replies: [TerminalReply] = []
 
   /// The most bytes that are kept of a sequence that does not end; nobody's keys are that long.
@@ -132,7 +133,7 @@ public struct InputDecoder: Sendable {
       replies.append(reply)
     }
     bytes.removeFirst(end.map { passed.isCancelled ? $0 : $0 + 1 } ?? bytes.count)
-    // What broke it off began with its Escape; two of them are somebody who wants to get out.
+    // The bytes that broke it off began with its Escape; two of them are somebody who wants to get out.
     if end != nil, passed.isCancelled, passed.hadEscape, bytes.first != 0x1B { bytes.insert(0x1B, at: 0) }
     return end == nil ? nil : []
   }
@@ -223,7 +224,7 @@ public struct InputDecoder: Sendable {
   private mutating func nextPaste() -> [InputEvent]? {
     guard var all = pasted else { return nil }
     pasted = nil
-    // Only what is new can complete the end: a long paste is not looked through again with each piece of it.
+    // Only new bytes can complete the end: a long paste is not looked through again with each piece of it.
     let start = max(0, all.count - InputDecoder.pasteEnd.count)
     all += bytes
     if let end = InputDecoder.index(of: InputDecoder.pasteEnd, in: all, from: start) {
