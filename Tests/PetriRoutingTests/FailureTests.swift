@@ -289,7 +289,7 @@ struct FailureTests {
     expectEqual(screen.go(chain(1_001), ""), "the route of 'a' never ends")
   }
 
-  @Test("without a window there is no navigation")
+  @Test("without a window nothing navigates")
   func noWindow() {
     let screen = RoutingScreen(NamedController("home"))
     var gone: UIWindow? = UIWindow()

@@ -12,6 +12,6 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
     self.make = make
   }
 
-  /// What the closure builds.
+  /// The controller that the closure builds.
   public func build(with context: Context) throws -> ViewController { try make(context) }
 }

@@ -8,7 +8,7 @@ public struct ClassWithContextFinder<ViewController: ContextAccepting>: StackIte
   public let iterator: any StackIterator
   private let options: SearchOptions
 
-  /// Makes a finder that looks by options, from what is presented topmost.
+  /// Makes a finder that looks by options, from the topmost presented controller.
   public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
     self.options = options
     iterator = DefaultStackIterator(options: options, startingAt: point)

@@ -3,7 +3,7 @@ public import PetriUIKit
 /// A controller that knows what it shows, and can show something else.
 @MainActor
 public protocol ContextAccepting<Context>: UIViewController {
-  /// What it shows.
+  /// The type of the content that it shows.
   associatedtype Context
 
   /// Whether it shows this already.

@@ -15,7 +15,7 @@ public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
     self.find = find
   }
 
-  /// What the closure finds.
+  /// The controller that the closure finds.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
     try find(context, stack)
   }

@@ -6,7 +6,7 @@ import PetriUIKit
 /// still answer, the navigation can go on.
 @MainActor
 final class NavigationRun {
-  /// How often what is on screen may change before all its interceptors have agreed.
+  /// How often the controllers on screen may change before all its interceptors have agreed.
   private static let maxPlans = 16
 
   /// An interceptor of a plan, which is asked once however often it is planned.
@@ -19,7 +19,7 @@ final class NavigationRun {
   let request: any NavigationRequest
   let arrival: Int
   private(set) var routingStack: [UIViewController] = []
-  /// What was in front when it was asked for.
+  /// The controller that was in front when it was asked for.
   private(set) weak var origin: UIViewController?
 
   private let isAnimated: Bool
@@ -95,7 +95,7 @@ final class NavigationRun {
     guard plans < NavigationRun.maxPlans else {
       return end(.failure(RoutingError(.unsettled, step: planned?.plan.destination)), by: router)
     }
-    // A plan of what is just changing may fail, or be of something that is not there any more.
+    // A plan made in the middle of a change may fail, or be of something that is not there any more.
     if waits(for: router) { return }
     plans += 1
     let planned = request.planned(by: router)
@@ -253,7 +253,7 @@ final class NavigationRun {
       later(result)
     }
     if let result = answer.result { return result }
-    // What is over by now waits for nothing.
+    // A navigation that is over by now waits for nothing.
     guard navigation.phase != .ended else { return nil }
     pending = answer
     let stop = limit.map { limit in

@@ -31,7 +31,7 @@ public import PetriUIKit
 /// ```
 @MainActor
 public protocol Router {
-  /// What taking a route would do now; nothing moves.
+  /// The plan of taking a route now; nothing moves.
   ///
   /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
   func plan<ViewController, Context>(
@@ -70,7 +70,7 @@ public protocol Router {
 }
 
 extension Router {
-  /// What taking a route would do now; nothing moves.
+  /// The plan of taking a route now; nothing moves.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context

@@ -5,9 +5,10 @@
 /// doesn't keep its delegate alive.
 @MainActor
 public protocol RouterDelegate: AnyObject {
-  /// Tells that a navigation is about to move.
+  /// Reports that a navigation is about to move.
   ///
-  /// - Parameter plan: exactly what is done now, its interceptors have agreed. It is a record: it can't be performed again.
+  /// - Parameter plan: exactly the moves that follow; its interceptors have agreed. It is a record: it can't be
+  ///   performed again.
   func router(_ router: DefaultRouter, willPerform plan: RoutePlan)
 
   /// Tells that a navigation waits for something in front with a higher priority to go.

@@ -1,8 +1,9 @@
 import PetriUIKit
 
-/// What is built, and how it is put on the stack.
+/// Building a controller, and putting it on the stack.
 extension MovePlanning {
-  /// An action of its own kind, such as presenting; what is embedded in the new controller is there before it is shown.
+  /// Performs an action of its own kind, such as presenting; the children of the new controller are in it before it is
+  /// shown.
   func perform(
     _ action: any Action,
     _ place: Int,

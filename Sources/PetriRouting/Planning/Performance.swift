@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What a navigation holds while it moves: what was found, and what was built, by places.
+/// The controllers that a navigation holds while it moves: those found and those built, by places.
 @MainActor
 final class Performance {
   /// The place of what was found.
@@ -10,7 +10,7 @@ final class Performance {
   let found: UIViewController?
   private var built: [UIViewController?] = []
   private var inOrder: [UIViewController] = []
-  /// Whether what was found comes after what is built.
+  /// Whether the controller that was found comes after those that are built.
   private let endsAtFound: Bool
   let isAnimated: Bool
 

@@ -1,6 +1,6 @@
 /// A move of a plan.
 public struct PlannedMove: Hashable, Sendable, Codable {
-  /// What is done.
+  /// The kinds of moves.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// Everything above what was found is dismissed, at once.
     case dismiss
@@ -10,13 +10,13 @@ public struct PlannedMove: Hashable, Sendable, Codable {
     case setContext = "update"
     /// A controller is built, and its context handed to it.
     case build
-    /// What was built is put on the stack, or into a container that was built.
+    /// The new controller is put on the stack, or into a new container.
     case put
     /// A step that nothing builds is looked for in what was built.
     case find
   }
 
-  /// What is done.
+  /// The kind of the move.
   public let kind: Kind
   /// With what, the outermost first.
   public let controllers: [String]
@@ -24,7 +24,7 @@ public struct PlannedMove: Hashable, Sendable, Codable {
   public var target: String?
   /// By what: the action, the factory.
   public var means: String?
-  /// The context of what is built.
+  /// The context of the new controller.
   public var context: String?
   /// The context tasks that run with it.
   public var tasks: [String] = []
@@ -49,7 +49,7 @@ extension PlannedMove: CustomStringConvertible {
     }
   }
 
-  /// What follows the first word.
+  /// The text after the first word.
   var rest: String {
     let names = controllers.joined(separator: ", ")
     let tasks = tasks.isEmpty ? "" : "  (\(tasks.joined(separator: ", ")))"

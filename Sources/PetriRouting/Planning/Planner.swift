@@ -49,7 +49,7 @@ struct Planner {
     return result
   }
 
-  /// What is presented above a controller, the topmost first.
+  /// The controllers presented above a controller, the topmost first.
   func presented(above controller: UIViewController) -> [UIViewController] {
     var result: [UIViewController] = []
     var level = controller.presentedViewController ?? controller.outermostParent.presentedViewController

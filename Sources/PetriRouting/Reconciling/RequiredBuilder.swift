@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// Builds what is required with all that it holds, and keeps it for the navigation's result.
+/// Builds a required controller with all that it holds, and keeps it for the navigation's result.
 @MainActor
 struct RequiredBuilder {
   let adapters: ContainerAdapters

@@ -21,7 +21,7 @@ public struct RequiredChildren {
 }
 
 extension RequiredChildren {
-  /// Whether only what is below the first difference can stay; in other containers each child has its place.
+  /// Whether only the children below the first difference can stay; in other containers each child has its place.
   var isStack: Bool { container is UINavigationController }
 
   /// The held controller that each child is already; `nil` for those that have to be built.

@@ -1,6 +1,7 @@
 public import PetriUIKit
 
-/// What is asked before a required controller is shown, handed over to it, and done in the end.
+/// The interceptors that are asked before a required controller is shown, the context handed over to it, and the tasks
+/// in the end.
 @MainActor
 struct RequiredParts {
   /// Its place among the named ones; `nil` for what a container keeps.
@@ -12,9 +13,9 @@ struct RequiredParts {
   var interceptors: [BoundInterceptor] = []
   var contextTasks: [BoundTask] = []
   var postTasks: [BoundPostTask] = []
-  /// What has to go well before it can be asked and built.
+  /// The calls that have to succeed before it can be asked and built.
   var preparations: [@MainActor () throws -> Void] = []
-  /// What has to go well before it can be built.
+  /// The calls that have to succeed before it can be built.
   var buildPreparations: [@MainActor () throws -> Void] = []
 }
 
@@ -27,7 +28,7 @@ extension RequiredController {
     [title] + children.lazy.filter { $0.parts.finder != nil }.flatMap(\.titles)
   }
 
-  /// Says how a plan describes it.
+  /// Sets how a plan describes it.
   ///
   /// - Parameters:
   ///   - finder: how it is looked for.
@@ -46,7 +47,7 @@ extension RequiredController {
     return copy
   }
 
-  /// Adds what is asked before it is built, and before it is shown where it is the last of the stack.
+  /// Adds an interceptor that is asked before it is built, and before it is shown where it is the last of the stack.
   public func adding<Context>(_ interceptor: any RoutingInterceptor<Context>, with context: Context) -> Self {
     var copy = self
     copy.parts.preparations.append { try interceptor.prepare(with: context) }
@@ -62,7 +63,7 @@ extension RequiredController {
     return copy
   }
 
-  /// Adds what is done in the end, where it was built or is the last of the stack.
+  /// Adds a task that is done in the end, where it was built or is the last of the stack.
   public func adding<Context>(_ task: any PostRoutingTask<UIViewController, Context>, with context: Context) -> Self {
     var copy = self
     copy.parts.postTasks.append(BoundPostTask(task, context))

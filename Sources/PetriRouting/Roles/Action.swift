@@ -17,7 +17,7 @@ public protocol Action<ViewController>: RoutingRole {
   /// Checks that it can act there, so that a plan can report it if not.
   func check(on existingController: ViewController) throws
 
-  /// What would go away from the stack: each is asked whether it may. By default nothing.
+  /// The controllers that would leave the stack: each is asked whether it may. By default none.
   func removedControllers(from existingController: ViewController) -> [UIViewController]
 }
 

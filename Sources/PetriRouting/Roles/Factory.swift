@@ -6,9 +6,9 @@ public import PetriUIKit
 /// factory keeps from its preparation is there when it builds.
 @MainActor
 public protocol Factory<ViewController, Context>: RoutingRole {
-  /// What it builds.
+  /// The type of the controller that it builds.
   associatedtype ViewController: UIViewController
-  /// What it builds it from.
+  /// The type of the context that it builds from.
   associatedtype Context
 
   /// Makes sure that it can build; what it throws ends the navigation with nothing moved.

@@ -3,7 +3,7 @@ public import PetriUIKit
 /// Answers whether a controller is in the stack already.
 @MainActor
 public protocol Finder<ViewController, Context>: RoutingRole {
-  /// What it finds.
+  /// The type of the controller that it finds.
   associatedtype ViewController: UIViewController
   /// By what it finds it.
   associatedtype Context

@@ -1,7 +1,7 @@
 /// Answers whether the navigation may go on, before anything moves.
 @MainActor
 public protocol RoutingInterceptor<Context>: RoutingRole {
-  /// What is known of the destination.
+  /// The type of the destination's context.
   associatedtype Context
 
   /// How long it may take, in seconds; `nil` for the router's own limit.

@@ -78,7 +78,7 @@ public struct Route<ViewController: UIViewController, Context> {
 }
 
 extension Route where ViewController == UIViewController {
-  /// What is in front, whatever it is.
+  /// The controller in front, whichever it is.
   public static var current: Self {
     FindingAssembly("current", finder: InlineFinder(name: "what is in front") { _, stack in stack.topmost }).end
   }
@@ -88,7 +88,7 @@ extension Route where ViewController == UIViewController {
     FindingAssembly("root", finder: InlineFinder(name: "the window's root") { _, stack in stack.root }).end
   }
 
-  /// The controller where the navigation starts; what is in front where it starts nowhere.
+  /// The controller where the navigation starts; the one in front where it starts nowhere.
   public static var start: Self {
     FindingAssembly("start", finder: InlineFinder(name: "where it starts") { _, stack in stack.start ?? stack.front })
       .end
@@ -96,7 +96,7 @@ extension Route where ViewController == UIViewController {
 }
 
 extension Route {
-  /// What a finder finds; where it does not, the route can't be taken.
+  /// The controller that a finder finds; without one, the route can't be taken.
   public static func found(by finder: any Finder<ViewController, Context>, name: String? = nil) -> Self {
     FindingAssembly(name, finder: finder).end
   }

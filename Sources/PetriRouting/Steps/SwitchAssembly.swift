@@ -14,7 +14,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// Makes a switch without cases.
   public init() {}
 
-  /// Adds a case that holds where a predicate on the context and on what is on screen does.
+  /// Adds a case that holds where a predicate on the context and on the stack on screen does.
   public func addCase(
     _ name: String = "a predicate",
     when predicate: @escaping @MainActor (Context, ControllerStack) throws -> Bool,
