@@ -11,7 +11,7 @@ struct Driver {
     model = BrowserModel(catalog, columns: columns, rows: rows)
   }
 
-  /// Presses keys; gives what is wanted of each.
+  /// Presses keys; returns the requests after each.
   @discardableResult
   mutating func press(_ keys: Key...) -> [BrowserEffect] {
     keys.flatMap { model.update(.input(.key($0))) }

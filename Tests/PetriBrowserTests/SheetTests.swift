@@ -135,7 +135,7 @@ struct SheetTests {
     #expect(driver.model.wanted.isEmpty)
   }
 
-  @Test("a broken screen's thumbnail says the first line of what is wrong, and isn't launched")
+  @Test("a broken screen's thumbnail shows the first line of its problems, and isn't launched")
   func broken() {
     var driver = Self.driver()
     driver.press(.character("t"), .home)
@@ -252,7 +252,7 @@ struct SheetTests {
     #expect(title(driver).hasPrefix("Shop: 1 of 2"))
   }
 
-  @Test("what leads out of the list says what to do: a search that finds nothing, a catalogue without screens")
+  @Test("a dead end shows a way out: a search that finds nothing, a catalogue without screens")
   func empty() {
     var driver = Driver(columns: 120, rows: 40)
     driver.press(.character("/"))

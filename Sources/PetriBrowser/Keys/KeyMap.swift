@@ -50,7 +50,7 @@ public struct KeyMap: Sendable {
     }
   }
 
-  /// What keys can do in a place, in the help's order: the keys that do it now, and what it is.
+  /// The actions that have keys in a place, in the help's order: the keys they have now, and a description.
   public func bindings(in place: Place) -> [(binding: KeyBinding, help: String)] {
     self[place].rows.filter { !KeyMap.fixed.contains($0.action) }.map { row in
       (KeyBinding(place: place, action: row.action.name, keys: row.keys), row.help)
@@ -66,17 +66,17 @@ public struct KeyMap: Sendable {
 
   // MARK: - What stays
 
-  /// What keys do that can't be given others: both are taken before anything else.
+  /// The actions whose keys can't be changed: both are taken before anything else.
   private static let fixed: Set<BrowserAction> = [.interrupt, .stop]
 
-  /// What must have a key, so that nobody is caught.
+  /// The actions that must have a key, so that nobody is caught.
   private static let required: [Place: Set<BrowserAction>] = [
     .list: [.open, .clear, .help, .quit], .sheet: [.open, .back, .help, .quit],
     .map: [.open, .clear, .help, .quit], .form: [.launch, .back, .help],
     .launched: [.catalogue, .back, .help],
   ]
 
-  /// What a key always does somewhere; `nil` where it can be given something else.
+  /// The fixed use of a key in a place; `nil` where it can be given another.
   private static func use(of key: Key, in place: Place) -> String? {
     switch key {
     case .control("c"): "always quits"

@@ -21,7 +21,7 @@ struct KeyTable: Sendable {
     var keys: [Key]
     let action: BrowserAction
     let help: String
-    /// A word for the footer; `nil` for what is not shown there.
+    /// A word for the footer; `nil` for an action that is not shown there.
     let footer: String?
     /// Whether it comes behind the others there, as far as there is room.
     let isLast: Bool

@@ -151,7 +151,7 @@ extension BrowserModel {
     }
   }
 
-  /// What a box shows beside its name: ways to itself, that it is on both sides, how many ways of it aren't drawn.
+  /// The signs beside a box's name: ways to itself, that it is on both sides, how many of its ways aren't drawn.
   private func signs(of box: MapLayout.Box) -> String {
     var signs: [String] = []
     if !box.loops.isEmpty {

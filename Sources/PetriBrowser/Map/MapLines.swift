@@ -106,7 +106,7 @@ struct MapLines {
     canvas.put(ends.character, x: place.x, y: place.y, style: top.isBright ? top.style.bolder : top.style)
   }
 
-  /// What leads there, beside the outer boxes, and the arrows where ways end.
+  /// Draws the labels beside the outer boxes, and the arrows where ways end.
   private func drawLabels(_ gap: MapGap, _ outer: Int, _ start: Int, on canvas: inout Canvas) {
     for (member, row) in gap.rows {
       let kinds = gap.kinds(of: member)

@@ -2,7 +2,8 @@ import PetriCatalog
 
 /// The screens around one: in layers to its right where it leads, in layers to its left who leads there.
 ///
-/// A layer is made of those boxes before it that are shown, so that the work is that of what is seen, however large the catalogue.
+/// A layer is made of those boxes before it that are shown, so that the work depends on the shown part, however large
+/// the catalogue.
 struct MapNeighbourhood {
   typealias Kind = CatalogGraph.Edge.Kind
 

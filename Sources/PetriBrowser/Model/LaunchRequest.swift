@@ -7,7 +7,7 @@ public struct LaunchRequest: Hashable, Sendable {
   public struct Value: Hashable, Sendable {
     /// Where it goes: `city`, `cart.items`.
     public var path: String
-    /// What goes there.
+    /// The text that is given there.
     public var text: String
     /// The elements that the text was put together from, where it is a list that was filled in so.
     public var items: [String]?
@@ -31,7 +31,7 @@ public struct LaunchRequest: Hashable, Sendable {
   public var fixture: String?
   /// Whether a key that has neither takes its default before its example, as where the app itself opens the screen.
   public var prefersDefaults = false
-  /// What it is shown in.
+  /// The environment that it is shown in.
   public var environment: ShownEnvironment
   /// The values of the app's state that were given.
   public var state: [Value] = []

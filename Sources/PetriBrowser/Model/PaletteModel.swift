@@ -2,7 +2,7 @@
 struct PaletteModel: Sendable {
   /// A command and what it is called.
   struct Entry: Hashable, Sendable {
-    /// What a command is: something to do comes before one of many to choose.
+    /// The kind of a command: something to do comes before one of many to choose.
     enum Kind: Hashable, Sendable {
       case action
       case choice
@@ -18,7 +18,7 @@ struct PaletteModel: Sendable {
   }
 
   let title: String
-  /// What was done lately first, then what there is to do, then what there is to choose.
+  /// The entries: those done lately first, then the things to do, then those to choose.
   let entries: [Entry]
   /// How many of the entries were done lately.
   let recents: Int
@@ -41,7 +41,7 @@ struct PaletteModel: Sendable {
 
   var entry: Entry? { found.indices.contains(selected) ? entries[found[selected]] : nil }
 
-  /// Which code points of an entry's title are what is searched.
+  /// The code points of an entry's title that match the search.
   func marks(of place: Int) -> Set<Int> { input.isEmpty ? [] : Set(index.places(of: input.text, in: place)) }
 
   mutating func edit(_ change: (inout TextInput) -> Void) {

@@ -5,7 +5,7 @@ struct PicturePair {
   let before: Canvas
   let after: Canvas
   let difference: PictureDifference
-  /// What has the focus in the one after.
+  /// The focus in the one after.
   var focused: CanvasRectangle?
   /// The keys that move them.
   var keys: PicturePane.Keys = ("", "")
@@ -16,7 +16,7 @@ struct PicturePair {
     self.difference = difference ?? PictureDifference(before, after, comparesColors: true)
   }
 
-  /// What differs, in words.
+  /// The difference in words.
   var words: String { BrowserModel.words(about: difference, hasOtherColors: before != after) }
 
   /// How many rows the higher one has.

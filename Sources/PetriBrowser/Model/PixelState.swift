@@ -1,6 +1,6 @@
 import PetriText
 
-/// What is known of pictures of pixels.
+/// The state of pictures of pixels.
 struct PixelState: Sendable {
   /// How large cells are where the terminal shows pixels and there is what makes them; pictures are of cells where it is `nil`.
   var cell: CellSize?

@@ -1,16 +1,17 @@
-/// What a catalogue's screens are found by: what the list shows of them, and, once it is known, their texts.
+/// The texts by which a catalogue's screens are found: those in the list, and, once they are known, those on the
+/// screens.
 struct ScreenSearch: Sendable {
   private let index: SearchIndex
   private let entries: [BrowserEntry]
-  /// What is being looked for in what the list shows.
+  /// The progress of a search in the texts of the list.
   private var progress: SearchIndex.Progress?
-  /// What was found last, where a longer query can only find less.
+  /// The hits found last, of which a longer query can only find a part.
   private var lastFound: (query: String, found: SearchIndex.Found)?
-  /// What is searched beside what the list shows; `nil` until it is known.
+  /// The texts that are searched in addition to those in the list; `nil` until they are known.
   private var texts: SearchTexts?
-  /// What is still to be looked for in the texts.
+  /// The progress of a search in these texts.
   private var textProgress: SearchTexts.Progress?
-  /// What the texts held last, where a longer query can only find less.
+  /// The places found last in these texts, of which a longer query can only find a part.
   private var lastTexts: (query: String, places: [Int])?
 
   init(_ entries: [BrowserEntry]) {
@@ -74,9 +75,9 @@ struct ScreenSearch: Sendable {
 
   // MARK: - Texts
 
-  /// Takes what is searched beside what the list shows.
+  /// Takes the texts that are searched in addition to those in the list.
   ///
-  /// - Returns: whether it is of these entries.
+  /// - Returns: whether they are of these entries.
   mutating func take(_ texts: SearchTexts) -> Bool {
     guard texts.count == entries.count else { return false }
     self.texts = texts

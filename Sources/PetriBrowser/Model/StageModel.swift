@@ -1,6 +1,6 @@
 import PetriText
 
-/// A launched screen, and what is looked at of it.
+/// A launched screen, and how it is looked at.
 struct StageModel: Sendable {
   var request: LaunchRequest
   private(set) var view: StageView
@@ -9,7 +9,7 @@ struct StageModel: Sendable {
   /// The cell of the picture in the pane's corner.
   private(set) var origin = (x: 0, y: 0)
   var showsLog = false
-  /// What is looked at in place of the picture; `nil` for the picture.
+  /// The pane in place of the picture; `nil` for the picture.
   var pane: StagePane? {
     didSet { if pane != oldValue { (pictureTop, pictureLeft) = (nil, 0) } }
   }
@@ -34,7 +34,7 @@ struct StageModel: Sendable {
   /// Takes another view; the focus stays on what has the same name, else at its place.
   mutating func show(_ view: StageView, room: CanvasRectangle) {
     let name = target?.name
-    // What is compared is the newest step, when there is one.
+    // The newest step is compared, when there is one.
     if case .steps? = pane, view.moves != self.view.moves { pane = view.steps.isEmpty ? nil : .steps(back: 0) }
     self.view = view
     let last = view.targets.count - 1

@@ -4,7 +4,7 @@ import PetriText
 struct Timeline: Hashable, Sendable {
   /// A step with what came of it.
   struct Step: Hashable, Sendable {
-    /// What was done: `launch`, a move.
+    /// The move in words: `launch`, a move.
     var title: String
     /// The place among the view's steps of how the screen looked before it; `nil` where that isn't kept.
     var picture: Int?

@@ -82,7 +82,7 @@ extension BrowserModel {
       + recent.map { PaletteModel.Entry(title: "go to \($0)", hint: "recent", command: .go($0)) }
   }
 
-  /// Takes note of what is shown after a message.
+  /// Remembers what is shown after a message.
   mutating func rememberVisits(_ effects: [BrowserEffect]) -> [BrowserEffect] {
     var visited = stage == nil && form == nil ? places.show(entry?.name) : []
     if effects.contains(where: { if case .quit = $0 { true } else { false } }) { visited += places.leave() }

@@ -85,7 +85,7 @@ public struct SearchIndex: Sendable {
     found(for: query).best.map { Hit(index: SearchIndex.index(of: $0), score: SearchIndex.score(of: $0)) }
   }
 
-  /// What a query finds, by numbers that are the smaller the better the hit; the places of the texts ascend.
+  /// The hits of a query, by numbers that are the smaller the better the hit; the places of the texts ascend.
   struct Found {
     fileprivate let keys: [UInt64]
 
@@ -118,7 +118,7 @@ public struct SearchIndex: Sendable {
     }
   }
 
-  /// What a query finds among what was found before; among all texts without that.
+  /// The hits of a query among those found before; among all texts without that.
   func found(for query: String, among candidates: Found? = nil) -> Found {
     var progress = Progress(query, among: candidates)
     while true {
@@ -137,7 +137,7 @@ public struct SearchIndex: Sendable {
     return progress.done < total ? nil : Found(keys: progress.keys)
   }
 
-  /// What is found in a part of the candidates, looked for by several threads where they are many.
+  /// The hits in a part of the candidates, looked for by several threads where they are many.
   private func keys(_ range: Range<Int>, of candidates: Found?, _ query: String) -> [UInt64] {
     guard range.count > SearchIndex.fewest else { return keysOfOneThread(range, of: candidates, query) }
     let parts = SearchIndex.parts

@@ -18,7 +18,7 @@ public struct Theme: Hashable, Sendable {
       self.sixteen = sixteen
     }
 
-    /// What a terminal is sent.
+    /// The colour that a terminal is sent.
     func color(for level: ColorLevel) -> CellColor? {
       switch level {
       case .none: nil
@@ -60,8 +60,8 @@ public struct Theme: Hashable, Sendable {
 
   /// How roles look; the terminal's own colours for those that aren't named.
   public var styles: [ThemeRole: Style]
-  /// Whether what is behind is the terminal's own and light: its yellow, green and cyan, which most have too pale to be read there,
-  /// are made darker.
+  /// Whether the ground is the terminal's own and light: its yellow, green and cyan, which most have too pale to be
+  /// read there, are made darker.
   public var isOnLight = false
 
   /// Makes a theme; the terminal's own colours by default.

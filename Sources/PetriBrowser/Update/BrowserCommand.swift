@@ -1,8 +1,8 @@
 import PetriCatalog
 
-/// What a line of the palette does.
+/// The command of a line in the palette.
 enum BrowserCommand: Hashable, Sendable {
-  /// What a key does too.
+  /// An action that keys have too.
   case action(BrowserAction)
   /// Another environment.
   case environment(ShownEnvironment)

@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// What the browser wants done that it can't do itself.
+/// A wish of the browser that others fulfil.
 public enum BrowserEffect: Hashable, Sendable {
   /// The end, with an exit code.
   case quit(Int32)
@@ -16,7 +16,7 @@ public enum BrowserEffect: Hashable, Sendable {
   case remember(screen: String)
   /// A bookmark kept, or taken away.
   case bookmark(String, Bool)
-  /// What has to be known to launch a screen.
+  /// Prepare the form for a screen's launch.
   case prepare(screen: String)
   /// The names of a screen's fixtures.
   case listFixtures(screen: String)

@@ -20,7 +20,7 @@ extension BrowserModel {
     return []
   }
 
-  /// What is seen stays seen, and the arrows move what is there, after panes have got another size.
+  /// Keeps the visible part visible, and the arrows on a pane that is there, after panes have got another size.
   mutating func settlePanes() {
     if !shownPanes.contains(focus) { focus = .list }
     keepVisible()
@@ -102,7 +102,7 @@ extension BrowserModel {
     }
   }
 
-  /// The border at a cell of what is shown.
+  /// The border at a cell of the picture.
   private func border(atX x: Int, y: Int) -> PaneSizes.Border? {
     guard palette == nil else { return nil }
     let layout = layout

@@ -53,7 +53,7 @@ extension BrowserModel {
       y: 1,
       style: isSearching ? .plain : .secondary
     )
-    // While nothing is typed, the rows are groups and what is unfolded of them.
+    // Without a search, the rows are groups and their unfolded entries.
     let found = query.isEmpty ? tree.count(of: 0) : rows.count
     let count = "\(found) of \(catalog.entries.count)\(isSearchPending ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
@@ -103,7 +103,7 @@ extension BrowserModel {
     }
   }
 
-  /// A screen's name with what is known of it, or, where a search found something that this does not show, with that.
+  /// Draws a screen's name with its title, or, where a search found another text, with that.
   private func drawScreen(
     _ entry: BrowserEntry,
     _ place: Int,
@@ -184,7 +184,7 @@ extension BrowserModel {
   /// Whether the preview is a text whose long lines are wrapped; a picture's never are.
   var isPreviewWrapped: Bool { wrapsLines && previewRequest?.tab != .wireframe && comparison == nil }
 
-  /// What the preview has at its width.
+  /// The preview's content at its width.
   var previewPane: PreviewPane? {
     guard let room = previewRoom else { return nil }
     let pane = pane(
@@ -199,11 +199,11 @@ extension BrowserModel {
     return .picture(picture)
   }
 
-  /// What the pane below the list has at its width.
+  /// The content of the pane below the list at its width.
   var detailsPane: PreviewPane? {
     guard let room = layout.detailsText else { return nil }
     var content = detailsContent
-    // Places of files are most of what is too long for it.
+    // Most lines that are too long for it are places of files.
     if wrapsLines, case .text(let lines) = content {
       content = .text(lines.map { $0.shorteningPaths(toColumns: room.width) })
     }

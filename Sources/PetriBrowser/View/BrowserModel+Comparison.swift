@@ -2,7 +2,7 @@ import PetriText
 
 /// Two pictures of a screen side by side, with what differs marked.
 extension BrowserModel {
-  /// The room of each picture; what is between them is for marks.
+  /// The room of each picture; the gap between them is for marks.
   var comparedAreas: (left: CanvasRectangle, right: CanvasRectangle)? {
     guard let area = layout.previewText else { return nil }
     let width = max(0, area.width - 3)
@@ -27,7 +27,7 @@ extension BrowserModel {
     keepVisible()
   }
 
-  /// Goes back to the list in a window that has become too narrow for what is beside it.
+  /// Goes back to the list in a window that has become too narrow for the pane beside it.
   mutating func closeWhatNeedsTwoPanes() {
     guard columns < BrowserLayout.twoPanes, map != nil || comparison != nil else { return }
     (map, comparison) = (nil, nil)
@@ -37,7 +37,7 @@ extension BrowserModel {
   /// Two halves in which something can be seen.
   static let comparedColumns = 60
 
-  /// Asks for the fixtures of what is compared, once.
+  /// Asks for the fixtures of the compared screens, once.
   mutating func wantedFixtures() -> [BrowserEffect] {
     guard comparison != nil || wantsVariations, let entry, !entry.isBroken, fixtures[entry.name] == nil else {
       return []

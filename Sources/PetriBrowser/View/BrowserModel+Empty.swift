@@ -8,7 +8,7 @@ extension BrowserModel {
     return filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
   }
 
-  /// What the preview shows where nothing is listed.
+  /// The lines in the preview where nothing is listed.
   var emptyLines: [String] {
     guard rows.isEmpty, !catalog.isLoading, !isSearchPending else { return [] }
     if !query.isEmpty {

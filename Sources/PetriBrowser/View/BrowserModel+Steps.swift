@@ -2,7 +2,7 @@ import PetriText
 
 /// A launched screen before and after a step, side by side.
 extension BrowserModel {
-  /// Whether there is a step to compare, and room for it; shows what is missing.
+  /// Whether there is a step to compare, and room for it; shows a note where one is missing.
   mutating func mayCompareSteps() -> Bool {
     guard columns >= BrowserModel.comparedColumns else {
       note = "comparing takes \(BrowserModel.comparedColumns) columns"
