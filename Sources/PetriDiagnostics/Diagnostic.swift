@@ -7,7 +7,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var severity: DiagnosticSeverity
   /// The stable name of its kind.
   public var code: DiagnosticCode
-  /// What is wrong, in one line, starting in lower case and without a full stop.
+  /// The problem, in one line, starting in lower case and without a full stop.
   public var message: String
   /// The extent to blame; nil for a problem that has no place in a file's text.
   public var range: SourceRange?
