@@ -58,7 +58,7 @@ struct Descriptor: ~Copyable, Sendable {
     return bytes
   }
 
-  /// What is in a folder, in no order.
+  /// The entries of a folder, in no order.
   func entries() throws(FileError) -> [FolderEntry] {
     var entries: [FolderEntry] = []
     let result = withUnsafeMutablePointer(to: &entries) { pointer in

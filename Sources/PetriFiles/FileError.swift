@@ -35,7 +35,7 @@ public enum FileError: Error, Sendable, Hashable {
   /// The system's number.
   case system(Int32)
 
-  /// What a number of the system means.
+  /// Makes the error for a number of the system.
   init(_ number: Int32) {
     switch number {
     case ENOENT: self = .missing

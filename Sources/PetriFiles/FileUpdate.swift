@@ -35,7 +35,7 @@ public struct FileUpdate: Sendable {
     do throws(FileError) {
       try file.overwrite(bytes)
     } catch {
-      // What was there fits where it was.
+      // The former text fits where it was.
       try? file.overwrite(expected)
       throw error
     }

@@ -1,7 +1,7 @@
 import CSystem
 
 extension Folder {
-  /// What the names of files begin with that aren't yet in their place.
+  /// The beginning of the names of files that aren't yet in their place.
   static let temporaryPrefix = ".petri-"
 
   /// Whether a name is that of a file that wasn't put in its place, because its writer was killed or is still writing.
@@ -21,7 +21,7 @@ extension Folder {
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let place = try placeInMadeFolders(of: path)
     let old = try place.facts()
-    // What is renamed over a link or a device is no longer one.
+    // A link or a device would be replaced by a plain file.
     if let old, old.fileKind != .file { throw old.fileKind == .link ? .link : .notAFile }
     try place.make(bytes, mode: 0o666, isDurable: isDurable) { descriptor throws(FileError) in
       if let old { _ = try FileError.checked(petri_file_set_mode(descriptor, old.mode & 0o777)) }
