@@ -11,7 +11,7 @@ public struct YAMLNode: Sendable {
   /// The alias that led here, or -1.
   let alias: Int
 
-  /// What a node is.
+  /// The kinds of nodes.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A text.
     case scalar
@@ -35,7 +35,7 @@ public struct YAMLNode: Sendable {
 
   var record: YAMLRecord { storage.tree.records[index] }
 
-  /// What it is.
+  /// Its kind.
   public var kind: Kind {
     switch record.kind {
     case .sequence: .sequence

@@ -24,7 +24,7 @@ struct Marked {
   }
 }
 
-/// What a diagnostic says and where, to compare whole lists.
+/// A diagnostic's message and place, to compare complete lists.
 struct Finding: Equatable, CustomStringConvertible {
   var code: DiagnosticCode
   var range: Range<Int>?

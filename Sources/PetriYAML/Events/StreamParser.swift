@@ -21,7 +21,7 @@ enum StreamParser {
     var hasTabs = false
     while true {
       let bytes = mask?.bytes ?? scan.masked ?? file.bytes
-      // What is left out is not to be blamed again.
+      // Text that is left out is not to be blamed again.
       let seen = mask.map { SourceFile(path: file.path, bytes: $0.bytes) } ?? file
       let reading = bytes.withUnsafeBufferPointer { bytes -> Reading<Result> in
         var memory = scratch.take(size: bytes.count)

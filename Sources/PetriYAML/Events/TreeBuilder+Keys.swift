@@ -24,7 +24,7 @@ extension TreeBuilder {
     report(.duplicateKey(name, first: first), at: range(of: UInt32(truncatingIfNeeded: index)))
   }
 
-  /// Looks at what is written before a scalar key: `?`, or nothing at all.
+  /// Looks at the text before a scalar key: `?`, or nothing at all.
   @inline(__always)
   mutating func checkKeyPlace(_ event: UnsafeMutablePointer<yaml_event_t>, start: UInt32, end: UInt32) {
     if start != end {

@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
-/// What an own pass over the bytes finds before libyaml sees them: what libyaml reports badly, silently accepts, or is
-/// slow at.
+/// The findings of an own pass over the bytes before libyaml sees them: faults that libyaml reports badly, silently
+/// accepts, or is slow at.
 struct Prescan {
   let file: SourceFile
   let options: YAMLOptions

@@ -64,7 +64,7 @@ public enum PassedLimit: Hashable, Sendable {
     }
   }
 
-  /// What was found, in words.
+  /// The finding in words.
   var finding: String {
     switch self {
     case .fileBytes(let count): "the file has \(count) bytes"

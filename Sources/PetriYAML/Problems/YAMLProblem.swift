@@ -123,7 +123,7 @@ public enum YAMLProblem: Hashable, Sendable {
   case loneAlias
   /// A value that begins with the sign of an anchor, without a name after it.
   case loneAnchor
-  /// What libyaml can't read, in its own words.
+  /// A text that libyaml can't read; the reason is in its own words.
   case unreadable(String)
   /// Whatever else isn't YAML, in libyaml's own words, and where what it was reading begins.
   case invalid(String, context: String, begin: Int?)
@@ -156,7 +156,7 @@ public enum YAMLProblem: Hashable, Sendable {
 
   /// A change that doubles backslashes.
   public struct Doubling: Hashable, Sendable {
-    /// What is replaced.
+    /// The range that is replaced.
     let range: Range<Int>
     let replacement: String
     /// Whether it doubles more than one.
@@ -190,6 +190,6 @@ extension YAMLProblem.Quote {
   }
 
   var text: String { self == .single ? "'" : "\"" }
-  /// What makes one in a text of such quotes a part of the text.
+  /// The escape that makes one in a text of such quotes a part of the text.
   var escape: String { self == .single ? "'" : "\\" }
 }

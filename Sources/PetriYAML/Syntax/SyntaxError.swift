@@ -1,7 +1,7 @@
 internal import CYAML
 internal import PetriDiagnostics
 
-/// What libyaml reports when it stops, and what was probably meant.
+/// The report of libyaml when it stops, and the mistake that is probably behind it.
 ///
 /// libyaml reports where it noticed; that is the guilty line in about half of the cases. The extensions decide which of its two places
 /// to believe for which of its errors, and look at the lines around.

@@ -18,7 +18,7 @@ struct TreeBuilder: ~Copyable {
 
   /// The roots of the documents that are complete.
   var roots: [Int] = []
-  /// What is complete of each arena, for when a document breaks off.
+  /// The complete part of each arena, for when a document breaks off.
   var documentStart = 0
   var anchors: [Anchor] = []
   var anchorCount = 0
@@ -75,8 +75,8 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - bytes: what is to be read, as long as the file.
-  ///   - memory: what the tree is built in, cleared.
+  /// - bytes: the bytes to be read, as long as the file.
+  /// - memory: the memory that the tree is built in, cleared.
   init(
     file: SourceFile,
     bytes: UnsafeBufferPointer<UInt8>,
@@ -137,7 +137,7 @@ struct TreeBuilder: ~Copyable {
 
   /// Calls a function with the tree, which must have no findings.
   ///
-  /// - Returns: `nil`, without a call, where there is no document.
+  /// - Returns: `nil`, without a call, where the file has no document.
   mutating func inspect<Result>(_ body: (YAMLTree, [Int]) -> Result?) -> Result? {
     guard !roots.isEmpty, let records = records.elements.baseAddress, let text = text.elements.baseAddress,
       let keys = keys.all.baseAddress
