@@ -94,7 +94,7 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  /// What is between slashes; a last slash is ignored.
+  /// The texts between slashes; a last slash is ignored.
   private static func segments(_ text: Substring, _ part: String) throws(LinkProblem) -> [LinkText] {
     let text = text.hasSuffix("/") ? text.dropLast() : text
     guard !text.isEmpty else { return [] }

@@ -12,9 +12,9 @@ public struct LinkHosts: Hashable, Sendable, Codable {
 
   /// The name.
   public let name: String
-  /// What the name stands for, as it is written.
+  /// The hosts that the name means, as they are written.
   public let entries: [String]
-  /// What the name stands for, in order.
+  /// The hosts that the name means, in order.
   let bases: [Base]
 
   /// The most hosts and schemes under one name.
@@ -43,11 +43,11 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     self.bases = bases
   }
 
-  /// What is wrong with an entry.
+  /// A problem of an entry.
   public struct Problem: Error, Hashable {
     /// The entry's place.
     public let place: Int
-    /// What is wrong with it.
+    /// The problem.
     public let problem: LinkPatternProblem
   }
 
@@ -61,7 +61,8 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     return start.map { $0.hasSuffix("/") ? $0 + rest.dropFirst() : $0 + rest }
   }
 
-  /// What links begin with that name no host, such as `/orders/7`: the first entry without a parameter; `nil` if there is none.
+  /// The beginning of links that name no host, such as `/orders/7`: the first entry without a parameter; `nil` without
+  /// one.
   public var start: String? {
     for base in bases where (base.path + [base.host].compactMap(\.self)).allSatisfy({ $0.literal != nil }) {
       let path = base.path.compactMap(\.literal).map(Link.encoded)

@@ -55,7 +55,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     return Set(certain.joined()).subtracting(certainParameters)
   }
 
-  /// What a parameter's text must be for the pattern to match; `nil` where anything will do.
+  /// The condition on a parameter's text for the pattern to match; `nil` where anything will do.
   public func constraint(of name: String) -> LinkParameter.Constraint? {
     for form in forms {
       let items = (form.query + form.fragmentQuery).compactMap(\.value)
@@ -82,7 +82,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   /// - Parameter types: the types that its parameters may have.
   /// - Returns: `nil` where a certain parameter has no value, or one that no link can have there.
   public func link(for values: [String: [String]], types: LinkTypes = .none) -> String? {
-    // What holds nothing that anybody needs comes last.
+    // Forms with fillers, whose texts nobody needs, come last.
     let (all, plain) = (forms.lazy, forms.lazy.filter { !$0.hasFillers })
     return plain.compactMap { $0.link(for: values, types) }.first
       ?? all.compactMap { $0.link(for: values, types) }.first

@@ -14,7 +14,7 @@ public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
   case query(String)
   /// The fragment is another.
   case fragment
-  /// There is no fragment.
+  /// The link has no fragment.
   case missingFragment(wanted: String)
 
   /// `the path has 'abc' where it wants '{id:int}'`.
