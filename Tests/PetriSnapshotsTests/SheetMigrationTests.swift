@@ -106,7 +106,7 @@ struct SheetMigrationTests {
     return single("cart.iphone-16.light.large.ru", options, label: "Корзина", version: 1)
   }
 
-  /// What cells are printed as: in the old version, and the present one, which says that the label is bold.
+  /// The texts of cells: in the old version, and the present one, which notes that the label is bold.
   private func printed(_ labels: [String: String?], _ migration: SheetMigration, _ paths: [String]) throws
     -> [VersionedCell: VersionedText]
   {

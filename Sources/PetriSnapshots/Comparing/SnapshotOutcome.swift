@@ -14,7 +14,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
   case same
   /// They differ: the snapshot's text, with line feeds alone, is this.
   case differs(String)
-  /// There is no snapshot.
+  /// The snapshot is missing.
   case missing
   /// The snapshot holds conflict markers of a merge, at this line.
   case conflict(line: Int)

@@ -46,7 +46,7 @@ public struct MarkdownReport: Sendable {
     return text + end
   }
 
-  /// What follows the edits, never more than a third of the whole.
+  /// The text after the edits, never more than a third of all.
   private var ending: String {
     var text = ""
     for section in ReportSection.all(of: report, besides: changes, deadEnds: deadEnds) {
@@ -66,7 +66,8 @@ public struct MarkdownReport: Sendable {
     return text
   }
 
-  /// An edit: the screens that it is in, what happened to the tree, how the first of them looked and looks, what is read otherwise.
+  /// An edit: the screens that it is in, the changes of the tree, the first of them before and now, the differences for
+  /// VoiceOver.
   private func text(of change: ScreenChange, isShort: Bool) -> String {
     let cells = change.group.cells
     let screens = change.screens

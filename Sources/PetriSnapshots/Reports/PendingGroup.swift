@@ -2,7 +2,7 @@
 public struct PendingGroup: Sendable {
   /// The cells.
   public internal(set) var cells: [CellResult]
-  /// What the edit did to the tree, where it is one.
+  /// The edit's changes of the tree, where it is one.
   public let changes: [TreeChange]
   /// The edit, as it is in the first cell, or in the file.
   public let diff: UnifiedDiff

@@ -29,7 +29,7 @@ public struct Rename: Hashable, Sendable {
       case .all: return text.replacing(screen, with: "\u{0}")
       case .unquoted:
         var isQuoted = false
-        // A quote in a quoted text has a backslash, which is then the last of what is before it.
+        // A quote in a quoted text has a backslash, which is then the last character before it.
         return text.split(separator: "\"", omittingEmptySubsequences: false).map { piece in
           defer { if !isQuoted || piece.last != "\\" { isQuoted.toggle() } }
           return isQuoted ? String(piece) : String(piece).replacing(screen, with: "\u{0}")

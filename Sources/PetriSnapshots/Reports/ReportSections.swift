@@ -1,7 +1,7 @@
-/// What a report for people has besides the edits, a list each.
+/// A list in a report for people, in addition to the edits.
 struct ReportSection {
   let title: String
-  /// The entries: what is meant, which is a name, and what is said of it.
+  /// The entries: a thing, which may be a name, and a remark about it.
   let entries: [(name: String?, text: String)]
 
   /// The lists that aren't empty.
@@ -27,7 +27,7 @@ struct ReportSection {
 }
 
 extension PendingGroup {
-  /// How many cells there are of it, and what is so of them: `2 cells differ`.
+  /// The number of its cells, and their state: `2 cells differ`.
   var words: String {
     let one = cells.count == 1
     let count = one ? "1 cell" : "\(cells.count) cells"

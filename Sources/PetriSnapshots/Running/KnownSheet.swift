@@ -18,7 +18,7 @@ public struct KnownSheet: Sendable {
     SnapshotOutcome(try reference(for: cell, in: store), text: text)
   }
 
-  /// What a cell is compared with.
+  /// The reference that a cell is compared with.
   mutating func reference(
     for cell: SnapshotCell,
     in store: SnapshotStore

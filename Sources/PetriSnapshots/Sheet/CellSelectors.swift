@@ -50,7 +50,7 @@ struct CellSelectors {
     return boxes
   }
 
-  /// What the cells have in common and no others have; `nil` where others have it too.
+  /// The values that the cells have in common and no others have; `nil` where others have them too.
   private func box(of members: [Int]) -> Box? {
     var box = Box(values: [:])
     for axis in CellName.Axis.allCases {

@@ -19,7 +19,7 @@ public struct SnapshotSheet: Sendable {
   let base: String
   let sections: [Section]
 
-  /// What some cells have otherwise, or what they read like.
+  /// The edits of some cells, or the cell that they read like.
   struct Section: Sendable {
     let cells: [CellName]
     let content: Content
@@ -35,7 +35,7 @@ public struct SnapshotSheet: Sendable {
   /// The cells that it holds, sorted.
   public var cells: [CellName] { head.cells }
 
-  /// What a cell is like where nothing else is said.
+  /// The cell that another is like where nothing else is written.
   struct Likeness {
     let root: CellName
     /// The cell of each other fixture that its others are like.

@@ -13,7 +13,7 @@ public struct SheetFile: Sendable {
     case sheet(SnapshotSheet)
     /// The base's text alone, as earlier versions recorded it.
     case single(SnapshotHeader, body: String)
-    /// What can't be read, with the cells that it names all the same.
+    /// A sheet that can't be read, with the cells that it names all the same.
     case broken(SheetProblem, cells: Set<CellName>)
   }
 
@@ -105,12 +105,12 @@ public struct SheetFile: Sendable {
 
   // MARK: - Comparing
 
-  /// What puts the texts of its cells together; `nil` where it can't be read.
+  /// The reader that puts the texts of its cells together; `nil` where it can't be read.
   var reader: SheetReader? {
     if case .sheet(let sheet) = content { SheetReader(sheet) } else { nil }
   }
 
-  /// What a cell is compared with.
+  /// The reference that a cell is compared with.
   ///
   /// - Parameters:
   ///   - cell: a cell of this file.
@@ -136,7 +136,7 @@ public struct SheetFile: Sendable {
     }
   }
 
-  /// That the file says it is of another kind or another screen.
+  /// The problem of a file of another kind or another screen.
   private func foreign(_ sheet: SnapshotSheet, _ cell: SnapshotCell) -> SheetProblem? {
     if sheet.header.kind != cell.rendering.rawValue {
       return SheetProblem(

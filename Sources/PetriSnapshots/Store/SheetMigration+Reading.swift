@@ -29,7 +29,7 @@ extension SheetMigration {
     /// The text that the file of all cells has of it in the present version, where this is an older one in a file of its own.
     var other: String?
 
-    /// What the file's first line is to be.
+    /// The file's first line as it should be.
     var newHeader: SnapshotHeader? {
       Rendering(rawValue: header.kind).map { SnapshotHeader(kind: header.kind, version: $0.version) }
     }
@@ -43,7 +43,7 @@ extension SheetMigration {
   enum Rewriting: Equatable {
     /// It is one.
     case none
-    /// By what it says itself: this is it.
+    /// From itself: this is the new text.
     case text(String)
     /// By printing the screen.
     case printed

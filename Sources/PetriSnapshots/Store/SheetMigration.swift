@@ -3,12 +3,12 @@ import PetriComposer
 
 /// Joins the files of single cells, as earlier versions recorded them, and rewrites files of older versions of a kind of text.
 ///
-/// A text is rewritten by what it says itself where that is enough. Where a version says more than the one before, the screen is printed as
-/// both: if its file has what the older version says of it today, the newer one is written; if not, the file stays as it is. So no change of
-/// a screen is accepted on the way. Files are deleted once what they held is written durably, so that nothing is lost however the process
-/// ends.
+/// A text is rewritten from itself where that is enough. Where a version has more in it than the one before, the screen
+/// is printed as both: if its file equals today's text of the older version, the newer one is written; if not, the file
+/// stays as it is. So no change of a screen is accepted on the way. Files are deleted once their texts are written
+/// durably, so that nothing is lost however the process ends.
 public struct SheetMigration: Sendable {
-  /// What came of a file.
+  /// The result of migrating a file.
   public struct Outcome: Sendable {
     /// The path of the file of all cells.
     public let path: String
@@ -27,13 +27,13 @@ public struct SheetMigration: Sendable {
     public var isMigrated: Bool { refusal == nil && cellCount > 0 }
   }
 
-  /// A cell that doesn't read as its file says.
+  /// A cell that doesn't read like its file.
   public struct Difference: Sendable {
     /// The cell.
     public let cell: SnapshotCell
-    /// What its file has, without the lines that head it.
+    /// The text of its file, without the lines that head it.
     public let old: String
-    /// What the screen is printed as in the same version, or why it can't be.
+    /// The text of the screen in the same version, or the reason why it can't be printed.
     public let new: Result<String, CellFailure>
   }
 
@@ -92,8 +92,8 @@ public struct SheetMigration: Sendable {
   /// - Parameters:
   ///   - paths: those of all snapshot files.
   ///   - isDryRun: whether nothing is written.
-  ///   - printed: what the cells that have to be printed read like today; what a cell that isn't in it says is unknown.
-  /// - Returns: what came of each file that isn't as it is to be.
+  /// - printed: today's texts of the cells that have to be printed; that of a cell that isn't in it is unknown.
+  /// - Returns: the result of each file that isn't as it should be.
   /// - Throws: `StoreFailure` where a file can't be read or written.
   public func migrate(
     _ paths: [String],
@@ -143,7 +143,7 @@ public struct SheetMigration: Sendable {
         return outcome
       }
     }
-    // What is in the file itself can't stay in it beside texts of another version.
+    // The cell of the file itself can't stay in it beside texts of another version.
     let isInWay = held.contains { texts[$0.key] == nil && $0.value.path == path }
     guard !isInWay, let any = migrated.first?.value, let new = any.newHeader else { return outcome }
     let joined = singles.filter { migrated[$0.cell] != nil }.map(\.path).sorted()

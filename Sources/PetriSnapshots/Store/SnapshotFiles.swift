@@ -63,7 +63,7 @@ public struct SnapshotFiles: Sendable {
     return (matrix.baseCells(of: screen) + found.cells).filter { ids.insert($0.id).inserted }
   }
 
-  /// What is known of files so far.
+  /// The facts about files so far.
   private struct Found {
     var paths: [String] = []
     var cells: [SnapshotCell] = []
@@ -105,7 +105,7 @@ public struct SnapshotFiles: Sendable {
     ) {
       paths.append(path)
       guard let base = matrix.baseCell(of: screen, as: rendering) else { return }
-      // A file that can't be read is that of the base at least, which is compared and says so.
+      // A file that can't be read is that of the base at least, whose comparison reports it.
       let bytes = (try? store.read(path)) ?? nil
       let names = bytes.map { SheetFile.cells(in: $0, at: path, base: base.baseName) } ?? []
       let own = names.compactMap { matrix.cell(named: $0, of: screen, as: rendering) }

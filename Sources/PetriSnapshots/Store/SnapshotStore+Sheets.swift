@@ -6,7 +6,7 @@ extension SnapshotStore {
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func sheet(at path: String) throws(StoreFailure) -> SheetFile { SheetFile(path: path, bytes: try read(path)) }
 
-  /// What cells of a file are compared with.
+  /// The references that cells of a file are compared with.
   func references(for cells: [SnapshotCell], in file: SheetFile) -> [CellReference] {
     var reader = file.reader
     return cells.map { file.reference(for: $0, &reader, hasOwnFile: hasOwnFile) }

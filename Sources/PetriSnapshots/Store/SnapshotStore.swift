@@ -96,6 +96,6 @@ public struct SnapshotStore: Sendable {
 }
 
 extension FileError {
-  /// Whether there is no file: nothing is there, or what it would be in isn't a folder.
+  /// Whether the file is missing: nothing is there, or its parent isn't a folder.
   fileprivate var isAbsence: Bool { self == .missing || self == .notAFolder }
 }

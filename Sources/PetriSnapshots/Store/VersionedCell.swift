@@ -9,7 +9,7 @@ public struct VersionedCell: Hashable, Sendable, Codable {
   public let version: Int
 }
 
-/// What a cell reads like today in an older version of its kind of text and in the present one, without the lines that head it.
+/// A cell's text today in an older version of its kind and in the present one, without the lines that head it.
 public struct VersionedText: Sendable {
   /// As the older version printed it, `nil` where it can't be printed so any more; or why the screen can't be printed at all.
   public let old: Result<String?, CellFailure>
@@ -22,7 +22,7 @@ public struct VersionedText: Sendable {
     self.new = new
   }
 
-  /// Says why a screen can't be printed.
+  /// Notes why a screen can't be printed.
   public init(_ failure: CellFailure) {
     old = .failure(failure)
     new = nil
@@ -30,7 +30,7 @@ public struct VersionedText: Sendable {
 }
 
 extension CellPrinter {
-  /// What a cell reads like in the version that was recorded of it, and in the present one.
+  /// The text of a cell in the version that was recorded of it, and in the present one.
   public func text(of cell: VersionedCell) -> VersionedText {
     do throws(CellFailure) {
       let launched = try launch(cell.cell)
