@@ -62,7 +62,7 @@ struct CharacterMap {
       else { return nil }
       guard start >= next, end >= start else { return nil }
       next = end + 1
-      // The last segment only says that there are no more.
+      // The last segment only marks the end.
       if start == 0xFFFF { continue }
       var run: [Int] = []
       for character in start...end {

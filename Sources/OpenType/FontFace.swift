@@ -15,7 +15,7 @@ public struct FontFace: Hashable, Sendable, Codable {
   /// The widths of characters without a break between them, in their order.
   let advances: [AdvanceRange]
 
-  /// Heights, in ems: what is below the baseline is negative.
+  /// Heights, in ems: those below the baseline are negative.
   public struct Heights: Hashable, Sendable, Codable {
     /// Of a line above the baseline, as `hhea` has it, which is what Core Text uses.
     public let ascender: Double
