@@ -34,7 +34,8 @@ struct Tableau {
 
   // MARK: Adding
 
-  /// Adds what must hold, or leaves the tableau as it was and says whose constraints it contradicts.
+  /// Adds a constraint that must hold, or leaves the tableau as it was and returns the owners of the constraints that
+  /// it contradicts.
   mutating func add(_ sum: Row, _ relation: Relation, owner: Int) -> [Int]? {
     var row = withoutBasics(sum)
     if relation == .equal, !namesConflicts { return enter(row, own: [], owner: owner) }
@@ -43,7 +44,7 @@ struct Tableau {
     return enter(row, own: [own], owner: owner)
   }
 
-  /// Adds what should hold and says which variables measure what it lacks.
+  /// Adds a constraint that should hold and returns the variables that measure its lack.
   mutating func addWish(_ sum: Row, _ relation: Relation, owner: Int) -> [Int] {
     var row = withoutBasics(sum)
     let (above, below) = (addVariable(.slack, owner), addVariable(.slack, owner))
