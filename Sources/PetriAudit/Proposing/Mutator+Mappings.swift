@@ -100,7 +100,7 @@ extension Fields {
   fileprivate func isOptional(_ field: Field, among present: [String]) -> Bool {
     guard !field.isRequired else { return false }
     switch field.rule.resolved {
-    // What refers to these would be refused.
+    // References to these would be refused.
     case .named(.key, _), .name(.key): return false
     default: break
     }

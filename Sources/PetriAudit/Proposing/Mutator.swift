@@ -15,7 +15,7 @@ struct Mutator {
   let document: YAMLNode
   let names: KnownNames
   let style: WritingStyle
-  /// What was proposed.
+  /// The proposed changes.
   private(set) var mutations: [Mutation] = []
 
   /// The keys that are left as they are: what they have is for people and for checks, and no launch depends on it.
@@ -24,7 +24,7 @@ struct Mutator {
     "catalog", "summary", "group", "tags",
     // A test of its own, which `petri walk` takes.
     "walks",
-    // What a catalogue may hold, and what is said of it.
+    // Settings of the catalogue, and how it is checked.
     "format", "screens", "limits", "severity",
     // Which values are valid.
     "type", "values", "of", "fields",
@@ -39,7 +39,7 @@ struct Mutator {
 
   /// Proposes changes of a node by its rule.
   mutating func visit(_ node: YAMLNode, _ rule: Rule, _ spot: Spot) {
-    // What an alias leads to is changed where it is written.
+    // A node that an alias refers to is changed where it is written.
     guard !node.isBroken, !node.isAlias, let form = rule.form(of: node) else { return }
     switch form {
     case .mapping(let fields): mapping(node, fields, spot)

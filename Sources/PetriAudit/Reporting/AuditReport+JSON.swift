@@ -13,7 +13,7 @@ extension AuditReport {
       let change: String
       let before: String
       let after: String
-      /// What shows it, why no snapshot does, or why it is refused.
+      /// The text that shows it, the reason why no snapshot does, or why it is refused.
       let reason: String?
 
       init(_ finding: Finding) {
