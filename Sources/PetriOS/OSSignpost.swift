@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a signpost marks.
+/// The kind of a signpost: one moment, or the beginning or end of an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The system's number for it.
   public let rawValue: UInt8
