@@ -25,7 +25,7 @@ enum Console {
     write(text + "\n")
   }
 
-  /// Writes a remark to standard error; if that fails there is no way to report it.
+  /// Writes a remark to standard error; if that fails it can't be reported.
   static func note(_ text: String) {
     _ = write(text + "\n", to: STDERR_FILENO)
   }
@@ -35,7 +35,7 @@ enum Console {
     _ = write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
   }
 
-  /// What begins an error, the argument parser's included, as in other tools for Swift.
+  /// The start of an error, the argument parser's included, as in other tools for Swift.
   static let errorPrefix = "error: "
 
   /// Writes why a command can't be carried out to standard error, each line made harmless to a terminal.

@@ -111,8 +111,8 @@ public enum PetriTool {
     return ValidationError(TextCleaning.inline.clean(Petri.message(for: error)))
   }
 
-  /// What is wrong with a word that should be a command, or a command that help is wanted for: `petri` alone lists, so the parser
-  /// would take a mistyped one for something to search, and print the help of all for one that isn't there.
+  /// The error about a word that should be a command, or a command that help is wanted for: `petri` alone lists, so the
+  /// parser would take a mistyped one for something to search, and print the help of all for an unknown one.
   static func unknownCommand(in arguments: [String]) -> String? {
     let wantsHelp = arguments.first == "help"
     let words = wantsHelp ? arguments.dropFirst().prefix { !$0.hasPrefix("-") } : arguments.prefix(1)

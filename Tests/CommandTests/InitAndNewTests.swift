@@ -183,7 +183,7 @@ struct InitAndNewTests {
   #endif
 
   @Test(
-    "init says what is wrong with its folder",
+    "init reports a problem of its folder",
     arguments: [("", "the folder name is empty"), ("file", "file isn't a folder; nothing was written")]
   )
   func badFolders(_ name: String, _ message: String) throws {
@@ -194,7 +194,7 @@ struct InitAndNewTests {
     expectEqual(folder.files, ["file"])
   }
 
-  @Test("what init says to do next can be done in a folder that is named like an option")
+  @Test("the next steps that init names can be done in a folder that is named like an option")
   func dash() throws {
     let folder = try TemporaryFolder()
     let result = try PetriProcess.run(["init", "--", "-x"], in: folder.path)

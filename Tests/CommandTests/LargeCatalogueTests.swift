@@ -54,14 +54,14 @@
       #expect(terminal.wait(for: "present s-322 on s-321"))
       terminal.write("\u{7}")
       #expect(terminal.wait(for: "q quit"))
-      // Escape alone is told from a sequence by what does not follow.
+      // Escape alone differs from a sequence by what does not follow.
       terminal.write("\u{1B}")
       #expect(terminal.wait(for: "s-305  Screen 305"))
       terminal.write("g")
       #expect(terminal.wait(for: "Group 0"))
     }
 
-    @Test("shows the same whether it was kept or is read, and what changes meanwhile; a broken screen is told of")
+    @Test("shows the same whether it was kept or is read, and any changes meanwhile; a broken screen is mentioned")
     func kept() async throws {
       let cold = try browse()
       look(cold)
@@ -88,7 +88,7 @@
       warm.write("q")
       expectEqual(warm.waitForEnd()?.terminationStatus, 0)
 
-      // What was kept is not what is there now: it is shown for a moment, and replaced.
+      // The kept catalogue is not the present one: it is shown for a moment, and replaced.
       try FileManager.default.removeItem(atPath: folder.path + "/Screens/s-7.yaml")
       try folder.write("screen: s-1\ncontent: [{label: L}]\n", to: "Screens/s-1.yaml")
       let stale = try browse()
@@ -97,7 +97,7 @@
       _ = stale.waitForEnd()
     }
 
-    @Test("a Catalog.yaml with a mistake is told of in the shell")
+    @Test("a mistake in Catalog.yaml is reported in the shell")
     func broken() throws {
       try folder.write("catalog: Large\nlocales: 7\n", to: "Catalog.yaml")
       let terminal = try browse()

@@ -55,7 +55,7 @@ struct OverviewTests {
     let shown = try run("show", "s-7").output
     #expect(shown.contains("fullScreen"))
 
-    // What is kept is what is shown, so that the next lines show that it is used, and then that it is not.
+    // The kept overview is shown, so that the next lines prove that it is used, and then that it is not.
     var other = bytes
     other.replaceSubrange(try #require(bytes.range(of: Data("Large".utf8))), with: Data("large".utf8))
     try other.write(to: file)

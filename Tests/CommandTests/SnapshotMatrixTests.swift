@@ -102,7 +102,7 @@ struct SnapshotMatrixTests {
     #expect(try catalogue.run("verify").output.contains("obsolete  \(stray): "))
   }
 
-  @Test("a value that is not in the matrix is told with those that are")
+  @Test("a value that is not in the matrix is refused with those that are")
   func unknownValue() throws {
     let catalogue = try SnapshotCatalogue()
     let result = try catalogue.run("verify", "--device", "iphone-s")
@@ -131,7 +131,7 @@ struct SnapshotMatrixTests {
     }
   }
 
-  @Test("the shards of a run together are the whole, and merge says so, obsolete files included")
+  @Test("the shards of a run together are complete, and merge reports that, obsolete files included")
   func shards() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.run("record", "--matrix")

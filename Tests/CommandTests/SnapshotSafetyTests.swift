@@ -43,7 +43,7 @@ struct SnapshotSafetyTests {
     #expect(!bytes.output.unicodeScalars.contains("\u{1B}"))
   }
 
-  @Test("an older version of a kind of text is told, and migrate rewrites it without looking at the screen")
+  @Test("an older version of a kind of text is reported, and migrate rewrites it without looking at the screen")
   func migrate() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.replace("content:", with: "matrix: {as: [tree, lifecycle]}\ncontent:", in: "Screens/two.yaml")
@@ -73,7 +73,7 @@ struct SnapshotSafetyTests {
     let catalogue = try SnapshotCatalogue()
     try catalogue.run("record", "--matrix")
     let new = try [Self.one, SnapshotDecisionTests.two].map { try catalogue.folder.read($0) }
-    // What version 1 printed of these screens is what version 2 does, and each cell had a file.
+    // Version 1 printed these screens as version 2 does, and each cell had a file.
     for path in [Self.one, SnapshotDecisionTests.two] {
       let old = try catalogue.folder.read(path).replacing("# tree v2", with: "# tree v1").replacing(
         "  presentation",
@@ -99,7 +99,7 @@ struct SnapshotSafetyTests {
     #expect(conflict.output == "0 migrated, 1 up to date, 1 refused\n")
   }
 
-  @Test("a disk that takes no more leaves the old file whole and nothing beside it")
+  @Test("a disk that takes no more leaves the old file complete and nothing beside it")
   func fullDisk() throws {
     let catalogue = try SnapshotCatalogue()
     let before = try catalogue.folder.read(Self.one)
@@ -116,7 +116,7 @@ struct SnapshotSafetyTests {
     expectEqual(catalogue.folder.files, files)
   }
 
-  @Test("a file that can't be read or written is told with its reason, exit 74, and the others are done")
+  @Test("a file that can't be read or written is reported with its reason, exit 74, and the others are done")
   func blocked() throws {
     let catalogue = try SnapshotCatalogue()
     let path = catalogue.folder.path + "/" + Self.one
@@ -133,7 +133,7 @@ struct SnapshotSafetyTests {
     #expect(!noFolder.errors.contains("can't be used"))
   }
 
-  @Test("sixteen processes that record at once and are killed at any moment leave whole files and lose none")
+  @Test("sixteen processes that record at once and are killed at any moment leave complete files and lose none")
   func killed() throws {
     let catalogue = try SnapshotCatalogue(recording: false)
     for index in 0..<8 {

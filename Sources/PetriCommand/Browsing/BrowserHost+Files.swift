@@ -16,7 +16,7 @@ extension BrowserHost {
     return catalog
   }
 
-  /// What was read behind the browser.
+  /// Takes the catalogue that was read behind the browser.
   func takeReading() -> [BrowserMessage] {
     guard let new = background?.take(), let place else { return [] }
     guard !new.loaded.isCatalogFileBroken, let whole = try? Workspace(whole: new.loaded, of: place, options) else {
@@ -50,7 +50,7 @@ extension BrowserHost {
     return model.update(settings)
   }
 
-  /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
+  /// Loads the catalogue anew; a broken `Catalog.yaml` leaves the shown catalogue as it is.
   func reload() -> [BrowserMessage] {
     if let background {
       background.begin()

@@ -30,7 +30,7 @@ extension BrowserHost {
   ///
   /// - Parameters:
   ///   - look: how the terminal is drawn on.
-  ///   - launch: what is launched at once.
+  /// - launch: a launch to begin with.
   /// - Returns: the exit code.
   func run(on terminal: consuming Terminal, look: BrowserLook, launch: LaunchRequest? = nil) -> Int32 {
     // UIKit's warnings would be drawn over by the next picture, and draw over this one.
@@ -55,7 +55,7 @@ extension BrowserHost {
     // Its answers come when they come.
     let questions = look.colors > .none ? TerminalReply.backgroundQuestion : ""
     guard terminal.write(questions + pixels.questions) else { return 0 }
-    // What takes long comes after the first picture.
+    // Slow work comes after the first picture.
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)
     if !isOpen, reading != nil { background?.open() }
@@ -75,7 +75,7 @@ extension BrowserHost {
       }
       guard effects.isEmpty else { continue }
       guard broken == nil else { return 1 }
-      // What was printed, mostly by a controller, is shown as a note.
+      // Printed text, mostly a controller's, is shown as a note.
       if let line = terminal.printed().split(whereSeparator: \.isNewline).last {
         effects += model.update(.note("printed: \(line)".cleaned))
       }

@@ -94,7 +94,7 @@ extension BrowserHost {
 
   func source(of request: PreviewRequest) -> BrowserSource {
     let variants = request.environment.variants
-    // What leads to a screen is known only from all of them.
+    // The ways to a screen are known only from all of them.
     return BrowserSource(workspace.choosing(variants), graph: request.tab == .routes ? graph(in: variants) : nil)
   }
 

@@ -9,24 +9,24 @@ import PetriText
 final class BrowserHost {
   var workspace: Workspace { didSet { graphs.forget() } }
   let options: CatalogOptions
-  /// What was loaded last, so that only what has changed is read again.
+  /// The files loaded last, so that only changed ones are read again.
   let cache = FileCache()
   var live: LiveScreen?
 
-  /// What reads the catalogue behind the browser, where it has so many screens that the user would wait for it.
+  /// Reads the catalogue behind the browser, where it has so many screens that the user would wait for it.
   var background: BackgroundReading?
   let place: CatalogPlace?
-  /// What is known of the catalogue beside its definitions.
+  /// The facts about the catalogue beside its definitions.
   var reading: CatalogReading?
-  /// What reads which screens lead to which, if reading the catalogue hasn't shown it.
+  /// Reads which screens lead to which, if reading the catalogue hasn't shown it.
   let graphs = GraphReading { Terminal.wake() }
   /// Whether screens can be looked at, and not only the list.
   var isOpen = true
-  /// What was wanted before they could.
+  /// The effects that were wanted before they could be performed.
   var held: [BrowserEffect] = []
   /// How the terminal is drawn on, once it is.
   var look: BrowserLook?
-  /// What makes pictures of pixels.
+  /// Makes pictures of pixels.
   var pixels: PixelMaker?
   /// Whether the terminal shows pictures in colours.
   var paintsPictures = true
@@ -58,7 +58,7 @@ final class BrowserHost {
     if isOpen, opening.reading?.isDeferred == false { background = nil }
   }
 
-  /// What needs no terminal.
+  /// Performs effects that need no terminal.
   func perform(_ effect: BrowserEffect) -> [BrowserMessage] {
     switch effect {
     case .quit, .stop, .edit, .copy: return []

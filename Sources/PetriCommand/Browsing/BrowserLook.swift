@@ -8,7 +8,7 @@ struct BrowserLook {
   let colors: ColorLevel
   /// Whether only ASCII is sent.
   let isASCII: Bool
-  /// What is chosen of pictures of pixels.
+  /// The user's choice about pictures of pixels.
   let graphics: TerminalGraphics.Choice
   /// The command line's keys and colours, which override those of files.
   private let returnKey: Key?

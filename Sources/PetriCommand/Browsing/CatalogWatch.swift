@@ -19,11 +19,12 @@ struct CatalogWatch: ~Copyable {
   private var system = FolderWatch()
   /// Whether the system reports everything that happens.
   private var hearsAll: Bool
-  /// What has been reported and not yet looked at.
+  /// The files that have been reported and not yet looked at.
   private var changedFiles: Set<String> = []
   private var foldersChanged = false
   private var changedSnapshots: Set<String> = []
-  /// What was seen of each file by its path from the folder: of all of them, or of those that were reported, which may be gone.
+  /// The stamps of files by their paths from the folder: of all of them, or of those that were reported, which may be
+  /// gone.
   private var seen: [String: FileStamp?] = [:]
   /// How long it takes to look at all files.
   private var cost = Duration.zero

@@ -10,7 +10,7 @@ final class GraphReading: Sendable {
   private nonisolated(unsafe) var known: (variants: [String: String], graph: CatalogGraph)?
   // Behind the gate too.
   private nonisolated(unsafe) var wanted: [String: String]?
-  /// Goes up when the files have changed, so that what is still being read of the old ones counts for nothing.
+  /// Goes up when the files have changed, so that a reading of the old ones that still goes on counts for nothing.
   private nonisolated(unsafe) var edition = 0
   private let hasRead: @Sendable () -> Void
 
@@ -42,7 +42,7 @@ final class GraphReading: Sendable {
     }
   }
 
-  /// Drops what is known: the files have changed.
+  /// Drops the graph: the files have changed.
   func forget() {
     locked {
       (known, wanted) = (nil, nil)

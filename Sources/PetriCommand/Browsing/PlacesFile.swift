@@ -22,7 +22,7 @@ struct PlacesFile {
     folder = CatalogCache.stateFolder(of: catalogFolder, environment: environment)
   }
 
-  /// What is kept; nothing where it can't be read.
+  /// The kept places; none where they can't be read.
   var places: KeptPlaces {
     guard let folder, let bytes = try? Folder(folder).read(PlacesFile.name, limit: PlacesFile.maximumBytes) else {
       return KeptPlaces()
@@ -40,9 +40,9 @@ struct PlacesFile {
     return KeptPlaces(recents: recents, bookmarks: bookmarks)
   }
 
-  /// Changes what is kept.
+  /// Changes the kept places.
   ///
-  /// - Throws: `CommandFailure` with why it can't be.
+  /// - Throws: `CommandFailure` with the reason why they can't be.
   func change(_ change: (inout KeptPlaces) -> Void) throws {
     guard let folder else { throw CommandFailure("neither XDG_STATE_HOME nor HOME names a folder", .io) }
     var places = places

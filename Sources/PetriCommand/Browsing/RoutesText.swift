@@ -37,7 +37,7 @@ struct RoutesText {
     screen.content.children.map { PreviewRow($0.screen, opens: .screen($0.screen)) }
   }
 
-  /// What its own taps do, each once.
+  /// The effects of its own taps, each once.
   private var ways: [PreviewRow] {
     var seen: Set<String> = []
     return screen.taps.filter { seen.insert($0.description).inserted }.map { tap in

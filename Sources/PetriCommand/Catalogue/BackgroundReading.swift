@@ -18,7 +18,7 @@ final class BackgroundReading: Sendable {
     self.hasRead = hasRead
   }
 
-  /// Opens what is remembered, and looks whether it is still so.
+  /// Opens the kept index, and looks whether it is up to date.
   func open() {
     count(1)
     queue.async { [self] in
@@ -70,7 +70,7 @@ final class BackgroundReading: Sendable {
     return done.wait(timeout: .now() + .milliseconds(milliseconds)) == .success ? take() : nil
   }
 
-  /// What was read last, once.
+  /// The reading that ended last, once.
   func take() -> CatalogReading? {
     gate.wait()
     defer { gate.signal() }

@@ -2,7 +2,8 @@ import PetriBrowser
 import PetriCatalog
 import PetriLoader
 
-/// What is known of all screens without errors of a large catalogue, so that none need be decoded before the user looks at it.
+/// The facts about all screens without errors of a large catalogue, so that none need be decoded before the user looks
+/// at it.
 struct CatalogIndex: Sendable {
   let overview: CatalogOverview
   /// The screens' details, in the overview's order, as bytes: most of the time nobody needs them. Empty where they were not read.
@@ -13,7 +14,7 @@ struct CatalogIndex: Sendable {
     self.details = details
   }
 
-  /// What is known of screens.
+  /// Makes an index of these facts.
   init(_ overview: CatalogOverview, _ details: [ScreenDetails]) {
     var writer = IndexWriter()
     writer.write(details) { $1.write(to: &$0) }

@@ -9,9 +9,9 @@ struct CatalogOpening {
   /// The catalogue, without screens where only the list is known.
   let workspace: Workspace
   let place: CatalogPlace
-  /// What reads it behind the browser.
+  /// Reads it behind the browser.
   let background: BackgroundReading
-  /// What is known of it; `nil` where it is still being read.
+  /// The facts about it; `nil` where it is still being read.
   let reading: CatalogReading?
 
   /// How long is waited for a catalogue of which nothing is known, before the terminal is taken.

@@ -2,7 +2,7 @@ import PetriBrowser
 import PetriCatalog
 import PetriLoader
 
-/// What lists show of a catalogue, and where its definitions are.
+/// The entries of a catalogue's lists, and the places of its definitions.
 struct CatalogOverview: Hashable {
   let name: String
   let locale: String

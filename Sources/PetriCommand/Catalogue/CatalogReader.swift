@@ -14,7 +14,7 @@ final class CatalogReader: @unchecked Sendable {
   private let fileName: String
   private let experiments: [String]
   private let kept: OverviewIndex
-  /// What is known, and the files for which it is.
+  /// The facts, and the files that they are about.
   private var known: Known?
   private var fingerprint: [UInt8]?
 
@@ -48,7 +48,8 @@ final class CatalogReader: @unchecked Sendable {
     return CatalogReading(loaded: loaded, entries: index.overview.entries, graph: nil, isDeferred: false, texts: nil)
   }
 
-  /// All of what is remembered: its screens can be looked at, though it may not be as it was; `nil` where it can't be used.
+  /// All of the kept facts: its screens can be looked at, though it may not be as it was; `nil` where they can't be
+  /// used.
   func opened() -> CatalogReading? {
     let opened = known?.index.flatMap { reading($0, nil) }
     if opened == nil { known = nil }
@@ -63,7 +64,7 @@ final class CatalogReader: @unchecked Sendable {
     // Before anything is read, so that what changes meanwhile is seen the next time.
     let states = states
     let now = experiments.isEmpty ? loader.fingerprint(of: source, fileName: fileName) : nil
-    // What is wrong with a screen is not kept.
+    // Problems of screens are not kept.
     if !isCertain, let known, !known.hasErrors, let now, now.isSettled, now.bytes == fingerprint {
       self.known = Known(index: known.index, hasErrors: false, states: states)
       return nil
@@ -79,7 +80,7 @@ final class CatalogReader: @unchecked Sendable {
     return reading(index, loaded) ?? whole(loaded)
   }
 
-  /// What is known, be it in memory or kept in its file.
+  /// The index, be it in memory or kept in its file.
   private var knownIndex: CatalogIndex? {
     known.flatMap { $0.index ?? kept.kept().flatMap { $0.fingerprint == fingerprint ? $0.index : nil } }
   }
@@ -98,11 +99,11 @@ final class CatalogReader: @unchecked Sendable {
 
   /// A catalogue whose screens are decoded when they are asked for.
   ///
-  /// - Parameter loaded: what is wrong with it; `nil` where nothing is.
+  /// - Parameter loaded: the catalogue with its problems; `nil` without any.
   private func reading(_ index: CatalogIndex, _ loaded: LoadedCatalog?) -> CatalogReading? {
     var screens: [IndexedScreen] = []
     var ways: [ScreenWays] = []
-    // The texts are most of what is known: they are never all there beside what they are searched by.
+    // The texts are the largest part of the facts: they are never all there beside the index that they are searched by.
     var details = index.detailsReader
     let texts = SearchTexts(index.overview.entries) { place in
       guard index.overview.screens.indices.contains(place), let own = details.next() else { return nil }
@@ -130,9 +131,9 @@ final class CatalogReader: @unchecked Sendable {
     )
   }
 
-  // MARK: - What is known of the screens
+  // MARK: - Facts about the screens
 
-  /// What is known of all screens without errors: those of files that are as they were are not decoded again.
+  /// The facts about all screens without errors: those of files that are as they were are not decoded again.
   private func index(of loaded: LoadedCatalog, _ states: [String: FileStamp]) -> CatalogIndex {
     let paths = loader.paths(of: source, fileName: fileName) ?? []
     var found = unchanged(states)
@@ -153,7 +154,7 @@ final class CatalogReader: @unchecked Sendable {
     return CatalogIndex(CatalogOverview(loaded, screens: all.map(\.0)), all.map(\.1))
   }
 
-  /// What is known of files that are as they were, by their paths; nothing where what all files share has changed.
+  /// The facts about files that are as they were, by their paths; none where anything that all files share has changed.
   private func unchanged(_ states: [String: FileStamp]) -> [String: [(ScreenSummary, ScreenDetails)]] {
     guard let before = known?.states, let index = knownIndex, let details = index.screenDetails,
       before.filter({ isShared($0.key) }) == states.filter({ isShared($0.key) })
@@ -167,7 +168,7 @@ final class CatalogReader: @unchecked Sendable {
 
   private func isShared(_ path: String) -> Bool { path == fileName || path.hasSuffix("_defaults.yaml") }
 
-  /// What is known of the screens in each file, decoded a few files at a time, of which nothing is kept.
+  /// The facts about the screens in each file, decoded a few files at a time, of which nothing is kept.
   private func facts(of paths: [String], locale: String) -> [[(ScreenSummary, ScreenDetails)]] {
     let starts = Array(stride(from: 0, to: paths.count, by: CatalogReader.batch))
     let (loader, source, fileName, experiments) = (loader, source, fileName, experiments)
@@ -192,7 +193,7 @@ final class CatalogReader: @unchecked Sendable {
     return paths.enumerated().map { place, path in batches[place / CatalogReader.batch][path] ?? [] }
   }
 
-  /// What there is to be seen of each file, by its path in the catalogue's folder.
+  /// The stamp of each file, by its path in the catalogue's folder.
   private var states: [String: FileStamp] { CatalogFolder(folder).states }
 
   /// The settings without a screen; `nil` where something is wrong with them.

@@ -4,14 +4,14 @@ import PetriLoader
 
 /// A catalogue as the browser needs it: its screens are decoded when they are looked at, if there are many.
 struct CatalogReading: Sendable {
-  /// What came of loading it.
+  /// The result of loading it.
   let loaded: LoadedCatalog
-  /// What the list shows.
+  /// The entries of the list.
   let entries: [BrowserEntry]
   /// Which screens lead to which; `nil` where the list alone is known.
   let graph: CatalogGraph?
   /// Whether screens are decoded when they are looked at, so that what has changed is read behind the browser.
   let isDeferred: Bool
-  /// What is searched beside the list; `nil` where the list alone is known.
+  /// The texts that are searched in addition to the list; `nil` where the list alone is known.
   let texts: SearchTexts?
 }

@@ -33,7 +33,7 @@ struct IndexWriter {
 
 /// Reads what an index holds; nothing of it is believed.
 struct IndexReader {
-  /// What isn't an index, or none of this version.
+  /// The error of bytes that aren't an index, or none of this version.
   struct Malformed: Error {}
 
   private let bytes: [UInt8]

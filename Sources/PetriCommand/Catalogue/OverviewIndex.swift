@@ -13,7 +13,7 @@ struct OverviewIndex {
   private static let name = "overview"
   /// A file that is longer isn't one of ours.
   private static let maximumBytes = 1 << 30
-  /// Goes up when what is written changes.
+  /// The version of the file's format.
   private static let version = "petri overview 4"
 
   private let folder: String
@@ -34,7 +34,8 @@ struct OverviewIndex {
     fingerprint.isSettled ? kept { fingerprint.bytes.elementsEqual($0) }?.index.overview : nil
   }
 
-  /// What was kept, whether or not the catalogue is as it was, and the fingerprint that it was kept for; `nil` where there is nothing.
+  /// The kept index, whether or not the catalogue is as it was, and the fingerprint that it was kept for; `nil` without
+  /// one.
   func kept() -> (index: CatalogIndex, fingerprint: [UInt8])? { kept { _ in true } }
 
   private func kept(where isWanted: (ArraySlice<UInt8>) -> Bool) -> (index: CatalogIndex, fingerprint: [UInt8])? {
@@ -55,7 +56,7 @@ struct OverviewIndex {
     }
   }
 
-  /// Keeps what is known of a catalogue; where nothing can be written, nothing is kept.
+  /// Keeps the index of a catalogue; where nothing can be written, nothing is kept.
   ///
   /// - Parameter fingerprint: the catalogue's, taken before it was loaded.
   /// - Returns: whether it is kept.

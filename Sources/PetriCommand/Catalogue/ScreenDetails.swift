@@ -2,9 +2,10 @@ import Foundation
 import PetriBrowser
 import PetriCatalog
 
-/// What the browser needs of a screen beside its summary: what is searched, where it leads, and how it is found by a link.
+/// The details of a screen that the browser needs beside its summary: the texts that are searched, where it leads, and
+/// how it is found by a link.
 struct ScreenDetails: Sendable {
-  /// The titles and what is to be read on the screen.
+  /// The titles and the texts to read on the screen.
   let texts: EntryTexts
   /// Where it leads, and what it is put on.
   let ways: ScreenWays
@@ -19,7 +20,7 @@ struct ScreenDetails: Sendable {
 }
 
 extension EntryTexts {
-  /// What is to be read of a screen in any locale, each text once.
+  /// Collects the texts of a screen in any locale, each once.
   init(_ screen: ScreenDefinition) {
     var seen: Set<String> = []
     func once(_ text: LocalizedText?) -> [String] {

@@ -34,7 +34,7 @@ extension Workspace {
   /// Leaves it to the end of the process, which is near: taking ten thousand screens apart is a thirtieth of what a list takes.
   func outlive() { _ = Unmanaged.passRetained(Undestroyed(self)) }
 
-  /// Says in one line on standard error that some screens are left out.
+  /// Notes in one line on standard error that some screens are left out.
   static func mentionBroken(screens count: Int, hasErrors: Bool) {
     guard count > 0 || hasErrors else { return }
     let what =

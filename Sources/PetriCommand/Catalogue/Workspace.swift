@@ -10,7 +10,7 @@ import PetriYAML
 /// The catalogue that a command works on, loaded.
 @MainActor
 struct Workspace {
-  /// What came of loading it.
+  /// The result of loading it.
   let loaded: LoadedCatalog
   /// The catalogue's folder.
   let folder: String
@@ -87,13 +87,13 @@ struct Workspace {
     return catalog.variants.filter { usual[$0.key] != $0.value }
   }
 
-  /// The same catalogue in other variants; what is not there any more counts for nothing.
+  /// The same catalogue in other variants; a variant that is gone counts for nothing.
   func choosing(_ variants: [String: String]) -> Workspace {
     guard variants != unusualVariants, let chosen = try? catalog.applying(variants) else { return self }
     return Workspace(self, catalog: chosen)
   }
 
-  /// What was loaded of a catalogue.
+  /// Makes a workspace of a loaded catalogue.
   init(_ loaded: LoadedCatalog, of place: CatalogPlace, _ options: CatalogOptions) {
     self.loaded = loaded
     folder = place.folder
@@ -141,7 +141,7 @@ struct Workspace {
     try Folder(folder).read(file, limit: LoaderLimits().yaml.fileBytes)
   }
 
-  /// Says in one line on standard error that some screens are left out.
+  /// Notes in one line on standard error that some screens are left out.
   func mentionBrokenScreens() {
     Workspace.mentionBroken(screens: loaded.brokenScreens.count, hasErrors: loaded.hasErrors)
   }

@@ -100,7 +100,7 @@ struct Launcher {
     return options.defaults || (isLink && options.fixture == nil) ? .defaultsFirst : .examplesFirst
   }
 
-  /// What the browser launches, judged.
+  /// A launch of the browser, with its values checked.
   ///
   /// - Throws: `CommandFailure` for an unknown fixture.
   func checked(_ request: LaunchRequest, of screen: ScreenDefinition) throws -> CheckedLaunch {

@@ -4,7 +4,7 @@ import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// What a worker process does with cells: prints them, and compares them with their snapshots.
+/// The work of a worker process on cells: it prints them, and compares them with their snapshots.
 struct CellRole: WorkerRole {
   nonisolated static let name = "cells"
 
@@ -13,7 +13,8 @@ struct CellRole: WorkerRole {
   let fileName: String
   /// The variants that are not the usual ones, by their experiments.
   let variants: [String: String]
-  /// The screens without errors, so that only those are read that cells are of; `nil` where the whole catalogue is to be loaded.
+  /// The screens without errors, so that only those are read that cells are of; `nil` where all of the catalogue is to
+  /// be loaded.
   let screens: [IndexedScreen]?
   /// The files that define containers.
   let containerFiles: [String]
@@ -68,9 +69,9 @@ struct CellRole: WorkerRole {
   }
 }
 
-/// What came of a cell in a worker process.
+/// The outcome of a cell in a worker process.
 struct CellOutcome: Codable {
-  /// What came of it; `nil` where it reads like its snapshot.
+  /// The result; `nil` where it reads like its snapshot.
   let result: CellResult?
   /// The text that the snapshot would have, where it pends and is in no run's folder.
   let text: String?

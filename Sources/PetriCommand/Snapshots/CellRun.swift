@@ -16,7 +16,7 @@ struct CellRun {
   /// Fewer cells are not worth another process.
   private static let cellsPerWorker = 300
 
-  /// What comes of the cells, in their order.
+  /// The results of the cells, in their order.
   ///
   /// - Parameters:
   ///   - jobs: how many workers; by the number of cells and cores without one.

@@ -1,6 +1,7 @@
 import PetriSnapshots
 
-/// What comes of cells in their order; those of a file that are to be written are written together, once all of them are known.
+/// The results of cells in their order; those of a file that are to be written are written together, once all of them
+/// are known.
 @MainActor
 struct FileResults {
   private let cells: [SnapshotCell]

@@ -3,7 +3,8 @@ import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// What a worker process does with cells that were recorded in an older version: prints them as that version did, and as it is now.
+/// The work of a worker process on cells that were recorded in an older version: it prints them as that version did,
+/// and as it is now.
 struct MigrationRole: WorkerRole {
   nonisolated static let name = "migration"
 
@@ -27,7 +28,7 @@ struct MigrationRole: WorkerRole {
   }
 }
 
-/// What a worker process answers.
+/// The answer of a worker process.
 struct PrintedVersions: Codable {
   private let old: String?
   private let new: String?
@@ -41,7 +42,7 @@ struct PrintedVersions: Codable {
     }
   }
 
-  /// What was printed.
+  /// The printed text.
   var text: VersionedText {
     guard let new, failure == nil else { return VersionedText(CellFailure(failure ?? "")) }
     return VersionedText(old: old, new: new)

@@ -10,7 +10,7 @@ struct OutputFile {
   /// - Throws: `CommandFailure`.
   func write(_ text: String) throws { try name { file throws(FileError) in try file.write(text) } }
 
-  /// Adds a text to what is there.
+  /// Adds a text to the file.
   ///
   /// - Throws: `CommandFailure`.
   func append(_ text: String) throws { try name { file throws(FileError) in try file.append(text) } }

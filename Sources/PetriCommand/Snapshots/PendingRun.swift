@@ -41,7 +41,7 @@ struct PendingRun {
     store = workspace.snapshotStore
     printer = workspace.runPrinter(run, color: color)
     let matrix = SnapshotMatrix(of: workspace.catalog)
-    // A report may be old, or come from anywhere: only what is a snapshot file and belongs to nothing now may go.
+    // A report may be old, or come from anywhere: only a snapshot file that belongs to nothing now may go.
     let unowned = Set(workspace.snapshotFiles.unowned)
     printer.renames = printer.renames(in: found).filter { unowned.contains($0.value) }
     decision = Decision(run: run, store: store) { matrix.cell(withID: $0) }

@@ -216,7 +216,7 @@ extension ViewKind {
     return runs + label.links.map { "-> \($0)" }
   }
 
-  /// What a view is of, as its definition has it.
+  /// The subject of a view, as its definition has it.
   fileprivate func subject(locale: String) -> String {
     switch self {
     case .label(let label): label.text.template(for: locale).description.quoted

@@ -1,6 +1,6 @@
 import PetriComposer
 
-/// What worker processes do: a value that is sent to each when it starts, then jobs, each of which has one outcome.
+/// The work of worker processes: a value that is sent to each when it starts, then jobs, each of which has one outcome.
 @MainActor
 protocol WorkerRole: Codable {
   associatedtype Job: Codable
@@ -17,7 +17,7 @@ protocol WorkerRole: Codable {
   func begin(with registry: ControllerRegistry) throws -> (Job) throws -> Outcome
 }
 
-/// What came of a job.
+/// The result of a job.
 enum WorkerResult<Outcome> {
   case done(Outcome)
   /// The worker ended while it was at the job.

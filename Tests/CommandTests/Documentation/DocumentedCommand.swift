@@ -6,13 +6,13 @@ struct DocumentedCommand: Hashable {
   let text: String
   /// Where it is shown.
   let place: String
-  /// What the page says that it prints.
+  /// The output that the page shows.
   var output: String?
 
   /// The words, as a shell would take them apart.
   var words: [String] { text.shellWords }
 
-  /// Whether a part of it stands for something else: `SCREEN`, `FORM=PATH`, `…`.
+  /// Whether a part of it is a placeholder: `SCREEN`, `FORM=PATH`, `…`.
   var isForm: Bool {
     text.contains("…") || text.contains(/[\[< =][A-Z]{2,}\b/)
   }
@@ -20,7 +20,7 @@ struct DocumentedCommand: Hashable {
   /// The commands of a page's code and texts.
   static func commands(in page: MarkdownPage) -> [DocumentedCommand] {
     var found: [DocumentedCommand] = []
-    // A text that ends with 'prints:' says what follows it.
+    // A text that ends with 'prints:' announces the output behind it.
     var awaitsOutput = false
     for block in page.blocks {
       switch block.kind {
@@ -88,7 +88,7 @@ struct DocumentedCommand: Hashable {
 }
 
 extension String {
-  /// What a shell passes over: from a `#` behind a space, outside of quotes, to the end.
+  /// The text that a shell passes over: from a `#` behind a space, outside of quotes, to the end.
   fileprivate var comment: Substring {
     var quote: Character?
     var before: Character = " "

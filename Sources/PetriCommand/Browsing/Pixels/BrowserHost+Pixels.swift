@@ -3,7 +3,8 @@ import PetriTerminal
 
 /// Pictures of pixels, which are made behind the browser.
 extension BrowserHost {
-  /// What the browser shows next, but for what is being made already, and for what leads to a screen before that is known.
+  /// The request that is to be drawn next, but for those in work already, and for the ways to a screen before they are
+  /// known.
   func nextWanted(of model: BrowserModel) -> PreviewRequest? {
     guard isOpen else { return nil }
     return model.wanted.first { request in

@@ -81,7 +81,7 @@ final class Rasterizer: Sendable {
     return open > 0
   }
 
-  /// Gives up what is being made unless it is one of these.
+  /// Gives up the picture in work unless it is one of these.
   func keep(only wanted: [PreviewRequest]) {
     gate.wait()
     defer { gate.signal() }
@@ -97,7 +97,7 @@ final class Rasterizer: Sendable {
     return running?.request == request
   }
 
-  /// What was made since the last time; `nil` for what can't be.
+  /// The pictures made since the last call; `nil` for one that can't be made.
   func take() -> [(request: PreviewRequest, preview: PixelPreview?)] {
     gate.wait()
     defer { gate.signal() }

@@ -73,7 +73,7 @@ struct PlainForm {
     }
   }
 
-  /// What is wrong, by the fields.
+  /// The problems, by the fields.
   private var problems: [String: String] {
     check?.problems ?? [:]
   }

@@ -6,7 +6,7 @@ struct SettingsReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()
 
-  /// Adds what is wrong.
+  /// Adds a problem.
   mutating func report(
     _ severity: DiagnosticSeverity = .error,
     _ code: DiagnosticCode = "bad-value",
@@ -15,7 +15,7 @@ struct SettingsReader {
     label: String? = nil
   ) {
     let range = node.usedRange
-    // What the parser couldn't read is reported already.
+    // A problem of the parser is reported already.
     let isReported = diagnostics.contains { other in
       guard let place = other.range, other.severity == .error, place.file.path == range.file.path else { return false }
       return place.startOffset >= range.startOffset && place.endOffset <= range.endOffset

@@ -13,7 +13,7 @@ final class SnapshotVerifier {
   private var waiting: [String] = []
   /// Those that a worker is at, with their cells.
   private var going: [(name: String, cells: [SnapshotCell])] = []
-  /// What came of the first of their cells, as far as it is known.
+  /// The results of the first of their cells, as far as they are known.
   private var taken: ArraySlice<WorkerResult<CellOutcome>> = []
   private var pool: WorkerPool<CellRole>?
   private var total = 0
@@ -94,7 +94,7 @@ final class SnapshotVerifier {
     let gone = desk.forget { workspace.catalog.screen(named: $0) == nil }
     let changed =
       isLarge ? changedFiles() : SnapshotVerifier.changed(from: before.catalog.build(), to: workspace.catalog.build())
-    // What containers and defaults of a large catalogue affect is not known.
+    // The effects of a large catalogue's containers and defaults aren't known.
     desk.forgetTexts { isLarge || changed.contains($0) }
     let messages: [BrowserMessage] = gone.isEmpty ? [] : [.snapshots(gone)]
     guard hasBegun, !isStopped else { return messages }
@@ -121,7 +121,7 @@ final class SnapshotVerifier {
     return messages + [.verifying(progress)]
   }
 
-  // MARK: - What the browser asks for
+  // MARK: - Requests of the browser
 
   /// Whether the catalogue has a snapshot at all; looked for once.
   private(set) lazy var hasSnapshots: Bool = {
@@ -131,7 +131,7 @@ final class SnapshotVerifier {
     }
   }()
 
-  /// What differs between a screen and its snapshots now.
+  /// The differences between a screen and its snapshots now.
   func review(of request: PreviewRequest) -> (review: SnapshotReview, state: ScreenSnapshots) {
     desk.review(of: request)
   }
@@ -203,7 +203,7 @@ final class SnapshotVerifier {
     return found.isEmpty ? [] : [.snapshots(found)] + found.keys.map { .reviewed(screen: $0) }
   }
 
-  // MARK: - What may look otherwise
+  // MARK: - Screens that may look otherwise
 
   /// The screens that files which are not as they were can affect.
   private static func changed(from old: Catalog, to new: Catalog) -> Set<String> {

@@ -39,7 +39,7 @@ struct ChangedPictures {
     }
   }
 
-  /// What leads nowhere now and didn't in the commit; nothing where that isn't known.
+  /// The dead ends that the commit didn't have; none where that isn't known.
   func deadEnds() throws -> [String] {
     guard let commit else { return [] }
     let place = try CatalogPlace("\(workspace.folder)/\(workspace.fileName)", workspace.registry, lints: true)

@@ -5,7 +5,8 @@ import PetriLoader
 import PetriRendering
 import PetriSnapshots
 
-/// What a worker process does with cells that people look at: draws them as they are now, or as they were in a commit.
+/// The work of a worker process on cells that people look at: it draws them as they are now, or as they were in a
+/// commit.
 struct PictureRole: WorkerRole {
   nonisolated static let name = "pictures"
 

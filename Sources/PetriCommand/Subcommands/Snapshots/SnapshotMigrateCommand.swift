@@ -78,7 +78,7 @@ struct SnapshotMigrateCommand: PetriSubcommand {
     if refused > 0 || differing > 0 { throw ExitStatus.failed }
   }
 
-  /// What cells read like today; in worker processes, since a controller may do anything to its process.
+  /// The texts of cells today; in worker processes, since a controller may do anything to its process.
   @MainActor private static func texts(
     of cells: [VersionedCell],
     _ workspace: Workspace
@@ -113,7 +113,7 @@ struct SnapshotMigrateCommand: PetriSubcommand {
     return words.joined(separator: ", ")
   }
 
-  /// What differs, the same edit once.
+  /// The differences, the same edit once.
   @MainActor private static func text(of differences: [SheetMigration.Difference], _ printer: RunPrinter) -> String {
     var text = ""
     var texts: [String: (old: String, new: String)] = [:]
