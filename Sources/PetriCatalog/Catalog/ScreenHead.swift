@@ -1,16 +1,16 @@
-/// What lists show of a screen.
+/// A screen's entry in lists.
 public struct ScreenHead: Hashable, Sendable {
   /// The name.
   public let name: String
-  /// What people read.
+  /// The title for people.
   public let title: LocalizedText
-  /// What the screen is for.
+  /// The purpose of the screen.
   public let summary: String?
   /// The group's path, outermost first.
   public let group: [String]
   /// Words to find it by.
   public let tags: [String]
-  /// What has to be given to build it.
+  /// The context that has to be given to build it.
   public let required: [ContextField]
   /// Where it is defined.
   public let place: Place

@@ -1,4 +1,4 @@
-/// Named values in a fixed order: a whole context, or a value of an object type.
+/// Named values in a fixed order: a complete context, or a value of an object type.
 public struct ContextObject: Hashable, Sendable {
   /// A name and its value.
   public struct Entry: Hashable, Sendable, Codable {

@@ -2,7 +2,7 @@
 public indirect enum ContextType: Hashable, Sendable {
   /// Any text.
   case string
-  /// A whole number of 64 bits.
+  /// An integer of 64 bits.
   case int
   /// A number with a fraction; never infinite or not a number.
   case double

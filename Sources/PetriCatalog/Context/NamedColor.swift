@@ -4,13 +4,13 @@
 public struct NamedColor: Hashable, Sendable, Codable {
   /// The name, by which attributes and contexts have it.
   public let name: String
-  /// What it is in light appearance, and wherever nothing else is said.
+  /// The colour in light appearance, and wherever no other is given.
   public let light: ColorValue
-  /// What it is in dark appearance; as in light appearance where it is `nil`.
+  /// The colour in dark appearance; as in light appearance where it is `nil`.
   public var dark: ColorValue?
-  /// What it is in light appearance where more contrast is asked for; as without where it is `nil`.
+  /// The colour in light appearance where more contrast is asked for; as without where it is `nil`.
   public var highContrastLight: ColorValue?
-  /// What it is in dark appearance where more contrast is asked for; as without where it is `nil`.
+  /// The colour in dark appearance where more contrast is asked for; as without where it is `nil`.
   public var highContrastDark: ColorValue?
 
   /// Makes a colour that is the same in all appearances.
@@ -31,7 +31,7 @@ public struct NamedColor: Hashable, Sendable, Codable {
   /// A colour whose definition is wrong, so that only its name is known.
   package static func placeholder(name: String) -> NamedColor { NamedColor(name: name, light: .named("label")) }
 
-  /// What it is in an appearance.
+  /// The colour in an appearance.
   public subscript(appearance: Appearance) -> ColorValue {
     switch appearance {
     case .light: light

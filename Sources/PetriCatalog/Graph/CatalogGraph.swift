@@ -7,7 +7,7 @@ import PetriLinks
 public struct CatalogGraph: Hashable, Sendable {
   /// A way from one screen to another.
   public struct Edge: Hashable, Sendable, Codable {
-    /// What leads there.
+    /// The kinds of ways.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// A tap opens it.
       case opens
@@ -25,7 +25,7 @@ public struct CatalogGraph: Hashable, Sendable {
     public let from: String
     /// Where it ends.
     public let to: String
-    /// What leads there.
+    /// The kind of the way.
     public let kind: Kind
 
     /// Makes a way.
@@ -42,7 +42,7 @@ public struct CatalogGraph: Hashable, Sendable {
     public let from: Int32
     /// The number of the screen where it ends.
     public let to: Int32
-    /// What leads there.
+    /// The kind of the way.
     public let kind: Edge.Kind
   }
 
@@ -68,8 +68,8 @@ public struct CatalogGraph: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - screens: the screens' names, in the catalogue's order.
-  ///   - ways: what is known of each.
-  ///   - catalog: has the links, and what interceptors show.
+  /// - ways: the ways of each.
+  /// - catalog: has the links, and the screens that interceptors show.
   public init(_ screens: [String], _ ways: [ScreenWays], in catalog: some ScreenLibrary) {
     let shown = Dictionary(
       catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
@@ -188,7 +188,7 @@ public struct CatalogGraph: Hashable, Sendable {
 
   // MARK: - What a definition shows
 
-  /// The ways that a screen's own content shows: to what is inside, and to where its taps lead.
+  /// The ways that a screen's own content shows: to the screens inside, and to those that its taps lead to.
   public static func ways(from screen: ScreenDefinition, in catalog: some ScreenLibrary) -> [Edge] {
     ways(ScreenWays(screen), from: screen.name, in: catalog)
   }
@@ -210,7 +210,8 @@ public struct CatalogGraph: Hashable, Sendable {
 }
 
 extension ScreenDefinition {
-  /// What it does when it appears, and what the taps of its bars, its alert and its views do, in their order; each thing by itself.
+  /// Its action when it appears, and those of the taps of its bars, its alert and its views, in their order; each thing
+  /// by itself.
   public var taps: [TapAction] {
     var taps = onAppear?.actions ?? []
     for item in bar?.items ?? [] { taps += item.taps }
@@ -227,7 +228,7 @@ extension ScreenDefinition {
 }
 
 extension BarItemDefinition {
-  /// What it does, and what the elements of its menu do.
+  /// Its own action, and those of the elements of its menu.
   fileprivate var taps: [TapAction] {
     ([tap] + menu.flatMap(\.all).map(\.tap)).flatMap { $0?.actions ?? [] }
   }

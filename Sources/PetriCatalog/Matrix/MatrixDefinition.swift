@@ -9,7 +9,7 @@ public struct MatrixDefinition: Hashable, Sendable, Codable {
   /// Why the screen has no snapshots at all; `nil` where it has.
   public var skip: String?
 
-  /// The whole matrix, as the usual kinds of text.
+  /// Makes the complete matrix, as the usual kinds of text.
   public init() {}
 
   /// A screen's matrix in a catalogue's: the screen's kinds and `include` in place of the catalogue's, both `exclude`s.

@@ -1,6 +1,6 @@
 /// A link of a route's chain.
 public struct RouteStep: Hashable, Sendable, Codable {
-  /// What it does.
+  /// The kinds of steps.
   public enum Kind: Hashable, Sendable, Codable {
     /// How what comes before is put on what comes next.
     case using(RouteAction)
@@ -12,7 +12,7 @@ public struct RouteStep: Hashable, Sendable, Codable {
     case fork([RouteCase])
   }
 
-  /// What it does.
+  /// The kind of the step.
   public var kind: Kind
   /// Where it is defined.
   public var place: Place

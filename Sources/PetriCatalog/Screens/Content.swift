@@ -69,7 +69,7 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// What its taps do, besides those of its views; each thing by itself.
+  /// The actions of its taps, besides those of its views; each thing by itself.
   public var actions: [TapAction] {
     switch self {
     case .alert(let alert): alert.actions.flatMap { $0.tap?.actions ?? [] }

@@ -23,9 +23,9 @@ public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   }
 }
 
-/// What an attribute can hold.
+/// A value that an attribute can hold.
 public protocol AttributeValue: Hashable, Sendable, Codable {
-  /// The context's type for it, which judges what is written.
+  /// The context's type for it, which judges the written value.
   static var contextType: ContextType { get }
 
   /// The value out of a context's; `nil` where it is another type's.

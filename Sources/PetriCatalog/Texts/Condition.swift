@@ -64,7 +64,7 @@ public indirect enum Condition: Hashable, Sendable {
     return elements.contains { value.isSame(as: $0) }
   }
 
-  /// What isn't there is in no text, and no text is in it.
+  /// An absent value is in no text, and no text is in it.
   private static func isText(
     _ text: Operand,
     _ relation: TextRelation,
@@ -195,7 +195,7 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Condition.Operand: CustomStringConvertible {
-  /// What it refers to; of a calculation all values.
+  /// The values that it refers to; of a calculation all of them.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]

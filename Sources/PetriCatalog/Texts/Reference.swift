@@ -15,7 +15,7 @@ public struct Reference: Hashable, Sendable {
     self.path = path
   }
 
-  /// Reads what is between the braces, blanks around it ignored; `nil` where it isn't a path.
+  /// Reads the text between the braces, blanks around it ignored; `nil` where it isn't a path.
   public init?(_ text: some StringProtocol) {
     var text = String(text)
     guard let reference = text.withUTF8({ Reference(utf8: $0) }) else { return nil }

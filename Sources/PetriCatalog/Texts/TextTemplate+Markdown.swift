@@ -27,7 +27,7 @@ extension TextTemplate {
   /// Where its links lead.
   fileprivate var markdownLinks: [TextTemplate] { markdownRuns.compactMap { $0.link.map(template) } }
 
-  /// The runs, where a link without an address is text, as in Foundation: an empty string is no URL.
+  /// The runs, where a link without an address is text, as in Foundation: an empty string isn't a URL.
   private var markdownRuns: [MarkdownRun] {
     InlineMarkdown.runs(
       of: segments.enumerated().map { place, segment in

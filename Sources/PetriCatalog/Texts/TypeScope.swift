@@ -4,7 +4,7 @@ public struct TypeScope: Hashable, Sendable {
   public var context: [ContextField]
   /// The app's state.
   public var state: [ContextField]
-  /// What a person fills in; empty where there is no form.
+  /// The keys that a person fills in; empty without a form.
   public var form: [ContextField]
   /// The names that repetitions bring, innermost last.
   public private(set) var locals: [ContextField] = []

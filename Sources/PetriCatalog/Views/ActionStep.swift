@@ -1,6 +1,6 @@
 /// One of several actions that are done in order: when it is done, and under which condition.
 public struct ActionStep: Hashable, Sendable, Codable {
-  /// What is done, one thing.
+  /// The action, one thing.
   public var action: TapAction
   /// How many seconds pass before it is done; at once where it is `nil`.
   public var after: Double?

@@ -1,4 +1,4 @@
-/// What a view looks like at its edges.
+/// The look of a view's edges.
 public struct ViewEdges: Hashable, Sendable, Codable {
   /// The radius of its corners, in points.
   public var cornerRadius = 0.0

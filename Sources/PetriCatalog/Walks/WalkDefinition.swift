@@ -4,7 +4,7 @@ public struct WalkDefinition: Hashable, Sendable, Codable {
   public var name: String
   /// The fixture that the screen is launched with; `nil` for its examples.
   public var fixture: String?
-  /// What is done and expected, in order.
+  /// The moves and expectations, in order.
   public var steps: [WalkStep]
   /// Where it is defined.
   public var place: Place

@@ -1,4 +1,5 @@
-/// `map`, `web`, `video` and `custom`: what an app draws by other means, as a named box that fills what is left.
+/// `map`, `web`, `video` and `custom`: a part that an app draws by other means, as a named box that fills the remaining
+/// space.
 public struct EmbeddedDefinition: Hashable, Sendable, Codable {
   /// Which of the kinds it is.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
@@ -14,7 +15,7 @@ public struct EmbeddedDefinition: Hashable, Sendable, Codable {
 
   /// Which of the kinds it is.
   public var role: Role
-  /// What it is called: a video's file, the class of a view.
+  /// Its name: a video's file, the class of a view.
   public var name: TextTemplate?
   /// The address of a page or a video.
   public var url: TextTemplate?

@@ -6,7 +6,7 @@ public struct ScrollDefinition: Hashable, Sendable, Codable {
   public var spacing = 8.0
   /// The space between its edges and what it holds.
   public var padding = Insets()
-  /// What it holds.
+  /// The views in it.
   public var views: [ViewDefinition]
 
   /// Makes a vertical one.

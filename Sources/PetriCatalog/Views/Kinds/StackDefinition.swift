@@ -10,7 +10,7 @@ public struct StackDefinition: Hashable, Sendable, Codable {
   public var distribution = StackDistribution.fill
   /// The space between its edges and what it holds.
   public var padding = Insets()
-  /// What it holds.
+  /// The views in it.
   public var views: [ViewDefinition]
 
   /// Makes a column.

@@ -1,10 +1,10 @@
 /// `textField` and `searchField`: a line of text that a person types.
 public struct TextFieldDefinition: Hashable, Sendable, Codable {
-  /// What it shows while it is empty.
+  /// The text while it is empty.
   public var placeholder: LocalizedText?
-  /// What it holds at first.
+  /// The text at first.
   public var text: LocalizedText?
-  /// Whether it hides what is typed.
+  /// Whether it hides typed text.
   public var secure = false
   /// How it is typed in.
   public var traits = TextTraits()
@@ -14,7 +14,7 @@ public struct TextFieldDefinition: Hashable, Sendable, Codable {
   public var enabled: Condition?
   /// Whether it is typed in as soon as the screen has appeared.
   public var focused = false
-  /// The buttons of the bar above its keyboard; there is no bar where it is empty.
+  /// The buttons of the bar above its keyboard; without any it has no bar.
   public var accessory: [BarItemDefinition] = []
   /// The font of its text; the usual one where it is `nil`.
   public var font: FontDefinition?
