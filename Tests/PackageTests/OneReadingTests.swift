@@ -6,7 +6,8 @@ import Testing
 struct OneReadingTests {
   private static let reading = "Sources/PetriComposer/Shown/ShownView+Kind.swift"
 
-  /// The classes that the reading tells apart, but those that others ask for what they do: what is a control, what scrolls.
+  /// The classes that the reading tells apart, but those that others ask for their behaviour: controls, and views that
+  /// scroll.
   private func kinds() throws -> [String] {
     let text = try String(contentsOf: PackageFolder.url.appending(path: Self.reading), encoding: .utf8)
     return text.matches(of: /\bas (UI\w+)/).map { String($0.output.1) }.filter {

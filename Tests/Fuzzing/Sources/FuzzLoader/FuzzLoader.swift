@@ -3,12 +3,13 @@ import PetriDiagnostics
 import PetriLoader
 import PetriYAML
 
-/// What files are parsed in, one after the other, as a loader does; there is one thread.
+/// The memory that files are parsed in, one after the other, as a loader does; only one thread uses it.
 private nonisolated(unsafe) let scratch = YAMLScratch()
 private let vocabulary = YAMLVocabulary(["screen", "content", "label", "text"])
 
-/// Any bytes as a catalogue: it is loaded, every diagnostic lies within the file, is printed in every format without a control
-/// character, what is certain is fixed and loaded again, and what waits until it is asked for is the same as what does not.
+/// Any bytes as a catalogue: it is loaded, every diagnostic lies within the file, is printed in every format without a
+/// control character, certain fixes are made and the result is loaded again, and a screen that waits until it is asked
+/// for is the same as one that does not.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
