@@ -3,7 +3,7 @@ import PetriText
 
 @testable import PetriBrowser
 
-/// A browser with somebody at its keys, and nobody to do what it wants but the test.
+/// A browser with somebody at its keys, and nobody to fulfil its wishes but the test.
 struct Driver {
   var model: BrowserModel
 

@@ -9,7 +9,7 @@ import Thoroughness
 struct SearchTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
 
-  /// A query and what `fzf --filter` printed for it: how many lines, and the first of them.
+  /// A query and the output of `fzf --filter` for it: the number of lines, and the first of them.
   struct Expected: CustomTestStringConvertible, Sendable {
     let query: String
     var count = 0

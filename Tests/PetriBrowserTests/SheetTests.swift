@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The contact sheet")
 struct SheetTests {
-  /// A picture as large as its room, with what it is of.
+  /// A picture as large as its room, with its subject.
   static func content(_ request: PreviewRequest) -> PreviewContent {
     if request.screen == "broken" {
       return .text(["Screens/broken.yaml:3:1: error: unknown key 'contnet'", "3 | contnet:"])
@@ -24,7 +24,7 @@ struct SheetTests {
     return .picture(canvas)
   }
 
-  /// Gives all that is wanted, until nothing is; what was wanted.
+  /// Delivers everything that is wanted, until nothing is; returns the requests.
   @discardableResult
   static func fill(_ driver: inout Driver) -> [PreviewRequest] {
     var wanted: [PreviewRequest] = []

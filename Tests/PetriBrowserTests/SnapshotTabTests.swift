@@ -60,7 +60,7 @@ struct SnapshotTabTests {
     }
   }
 
-  /// The same with what differs shown.
+  /// The same with the differences shown.
   static func shown(columns: Int = 120, rows: Int = 40) -> Driver {
     var driver = driver(columns: columns, rows: rows)
     driver.press(.character("0"))

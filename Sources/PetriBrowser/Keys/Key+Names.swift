@@ -28,7 +28,7 @@ extension Key {
   private static let sentForControl: [Character: String] = [
     "i": "tab", "j": "enter", "m": "enter", "h": "backspace", "[": "escape",
   ]
-  /// With Alt they begin what other keys and the terminal's replies are made of.
+  /// With Alt they begin sequences of other keys and replies of the terminal.
   private static let beginnings: Set<Character> = ["[", "]", "O", "P", "X", "^", "_"]
 
   /// The key of a name as files have it: a character, `ctrl-p`, `alt-d`, `page-down`, `f1`.

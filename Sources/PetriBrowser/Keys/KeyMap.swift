@@ -1,6 +1,6 @@
 public import PetriText
 
-/// Which key does what, everywhere.
+/// The action of each key, everywhere.
 public struct KeyMap: Sendable {
   /// Where keys are pressed.
   public enum Place: String, Hashable, Sendable, CaseIterable {
@@ -59,12 +59,12 @@ public struct KeyMap: Sendable {
 
   /// Gives actions other keys. A key that is given one more action is taken from the one that has it by default.
   ///
-  /// - Returns: what can't be; all else is done.
+  /// - Returns: the bindings that can't be; all others are made.
   public mutating func apply(_ bindings: [KeyBinding]) -> [KeyProblem] {
     Place.allCases.flatMap { apply(bindings, in: $0) }.sorted { $0.place < $1.place }
   }
 
-  // MARK: - What stays
+  // MARK: - Fixed keys
 
   /// The actions whose keys can't be changed: both are taken before anything else.
   private static let fixed: Set<BrowserAction> = [.interrupt, .stop]

@@ -1,6 +1,6 @@
 public import PetriText
 
-/// Why a key was not given what it shall do, or what that takes away.
+/// The reason why a key was not given its action, or the loss that this causes.
 public struct KeyProblem: Hashable, Sendable {
   /// The kinds of problems.
   public enum Kind: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct KeyProblem: Hashable, Sendable {
     }
   }
 
-  /// Whether the key does what it shall all the same.
+  /// Whether the key has its action all the same.
   public var isWarning: Bool { if case .leavesWithout = kind { true } else { false } }
 
   /// The problem in a line.

@@ -10,7 +10,7 @@ extension BrowserModel {
     return environment.variants
   }
 
-  /// Shows the map around the chosen screen, or what was shown before it.
+  /// Shows the map around the chosen screen, or the view before it.
   mutating func toggleMap() {
     guard map == nil else { return map = nil }
     guard columns >= BrowserLayout.twoPanes else {

@@ -33,7 +33,7 @@ struct MapGap {
   let rows: [Int: Int]
   /// The kinds of ways to each outer box.
   private let kinds: [Int: [Kind]]
-  /// How much detail is shown about what leads there.
+  /// The detail of the labels of ways.
   var labels = Labels.letters
   /// Columns that are left over.
   var slack = 0

@@ -52,7 +52,7 @@ struct MapLayout {
   /// - Parameters:
   ///   - centre: the chosen screen.
   ///   - graph: which screens lead to which; `nil` while that isn't known.
-  /// - map: the state of the map.
+  ///   - map: the state of the map.
   ///   - title: the title of a screen.
   init(
     around centre: String,

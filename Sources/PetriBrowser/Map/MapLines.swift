@@ -98,7 +98,7 @@ struct MapLines {
         ends = all.reduce([]) { $0.union($1.ends) }
         top = all.first(where: \.isBright) ?? top
       } else {
-        // One goes over the other: what has the focus, else what goes up and down.
+        // One goes over the other: the one with the focus, else the one that goes up and down.
         top = all.first(where: \.isBright) ?? all.first { $0.ends.contains(.up) || $0.ends.contains(.down) } ?? top
         ends = top.ends
       }

@@ -49,7 +49,7 @@ struct MapNeighbourhood {
     seen = ([centre], [centre])
   }
 
-  /// The screens next to one, each once, with what leads there, in the catalogue's order of the ways; itself left out.
+  /// The screens next to one, each once, with the kinds of ways, in the catalogue's order of the ways; itself left out.
   func neighbours(of member: Int, side: Int) -> [(member: Int, kinds: [Kind])] {
     MapNeighbourhood.neighbours(of: member, side: side, in: graph)
   }

@@ -14,7 +14,7 @@ struct MapSource: Sendable {
     (self.graph, self.variants, isCurrent) = (graph, variants, true)
   }
 
-  /// The files have changed; what was known is shown until it is read anew.
+  /// The files have changed; the known graph is shown until it is read anew.
   mutating func age() { isCurrent = false }
 
   /// Takes note of the screens that are listed.

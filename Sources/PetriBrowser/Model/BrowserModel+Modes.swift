@@ -47,7 +47,7 @@ extension BrowserModel {
     set { overlays[.help] = newValue.map { .help(top: $0) } }
   }
 
-  /// Whether the catalogue's list and panes are seen, and not what covers them.
+  /// Whether the catalogue's list and panes are seen, without a cover.
   var showsCatalogue: Bool {
     switch modes.top {
     case nil, .map?, .comparison?: true

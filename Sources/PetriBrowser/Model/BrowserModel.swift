@@ -49,7 +49,7 @@ public struct BrowserModel: Sendable {
   var noteEnd = NoteEnd.nextKey
   /// The row that was clicked last, and when: a second click that comes soon opens it.
   var lastClick: (row: Int, time: Duration)?
-  /// Which key does what.
+  /// The keys of actions.
   private(set) var keyMap: KeyMap
   /// The colours of everything that isn't a screen's picture.
   private(set) var theme: Theme
@@ -59,7 +59,7 @@ public struct BrowserModel: Sendable {
   /// - Parameters:
   ///   - columns: how many columns the terminal has.
   ///   - rows: how many rows it has.
-  ///   - keys: which key does what.
+  ///   - keys: the keys of actions.
   ///   - theme: the colours of everything that isn't a screen's picture.
   public init(
     _ catalog: BrowserCatalog,
@@ -169,10 +169,10 @@ public struct BrowserModel: Sendable {
   var tree: GroupTree { screens.tree }
   var query: String { screens.query }
 
-  /// Whether something is still to be looked through for what was typed: nobody who types waits for it.
+  /// Whether the search for the typed text still goes on: nobody who types waits for it.
   public var isSearchPending: Bool { screens.isSearching }
 
-  /// Keeps what was wanted.
+  /// Keeps a content that was wanted.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
     let seen = thumbnailRequests
     if seen.contains(request) { thumbnails.keep(content, for: request, seen: seen) }
@@ -223,7 +223,7 @@ public struct BrowserModel: Sendable {
     showChosen()
   }
 
-  /// Shows the chosen row, and of what it is the beginning.
+  /// Shows the chosen row, with the rows that it is the beginning of.
   mutating func showChosen() {
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
     snapshots.group = 0

@@ -8,7 +8,7 @@ struct ComparedPair: Hashable, Sendable {
     let title: String
     /// The request for the picture.
     let request: PreviewRequest
-    /// Whether it is what was shown before the files changed.
+    /// Whether it is the picture from before the files changed.
     var isBefore = false
   }
 
@@ -19,11 +19,11 @@ struct ComparedPair: Hashable, Sendable {
 }
 
 extension ComparedPair {
-  /// All pairs of a screen: what is shown beside each other appearance, locale, fixture, device and size of texts, and
-  /// beside the screen as it was before the files changed.
+  /// All pairs of a screen: the present picture beside each other appearance, locale, fixture, device and size of
+  /// texts, and beside the screen as it was before the files changed.
   ///
   /// - Parameters:
-  /// - base: the request that is shown.
+  ///   - base: the request that is shown.
   ///   - hasBefore: whether it is known how it was before.
   static func all(of base: PreviewRequest, in catalog: BrowserCatalog, fixtures: [String], hasBefore: Bool)
     -> [ComparedPair]

@@ -180,7 +180,7 @@ struct FormModel: Sendable {
     return true
   }
 
-  /// Changes the text of the row with the focus; what was there already is typed over, unless the change keeps it.
+  /// Changes the text of the row with the focus; the old text is typed over, unless the change keeps it.
   mutating func edit(keepingBase: Bool, _ change: (inout TextInput) -> Void) {
     guard let field else { return }
     if let item {

@@ -1,6 +1,6 @@
 /// Commands to choose from, found as the user types.
 struct PaletteModel: Sendable {
-  /// A command and what it is called.
+  /// A command and its title.
   struct Entry: Hashable, Sendable {
     /// The kind of a command: something to do comes before one of many to choose.
     enum Kind: Hashable, Sendable {
@@ -49,8 +49,8 @@ struct PaletteModel: Sendable {
     found = index.found(for: input.text).best(\.self)
     selected = 0
     guard !input.text.allSatisfy(\.isWhitespace) else { return }
-    // Titles that hold the text as it is typed come first, then those with its words, then those with its letters; among each of
-    // these what was done lately, then what there is to do.
+    // Titles that hold the text as it is typed come first, then those with its words, then those with its letters;
+    // among each of these the commands done lately, then the others.
     let text = input.text.lowercased()
     let words = text.split(separator: " ")
     func rank(_ place: Int) -> Int {

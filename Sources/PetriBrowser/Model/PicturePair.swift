@@ -22,7 +22,8 @@ struct PicturePair {
   /// How many rows the higher one has.
   var height: Int { max(before.height, after.height) }
 
-  /// The first row that is shown where nobody has scrolled: one before what differs, where that isn't seen from the top.
+  /// The first row that is shown where nobody has scrolled: one before the first difference, where that isn't seen from
+  /// the top.
   func top(room: Int) -> Int {
     let first = difference.rows.min() ?? 0
     return (difference.rows.max() ?? 0) < room ? 0 : max(0, first - 2)

@@ -28,7 +28,7 @@ public struct PreviewRequest: Hashable, Sendable {
     /// How many rows of it are above those.
     public var top: Int
 
-    /// Makes what a picture is made for.
+    /// Makes the pixels for a picture.
     public init(cell: CellSize, rows: Int, top: Int) {
       self.cell = cell
       self.rows = rows
@@ -38,7 +38,7 @@ public struct PreviewRequest: Hashable, Sendable {
 
   /// The screen's name.
   public var screen: String
-  /// The tab, which decides what is shown of it.
+  /// The tab, which decides on the view of it.
   public var tab: PreviewTab
   /// The environment that it is shown in.
   public var environment: ShownEnvironment
@@ -46,7 +46,7 @@ public struct PreviewRequest: Hashable, Sendable {
   public var fixture: String?
   /// How it is launched, where values are filled in or layers are off; the environment and the fixture are the launch's then.
   public var launch: LaunchRequest?
-  /// The room for its picture; `nil` for what has a size of its own.
+  /// The room for its picture; `nil` for a view with a size of its own.
   public var room: Room?
 
   /// Makes a request.

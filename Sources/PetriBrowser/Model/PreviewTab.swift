@@ -14,7 +14,7 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   case context
   /// Its elements as VoiceOver reads them.
   case accessibility
-  /// Its routes, links and what else leads to it or from it.
+  /// Its routes, links and other ways to it or from it.
   case routes
   /// Its problems.
   case problems

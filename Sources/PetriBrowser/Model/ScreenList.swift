@@ -8,7 +8,7 @@ struct ScreenList: Sendable {
   private(set) var rows: [ListRow] = [] { didSet { version += 1 } }
   /// Another number for other rows.
   private(set) var version = 0
-  /// How many of the rows were found by what the list shows; those behind them were by their texts.
+  /// The number of rows found by the texts in the list; those behind them were found by the texts on screens.
   private(set) var namedRows = 0
   private var folded: Set<[String]> = []
   private(set) var search = TextInput()
@@ -163,7 +163,7 @@ struct ScreenList: Sendable {
   /// Whether something is still to be looked through.
   var isSearching: Bool { finder.isPending }
 
-  /// Looks through some more: what the list shows, then the texts, whose hits are put behind what was found already.
+  /// Looks through some more: the texts in the list, then those on screens, whose hits are put behind the others.
   ///
   /// - Returns: whether the rows are others now, and not only more.
   mutating func goOn() -> Bool {

@@ -19,10 +19,10 @@ struct ScreenSearch: Sendable {
     index = SearchIndex(entries.map(\.searchText))
   }
 
-  /// Whether something is still to be looked through: what the list shows, or the texts.
+  /// Whether a search still goes on, in the list or in the texts on screens.
   var isPending: Bool { progress != nil || textProgress != nil }
 
-  /// Whether what the list shows is still to be looked through.
+  /// Whether a search in the list still goes on.
   var isListPending: Bool { progress != nil }
 
   /// Which code points of an entry's text a query matches.
@@ -30,7 +30,7 @@ struct ScreenSearch: Sendable {
     query.isEmpty ? [] : Set(index.places(of: query, in: place))
   }
 
-  /// Forgets what was found: other entries are allowed now.
+  /// Forgets the hits: other entries are allowed now.
   mutating func forget() {
     lastFound = nil
     lastTexts = nil
@@ -39,7 +39,7 @@ struct ScreenSearch: Sendable {
   /// Nothing is to be looked for any more.
   mutating func end() { (progress, textProgress) = (nil, nil) }
 
-  /// Begins to look for something in what the list shows; the texts come after that.
+  /// Begins to look for something in the list; the texts on screens come after that.
   mutating func begin(_ query: String, filter: ListFilter) {
     let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
     textProgress =
@@ -53,7 +53,7 @@ struct ScreenSearch: Sendable {
     progress = SearchIndex.Progress(query, among: candidates)
   }
 
-  /// Looks through some more of what the list shows: rows of what was found, the best first, once that was all.
+  /// Looks through some more of the list: returns the rows of the hits, the best first, once that was all.
   mutating func goOn() -> [ListRow]? {
     guard var going = progress else { return nil }
     progress = nil
@@ -85,8 +85,8 @@ struct ScreenSearch: Sendable {
     return true
   }
 
-  /// Looks through some more of the texts: rows of what they hold that is not among others, titles before texts before files, once that
-  /// was all.
+  /// Looks through some more of the texts on screens: returns the rows of the hits that are not among others, titles
+  /// before texts before files, once that was all.
   mutating func goOnWithTexts(for query: String, filter: ListFilter, besides rows: [ListRow]) -> [ListRow]? {
     guard let texts, var going = textProgress else { return nil }
     textProgress = nil

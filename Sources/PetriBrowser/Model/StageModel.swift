@@ -31,7 +31,7 @@ struct StageModel: Sendable {
   /// The target with the focus.
   var target: StageView.Target? { focus.map { view.targets[$0] } }
 
-  /// Takes another view; the focus stays on what has the same name, else at its place.
+  /// Takes another view; the focus stays on the element with the same name, else at its place.
   mutating func show(_ view: StageView, room: CanvasRectangle) {
     let name = target?.name
     // The newest step is compared, when there is one.
@@ -93,7 +93,7 @@ struct StageModel: Sendable {
     origin.x = min(max(0, view.picture.width - room.width), max(0, origin.x + columns))
   }
 
-  /// Moves the picture so that what has the focus is seen.
+  /// Moves the picture so that the element with the focus is seen.
   mutating func keepVisible(_ room: CanvasRectangle) {
     if let area = target?.rectangle {
       if area.y < origin.y { origin.y = area.y - 1 }

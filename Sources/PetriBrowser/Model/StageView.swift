@@ -1,6 +1,6 @@
 public import PetriText
 
-/// How a launched screen looks and what can be done with it now.
+/// The look of a launched screen and the acts that are possible on it now.
 public struct StageView: Sendable {
   /// An element that a person can touch.
   public struct Target: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct StageView: Sendable {
     public var value: String?
     /// Whether it can be touched now.
     public var isEnabled: Bool
-    /// Whether what it holds is not to be read over the user's shoulder.
+    /// Whether its value is not to be read over the user's shoulder.
     public var isSecure: Bool
 
     /// Makes a target.
@@ -63,7 +63,7 @@ public struct StageView: Sendable {
     public var kind: Kind
     /// The line.
     public var text: String
-    /// The controller that was called; `nil` for what isn't a controller's.
+    /// The controller that was called; `nil` for a line about something else.
     public var controller: String?
     /// The callback, without the controller's name.
     public var callback: String?

@@ -2,7 +2,7 @@ import PetriText
 
 /// The log of a launched screen as a timeline: steps, and in each the callbacks of each controller.
 struct Timeline: Hashable, Sendable {
-  /// A step with what came of it.
+  /// A step with its consequences.
   struct Step: Hashable, Sendable {
     /// The move in words: `launch`, a move.
     var title: String

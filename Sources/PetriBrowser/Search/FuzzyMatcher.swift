@@ -1,5 +1,5 @@
-/// fzf's second algorithm: the best alignment of a pattern with a text, by dynamic programming over the part of the text
-/// that can hold it. One matcher serves many texts, in memory that grows to what the longest needs.
+/// fzf's second algorithm: the best alignment of a pattern with a text, by dynamic programming over the part of the
+/// text that can hold it. One matcher serves many texts, in memory that grows to the need of the longest.
 ///
 /// The score alone is found from the places where a unit of the pattern is: between two of them a score only falls by
 /// the gap, which needs no table. Where places are wanted, for the few texts that are shown, the complete table is filled.
@@ -134,7 +134,7 @@ struct FuzzyMatcher: ~Copyable {
     return max(0, match.height + Int32(FuzzyScore.gapStart) + (distance - 1) * Int32(FuzzyScore.gapExtension))
   }
 
-  /// The score of a matched unit after the best of what comes before, and how long a run it ends.
+  /// The score of a matched unit after the best match before, and how long a run it ends.
   private func extended<Unit: SearchUnit>(
     _ before: Int32,
     run runBefore: Int32,

@@ -32,7 +32,7 @@ public struct SearchIndex: Sendable {
     prepare()
   }
 
-  /// Prepares the lines of a text, each a text of its own; what isn't UTF-8 is searched as its replacement.
+  /// Prepares the lines of a text, each a text of its own; bytes that aren't UTF-8 are searched as their replacement.
   public init(lines: [UInt8]) {
     original = lines
     if let last = lines.last, last != SearchIndex.newline { original.append(SearchIndex.newline) }
@@ -111,7 +111,7 @@ public struct SearchIndex: Sendable {
     /// How many candidates were looked at.
     fileprivate var done = 0
 
-    /// A search among what was found before; among all texts without that.
+    /// A search among earlier hits; among all texts without that.
     init(_ query: String, among candidates: Found? = nil) {
       self.query = query
       self.candidates = candidates
@@ -126,7 +126,7 @@ public struct SearchIndex: Sendable {
     }
   }
 
-  /// Looks at some more candidates; gives what was found once all were looked at.
+  /// Looks at some more candidates; returns the hits once all were looked at.
   func goOn(_ progress: inout Progress) -> Found? {
     let candidates = progress.candidates
     let total = candidates?.keys.count ?? count

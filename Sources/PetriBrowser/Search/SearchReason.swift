@@ -6,7 +6,7 @@ struct SearchReason: Hashable, Sendable {
 
     static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
 
-    /// The word before what matched.
+    /// The word before the match.
     var word: String {
       switch self {
       case .list: "in"

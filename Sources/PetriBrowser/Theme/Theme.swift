@@ -29,7 +29,7 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  /// How a role looks; `nil` for what stays as it is.
+  /// The look of a role; `nil` for parts that stay as they are.
   public struct Style: Hashable, Sendable {
     /// The colour of the letters.
     public var text: Color?
@@ -72,7 +72,7 @@ public struct Theme: Hashable, Sendable {
     Theme(styles.merging(other.styles) { _, new in new })
   }
 
-  /// The theme for what a terminal shows: without colours the terminal's own, in which colour alone carries no meaning.
+  /// The theme for a terminal's colours: without colours the terminal's own, in which colour alone carries no meaning.
   public func adapted(to level: ColorLevel) -> Theme {
     guard level > .none else { return Theme() }
     var adapted = Theme(
@@ -100,7 +100,8 @@ extension Theme {
     }
   }
 
-  /// Gives everything that has a role its colours, and what has no colours of its own those of ``ThemeRole/text``.
+  /// Gives everything that has a role its colours, and everything without colours of its own those of
+  /// ``ThemeRole/text``.
   ///
   /// A colour takes the place of paleness, and one behind the letters that of reversal.
   func paint(_ canvas: inout Canvas) {

@@ -30,9 +30,9 @@ public enum BrowserEffect: Hashable, Sendable {
   case act(StageAct)
   /// The launched screen taken away.
   case leaveStage
-  /// Whether the launched screen's context, or what was done, can be kept in its file; then a name is asked for.
+  /// Ask whether the launched screen's context, or its moves, can be kept in its file; then a name is asked for.
   case prepareSaving(SavedKind)
-  /// The launched screen's context, or what was done, kept under a name in its file.
+  /// Keep the launched screen's context, or its moves, under a name in its file.
   case save(SavedKind, as: String)
   /// A walk of the launched screen played, from its beginning.
   case play(walk: String)

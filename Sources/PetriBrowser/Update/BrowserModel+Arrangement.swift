@@ -73,7 +73,7 @@ extension BrowserModel {
 
   // MARK: - The mouse
 
-  /// Takes what the mouse does to borders between panes; `nil` where it does something else.
+  /// Takes a mouse's event at borders between panes; `nil` where it does something else.
   mutating func clickBorder(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect]? {
     switch mouse {
     case .drag(button: 0):

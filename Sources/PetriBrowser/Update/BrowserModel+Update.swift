@@ -73,7 +73,7 @@ extension BrowserModel {
   }
 
   mutating func take(_ event: InputEvent, at time: Duration = .zero) -> [BrowserEffect] {
-    // Whatever does something with the rows gets those of what was typed.
+    // A reaction that uses the rows gets those of the typed text.
     if !isSearching || !event.isTyped { screens.finish() }
     if case .key(.control("c")) = event { return [.quit(130)] }
     if case .key(.control("z")) = event { return [.stop] }
@@ -232,8 +232,7 @@ extension BrowserModel {
 }
 
 extension InputEvent {
-  /// Whether it is what follows a button that went down.
-  /// Whether it only changes a text.
+  /// Whether it follows a button that went down. Whether it only changes a text.
   fileprivate var isTyped: Bool {
     switch self {
     case .key(.character), .key(.backspace), .paste: true

@@ -123,7 +123,7 @@ extension BrowserModel {
       let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
       x += canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
     }
-    // Behind reasons there is what else has matched; without any, all of it.
+    // Behind reasons there are the other matches; without any, all of it.
     for part in [entry.title == entry.name ? MarkedText("") : found.title, found.tags]
     where (shown.isEmpty ? !part.isEmpty : part.hasMarks) && x + 3 < end {
       x += 2

@@ -1,6 +1,6 @@
 import PetriText
 
-/// Two pictures of a screen side by side, with what differs marked.
+/// Two pictures of a screen side by side, with their differences marked.
 extension BrowserModel {
   /// The room of each picture; the gap between them is for marks.
   var comparedAreas: (left: CanvasRectangle, right: CanvasRectangle)? {
@@ -124,7 +124,8 @@ extension BrowserModel {
     return hasOtherColors ? "the colours differ, the texts don't" : "nothing differs"
   }
 
-  /// Marks what the other picture doesn't have: in yellow where that is little enough to stand out, underlined anyway.
+  /// Marks the parts that the other picture doesn't have: in yellow where they are little enough to stand out,
+  /// underlined anyway.
   func mark(_ cells: [CanvasRectangle], on picture: inout Canvas) {
     let isLittle = cells.reduce(0) { $0 + $1.width } * 8 < picture.width * picture.height
     for part in cells {

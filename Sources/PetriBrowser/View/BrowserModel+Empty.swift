@@ -1,6 +1,6 @@
 /// The message if nothing is listed.
 extension BrowserModel {
-  /// Why nothing is listed, and what to do.
+  /// The reason why nothing is listed, and a way out.
   var emptyWords: String {
     if catalog.isLoading { return "loading the catalogue …" }
     if isSearchPending { return "" }

@@ -77,7 +77,7 @@ extension BrowserModel {
     }
   }
 
-  /// Turns the colours of what has the focus round: all of it alike, so that letters and blanks are one bar.
+  /// Turns the colours of the focus round: all of it alike, so that letters and blanks are one bar.
   private func highlight(_ area: CanvasRectangle, on picture: inout Canvas) {
     let shown = picture
     let cells = (area.y..<(area.y + area.height)).flatMap { y in

@@ -22,7 +22,7 @@ extension BrowserModel {
     let rows = model.rows(of: Timeline(stage.view.log))
     let height = timelineArea(stage).height
     let place = model.place(in: rows)
-    // The chosen row is seen with what follows it, as long as that fills the pane.
+    // The chosen row is seen with those after it, as long as they fill the pane.
     return min(max(0, place - height / 3), max(0, rows.count - height))
   }
 

@@ -1,6 +1,6 @@
 import PetriText
 
-/// The screen beside the timeline: how it looked before the chosen step, where there is room for two, and what the step made of it.
+/// The screen beside the timeline: before the chosen step, where two pictures fit, and after it.
 extension BrowserModel {
   /// The least width of the timeline itself.
   private static let narrowestTimeline = 50

@@ -34,7 +34,7 @@ extension BrowserModel {
     return canvas
   }
 
-  /// Where the cursor is: where the user types, else on what has the focus, which screen readers follow.
+  /// Where the cursor is: where the user types, else on the focus, which screen readers follow.
   public var cursor: (x: Int, y: Int) {
     let place = layout.isTooSmall ? (x: 0, y: 0) : overlays.top.map { cursor(in: $0) } ?? cursorBelow
     return (min(max(0, place.x), max(0, columns - 1)), min(max(0, place.y), max(0, height - 1)))

@@ -1,6 +1,6 @@
 import PetriText
 
-/// Where thumbnails are seen: in place of the list, for a chosen group, and beside what leaves room.
+/// Where thumbnails are seen: in place of the list, for a chosen group, and beside panes that leave room.
 extension BrowserModel {
   /// The walls of thumbnails that are seen now.
   var walls: [ThumbnailWall] {
@@ -93,7 +93,7 @@ extension BrowserModel {
 
   // MARK: - The ways in which a screen can be shown
 
-  /// The chosen screen as it is shown, with each of its fixtures, and in what else it can be shown.
+  /// The chosen screen as it is shown, with each of its fixtures, and in other environments.
   var variations: [ThumbnailWall.Item] {
     guard let entry, !entry.isBroken else { return [] }
     let base = PreviewRequest(screen: entry.name, tab: .picture, environment: environment)
