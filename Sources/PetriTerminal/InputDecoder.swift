@@ -23,7 +23,7 @@ public struct InputDecoder: Sendable {
   /// A decoder with nothing read.
   public init() {}
 
-  /// Whether something waits for ``flush()``; what only more bytes can end does not.
+  /// Whether something waits for ``flush()``; a sequence that only more bytes can end does not.
   public var isWaiting: Bool { !bytes.isEmpty && pasted == nil && string == nil && !isReply }
 
   /// Takes bytes and gives the events that they complete.
@@ -44,7 +44,7 @@ public struct InputDecoder: Sendable {
     return replies
   }
 
-  /// Gives what waited, as it is: Escape, mostly.
+  /// Returns the waiting bytes, as they are: Escape, mostly.
   public mutating func flush() -> [InputEvent] {
     guard isWaiting else { return [] }
     givenUp = bytes.count <= 2 ? bytes : []
@@ -53,7 +53,7 @@ public struct InputDecoder: Sendable {
     return events
   }
 
-  /// Whether what waits is the beginning of a sequence that no key sends: nobody types its parameters.
+  /// Whether the waiting bytes are the beginning of a sequence that no key sends: nobody types its parameters.
   private var isReply: Bool {
     guard bytes.starts(with: [0x1B, 0x5B]), bytes.count <= InputDecoder.longest else { return false }
     return bytes.dropFirst(2).allSatisfy { (0x20...0x3F).contains($0) }
@@ -124,7 +124,7 @@ public struct InputDecoder: Sendable {
     return [.key(.alt(character))]
   }
 
-  /// Drops what there is of a control string; where it ends, the rest is keys again.
+  /// Drops the begun control string; where it ends, the rest is keys again.
   private mutating func passOverString() -> [InputEvent]? {
     guard var passed = string else { return nil }
     let end = bytes.firstIndex { passed.ends(with: $0) }
@@ -150,7 +150,7 @@ public struct InputDecoder: Sendable {
       bytes = []
       return []
     }
-    // A byte that no sequence holds: what was begun is none.
+    // A byte that no sequence holds: the begun one isn't any.
     if let stray = bytes[2..<end].firstIndex(where: { $0 < 0x20 || $0 > 0x3F }) {
       bytes.removeFirst(stray)
       return []
@@ -220,7 +220,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// All until the end of a paste is one text; what it holds is never a key.
+  /// All until the end of a paste is one text; nothing in it is a key.
   private mutating func nextPaste() -> [InputEvent]? {
     guard var all = pasted else { return nil }
     pasted = nil
