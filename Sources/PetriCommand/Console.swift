@@ -30,7 +30,7 @@ enum Console {
     _ = write(text + "\n", to: STDERR_FILENO)
   }
 
-  /// Shows how far long work is, in place of what was shown before, on a terminal's standard error.
+  /// Shows the progress of long work, in place of the last one, on a terminal's standard error.
   static func status(_ text: String) {
     _ = write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
   }

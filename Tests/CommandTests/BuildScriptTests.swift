@@ -7,8 +7,8 @@ private struct Checkout {
   let folder: TemporaryFolder
 
   /// - Parameters:
-  ///   - build: what `swift build` does.
-  ///   - test: what `swift test` does.
+  ///   - build: the script of `swift build`.
+  ///   - test: the script of `swift test`.
   init(build: String = "", test: String = "") throws {
     folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")

@@ -24,7 +24,7 @@ struct EmulatedGraphics {
   private(set) var placed: [Picture] = []
   /// How many were sent.
   private(set) var count = 0
-  /// The first keys of a picture of kitty's whose chunks are still to come, and what came of it.
+  /// The first keys of a picture of kitty's whose chunks are still to come, and its letters so far.
   private var begun: (keys: [String: String], letters: String)?
 
   /// More pixels than any pane has.

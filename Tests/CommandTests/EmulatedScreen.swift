@@ -59,7 +59,7 @@ struct EmulatedScreen {
     }
   }
 
-  /// Another size; what was there is gone.
+  /// Another size; the former content is gone.
   mutating func resize(columns: Int, rows: Int) {
     cells = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
     graphics.clear()

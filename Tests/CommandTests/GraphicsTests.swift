@@ -6,11 +6,12 @@
 
   @Suite("Pictures of pixels on a terminal", .serialized)
   struct GraphicsTests {
-    /// A folder with a program that is called like one that makes PNG of SVG: what it prints is `image`, and it keeps what it is given.
+    /// A folder with a program that is called like one that makes PNG of SVG: its output is `image`, and it keeps its
+    /// input.
     private struct Program {
       let folder: TemporaryFolder
 
-      /// - Parameter script: what it does; it keeps its input and prints a PNG of four pixels where it is `nil`.
+      /// - Parameter script: its script; it keeps its input and prints a PNG of four pixels where it is `nil`.
       init(_ script: String? = nil) throws {
         folder = try TemporaryFolder()
         let file = Data(base64Encoded: Self.image) ?? Data()

@@ -123,7 +123,7 @@ struct InitAndNewTests {
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: x\ncontent: [{label: X}]\n", to: "Screens/x.yaml")
     let petri = PetriProcess.make([], in: folder.path).executableURL?.path ?? ""
-    // No file may have a byte, which is what a full disk is like.
+    // No file may have a byte, as on a full disk.
     let script = ["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh", petri]
     let process = PetriProcess.make(script + arguments, in: folder.path)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -40,7 +40,7 @@
       return terminal
     }
 
-    /// Looks at previews, what leads to a screen, texts and a launched screen.
+    /// Looks at previews, the ways to a screen, texts and a launched screen.
     private func look(_ terminal: PseudoTerminal) {
       #expect(terminal.wait(for: "600 screens"))
       // Until a screen can be looked at, its panes are empty.
@@ -54,7 +54,7 @@
       #expect(terminal.wait(for: "present s-322 on s-321"))
       terminal.write("\u{7}")
       #expect(terminal.wait(for: "q quit"))
-      // Escape alone differs from a sequence by what does not follow.
+      // Escape alone differs from a sequence by the missing rest.
       terminal.write("\u{1B}")
       #expect(terminal.wait(for: "s-305  Screen 305"))
       terminal.write("g")

@@ -31,7 +31,7 @@ struct PetriProcess {
     var variables = ProcessInfo.processInfo.environment.filter { inherited.contains($0.key) }
     variables["XDG_CACHE_HOME"] = cache
     variables["XDG_STATE_HOME"] = "\(cache)/state"
-    // Nor what they have set the browser to.
+    // Nor their settings of the browser.
     variables["XDG_CONFIG_HOME"] = "\(cache)/config"
     // A shell writes its history, where it is interactive.
     variables["HISTFILE"] = "/dev/null"

@@ -11,7 +11,7 @@
     /// All that was printed so far.
     private(set) var output = ""
     private var pending: [UInt8] = []
-    /// The end of what was printed, forgotten or not.
+    /// The end of the output, forgotten or not.
     private var tail = ""
     /// The screen to be seen.
     private(set) var screen: EmulatedScreen
@@ -105,7 +105,7 @@
       return poll(&waiting, 1, milliseconds) > 0 && waiting.revents & Int16(POLLIN) != 0
     }
 
-    /// Forgets what was printed, and goes on with the screen as it is.
+    /// Forgets the output, and goes on with the screen as it is.
     func forget() { output = "" }
 
     /// How many seconds a process may take for an expected text: longer than any machine needs, however busy it is, for

@@ -43,7 +43,7 @@ extension BrowserHost {
       + (settings.note.map { [.note($0)] } ?? [])
   }
 
-  /// Takes what the terminal reports about its background.
+  /// Takes the terminal's report about its background.
   func takeGround(_ isLight: Bool, _ model: inout BrowserModel) -> [BrowserEffect] {
     self.isLight = isLight
     guard let settings = readSettings().first else { return [] }

@@ -4,7 +4,7 @@ import PetriLoader
 import PetriTerminal
 import PetriText
 
-/// Runs the browser: messages in, pictures out, and what it wants done.
+/// Runs the browser: messages in, pictures out, and its effects.
 @MainActor
 final class BrowserHost {
   var workspace: Workspace { didSet { graphs.forget() } }

@@ -2,7 +2,7 @@ import Foundation
 import PetriTerminal
 import PetriText
 
-/// How the browser is drawn, and what leads out of a launched screen.
+/// How the browser is drawn, and the links out of a launched screen.
 struct BrowserLook {
   /// How many colours the terminal shows.
   let colors: ColorLevel

@@ -11,8 +11,9 @@ import PetriSnapshots
 
 /// Sees whether a catalogue's files have changed: by their names, sizes and times.
 ///
-/// Where the system reports what has happened, only that is looked at, after a moment in which an editor writes the rest. Elsewhere all
-/// files are looked at again and again, with many files less often, so that it never takes more than a fiftieth of the time.
+/// Where the system reports changes, only those are looked at, after a moment in which an editor writes the rest.
+/// Elsewhere all files are looked at again and again, with many files less often, so that it never takes more than a
+/// fiftieth of the time.
 @MainActor
 struct CatalogWatch: ~Copyable {
   private let folder: String
@@ -51,7 +52,7 @@ struct CatalogWatch: ~Copyable {
     return Int32(max(80, min(5_000, milliseconds * 50)))
   }
 
-  /// Takes note of what there is to read.
+  /// Takes the reports that there are.
   mutating func takeNews() {
     for news in system.news() {
       switch news {
@@ -101,7 +102,7 @@ struct CatalogWatch: ~Copyable {
     return hasChanged()
   }
 
-  /// Looks at all files, and listens to what folders there are; whether a file is not as it was.
+  /// Looks at all files, and listens to all folders; whether a file is not as it was.
   private mutating func lookAtAll() -> Bool {
     let start = ContinuousClock.now
     let before = seen

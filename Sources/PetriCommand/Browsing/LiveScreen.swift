@@ -72,7 +72,7 @@ final class LiveScreen {
     composer.delegate = self
   }
 
-  /// Does again what was done to another launch of the screen, as far as it goes.
+  /// Makes the moves of another launch of the screen again, as far as it goes.
   ///
   /// - Returns: why it did not go to the end.
   func replay(_ other: LiveScreen) -> String? {
@@ -89,7 +89,7 @@ final class LiveScreen {
 
   /// Takes the next step of the script.
   ///
-  /// - Returns: why it can't be taken, or what the walk lacks at its end; the script ends there.
+  /// - Returns: why it can't be taken, or which expectation fails at the walk's end; the script ends there.
   func takeNextStep() -> String? {
     guard let (walk, number) = script, walk.steps.indices.contains(number) else { return nil }
     let next = number + 1 < walk.steps.count ? walk.steps[number + 1] : nil
@@ -156,7 +156,7 @@ final class LiveScreen {
     var reason: String? { failure?.description }
   }
 
-  /// - Parameter isSeen: whether it is compared with what was before it.
+  /// - Parameter isSeen: whether the screen is compared with the one before it.
   private func make(_ move: Move, isSeen: Bool = true) -> Outcome {
     var outcome = Outcome.done
     let before = isSeen ? shown ?? launched.wireframe.canvas : nil
@@ -290,7 +290,7 @@ final class LiveScreen {
     var field: String?
     // The newest are shown: nobody scrolls through all of a long day.
     for (number, chapter) in stage.chapters.enumerated().reversed() where lines.count < LiveScreen.logLines {
-      // A plan comes before what it did.
+      // A plan comes before its moves.
       let plans = chapter.plans.flatMap { plan in plan.actions.map { "  → \($0)" } }
       let step = pictures.firstIndex { $0.chapter == number }
       // A text that is typed letter by letter is one step.

@@ -5,8 +5,9 @@ import PetriSnapshots
 
 /// Where recent screens and bookmarks of a catalogue are kept from one session to the next: in the user's folder for state.
 ///
-/// A line is a word and a name: `bookmark cart`, `recent home`. What can't be read counts for nothing. Each change is made to the
-/// file's current content, since another browser may have written it, and takes the file's place at once.
+/// A line is a word and a name: `bookmark cart`, `recent home`. A line that can't be read counts for nothing. Each
+/// change is made to the file's current content, since another browser may have written it, and takes the file's place
+/// at once.
 struct PlacesFile {
   /// The folder; `nil` if there is none for state.
   private let folder: String?

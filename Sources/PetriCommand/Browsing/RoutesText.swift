@@ -2,7 +2,7 @@ import PetriBrowser
 import PetriCatalog
 import PetriLinks
 
-/// Where a screen leads and what leads to it, by the definitions: taps, screens inside, routes and links.
+/// The ways from a screen and to it, by the definitions: taps, screens inside, routes and links.
 struct RoutesText {
   private let screen: ScreenDefinition
   private let catalog: any ScreenLibrary

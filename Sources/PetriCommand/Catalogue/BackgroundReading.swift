@@ -61,9 +61,9 @@ final class BackgroundReading: Sendable {
     hasRead()
   }
 
-  /// Waits for what was begun, but not for long.
+  /// Waits for a reading that has begun, but not for long.
   ///
-  /// - Returns: what was read; `nil` where it takes longer.
+  /// - Returns: the catalogue; `nil` where it takes longer.
   func wait(milliseconds: Int) -> CatalogReading? {
     let done = DispatchSemaphore(value: 0)
     queue.async { done.signal() }

@@ -2,7 +2,7 @@ import Foundation
 import PetriComposer
 import PetriLoader
 
-/// A catalogue that was found, and what loads it.
+/// A catalogue that was found, and its loader.
 @MainActor
 struct CatalogPlace {
   /// The catalogue's folder.
@@ -21,7 +21,7 @@ struct CatalogPlace {
   ///   - registry: the controllers that this petri knows.
   ///   - lints: whether warnings are looked for.
   ///   - building: when screens are built.
-  ///   - keepsHeads: whether what lists show of screens is kept while they are loaded.
+  ///   - keepsHeads: whether the entries of lists are kept while screens are loaded.
   /// - Throws: `CommandFailure` if there is none or it can't be read.
   init(
     _ path: String?,

@@ -4,7 +4,7 @@ import PetriCatalog
 import PetriFiles
 import PetriLoader
 
-/// Reads a catalogue for the browser: of a large one only what has changed, keeping no definitions.
+/// Reads a catalogue for the browser: of a large one only the changed files, keeping no definitions.
 ///
 /// It is used by one thread at a time: by the one that makes it, then by a `BackgroundReading`'s.
 final class CatalogReader: @unchecked Sendable {
@@ -61,7 +61,7 @@ final class CatalogReader: @unchecked Sendable {
   ///
   /// - Parameter isCertain: whether something has changed, so that nobody need look whether it has.
   func read(isCertain: Bool) -> CatalogReading? {
-    // Before anything is read, so that what changes meanwhile is seen the next time.
+    // Before anything is read, so that changes meanwhile are seen the next time.
     let states = states
     let now = experiments.isEmpty ? loader.fingerprint(of: source, fileName: fileName) : nil
     // Problems of screens are not kept.

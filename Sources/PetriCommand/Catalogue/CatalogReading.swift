@@ -10,7 +10,7 @@ struct CatalogReading: Sendable {
   let entries: [BrowserEntry]
   /// Which screens lead to which; `nil` where the list alone is known.
   let graph: CatalogGraph?
-  /// Whether screens are decoded when they are looked at, so that what has changed is read behind the browser.
+  /// Whether screens are decoded when they are looked at, so that changes are read behind the browser.
   let isDeferred: Bool
   /// The texts that are searched in addition to the list; `nil` where the list alone is known.
   let texts: SearchTexts?

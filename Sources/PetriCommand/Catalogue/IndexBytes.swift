@@ -1,4 +1,4 @@
-/// Writes what an index holds.
+/// Writes the content of an index.
 struct IndexWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -31,7 +31,7 @@ struct IndexWriter {
   }
 }
 
-/// Reads what an index holds; nothing of it is believed.
+/// Reads the content of an index; nothing of it is believed.
 struct IndexReader {
   /// The error of bytes that aren't an index, or none of this version.
   struct Malformed: Error {}

@@ -7,7 +7,7 @@ import PetriCatalog
 struct ScreenDetails: Sendable {
   /// The titles and the texts to read on the screen.
   let texts: EntryTexts
-  /// Where it leads, and what it is put on.
+  /// The screens that it leads to, and those that it is put on.
   let ways: ScreenWays
   /// The links that lead to it.
   let links: [LinkDefinition]

@@ -5,7 +5,7 @@ import PetriLoader
 extension Workspace {
   /// The overview of a catalogue: the one that was kept where nothing has changed since, else a new one, which is kept.
   ///
-  /// - Throws: what loading throws.
+  /// - Throws: the errors of loading.
   static func overview(_ options: CatalogOptions, _ registry: ControllerRegistry) throws -> CatalogOverview {
     let place = try CatalogPlace(options.catalog, registry, keepsHeads: true)
     let kept = KeptOverview(place, options)
@@ -17,7 +17,7 @@ extension Workspace {
 
   /// A catalogue with one screen at least, and all containers: as much of it as showing that screen takes.
   ///
-  /// - Throws: what loading throws.
+  /// - Throws: the errors of loading.
   static func showing(_ screen: String, _ options: CatalogOptions, _ registry: ControllerRegistry) throws -> Workspace {
     let place = try CatalogPlace(options.catalog, registry, keepsHeads: true)
     let kept = KeptOverview(place, options)
@@ -31,7 +31,8 @@ extension Workspace {
     return whole
   }
 
-  /// Leaves it to the end of the process, which is near: taking ten thousand screens apart is a thirtieth of what a list takes.
+  /// Leaves it to the end of the process, which is near: taking ten thousand screens apart takes a thirtieth of a
+  /// list's time.
   func outlive() { _ = Unmanaged.passRetained(Undestroyed(self)) }
 
   /// Notes in one line on standard error that some screens are left out.

@@ -2,8 +2,8 @@ import Foundation
 import PetriCatalog
 import PetriSnapshots
 
-/// Does the work of many cells in worker processes, since a process composes on its main thread alone, and what a controller does to
-/// its process must not happen to this one.
+/// Does the work of many cells in worker processes, since a process composes on its main thread alone, and a controller
+/// that harms its process must not harm this one.
 @MainActor
 struct CellRun {
   let workspace: Workspace

@@ -17,7 +17,7 @@ struct FileResults {
     self.store = store
   }
 
-  /// Takes what came of the next cells.
+  /// Takes the outcomes of the next cells.
   mutating func take(_ new: ArraySlice<WorkerResult<CellOutcome>>) {
     for outcome in new {
       let place = results.count

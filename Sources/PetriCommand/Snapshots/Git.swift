@@ -3,8 +3,8 @@ import PetriText
 
 /// Git, asked about a folder, without letting the repository run programs of its own.
 ///
-/// A repository may be somebody else's, and its configuration names programs: a file system monitor, hooks, filters, external
-/// differences, those that fetch what a partial clone lacks. None of them is run.
+/// A repository may be somebody else's, and its configuration names programs: a file system monitor, hooks, filters,
+/// external differences, those that fetch missing objects of a partial clone. None of them is run.
 @MainActor
 struct Git {
   /// Which files are asked for.
@@ -87,7 +87,7 @@ struct Git {
     var files: [String: [UInt8]] = [:]
     var rest = bytes[...]
     for (path, _) in objects {
-      // `NAME blob SIZE`, a line feed, the bytes, a line feed; `NAME missing` for what a partial clone lacks.
+      // `NAME blob SIZE`, a line feed, the bytes, a line feed; `NAME missing` for an object that a partial clone lacks.
       guard let end = rest.firstIndex(of: 0x0A) else { break }
       let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]

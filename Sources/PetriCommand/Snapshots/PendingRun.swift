@@ -14,7 +14,7 @@ struct PendingRun {
 
   /// Finds a run.
   ///
-  /// - Parameter folder: what `--keep` made; the last run without one.
+  /// - Parameter folder: the folder that `--keep` made; the last run without one.
   /// - Throws: `CommandFailure` if there is none.
   init(in workspace: Workspace, from folder: String?, color: Bool) throws {
     guard let run = folder.map({ RunFolder(path: $0) }) ?? workspace.history.last() else {
@@ -84,7 +84,7 @@ struct PendingRun {
 
   /// Makes pending texts the snapshots; of a renamed screen, the old file goes.
   ///
-  /// - Returns: how to take it back, and what was refused.
+  /// - Returns: how to take it back, and the refusals.
   mutating func accept(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
     let (taken, refusals) = decision.accept(cells)
     let undos = taken.map { Undo(taken: $0, gone: removeOldName(of: $0.path)) }

@@ -77,7 +77,7 @@ struct RunPrinter {
     }
   }
 
-  /// A group's cells, what happened to the tree, and the edit.
+  /// A group's cells, the changes of the tree, and the edit.
   func text(of group: PendingGroup) -> String {
     var text = ""
     let files = RunPrinter.files(of: group)

@@ -32,7 +32,7 @@ struct ValidateCommand: PetriSubcommand {
       """
   )
 
-  // Many tools take a file here, so what it is instead has a message.
+  // Many tools take a file here, so a message names the option.
   @Argument(help: .hidden)
   var others: [String] = []
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Worker processes that each do a part of the jobs of a role, and whose end, however and whenever it comes, costs one job.
 ///
-/// A worker is a new process of this program: nothing of what this one has done, its threads, locks and buffers, can get in its way. It gets
-/// some jobs ahead of time, and answers each as soon as it is done; so the first job without an answer is the one that it is at. When it
-/// dies, or is at it for too long, that job has failed, and another worker does the rest.
+/// A worker is a new process of this program: nothing of this one, its threads, locks and buffers, can get in its way.
+/// It gets some jobs ahead of time, and answers each as soon as it is done; so the first job without an answer is the
+/// one that it is at. When it dies, or is at it for too long, that job has failed, and another worker does the rest.
 @MainActor
 struct WorkerPool<Role: WorkerRole> {
   private let role: Role
@@ -37,8 +37,8 @@ struct WorkerPool<Role: WorkerRole> {
   ///
   /// - Parameters:
   ///   - count: how many workers there may be.
-  ///   - isQuiet: whether what workers print goes nowhere, instead of to standard error.
-  ///   - program: what a worker is a process of.
+  ///   - isQuiet: whether workers' output goes nowhere, instead of to standard error.
+  ///   - program: the program of the workers.
   init(
     _ role: Role,
     count: Int,
@@ -93,7 +93,7 @@ struct WorkerPool<Role: WorkerRole> {
   ///
   /// - Parameters:
   ///   - groups: jobs that one worker does after one another.
-  /// - showing: called now and then with the number of finished jobs.
+  ///   - showing: called now and then with the number of finished jobs.
   /// - Throws: `CommandFailure` where workers can't be started, or can't do any job.
   mutating func results(
     of groups: [[Role.Job]],
@@ -108,7 +108,7 @@ struct WorkerPool<Role: WorkerRole> {
     return results.compactMap(\.self)
   }
 
-  /// Takes what workers report, and starts others in place of those that died.
+  /// Takes the workers' answers, and starts others in place of those that died.
   ///
   /// - Parameter milliseconds: how long to wait for it at most.
   /// - Throws: `CommandFailure` where workers can't be started, or can't do any job.
@@ -180,7 +180,7 @@ struct WorkerPool<Role: WorkerRole> {
     doneCount += 1
   }
 
-  /// Lets another worker do what one left that has ended.
+  /// Gives another worker the jobs of one that has ended.
   private mutating func replace(_ index: Int, _ ending: WorkerEnding) throws {
     // The answers that it gave before it ended.
     try read(index)

@@ -12,8 +12,8 @@ protocol WorkerRole: Codable {
   /// Gets ready in a worker process.
   ///
   /// - Parameter registry: the controllers that this petri knows.
-  /// - Returns: what does a job; it throws what makes all further jobs impossible.
-  /// - Throws: what makes all jobs impossible.
+  /// - Returns: a function that does a job; it throws an error that makes all further jobs impossible.
+  /// - Throws: an error that makes all jobs impossible.
   func begin(with registry: ControllerRegistry) throws -> (Job) throws -> Outcome
 }
 

@@ -38,7 +38,7 @@ struct DocumentedCommand: Hashable {
     return found
   }
 
-  /// The commands of code: all lines that are one; behind `$ ` with what they print, where some are marked so.
+  /// The commands of code: all lines that are one; behind `$ ` with their output, where some are marked so.
   private static func commands(in block: MarkdownPage.Block, of page: MarkdownPage) -> [DocumentedCommand] {
     let isSession = block.lines.contains { $0.hasPrefix("$ ") }
     var found: [DocumentedCommand] = []
@@ -61,7 +61,7 @@ struct DocumentedCommand: Hashable {
     return found
   }
 
-  /// The examples of the help texts, which are lines of their own, and what these name in quotes.
+  /// The examples of the help texts, which are lines of their own, and the commands that these name in quotes.
   static func commands(in information: ToolInformation) -> [DocumentedCommand] {
     information.commands.flatMap { name, command in
       command.texts.flatMap { text in
@@ -106,7 +106,7 @@ extension String {
     return ""
   }
 
-  /// The words up to what a shell would do with the output.
+  /// The words before those that direct the output.
   fileprivate var shellWords: [String] {
     var words: [String] = []
     var word: String?

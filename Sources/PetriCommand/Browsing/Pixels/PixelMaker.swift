@@ -30,7 +30,7 @@ final class PixelMaker {
     return graphics.kind
   }
 
-  /// Takes the terminal's size; gives what it is asked then.
+  /// Takes the terminal's size; returns the question for it then.
   func resize(to size: TerminalSize) -> String {
     graphics.resize(to: size)
     return graphics.sizeQuestion

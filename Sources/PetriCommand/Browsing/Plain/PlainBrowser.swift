@@ -141,7 +141,7 @@ final class PlainBrowser {
     return request.map { launch(.launch($0)) } ?? .goOn
   }
 
-  /// Launches, and stays in what was launched until the user leaves it.
+  /// Launches a screen, and stays in it until the user leaves it.
   private func launch(_ effect: BrowserEffect) -> Next {
     let messages = host.perform(effect)
     guard host.live != nil else {

@@ -2,7 +2,7 @@ import PetriBrowser
 
 /// The words that can be typed in the plain browser.
 enum PlainHelp {
-  /// The names of what can be shown of a screen.
+  /// The names of the tabs that can be shown of a screen.
   static var tabs: String { PreviewTab.allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// In the list.

@@ -70,7 +70,7 @@ final class PlainLaunch {
 
   // MARK: - Reading
 
-  /// Each line of the screen, what can be touched with its number.
+  /// Each line of the screen, one that can be touched with its number.
   private func lines() -> [String] {
     targets = []
     return (host.live?.spoken ?? []).map { words, target in

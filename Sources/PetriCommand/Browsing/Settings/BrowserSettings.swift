@@ -5,7 +5,7 @@ import PetriText
 
 /// The keys and colours in force, and where they are from.
 struct BrowserSettings {
-  /// Which key does what.
+  /// The keys of actions.
   private(set) var keys = KeyMap()
   /// The colours, as they are named.
   private(set) var theme = Theme()

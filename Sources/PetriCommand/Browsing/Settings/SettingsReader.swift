@@ -24,7 +24,7 @@ struct SettingsReader {
     diagnostics.append(Diagnostic(severity, code: code, message, at: range, label: label))
   }
 
-  /// Adds what was found before.
+  /// Adds earlier diagnostics.
   mutating func report(_ others: [Diagnostic]) { diagnostics += others }
 
   /// Adds that a name isn't one of those that there are, with the nearest.
@@ -42,9 +42,9 @@ struct SettingsReader {
     report(.error, code, "unknown \(what) '\(name)'", at: node, label: label ?? list)
   }
 
-  /// The entries of a mapping whose keys are known and have a value; what else there is, is reported.
+  /// The entries of a mapping whose keys are known and have a value; all others are reported.
   ///
-  /// - Parameter what: what the mapping holds: `action`.
+  /// - Parameter what: the kind of its entries: `action`.
   mutating func entries(
     of node: YAMLNode,
     _ what: String,

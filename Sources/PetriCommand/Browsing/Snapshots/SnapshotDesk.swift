@@ -56,7 +56,7 @@ struct SnapshotDesk {
     SnapshotFiles.comparedCells(of: screen, in: matrix, store, names: names)
   }
 
-  /// Takes what came of a screen's cells, with the texts of those that pend.
+  /// Takes the results of a screen's cells, with the texts of those that pend.
   mutating func take(_ new: [CellResult], _ pending: [String: String], of screen: String) -> ScreenSnapshots {
     forgetTexts { $0 == screen }
     results[screen] = [:]
@@ -68,7 +68,7 @@ struct SnapshotDesk {
     return state(of: screen)
   }
 
-  /// Forgets what was found out about screens that may look otherwise now, but for what pends, which the list goes on to mark.
+  /// Forgets the results of screens that may look otherwise now, but for pending ones, which the list goes on to mark.
   mutating func forgetTexts(where isOver: (String) -> Bool) {
     for (screen, own) in results where isOver(screen) {
       for id in own.keys { texts.forget(id) }
@@ -191,7 +191,7 @@ struct SnapshotDesk {
     return Decision(run: texts, store: store) { matrix.cell(withID: $0) }
   }
 
-  /// Accepts or rejects what was looked at.
+  /// Accepts or rejects the differences that were looked at.
   ///
   /// - Returns: a message, and how the screen compares now.
   mutating func decide(_ word: SnapshotDecision, screen: String, paths: [String]) -> (
@@ -230,7 +230,7 @@ struct SnapshotDesk {
     for (cell, _) in last.cells {
       rejected[cell.id] = nil
       results[last.screen]?[cell.id] = cell
-      // The files have changed since: what was decided about then is not how the screen looks now.
+      // The files have changed since: the text decided about then is not how the screen looks now.
       if last.edition != edition { texts.forget(cell.id) }
     }
     decisions.removeLast()

@@ -70,7 +70,7 @@ final class SnapshotVerifier {
     (pool, waiting, going, taken, names) = (nil, [], [], [], [:])
   }
 
-  /// Takes what the worker has found, and gives it the next screens.
+  /// Takes the worker's results, and gives it the next screens.
   func step() -> [BrowserMessage] {
     var messages: [BrowserMessage] = []
     do {
@@ -85,7 +85,7 @@ final class SnapshotVerifier {
     return messages + [.verifying(progress)]
   }
 
-  /// The catalogue as it is now: what may look otherwise is compared again.
+  /// The catalogue as it is now: screens that may look otherwise are compared again.
   ///
   /// - Parameter isLarge: whether its definitions are decoded when they are asked for, and so can't be compared.
   func replace(_ workspace: Workspace, isLarge: Bool) -> [BrowserMessage] {
@@ -136,7 +136,7 @@ final class SnapshotVerifier {
     desk.review(of: request)
   }
 
-  /// Accepts or rejects what was looked at.
+  /// Accepts or rejects the differences that were looked at.
   func decide(_ decision: SnapshotDecision, screen: String, paths: [String]) -> [BrowserMessage] {
     let (note, state) = desk.decide(decision, screen: screen, paths: paths)
     if decision == .accept { hasSnapshots = true }

@@ -30,7 +30,7 @@ struct PictureRole: WorkerRole {
     let printer = CellPrinter(catalog: chosen, registry: registry)
     return { cell in
       guard let launched = try? printer.launch(cell.printed(as: .wireframe)) else { return nil }
-      // The first two lines name the screen and count what follows.
+      // The first two lines name the screen and count the elements.
       return CellPicture(
         wireframe: launched.text(as: .wireframe),
         speech: launched.text(as: .accessibility).split(separator: "\n").dropFirst(2).map { "\($0)\n" }.joined(),
