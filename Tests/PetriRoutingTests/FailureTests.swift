@@ -3,7 +3,7 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// Parts that never call back, call back twice, or throw; two navigations at a time; what vanishes meanwhile.
+/// Parts that never call back, call back twice, or throw; two navigations at a time; controllers that vanish meanwhile.
 @MainActor
 @Suite("Navigations that go wrong")
 struct FailureTests {

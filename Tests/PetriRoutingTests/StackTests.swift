@@ -4,7 +4,7 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// Where finders look, and what containers say of themselves.
+/// Where finders look, and what containers report about themselves.
 @MainActor
 @Suite("Looking for controllers")
 struct StackTests {

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Answers what a container holds, what it shows, and how a child of it is made visible.
+/// Answers which children a container holds, which it shows, and how one of them is made visible.
 ///
 /// The idea and the name are RouteComposer's. UIKit's containers have adapters already; one for a container of an own is
 /// given to `ContainerAdapters`.

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Builds what a closure builds.
+/// Builds the controller that a closure builds.
 public struct InlineFactory<ViewController: UIViewController, Context>: Factory {
   /// The word in a plan.
   public let routingName: String

@@ -2,7 +2,7 @@ import PetriUIKit
 
 /// Finds the controller of a class that shows the context already.
 public struct ClassWithContextFinder<ViewController: ContextAccepting>: StackIteratingFinder {
-  /// By what it finds it.
+  /// The context by which it is found.
   public typealias Context = ViewController.Context
   /// Where it looks.
   public let iterator: any StackIterator

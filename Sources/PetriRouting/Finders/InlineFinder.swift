@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Finds what a closure finds.
+/// Finds the controller that a closure finds.
 public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
   /// The word in a plan.
   public let routingName: String

@@ -4,7 +4,8 @@ public import PetriUIKit
 /// its turn like any other; nothing in front keeps it waiting, for it is how one gets out of there. Where its turn
 /// comes too late, as that of a button's second press, it moves nothing.
 extension DefaultRouter {
-  /// Dismisses what a controller presents, else the modal that it is in, as UIKit's `dismiss(animated:completion:)` does.
+  /// Dismisses the controller that another presents, else the modal that it is in, as UIKit's
+  /// `dismiss(animated:completion:)` does.
   ///
   /// - Parameter completion: called exactly once.
   /// - Returns: `nil` where nothing is presented.

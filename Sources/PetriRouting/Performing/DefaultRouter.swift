@@ -2,16 +2,16 @@ public import PetriUIKit
 
 /// Plans a route on the controllers on screen now, and walks it.
 ///
-/// The router keeps no copy of the stack: it reads anew what other code pushes, presents and dismisses before, between
-/// and after. One navigation moves at a time; while interceptors are asked others may go on, for a person who signs in
-/// navigates too.
+/// The router keeps no copy of the stack: pushes, presentations and dismissals of other code are read anew before,
+/// between and after. One navigation moves at a time; while interceptors are asked others may go on, for a person who
+/// signs in navigates too.
 @MainActor
 public final class DefaultRouter: Router {
   /// The policy for a navigation that is asked for while another one moves.
   public var policy = SecondNavigationPolicy.wait
   /// How long parts may take.
   public var timeouts = RouterTimeouts()
-  /// Hears of plans and of what waits; not kept alive.
+  /// Hears of plans and of waiting navigations; not kept alive.
   public weak var delegate: (any RouterDelegate)?
 
   let windowProvider: any WindowProvider
@@ -34,9 +34,9 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameters:
   ///   - windowProvider: in which window it navigates.
-  /// - adapters: the adapters by which it knows containers.
-  /// - clock: the time for limits; the runtime's own without UIKit.
-  /// - inspector: reads controllers' names, and whether they go or block.
+  ///   - adapters: the adapters by which it knows containers.
+  ///   - clock: the time for limits; the runtime's own without UIKit.
+  ///   - inspector: reads controllers' names, and whether they go or block.
   public init(
     window windowProvider: any WindowProvider = KeyWindowProvider(),
     adapters: ContainerAdapters = ContainerAdapters(),
@@ -84,7 +84,7 @@ public final class DefaultRouter: Router {
     return plan
   }
 
-  /// The plan with what would keep it waiting.
+  /// The plan with the blocker that would keep it waiting.
   private func blocking(_ plan: RoutePlan, priority: Int) -> RoutePlan {
     guard !plan.moves.isEmpty, let (name, blocker) = blocker(above: priority) else { return plan }
     var plan = plan
@@ -143,8 +143,9 @@ public final class DefaultRouter: Router {
     run(ReconcilingRequest(required: required, priority: priority), animated: animated, completion: completion)
   }
 
-  /// Goes back to what was in front when the route was asked for that led to a controller, or to the innermost around it that one
-  /// led to, wherever that is now: everything above it is dismissed and popped, and its tab selected.
+  /// Goes back to the controller that was in front when the route was asked for that led to a controller, or to the
+  /// innermost around it that one led to, wherever that is now: everything above it is dismissed and popped, and its
+  /// tab selected.
   ///
   /// - Returns: `nil` where no route led to it, or where it began is gone.
   @discardableResult
@@ -226,7 +227,7 @@ public final class DefaultRouter: Router {
     return (inspector.name(controller), blocker)
   }
 
-  /// Keeps a run waiting until what blocks it has gone.
+  /// Keeps a run waiting until its blocker has gone.
   func block(_ run: NavigationRun) {
     queue.block(run)
     delegate?.router(self, didBlock: run.navigation)

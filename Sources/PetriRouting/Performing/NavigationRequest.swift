@@ -3,7 +3,7 @@ import PetriUIKit
 /// The request for a navigation. It moves nothing, and is planned as often as the controllers on screen change.
 @MainActor
 protocol NavigationRequest {
-  /// Only what blocks with a higher priority keeps it waiting.
+  /// The priority of the navigation: only a blocker with a higher one keeps it waiting.
   var priority: Int { get }
 
   /// The controller in front when it is asked for, to which a person returns by `back`; `nil` where nobody does.

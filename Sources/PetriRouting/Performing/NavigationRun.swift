@@ -2,8 +2,8 @@ import PetriUIKit
 
 /// One navigation on its way: plan, ask, plan again where something has changed, move, report.
 ///
-/// It doesn't store its router, which has it in its queue. What a part calls when it is done keeps both alive: as long as somebody may
-/// still answer, the navigation can go on.
+/// It doesn't store its router, which has it in its queue. The closure that a part calls when it is done keeps both
+/// alive: as long as somebody may still answer, the navigation can go on.
 @MainActor
 final class NavigationRun {
   /// How often the controllers on screen may change before all its interceptors have agreed.
@@ -27,7 +27,7 @@ final class NavigationRun {
   /// `nil` once it has been called.
   private var completion: (@MainActor (NavigationResult) -> Void)?
 
-  /// The plan that was asked for, until it has been compared with what there is to do; `nil` where any will do.
+  /// The plan that was asked for, until it has been compared with the one to be performed; `nil` where any will do.
   private var promised: RoutePlan?
   private var planned: Planned?
   private var seen: [ObjectIdentifier?] = []
@@ -215,7 +215,7 @@ final class NavigationRun {
     return false
   }
 
-  /// Ends half-way: what was done stays, and is reported.
+  /// Ends half-way: moves already made stay, and are reported.
   private func fail(_ error: RoutingError, _ planned: Planned, at index: Int, by router: DefaultRouter) {
     var error = error
     error.done = planned.plan.moves[..<index].map { "\($0)" }

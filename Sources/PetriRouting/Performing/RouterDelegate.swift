@@ -1,8 +1,8 @@
-/// Hears what becomes of a router's navigations.
+/// Hears of a router's navigations and their ends.
 ///
 /// How a navigation ends is always its own result: of ``Router/navigate(to:with:from:animated:completion:)``,
-/// ``Router/perform(_:animated:completion:)`` and the others. A delegate only observes, so each method does nothing by default. The router
-/// doesn't keep its delegate alive.
+/// ``Router/perform(_:animated:completion:)`` and the others. A delegate only observes, so each method does nothing by
+/// default. The router doesn't keep its delegate alive.
 @MainActor
 public protocol RouterDelegate: AnyObject {
   /// Reports that a navigation is about to move.

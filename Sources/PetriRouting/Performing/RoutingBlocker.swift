@@ -10,7 +10,7 @@ public struct RoutingBlocker: Hashable, Sendable, Codable {
     case refuse
   }
 
-  /// Only what has a higher priority goes past it, or the same.
+  /// The priority: only a navigation with a higher one, or the same, goes past it.
   public var priority: Int
   /// The way to treat a navigation that would cover or dismiss it.
   public var onConflict: Conflict

@@ -15,7 +15,7 @@ struct ChainWalk {
   /// The steps that are not on screen, destination first.
   private(set) var missing: [any BoundStep] = []
 
-  /// - Parameter result: gets what the steps answered, and the interceptors.
+  /// - Parameter result: gets the answers of the steps, and the interceptors.
   init(planner: Planner, into result: Planned) {
     self.planner = planner
     self.result = result

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// The second stage of a plan: from what was found, forward again to the destination, move by move.
+/// The second stage of a plan: from the controller that was found, forward again to the destination, move by move.
 @MainActor
 struct MovePlanning {
   /// The controller that the next action acts on.

@@ -3,7 +3,7 @@ import PetriUIKit
 /// The controllers that a navigation holds while it moves: those found and those built, by places.
 @MainActor
 final class Performance {
-  /// The place of what was found.
+  /// The place of the controller that was found.
   nonisolated static let foundPlace = -1
 
   /// Kept for the routing stack, even where a move takes it off the screen.
@@ -25,7 +25,7 @@ final class Performance {
     return built.indices.contains(place) ? built[place] : nil
   }
 
-  /// Keeps what was built, once for each place; what has no place isn't kept.
+  /// Keeps a controller that was built, once for each place; one without a place isn't kept.
   func keep(_ controller: UIViewController, at place: Int?) {
     guard let place else { return }
     while built.count <= place { built.append(nil) }

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A plan with what carries it out.
+/// A plan with the work that carries it out.
 @MainActor
 final class Planned {
   /// The work of a move, and its call when it is done.

@@ -2,27 +2,27 @@
 public struct PlannedMove: Hashable, Sendable, Codable {
   /// The kinds of moves.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// Everything above what was found is dismissed, at once.
+    /// Everything above the controller that was found is dismissed, at once.
     case dismiss
     /// A child is made visible in its container.
     case show
-    /// The context is handed to what was found.
+    /// The context is handed to the controller that was found.
     case setContext = "update"
     /// A controller is built, and its context handed to it.
     case build
     /// The new controller is put on the stack, or into a new container.
     case put
-    /// A step that nothing builds is looked for in what was built.
+    /// A step that nothing builds is looked for in the controllers that were built.
     case find
   }
 
   /// The kind of the move.
   public let kind: Kind
-  /// With what, the outermost first.
+  /// The controllers of the move, the outermost first.
   public let controllers: [String]
-  /// On what.
+  /// The controller that the move acts on.
   public var target: String?
-  /// By what: the action, the factory.
+  /// The means of the move: the action, the factory.
   public var means: String?
   /// The context of the new controller.
   public var context: String?

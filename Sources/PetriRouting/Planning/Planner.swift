@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// Finds out what has to be done to get to a destination, and moves nothing.
+/// Finds the moves to a destination, and makes none.
 @MainActor
 struct Planner {
   let stack: ControllerStack
@@ -60,7 +60,7 @@ struct Planner {
     return result
   }
 
-  /// The first of some controllers, and of what they hold, that refuses to go.
+  /// The first of some controllers, and of those that they hold, that refuses to go.
   func refusing(_ controllers: [UIViewController]) -> UIViewController? {
     var waiting = Array(controllers.reversed())
     while let controller = waiting.popLast() {

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A container that stays, or was just built, with what it is to hold.
+/// A container that stays, or was just built, with its required children.
 @MainActor
 public struct RequiredChildren {
   let container: UIViewController
@@ -11,7 +11,7 @@ public struct RequiredChildren {
   ///
   /// - Parameters:
   ///   - container: one that an adapter is registered for.
-  ///   - children: all that it is to hold, with what it holds and keeps.
+  ///   - children: all its required children, with those that it holds and keeps.
   ///   - selected: which of them is shown; `nil` for the last of a stack, and for whichever is in other containers.
   public init(_ container: UIViewController, _ children: [RequiredController], selected: Int? = nil) {
     self.container = container

@@ -22,7 +22,7 @@ public struct RequiredController {
   var parts = RequiredParts()
   private var above: [RequiredController] = []
 
-  /// The containers in a controller that is this one, the outermost first, with what each is to hold.
+  /// The containers in a controller that is this one, the outermost first, with the required children of each.
   func arrangements(in controller: UIViewController) throws -> [RequiredChildren] {
     if let arrange { return try arrange(controller, children) }
     return children.isEmpty ? [] : [RequiredChildren(controller, children, selected: selected)]
@@ -42,8 +42,8 @@ public struct RequiredController {
   /// Makes a node.
   ///
   /// - Parameters:
-  ///   - name: what a plan calls it.
-  ///   - children: what it holds.
+  ///   - name: its name in a plan.
+  ///   - children: its children.
   ///   - selected: which of them is shown, for tabs.
   ///   - isSame: whether a controller on screen is this one already; of its own kind, whatever it holds.
   ///   - build: builds it without its children.

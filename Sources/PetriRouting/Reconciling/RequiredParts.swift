@@ -4,9 +4,9 @@ public import PetriUIKit
 /// in the end.
 @MainActor
 struct RequiredParts {
-  /// Its place among the named ones; `nil` for what a container keeps.
+  /// Its place among the named ones; `nil` for a controller that a container keeps.
   var place: Int?
-  /// How it is looked for; `nil` for one that no route names, such as a container or what it keeps.
+  /// How it is looked for; `nil` for one that no route names, such as a container or a child that it keeps.
   var finder: String?
   /// Its context, in a plan.
   var context = ""
@@ -23,7 +23,7 @@ extension RequiredController {
   /// The controller as a plan names it where it is built.
   var title: String { parts.context.isEmpty ? name : "\(name)(\(parts.context))" }
 
-  /// The same with what a route requires in it.
+  /// The same with the children that a route requires in it.
   var titles: [String] {
     [title] + children.lazy.filter { $0.parts.finder != nil }.flatMap(\.titles)
   }
@@ -40,7 +40,7 @@ extension RequiredController {
     return copy
   }
 
-  /// Adds what must not throw before it is built; nothing moves where it does.
+  /// Adds a check that must not throw before it is built; nothing moves where it does.
   public func preparing(_ prepare: @escaping @MainActor () throws -> Void) -> Self {
     var copy = self
     copy.parts.buildPreparations.append(prepare)
@@ -55,7 +55,7 @@ extension RequiredController {
     return copy
   }
 
-  /// Adds what hands a context over, when it is built and where it stays.
+  /// Adds a task that hands a context over, when it is built and where it stays.
   public func adding<Context>(_ task: any ContextTask<UIViewController, Context>, with context: Context) -> Self {
     var copy = self
     copy.parts.preparations.append { try task.prepare(with: context) }

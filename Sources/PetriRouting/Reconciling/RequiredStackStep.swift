@@ -7,9 +7,9 @@ extension Route where ViewController == UIViewController {
   /// Such a route leads from whatever is on screen, so no other can go on from it.
   ///
   /// - Parameters:
-  /// - name: the destination's name in a plan, which is the last controller of the stack.
+  ///   - name: the destination's name in a plan, which is the last controller of the stack.
   ///   - describeContext: how a plan describes the context; its own text without it.
-  /// - require: makes the root's node of the tree from the context; an error that it throws is reported by the plan.
+  ///   - require: makes the root's node of the tree from the context; an error that it throws is reported by the plan.
   public static func reconciling(
     _ name: String,
     describingContext describeContext: (@MainActor (Context) -> String)? = nil,

@@ -58,7 +58,7 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
 }
 
 extension RoutingError: CustomStringConvertible {
-  /// The error in a sentence; what was done and what was not in lines of their own.
+  /// The error in a sentence; the moves that were made and those that were not in lines of their own.
   public var description: String {
     var text = sentence
     if !done.isEmpty {

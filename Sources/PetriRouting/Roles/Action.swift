@@ -3,7 +3,7 @@ public import PetriUIKit
 /// Answers how a built controller is put on the stack.
 @MainActor
 public protocol Action<ViewController>: RoutingRole {
-  /// On what it acts: `UIViewController` for any.
+  /// The type of the controller that it acts on: `UIViewController` for any.
   associatedtype ViewController: UIViewController
 
   /// Puts a controller on the stack and calls back once, when it is there.

@@ -5,7 +5,7 @@ public import PetriUIKit
 public protocol Finder<ViewController, Context>: RoutingRole {
   /// The type of the controller that it finds.
   associatedtype ViewController: UIViewController
-  /// By what it finds it.
+  /// The type of the context by which it finds.
   associatedtype Context
 
   /// The controller; `nil` where it is not there. Nothing may be moved meanwhile.

@@ -18,7 +18,7 @@ extension AssembledStep {
     adding(interceptor, to: \.interceptors)
   }
 
-  /// Adds what hands the context over.
+  /// Adds a task that hands the context over.
   public func adding(_ task: any ContextTask<ViewController, Context>) -> Self {
     adding(task, to: \.contextTasks)
   }

@@ -1,13 +1,13 @@
 import PetriUIKit
 
-/// A step together with its context: what the planner asks, and nothing of the step's types.
+/// A step together with its context, as the planner sees it, without the step's types.
 ///
 /// One object for each step of a plan; the words are those of the step, which makes them once for all plans.
 @MainActor
 protocol BoundStep: AnyObject {
   /// The controller's name in a plan.
   var name: String { get }
-  /// The class of the controller, which determines what can be embedded in it.
+  /// The class of the controller, which determines the actions that can embed in it.
   var viewControllerType: UIViewController.Type { get }
   /// Whether it is of that class itself, and does not only hold something that is.
   var isContainerItself: Bool { get }

@@ -11,7 +11,7 @@ public struct FindingAssembly<ViewController: UIViewController, Context>: Assemb
 
   /// Makes a step.
   ///
-  /// - Parameter name: what plans and errors call it; by default its class.
+  /// - Parameter name: its name in plans and errors; by default its class.
   public init(_ name: String? = nil, finder: any Finder<ViewController, Context>) {
     parts = StepParts(name: name, finder: finder, factory: nil)
   }

@@ -2,11 +2,11 @@ public import PetriUIKit
 
 /// A chain of steps from a destination back to something that is on screen: the assembled way to a controller.
 ///
-/// A route is a value that moves nothing; a `Router` plans and walks it. It can be what another chain goes on from.
+/// A route is a value that moves nothing; a `Router` plans and walks it. Another chain can go on from it.
 @MainActor
 public struct Route<ViewController: UIViewController, Context> {
   let link: RouteLink<Context>
-  /// How important the destination is: only what blocks with a higher priority keeps it waiting. 0 by default.
+  /// How important the destination is: only a blocker with a higher priority keeps it waiting. 0 by default.
   public var priority = 0
 
   init(_ link: RouteLink<Context>) {

@@ -17,7 +17,7 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
 
   /// Makes a step.
   ///
-  /// - Parameter name: what plans and errors call it; by default the factory's word.
+  /// - Parameter name: its name in plans and errors; by default the factory's word.
   public init(
     _ name: String? = nil,
     finder: any Finder<ViewController, Context>,
@@ -26,7 +26,7 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     parts = StepParts(name: name, finder: finder, factory: factory)
   }
 
-  /// Declares what can be embedded in the controller where that is known better than its type.
+  /// Declares a container for embedding in the controller where that is known better than its type.
   ///
   /// - Parameter isInside: whether that is a container in it, and not the controller itself.
   public func providing(_ type: UIViewController.Type, isInside: Bool = false) -> Self {

@@ -44,7 +44,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     )
   }
 
-  /// Ends the switch with what holds where no case does; without it such a route can't be taken.
+  /// Ends the switch with a route for the case that no other holds; without it such a route can't be taken.
   public func assemble(default route: Route<ViewController, Context>? = nil) -> Route<ViewController, Context> {
     let cases = cases
     return Route(
