@@ -9,7 +9,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   public let fixture: String
   /// Where it is launched.
   public let environment: LaunchEnvironment
-  /// As what it is printed.
+  /// The kind of text that it is printed in.
   public let rendering: Rendering
   /// The catalogue's base environment: the first of each of its lists.
   private let baseEnvironment: LaunchEnvironment

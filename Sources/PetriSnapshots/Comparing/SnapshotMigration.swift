@@ -12,7 +12,7 @@ public struct SnapshotMigration: Sendable {
 
   /// Makes a migration.
   ///
-  /// - Parameter rewrite: takes what follows the first line; `nil` for a text that it can't read.
+  /// - Parameter rewrite: takes the text after the first line; `nil` for a text that it can't read.
   public init(kind: String, from: Int, rewrite: @escaping @Sendable (String) -> String?) {
     self.kind = kind
     self.from = from

@@ -27,7 +27,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
   /// The snapshot is in a file of its own, as earlier versions recorded it.
   case scattered
 
-  /// Compares a cell's complete text with what its file holds.
+  /// Compares a cell's complete text with that of its file.
   public init(_ reference: CellReference, text: String) {
     switch reference {
     case .none: self = .missing

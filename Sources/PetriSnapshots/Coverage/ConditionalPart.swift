@@ -51,7 +51,7 @@ public struct ConditionalPart: Sendable {
 }
 
 extension ScreenDefinition {
-  /// Its parts that aren't views, but for what they are in.
+  /// Its parts that aren't views, except for those that they are in.
   public var conditionalParts: [ConditionalPart] {
     let actions: [AlertActionDefinition] = if case .alert(let alert) = content { alert.actions } else { [] }
     return (bar?.items ?? []).flatMap { ConditionalPart.parts(of: $0) } + actions.map { ConditionalPart($0) }

@@ -4,7 +4,7 @@ import PetriRendering
 public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
   /// A new node is around one that was there.
   case wrapped(String, in: String)
-  /// A node is gone, and what was in it is not.
+  /// A node is gone, and those in it are not.
   case unwrapped(String, from: String)
   /// A node has another name.
   case renamed(String, to: String)

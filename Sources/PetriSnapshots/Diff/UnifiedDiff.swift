@@ -78,7 +78,7 @@ public struct UnifiedDiff: Sendable {
 
   /// The hunks, each line ended; invisible characters are shown as symbols.
   ///
-  /// - Parameter color: whether removed lines are red and added ones green, with what changed in them reversed.
+  /// - Parameter color: whether removed lines are red and added ones green, with the changes in them reversed.
   public func text(color: Bool) -> String { lines.map { $0.styled(color: color) + "\n" }.joined() }
 
   /// The changed lines alone, without their branches: two edits with equal ones are the same edit.

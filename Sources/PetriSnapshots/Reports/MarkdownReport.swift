@@ -1,6 +1,6 @@
 import PetriText
 
-/// A run as a comment on a pull request: what screens change, each edit once, with the rest folded.
+/// A run as a comment on a pull request: the changed screens, each edit once, with the rest folded.
 ///
 /// It fits into a comment of GitHub's, which has 65,536 characters: the differences and pictures of the first edits, then their names,
 /// then how many more there are.
@@ -9,7 +9,7 @@ public struct MarkdownReport: Sendable {
   private let changes: [ScreenChange]
   private let deadEnds: [String]
 
-  /// A comment may have so many characters; the rest is for what a workflow adds.
+  /// A comment may have so many characters; the rest is for a workflow's additions.
   static let maxCharacters = 60_000
   /// So many cells of an edit are named.
   private static let maxNames = 12
@@ -19,8 +19,9 @@ public struct MarkdownReport: Sendable {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - changes: what differs, each edit once.
-  ///   - deadEnds: what leads nowhere now and did lead somewhere, or wasn't there, before; a message each.
+  ///   - changes: the differences, each edit once.
+  ///   - deadEnds: links and taps that lead nowhere now and did lead somewhere, or weren't there, before; a message
+  ///     each.
   public init(_ report: RunReport, changes: [ScreenChange], deadEnds: [String] = []) {
     self.report = report
     self.changes = changes

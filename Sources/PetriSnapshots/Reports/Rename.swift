@@ -38,7 +38,8 @@ public struct Rename: Hashable, Sendable {
     }
   }
 
-  /// Where a screen's name is in its texts: those of some kinds don't have it, and what a person reads may have the same word.
+  /// Where a screen's name is in its texts: those of some kinds don't have it, and a text for people may have the same
+  /// word.
   fileprivate enum NamedPart: CaseIterable { case nothing, unquoted, all }
 
   /// Finds renames: each obsolete file serves one missing one, in the order of their paths.

@@ -8,7 +8,7 @@ struct ReportSection {
   ///
   /// - Parameters:
   ///   - changes: the edits that are shown.
-  ///   - deadEnds: what leads nowhere now, a message each.
+  ///   - deadEnds: links and taps that lead nowhere now, a message each.
   static func all(of report: RunReport, besides changes: [ScreenChange], deadEnds: [String]) -> [ReportSection] {
     let shown = Set(changes.flatMap { $0.group.cells.map(\.id) })
     let others = report.cells.filter { $0.status.isPending && !shown.contains($0.id) }

@@ -19,7 +19,7 @@ public enum CatalogCache {
     return "\(base)/\(name(of: catalogFolder))"
   }
 
-  /// The folder for what a user wants to have again, and nobody can make anew: bookmarks. It need not be there.
+  /// The folder for things that a user wants to have again, and nobody can make anew: bookmarks. It need not be there.
   ///
   /// - Parameter environment: XDG_STATE_HOME and HOME locate such state.
   /// - Returns: `nil` where they name no folder.

@@ -15,7 +15,7 @@ public struct CellResult: Hashable, Sendable, Codable {
   public var message: String?
   /// The line of the file that is meant.
   public var line: Int?
-  /// A fingerprint of what was compared with; `nil` where there was nothing.
+  /// A fingerprint of the reference; `nil` where there was none.
   public var reference: String?
   /// How many seconds it took to compose, print and compare the cell; `nil` where that isn't known.
   public var seconds: Double?

@@ -32,6 +32,6 @@ public struct KnownSheet: Sendable {
     return file?.reference(for: cell, &reader) { store.hasOwnFile($0) } ?? .none
   }
 
-  /// A short name of what a cell was compared with last.
+  /// A short name of a cell's last reference.
   func fingerprint(of reference: CellReference) -> String? { file.flatMap { reference.fingerprint(in: $0) } }
 }

@@ -1,7 +1,7 @@
 /// Words for sets of a sheet's cells: `in ru`, `in ipad-11/iphone-se dark`, `with full in ar and in dark`.
 ///
-/// A set is named by what its cells have in common and no other cell of the sheet has, so its words stay when other cells come, or others
-/// differ.
+/// A set is named by the values that its cells have in common and no other cell of the sheet has, so its words stay
+/// when other cells come, or others differ.
 struct CellSelectors {
   /// The cells that words choose from, sorted.
   let cells: [CellName]

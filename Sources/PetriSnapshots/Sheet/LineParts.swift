@@ -5,7 +5,7 @@ struct LineParts {
   let parts: [String]
   let keys: [String]
 
-  /// The key of the first part: the kind, the id and what it is of.
+  /// The key of the first part: the kind, the id and the subject.
   static let name = "name"
   /// Words that mean something where a part's key is.
   private static let reserved: Set<String> = ["after", "beginning", "followed", "gone", "line", name, "without"]

@@ -1,6 +1,6 @@
 import PetriRendering
 
-/// Finds what one tree has otherwise than another, as edits of its nodes.
+/// Finds the differences of one tree from another, as edits of its nodes.
 struct TreeDifference {
   /// An edit, and where the node is that it is about: -1 for the line above the tree.
   typealias Placed = (place: Int, edit: TreeEdit)

@@ -114,7 +114,7 @@ public struct SheetFile: Sendable {
   ///
   /// - Parameters:
   ///   - cell: a cell of this file.
-  ///   - reader: ``reader``, which keeps what it has put together.
+  ///   - reader: ``reader``, which keeps the texts that it has put together.
   ///   - hasOwnFile: whether a file of a cell alone is there, as earlier versions recorded it.
   func reference(
     for cell: SnapshotCell,

@@ -71,7 +71,7 @@ public struct SheetMigration: Sendable {
     base = CellName(fixture: Fixture.examples, in: LaunchEnvironment(settings: catalog.settings))
   }
 
-  /// The cells that have to be printed, since their files can't be rewritten by what they say themselves.
+  /// The cells that have to be printed, since their files can't be rewritten from themselves.
   ///
   /// - Parameter paths: those of all snapshot files.
   /// - Throws: `StoreFailure` where a file can't be read.
@@ -92,7 +92,7 @@ public struct SheetMigration: Sendable {
   /// - Parameters:
   ///   - paths: those of all snapshot files.
   ///   - isDryRun: whether nothing is written.
-  /// - printed: today's texts of the cells that have to be printed; that of a cell that isn't in it is unknown.
+  ///   - printed: today's texts of the cells that have to be printed; that of a cell that isn't in it is unknown.
   /// - Returns: the result of each file that isn't as it should be.
   /// - Throws: `StoreFailure` where a file can't be read or written.
   public func migrate(

@@ -35,7 +35,8 @@ extension SnapshotStore {
   /// - Parameters:
   ///   - path: the file's.
   ///   - cell: one of its cells.
-  ///   - changes: gives the new texts, each without the lines that head it, `nil` for cells that go, from what the file is now.
+  ///   - changes: gives the new texts, each without the lines that head it, `nil` for cells that go, from the file as
+  ///     it is now.
   /// - Returns: the file's bytes before and after.
   /// - Throws: `StoreFailure`; then the file is as it was.
   func update(

@@ -16,7 +16,7 @@ public struct VersionedText: Sendable {
   /// As the present version prints it.
   public let new: String?
 
-  /// Makes a text of what was printed.
+  /// Makes a text of the printed versions.
   public init(old: String?, new: String) {
     self.old = .success(old)
     self.new = new

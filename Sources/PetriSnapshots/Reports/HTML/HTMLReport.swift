@@ -25,8 +25,9 @@ public struct HTMLReport: Sendable {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - changes: what differs, each edit once.
-  ///   - deadEnds: what leads nowhere now and did lead somewhere, or wasn't there, before; a message each.
+  ///   - changes: the differences, each edit once.
+  ///   - deadEnds: links and taps that lead nowhere now and did lead somewhere, or weren't there, before; a message
+  ///     each.
   public init(_ report: RunReport, changes: [ScreenChange], deadEnds: [String] = []) {
     self.report = report
     self.changes = changes
