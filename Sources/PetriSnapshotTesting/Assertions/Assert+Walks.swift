@@ -16,9 +16,10 @@ import PetriSnapshots
 ///   - screen: the screen.
 ///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
 ///     written in Swift are registered.
-///   - rendering: as what each step is compared with the walk's snapshot, its plans included; nothing is compared without one.
+///   - rendering: the kind of text in which each step is compared with the walk's snapshot, its plans included; nothing
+///     is compared without one.
 ///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
-/// - record: the mode of recording; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertWalk(
   _ name: String? = nil,

@@ -15,8 +15,8 @@ public struct SnapshotSettings: Sendable {
 /// Runs something with other settings for the assertions in it.
 ///
 /// - Parameters:
-/// - record: the mode of recording. A test that records so fails, lest it be left in the code.
-/// - environment: the environment of controllers.
+///   - record: the mode of recording. A test that records so fails, lest it be left in the code.
+///   - environment: the environment of controllers.
 /// - Throws: the error that the body throws.
 @MainActor
 public func withSnapshots<Result>(

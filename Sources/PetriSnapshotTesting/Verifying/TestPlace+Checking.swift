@@ -4,7 +4,7 @@ import PetriSnapshots
 
 /// The work that all assertions share.
 extension TestPlace {
-  /// Does what an assertion is about, and reports its failure here.
+  /// Does the work of an assertion, and reports its failure here.
   func check(_ assertion: @MainActor (TestPlace) throws(SnapshotFailure) -> Void) {
     do throws(SnapshotFailure) {
       try assertion(self)
