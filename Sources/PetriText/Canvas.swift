@@ -1,4 +1,4 @@
-/// A grid of cells to draw text on. What doesn't fit is clipped; a wide character is never cut in half.
+/// A grid of cells to draw text on. Text that doesn't fit is clipped; a wide character is never cut in half.
 public struct Canvas: Sendable, Hashable {
   /// The number of columns.
   public let width: Int
@@ -125,7 +125,7 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
-  /// Puts a cluster into a cell, and blanks what it leaves of wide ones that it covers.
+  /// Puts a cluster into a cell, and blanks the rest of wide ones that it covers.
   private mutating func set(_ character: Character, columns: Int, _ x: Int, _ y: Int, _ style: CellStyle) {
     guard contains(x, y), contains(x + columns - 1, y) else { return }
     if !pictures.isEmpty { pictures.removeAll { $0.cells.contains(x, y) || $0.cells.contains(x + columns - 1, y) } }
