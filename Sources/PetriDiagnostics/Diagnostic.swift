@@ -13,7 +13,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var range: SourceRange?
   /// The file that a problem without `range` is about.
   public var path: String?
-  /// A text to show at the caret: what was expected, the nearest name.
+  /// A text to show at the caret: the expected value, the nearest name.
   public var label: String?
   /// More, often at other places.
   public var notes: [DiagnosticNote]
