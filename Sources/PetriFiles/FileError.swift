@@ -47,7 +47,7 @@ public enum FileError: Error, Sendable, Hashable {
     }
   }
 
-  /// Takes what a call of the system gave, where it isn't minus an error number.
+  /// Takes the result of a call of the system, where it isn't minus an error number.
   static func checked<Value: SignedInteger>(_ result: Value) throws(FileError) -> Value {
     guard result >= 0 else { throw FileError(Int32(-result)) }
     return result

@@ -1,6 +1,6 @@
 import CSystem
 
-/// Holds a file that processes agree by: shared by all who use what it protects, for as long as one of them lives.
+/// Holds a file that processes agree by: shared by all who use the protected files, for as long as one of them lives.
 public final class FileLock: Sendable {
   /// The result of trying to have it alone.
   public enum Claim: Sendable {

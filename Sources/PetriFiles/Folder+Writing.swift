@@ -7,8 +7,8 @@ extension Folder {
   /// Whether a name is that of a file that wasn't put in its place, because its writer was killed or is still writing.
   public static func isTemporary(_ name: String) -> Bool { name.hasPrefix(temporaryPrefix) }
 
-  /// Writes a file atomically, in place of what was there: another one beside it, flushed to the disk, then renamed over it. Folders are
-  /// made for it.
+  /// Writes a file atomically, in place of the old one: another one beside it, flushed to the disk, then renamed over
+  /// it. Folders are made for it.
   ///
   /// A file that is there keeps its mode, and must be a regular one, not a link. However the process ends, the file is the old one or
   /// the new one; at worst another one stays beside it, which ``removeLeftovers(in:olderThan:)`` takes away.
@@ -89,7 +89,7 @@ extension Folder {
     try place.remove(isFolder: true)
   }
 
-  /// Removes what writers that were killed left in a folder.
+  /// Removes leftovers of killed writers in a folder.
   ///
   /// - Parameter age: in seconds; younger files may be somebody's who is writing now.
   public func removeLeftovers(in folder: String, olderThan age: Double) {

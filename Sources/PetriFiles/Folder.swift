@@ -110,7 +110,7 @@ public final class Folder: Sendable {
 
   // MARK: - Paths
 
-  /// A path that leads out is recognized by its text alone: what it names need not exist.
+  /// A path that leads out is recognized by its text alone: the file need not exist.
   private static func check(_ path: String) throws(FileError) {
     guard path.utf8.first != UInt8(ascii: "/") else { throw .outside }
     // How many dots a part begins with that has nothing else.

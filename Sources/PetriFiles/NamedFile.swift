@@ -66,7 +66,7 @@ public struct NamedFile: Sendable, Hashable {
 
   // MARK: - Writing
 
-  /// Writes in place of what was there.
+  /// Writes in place of the old contents.
   ///
   /// - Throws: why it can't be written.
   public func write(_ text: String) throws(FileError) {
