@@ -26,7 +26,7 @@ public struct YAMLStream: Sendable {
     self.maskedLines = maskedLines
   }
 
-  /// Whether something is left out of a document, so that what it lacks can't be reported.
+  /// Whether something is left out of a document, so that missing keys can't be reported.
   public func isMasked(_ document: YAMLNode) -> Bool {
     guard !maskedLines.isEmpty, let place = documents.firstIndex(where: { $0.range == document.range }) else {
       return false

@@ -63,7 +63,7 @@ enum StreamParser {
   /// How many errors of syntax a file may have before it is left alone.
   private static let maxFailures = 20
 
-  /// One reading of a file: what was found by looking at it, or everything with libyaml's error.
+  /// One reading of a file: the result of looking at it, or everything with libyaml's error.
   private enum Reading<Result> {
     case result(Result, [YAMLNode])
     case outcome(Outcome, SyntaxError?)
@@ -143,7 +143,7 @@ enum StreamParser {
 }
 
 extension SyntaxError {
-  /// Whether a tab in the indentation of a line is what libyaml stumbles over.
+  /// Whether libyaml stumbles over a tab in the indentation of a line.
   fileprivate func isAbout(tabAt tab: Int) -> Bool {
     let noticed = file.line(at: offset)
     return (noticed - 1...noticed).contains(file.line(at: tab))

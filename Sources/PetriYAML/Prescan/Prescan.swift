@@ -10,7 +10,7 @@ struct Prescan {
   /// The first tab of each line that has one in its indentation.
   var tabs: [Int] = []
   var findings: [YAMLFinding] = []
-  /// The bytes with what was reported made harmless, as long as the file; nil if nothing was.
+  /// The bytes with the reported ones made harmless, as long as the file; `nil` where nothing was reported.
   var masked: [UInt8]?
   /// Whether reading on makes no sense.
   var isFatal = false

@@ -24,7 +24,7 @@ public enum YAMLProblem: Hashable, Sendable {
   case directionControl(UInt32)
   /// Text that begins with something that only looks like a blank or a quote.
   case lookalike(UInt32)
-  /// A value that a `#` cuts short, from the value's start to the end of what was probably meant.
+  /// A value that a `#` cuts short, from the value's start to the end of the text that was probably meant.
   case commentInValue(Range<Int>)
   /// A tab among the blanks at the start of a line, with all of them; and whether spaces in its place fit the lines above.
   case tabIndentation(Range<Int>, isCertain: Bool)
@@ -125,7 +125,7 @@ public enum YAMLProblem: Hashable, Sendable {
   case loneAnchor
   /// A text that libyaml can't read; the reason is in its own words.
   case unreadable(String)
-  /// Whatever else isn't YAML, in libyaml's own words, and where what it was reading begins.
+  /// Whatever else isn't YAML, in libyaml's own words, and where the text that it was reading begins.
   case invalid(String, context: String, begin: Int?)
 
   /// A node that can't be a key.

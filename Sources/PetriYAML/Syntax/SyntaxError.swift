@@ -13,7 +13,7 @@ struct SyntaxError {
   /// Where it noticed.
   let offset: Int
   let context: String
-  /// Where what it was reading began.
+  /// The place where the text that it was reading began.
   let contextOffset: Int?
 
   enum Kind {
@@ -77,7 +77,7 @@ struct SyntaxError {
     YAMLFinding(problem, at: offsets ?? place)
   }
 
-  /// From an offset to the end of what its line has, or of the value where brackets or braces are open in that line.
+  /// From an offset to the end of the text of its line, or of the value where brackets or braces are open in that line.
   func restOfValue(from start: Int) -> Range<Int> {
     let line = restOfLine(from: start)
     let before = file.bytes[file.lineRange(file.line(at: start)).lowerBound..<start]
@@ -88,7 +88,7 @@ struct SyntaxError {
     return start..<(file.bytes[line].firstIndex { ",]}".utf8.contains($0) } ?? line.upperBound)
   }
 
-  /// From an offset to the end of what its line has.
+  /// From an offset to the end of the text of its line.
   func restOfLine(from start: Int) -> Range<Int> {
     start..<max(start, LineView(file, at: start).contentEnd)
   }

@@ -75,8 +75,8 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// - Parameters:
-  /// - bytes: the bytes to be read, as long as the file.
-  /// - memory: the memory that the tree is built in, cleared.
+  ///   - bytes: the bytes to be read, as long as the file.
+  ///   - memory: the memory that the tree is built in, cleared.
   init(
     file: SourceFile,
     bytes: UnsafeBufferPointer<UInt8>,
@@ -120,7 +120,7 @@ struct TreeBuilder: ~Copyable {
     @inline(__always) get { top.isMapping && top.expectsKey }
   }
 
-  /// Adds a complete node's size to what it is in.
+  /// Adds a complete node's size to the one that it is in.
   @inline(__always)
   mutating func finishNode(end: UInt32, expanded: UInt32, height: UInt32) {
     top.end = end

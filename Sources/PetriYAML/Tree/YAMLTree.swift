@@ -164,10 +164,10 @@ extension YAMLStream {
   ///
   /// - Parameters:
   ///   - vocabulary: the keys whose numbers are known.
-  ///   - keepsDocuments: whether what was found comes with the documents, for those who build something of them.
+  ///   - keepsDocuments: whether the result comes with the documents, for those who build something of them.
   ///   - body: called with the tree and the numbers of its documents' roots, unless something is wrong with the file, or it has no
   ///     documents.
-  /// - Returns: what the function gives; the stream where it gives nothing or is not called.
+  /// - Returns: the result of the function; the stream where it gives nothing or is not called.
   public static func inspect<Result>(
     _ file: SourceFile,
     options: YAMLOptions,
