@@ -1,6 +1,6 @@
 /// Hosts and schemes under a name, which patterns begin with: `web:/orders/{number}`.
 public struct LinkHosts: Hashable, Sendable, Codable {
-  /// A host with what comes before and behind it, or a scheme.
+  /// A host with the texts before and behind it, or a scheme.
   struct Base: Hashable, Sendable, Codable {
     /// The schemes; a host alone has those of the web.
     var schemes: [String]
@@ -20,8 +20,8 @@ public struct LinkHosts: Hashable, Sendable, Codable {
   /// The most hosts and schemes under one name.
   public static let maxBases = 64
 
-  /// Reads entries: hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), what a link begins with
-  /// (`https://shop.example/app`), or names of others.
+  /// Reads entries: hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), beginnings
+  /// of links (`https://shop.example/app`), or names of others.
   ///
   /// - Throws: `LinkPatternProblem` with the place of the entry.
   public init(_ name: String, _ entries: [String], others: [LinkHosts] = [], types: LinkTypes = .none) throws(Problem) {

@@ -29,7 +29,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// How wide it is: what takes fewer texts has the lower number.
+  /// Its width: a parameter that takes fewer texts has the lower number.
   func rank(_ types: LinkTypes) -> Int {
     switch constraint {
     case .values: 0

@@ -14,7 +14,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
 
   /// The most segments of a path.
   public static let maxSegments = 64
-  /// The most forms that a pattern has by what may be missing.
+  /// The most forms that a pattern has by its optional parts.
   public static let maxForms = 16
 
   /// Reads a pattern.
@@ -77,7 +77,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   /// The schemes of its links.
   var schemes: Set<String> { Set(forms.map(\.scheme)) }
 
-  /// A link that this pattern matches, with values for its parameters; what may be missing is left out where it has none.
+  /// A link that this pattern matches, with values for its parameters; an optional part is left out where it has none.
   ///
   /// - Parameter types: the types that its parameters may have.
   /// - Returns: `nil` where a certain parameter has no value, or one that no link can have there.

@@ -50,7 +50,7 @@ struct LinkPatternParser {
     return (forms, names)
   }
 
-  /// A host, a scheme, or what links begin with; several where a part of it is optional.
+  /// A host, a scheme, or a beginning of links; several where a part of it is optional.
   func bases(_ text: String) throws(LinkPatternProblem) -> [LinkHosts.Base] {
     try checkCharacters(of: text)
     let scheme = text.hasSuffix("://") ? text.dropLast(3) : text.hasSuffix(":") ? text.dropLast() : nil

@@ -1,4 +1,4 @@
-/// Where a link leaves a pattern: the part that is another, and what the pattern wants there.
+/// The place where a link leaves a pattern: the part that is another, and the part that the pattern wants there.
 public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
   /// Another scheme.
   case scheme(String, wanted: String)

@@ -1,5 +1,5 @@
-/// Patterns of links and what each leads to, in a tree by the texts of their parts: finding one costs by the length of the link, not
-/// by the number of patterns.
+/// Patterns of links and the destination of each, in a tree by the texts of their parts: finding one costs by the
+/// length of the link, not by the number of patterns.
 public struct LinkTable<Destination: Sendable>: Sendable {
   /// A pattern that a link matches.
   public struct Match: Sendable {
