@@ -1,4 +1,4 @@
-/// A small font, made of what the specification demands.
+/// A small font, made of the tables that the specification demands.
 struct FontBytes {
   var unitsPerEm = 1_000
   var ascender = 900
