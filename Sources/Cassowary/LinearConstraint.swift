@@ -1,6 +1,6 @@
 /// A constraint on a sum of terms, which should be at most, exactly or at least 0.
 public struct LinearConstraint: Equatable, Sendable {
-  /// The priority of what must hold.
+  /// The priority of a constraint that must hold.
   public static let required = 1000.0
 
   /// The terms. A variable that occurs twice counts with the sum of its coefficients.

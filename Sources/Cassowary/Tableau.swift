@@ -105,7 +105,7 @@ struct Tableau {
     return best ?? own.first { kinds[$0] == .slack && row.coefficient(of: $0) < 0 }
   }
 
-  /// Phase one for one row: what it lacks is made as small as can be, which must be 0.
+  /// Phase one for one row: its shortfall is made as small as can be, which must be 0.
   private mutating func enterWithArtificial(_ row: Row, owner: Int) -> [Int]? {
     let artificial = addVariable(.slack, nil)
     makeBasic(artificial, row)
