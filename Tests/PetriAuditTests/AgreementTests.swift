@@ -6,7 +6,7 @@ import PetriLoader
 import Testing
 import Thoroughness
 
-/// Tests the audit itself: its verdicts on changes that chance chooses are compared with what verifying does with them.
+/// Tests the audit itself: its verdicts on changes that chance chooses are compared with the results of verifying.
 @MainActor
 @Suite("An audit and verify agree")
 struct AgreementTests {

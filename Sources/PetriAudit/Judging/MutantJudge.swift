@@ -4,9 +4,10 @@ import PetriDiagnostics
 import PetriLoader
 import PetriSnapshots
 
-/// Tells what becomes of changes: loads the catalogue with each, and compares what its screens show with what they show without.
+/// Finds the verdicts on changes: loads the catalogue with each, and compares its screens with those without it.
 ///
-/// Only the changed file is decoded anew, only the screens are composed that the change can affect, and the first difference decides.
+/// Only the changed file is decoded anew, only the screens are composed that the change can affect, and the first
+/// difference decides.
 @MainActor
 public final class MutantJudge {
   private let audited: AuditedCatalog

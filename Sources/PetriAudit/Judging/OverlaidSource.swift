@@ -21,7 +21,7 @@ final class OverlaidSource: CatalogSource {
   /// Gives a file other contents, and only that.
   func change(_ path: String, to bytes: [UInt8]) { changed.withLock { $0 = (path, bytes) } }
 
-  /// Gives all files what they have.
+  /// Gives all files their own contents again.
   func restore() { changed.withLock { $0 = nil } }
 
   /// The bytes of a file; as it is, or as it was changed to.

@@ -46,7 +46,7 @@ public struct Mutation: Hashable, Sendable, Codable {
 }
 
 extension Mutation: CustomStringConvertible {
-  /// The place and what changes there, in one line: `Screens/cart.yaml:12:9: content[0].label.style: title1 -> headline`.
+  /// The place and the change there, in one line: `Screens/cart.yaml:12:9: content[0].label.style: title1 -> headline`.
   public var description: String {
     let (before, after) = (before.onOneLine, after.onOneLine)
     let what =

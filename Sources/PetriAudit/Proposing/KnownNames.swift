@@ -8,7 +8,7 @@ struct KnownNames {
   let devices: [String]
   /// The controllers written in Swift that may be content, and those that may be layers.
   let classes: [String]
-  /// The screen that is changed; `nil` for what isn't one.
+  /// The screen that is changed; `nil` for a change of something else.
   var screen: ScreenDefinition?
 
   /// The names of a kind, in the catalogue's order; none where they aren't known.

@@ -62,7 +62,7 @@ extension Mutator {
       let key = entry.key.text
       let type = kind == .key ? spot.fields?.first { $0.name == key }?.type : nil
       visit(entry.value, rule, spot.key(key, type: type))
-      // Without the key what refers to it is refused.
+      // References to it are refused without the key.
       if kind != .key { remove(entries, place, of: node, spot) }
     }
   }

@@ -18,7 +18,7 @@ struct Sample {
 
   /// A value of a rule that differs from another.
   ///
-  /// - Parameter other: what it must not be, as it would be written.
+  /// - Parameter other: the value that it must not be, as it would be written.
   func value(of rule: Rule, otherThan other: String? = nil) -> ContextLiteral? {
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }
     switch rule {

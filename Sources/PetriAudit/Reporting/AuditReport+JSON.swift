@@ -3,7 +3,7 @@ import PetriCatalog
 extension AuditReport {
   /// The report for programs.
   public struct Document: Encodable, Sendable {
-    /// A change and what becomes of it.
+    /// A change and the verdict on it.
     struct Change: Encodable, Sendable {
       let file: String
       let line: Int

@@ -1,6 +1,6 @@
 /// The results of an audit.
 public struct AuditReport: Hashable, Sendable, Codable {
-  /// A change and what becomes of it.
+  /// A change and the verdict on it.
   public struct Finding: Hashable, Sendable, Codable {
     /// The change.
     public let mutation: Mutation
