@@ -501,7 +501,7 @@ struct WrittenRoutesTests {
     let filter = try #require(root.presentedViewController?.popoverPresentationController)
     expectEqual(filter.barButtonItem?.accessibilityIdentifier, "more")
     expectEqual(filter.sourceView, nil)
-    // The route's own presenter: what covers it goes.
+    // The route's own presenter: the screen that covers it goes.
     try app.link("app://sort")
     let sheet = try #require(root.presentedViewController as? UIAlertController)
     expectEqual(sheet.popoverPresentationController?.sourceView?.accessibilityIdentifier, "sort")

@@ -6,7 +6,7 @@ import PetriLoader
 import PetriUIKit
 import Testing
 
-/// Screens as catalogues write them: what a person sees and does on them.
+/// Screens as catalogues write them: their looks, and a person's moves on them.
 @MainActor
 @Suite("Screens that are written in YAML", .serialized)
 struct WrittenScreensTests {
