@@ -31,7 +31,7 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var locales = ["en"]
   /// The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken.
   public var today = CatalogSettings.usualToday
-  /// As what screens are snapshotted, and which cells of the matrix are left out.
+  /// The kinds of the screens' snapshots, and the cells of the matrix that are left out.
   public var matrix = MatrixDefinition()
   /// The app's state.
   public var state: [ContextField] = []

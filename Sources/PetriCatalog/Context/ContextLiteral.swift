@@ -1,8 +1,8 @@
 /// A value as it was written, before a type has judged it: YAML, JSON and the command line all become this.
 public indirect enum ContextLiteral: Hashable, Sendable, Codable {
-  /// How a scalar was written, which decides what it may mean.
+  /// The way a scalar was written, which decides its meaning.
   public enum Style: String, Hashable, Sendable, Codable {
-    /// Without quotes: the key's type decides what it is.
+    /// Without quotes: the key's type decides its meaning.
     case plain
     /// In quotes: a text, never a number or a boolean.
     case quoted

@@ -58,7 +58,7 @@ extension ContextObject: Codable {
 
   /// Writes an array of entries.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try entries.encode(to: encoder)
   }

@@ -1,4 +1,4 @@
-/// The context of a launch, found from what was given, a fixture, defaults and examples.
+/// The context of a launch, found from given values, a fixture, defaults and examples.
 public struct ContextResolution: Hashable, Sendable {
   /// The order of values for a key that was not given.
   public enum Fallback: Hashable, Sendable {
@@ -33,11 +33,11 @@ public struct ContextResolution: Hashable, Sendable {
   /// Resolves a context.
   ///
   /// - Parameters:
-  /// - fields: the keys that the screen declares.
-  /// - given: an object of values for entire keys.
-  /// - assignments: values put over them in this order, for entire keys or parts of one.
+  ///   - fields: the keys that the screen declares.
+  ///   - given: an object of values for entire keys.
+  ///   - assignments: values put over them in this order, for entire keys or parts of one.
   ///   - fixture: a named context.
-  /// - fallback: the order of values for a key that neither has.
+  ///   - fallback: the order of values for a key that neither has.
   public init(
     fields: [ContextField],
     given: ContextLiteral = .empty,

@@ -4,9 +4,9 @@ extension ContextType {
   /// Every problem is collected, not only the first, each with its path.
   ///
   /// - Parameters:
-  /// - literal: the written value.
+  ///   - literal: the written value.
   ///   - path: where it is, for problems.
-  /// - problems: takes the problems.
+  ///   - problems: takes the problems.
   /// - Returns: `nil` exactly where a problem was added.
   public func value(
     of literal: ContextLiteral,

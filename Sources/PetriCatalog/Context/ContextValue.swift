@@ -70,7 +70,7 @@ extension ContextValue: Codable {
     case null, double, uuid, url, date, time, color, choice, object
   }
 
-  /// Reads what `encode(to:)` wrote.
+  /// Reads the form that `encode(to:)` wrote.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {

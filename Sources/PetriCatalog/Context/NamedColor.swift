@@ -1,6 +1,6 @@
-/// A colour of a catalogue: a name, and what it is in each appearance.
+/// A colour of a catalogue: a name, and the colour in each appearance.
 ///
-/// It is what an asset catalogue's colour set is: UIKit resolves it by the traits of the view that shows it.
+/// It is like a colour set of an asset catalogue: UIKit resolves it by the traits of the view that shows it.
 public struct NamedColor: Hashable, Sendable, Codable {
   /// The name, by which attributes and contexts have it.
   public let name: String
@@ -19,7 +19,7 @@ public struct NamedColor: Hashable, Sendable, Codable {
     self.light = light
   }
 
-  /// Makes a colour of what it is in each appearance; `nil` where it is nothing in light appearance.
+  /// Makes a colour from its colours in each appearance; `nil` where it has none in light appearance.
   public init?(name: String, _ value: (Appearance) throws -> ColorValue?) rethrows {
     guard let light = try value(.light) else { return nil }
     self.init(name: name, light: light)

@@ -2,8 +2,8 @@ import PetriLinks
 
 /// Which screens lead to which: the map of an app.
 ///
-/// Ways are kept by numbers: a catalogue of ten thousand screens takes a few hundred kilobytes, and what leads to a screen is
-/// found without a look at the others.
+/// Ways are kept by numbers: a catalogue of ten thousand screens takes a few hundred kilobytes, and the ways to a
+/// screen are found without a look at the others.
 public struct CatalogGraph: Hashable, Sendable {
   /// A way from one screen to another.
   public struct Edge: Hashable, Sendable, Codable {
@@ -68,8 +68,8 @@ public struct CatalogGraph: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - screens: the screens' names, in the catalogue's order.
-  /// - ways: the ways of each.
-  /// - catalog: has the links, and the screens that interceptors show.
+  ///   - ways: the ways of each.
+  ///   - catalog: has the links, and the screens that interceptors show.
   public init(_ screens: [String], _ ways: [ScreenWays], in catalog: some ScreenLibrary) {
     let shown = Dictionary(
       catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
@@ -186,7 +186,7 @@ public struct CatalogGraph: Hashable, Sendable {
     arriving[Int(arrivingStarts[number])..<Int(arrivingStarts[number + 1])].lazy.map { ways[Int($0)] }
   }
 
-  // MARK: - What a definition shows
+  // MARK: - Ways in a definition
 
   /// The ways that a screen's own content shows: to the screens inside, and to those that its taps lead to.
   public static func ways(from screen: ScreenDefinition, in catalog: some ScreenLibrary) -> [Edge] {

@@ -1,4 +1,4 @@
-/// The value of `matrix`: as what screens are snapshotted, and which cells there are of the product of all dimensions.
+/// The value of `matrix`: the kinds of the screens' snapshots, and the cells out of the product of all dimensions.
 public struct MatrixDefinition: Hashable, Sendable, Codable {
   /// The kinds of text; empty for those of the catalogue, and there for the usual ones.
   public var kinds: [Rendering] = []

@@ -8,7 +8,7 @@ public struct BlockingDefinition: Hashable, Sendable, Codable {
     case refuse
   }
 
-  /// Only what leads to a screen of this priority or a higher one goes past it.
+  /// The priority: only a navigation to a screen of this one or a higher one goes past it.
   public var priority: Int
   /// The way to treat a navigation that would cover or dismiss it.
   public var onConflict = Conflict.wait

@@ -107,7 +107,7 @@ extension Content: Codable {
 
   /// Writes an object with the kind's word as its one key.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Word.self)
     switch self {

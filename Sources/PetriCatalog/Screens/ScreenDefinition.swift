@@ -34,7 +34,7 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var supportingViews: [ViewDefinition] = []
   /// The devices of its snapshots; empty for the catalogue's.
   public var devices: [String] = []
-  /// As what it is snapshotted, and which cells of the matrix are left out.
+  /// The kinds of its snapshots, and the cells of the matrix that are left out.
   public var matrix = MatrixDefinition()
   /// The links that lead to it.
   public var links: [LinkDefinition] = []

@@ -155,7 +155,7 @@ extension Arithmetic: CustomStringConvertible {
   }
 }
 
-/// Hears what has no result; of scopes nothing else differs by it.
+/// Hears of values without a result; of scopes nothing else differs by it.
 public struct FaultHandler: Hashable, Sendable {
   private let report: (@Sendable (Arithmetic, Arithmetic.Fault) -> Void)?
 

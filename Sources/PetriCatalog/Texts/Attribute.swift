@@ -123,7 +123,7 @@ extension Attribute: Codable {
 
   /// Writes the value, or the reference or the calculation as `${…}`, or a condition and its attributes.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .value(let value): try value.encode(to: encoder)

@@ -279,7 +279,7 @@ struct ConditionParser {
     }
   }
 
-  /// Whether what the parentheses here hold is calculated or compared with something, and no condition.
+  /// Whether the content of the parentheses here is calculated or compared with something, and no condition.
   private var beginsCalculation: Bool {
     var depth = 0
     var place = position

@@ -80,7 +80,7 @@ public indirect enum Condition: Hashable, Sendable {
     return relation.holds(text, part)
   }
 
-  /// Of what has no order, and of what isn't there, none comes first.
+  /// Of values without an order, and of missing ones, none comes first.
   private static func compare(
     _ left: Operand,
     _ comparison: Comparison,
@@ -251,7 +251,7 @@ extension Condition: Codable {
 
   /// Writes the condition as it is written in YAML.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }

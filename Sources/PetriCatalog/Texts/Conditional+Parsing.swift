@@ -6,7 +6,7 @@ struct ConditionalParser {
   private var depth = 0
 
   /// - Parameters:
-  /// - bytes: the entire text, so that places are those of the text.
+  ///   - bytes: the entire text, so that places are those of the text.
   ///   - start: where the text between the braces begins.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes

@@ -2,7 +2,7 @@
 public struct Conditional: Hashable, Sendable {
   /// A side of the colon.
   public enum Side: Hashable, Sendable {
-    /// A word, a number, `true`, `false` or `null`, which what it is for reads.
+    /// A word, a number, `true`, `false` or `null`, read by whatever it is for.
     case word(String)
     /// A text in quotes, which may have values in it.
     case text(TextTemplate)

@@ -19,7 +19,7 @@ extension ActionStep: CustomStringConvertible {
   /// The step as a tree shows it: `after 2 s set stage: loaded when ${state.open}`.
   public var description: String { text(of: action.description) }
 
-  /// The step with other words for what it does.
+  /// The step with other words for its action.
   public func text(of action: String) -> String {
     let seconds = after.map { "after \($0 == $0.rounded() && $0 < 1e15 ? String(Int($0)) : String($0)) s" }
     return [seconds, action, when.map { "when \($0)" }].compactMap { $0 }.joined(separator: " ")

@@ -107,9 +107,9 @@ extension TapAction: Codable {
     }
   }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the form that `init(from:)` reads.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .dismiss, .pop, .close, .back:

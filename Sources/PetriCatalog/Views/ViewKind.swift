@@ -168,7 +168,7 @@ extension ViewKind: Codable {
 
   /// Writes an object with the kind's word as its one key.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     switch self {

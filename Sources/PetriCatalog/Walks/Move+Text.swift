@@ -63,7 +63,7 @@ extension Move: CustomStringConvertible, Codable {
 
   /// Writes the move as a text.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

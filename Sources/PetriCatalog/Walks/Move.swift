@@ -25,9 +25,9 @@ public enum Move: Hashable, Sendable {
   case back
   /// Select a tab: its number from 0, or the name of the screen in it.
   case select(tab: String)
-  /// Tap what has a name.
+  /// Tap the element with a name.
   case tap(String)
-  /// Press what has a name for long, which opens its menu.
+  /// Press the element with a name for long, which opens its menu.
   case longPress(String)
   /// Type into a field until it holds a text.
   case type(String, into: String)
@@ -39,7 +39,7 @@ public enum Move: Hashable, Sendable {
   case swipe(Swipe)
   /// Swipe over a row, and tap an action that this offers.
   case swipeRow(String, action: String)
-  /// Pull what scrolls in front down, to load again.
+  /// Pull the scrolling view in front down, to load again.
   case refresh
   /// Follow a link, as if it had come from outside.
   case open(link: String)

@@ -1,4 +1,4 @@
-/// A script of what a person does from a screen on.
+/// A script of a person's moves from a screen on.
 public struct WalkDefinition: Hashable, Sendable, Codable {
   /// The name, kebab-case, unique in its screen.
   public var name: String

@@ -1,6 +1,6 @@
 /// `box`: views on a background of their own.
 public struct BoxDefinition: Hashable, Sendable, Codable {
-  /// The space between its edges and what it holds.
+  /// The space between its edges and its content.
   public var padding = Insets(16)
   /// The space between two views, in points.
   public var spacing = 8.0

@@ -4,7 +4,7 @@ public indirect enum RowAccessory: Hashable, Sendable, Codable {
   case disclosure
   /// A mark: the row is chosen, always or where a condition holds.
   case checkmark(Condition?)
-  /// A button for details, and what a tap on it does.
+  /// A button for details, and the action of a tap on it.
   case detail(TapAction)
   /// A switch: a view of that kind.
   case `switch`(ViewDefinition)

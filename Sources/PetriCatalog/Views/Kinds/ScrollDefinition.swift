@@ -4,7 +4,7 @@ public struct ScrollDefinition: Hashable, Sendable, Codable {
   public var axis = StackAxis.vertical
   /// The space between two views, in points.
   public var spacing = 8.0
-  /// The space between its edges and what it holds.
+  /// The space between its edges and its content.
   public var padding = Insets()
   /// The views in it.
   public var views: [ViewDefinition]

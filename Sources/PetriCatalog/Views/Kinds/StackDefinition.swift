@@ -8,7 +8,7 @@ public struct StackDefinition: Hashable, Sendable, Codable {
   public var alignment = StackAlignment.fill
   /// How the length is shared out.
   public var distribution = StackDistribution.fill
-  /// The space between its edges and what it holds.
+  /// The space between its edges and its content.
   public var padding = Insets()
   /// The views in it.
   public var views: [ViewDefinition]
