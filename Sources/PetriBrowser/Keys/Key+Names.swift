@@ -24,7 +24,7 @@ extension Key {
   /// The names of keys that aren't characters.
   public static var allNames: [String] { named.map(\.name) }
 
-  /// The bytes that a terminal sends for a letter with Control, where they aren't its own.
+  /// The other keys whose bytes a terminal sends for some letters with Control.
   private static let sentForControl: [Character: String] = [
     "i": "tab", "j": "enter", "m": "enter", "h": "backspace", "[": "escape",
   ]

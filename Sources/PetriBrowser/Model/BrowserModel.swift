@@ -172,7 +172,7 @@ public struct BrowserModel: Sendable {
   /// Whether the search for the typed text still goes on: nobody who types waits for it.
   public var isSearchPending: Bool { screens.isSearching }
 
-  /// Keeps a content that was wanted.
+  /// Keeps the content for a request.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
     let seen = thumbnailRequests
     if seen.contains(request) { thumbnails.keep(content, for: request, seen: seen) }

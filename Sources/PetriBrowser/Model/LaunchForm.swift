@@ -8,7 +8,7 @@ public struct LaunchForm: Sendable {
     public let path: String
     /// The screen inside whose key it is; `nil` for the screen's own.
     public let owner: String?
-    /// The type of its values.
+    /// The type of its value.
     public let type: ContextType
     /// A sentence about its meaning.
     public let summary: String?

@@ -7,7 +7,7 @@ public struct LaunchRequest: Hashable, Sendable {
   public struct Value: Hashable, Sendable {
     /// Where it goes: `city`, `cart.items`.
     public var path: String
-    /// The text that is given there.
+    /// The value's text.
     public var text: String
     /// The elements that the text was put together from, where it is a list that was filled in so.
     public var items: [String]?

@@ -17,7 +17,7 @@ struct PreviewStore: Sendable {
   /// How something looked before the files changed.
   func before(_ request: PreviewRequest) -> PreviewContent? { before[request] }
 
-  /// Keeps a content that was wanted, and not too many of them.
+  /// Keeps the content for a request, and drops others where there are too many.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
     if contents.count >= PreviewStore.maximumCount { contents = [:] }
     if case .pixels = content, pixelCount >= PreviewStore.maximumPixels {

@@ -17,7 +17,7 @@ public struct SearchTexts: Sendable {
   /// Prepares texts.
   ///
   /// - Parameters:
-  ///   - entries: those in the list.
+  ///   - entries: the entries of the list.
   ///   - texts: the texts of the first of them, in their order.
   public init(_ entries: [BrowserEntry], _ texts: [EntryTexts]) {
     self.init(entries) { texts.indices.contains($0) ? texts[$0] : nil }
@@ -26,7 +26,7 @@ public struct SearchTexts: Sendable {
   /// Prepares texts that nobody else needs, so that they needn't all be there at once.
   ///
   /// - Parameters:
-  ///   - entries: those in the list.
+  ///   - entries: the entries of the list.
   ///   - texts: the texts of the one at a place, asked for in their order; `nil` where none are known.
   public init(_ entries: [BrowserEntry], texts: (Int) -> EntryTexts?) {
     starts.reserveCapacity(entries.count + 1)

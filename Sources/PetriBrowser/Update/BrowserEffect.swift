@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// A wish of the browser that others fulfil.
+/// Something that the browser wants done and can't do itself.
 public enum BrowserEffect: Hashable, Sendable {
   /// The end, with an exit code.
   case quit(Int32)

@@ -22,7 +22,7 @@ public enum Rendering: String, Sendable, CaseIterable, Codable {
   /// The kinds of snapshots where none are named: the screen's content, and the ways to it.
   public static let usual: [Rendering] = [.tree, .routes]
 
-  /// The version of this kind of text; it changes when the text of a screen changes that did not change itself.
+  /// The version of this kind of text; it changes when the text of an unchanged screen does.
   public var version: Int {
     switch self {
     case .lifecycle, .tree: 2

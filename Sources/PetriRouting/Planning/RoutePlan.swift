@@ -7,7 +7,7 @@
 public struct RoutePlan: Hashable, Sendable, Codable {
   /// A step of the route and its result.
   public struct Step: Hashable, Sendable, Codable {
-    /// The end of planning: whether it can be performed, waits or fails.
+    /// The result of the step.
     public enum Outcome: Hashable, Sendable, Codable {
       /// It is on screen, under this name.
       case found(String)
@@ -23,7 +23,7 @@ public struct RoutePlan: Hashable, Sendable, Codable {
     public let choices: [String]
     /// How it was looked for; `nil` where it was not.
     public let finder: String?
-    /// The end of planning: whether it can be performed, waits or fails.
+    /// The result of the step.
     public let outcome: Outcome
   }
 

@@ -7,7 +7,7 @@ extension Route where ViewController == UIViewController {
   /// Such a route leads from whatever is on screen, so no other can go on from it.
   ///
   /// - Parameters:
-  ///   - name: the destination's name in a plan, which is the last controller of the stack.
+  ///   - name: the name in a plan of the destination, which is the last controller of the stack.
   ///   - describeContext: how a plan describes the context; its own text without it.
   ///   - require: makes the root's node of the tree from the context; an error that it throws is reported by the plan.
   public static func reconciling(

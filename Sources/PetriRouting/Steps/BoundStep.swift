@@ -7,7 +7,7 @@ import PetriUIKit
 protocol BoundStep: AnyObject {
   /// The controller's name in a plan.
   var name: String { get }
-  /// The class of the controller, which determines the actions that can embed in it.
+  /// The class of the controller, which determines how others can be embedded in it.
   var viewControllerType: UIViewController.Type { get }
   /// Whether it is of that class itself, and does not only hold something that is.
   var isContainerItself: Bool { get }

@@ -26,7 +26,7 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     parts = StepParts(name: name, finder: finder, factory: factory)
   }
 
-  /// Declares a container for embedding in the controller where that is known better than its type.
+  /// Declares the kind of container that the controller is or has in it, where that is known better than by its type.
   ///
   /// - Parameter isInside: whether that is a container in it, and not the controller itself.
   public func providing(_ type: UIViewController.Type, isInside: Bool = false) -> Self {

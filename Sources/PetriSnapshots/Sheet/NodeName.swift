@@ -25,8 +25,8 @@ enum NodeName {
   /// Whether a name is likely to stay that of one node: it has more than the word for a kind of view.
   static func isOwn(_ name: String) -> Bool { name.utf8.contains { $0 == 0x20 || $0 == 0x2D } }
 
-  /// The words of a line's first part, without those in quotes and the text before a colon, a role as in `content:
-  /// cart`.
+  /// The words of a line's first part, without those in quotes and the text before a colon, a role as in
+  /// `content: cart`.
   private static func words(of line: [UInt8]) -> [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []
     var start: Int?

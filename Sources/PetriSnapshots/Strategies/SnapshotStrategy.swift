@@ -4,7 +4,7 @@
 public struct SnapshotStrategy<Value>: Sendable {
   /// The kind of text, in a word that file names end with.
   public let kind: String
-  /// The version of the kind; it changes when the text of a value changes that did not change itself.
+  /// The version of the kind; it changes when the text of an unchanged value does.
   public let version: Int
   /// Whether a text begins with a line that names kind and version.
   public let hasHeader: Bool

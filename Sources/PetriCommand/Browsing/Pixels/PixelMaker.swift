@@ -11,7 +11,7 @@ final class PixelMaker {
   private let program: RasterProgram?
   private let rasterizer: Rasterizer?
   private var count = 0
-  /// The news that were sent to the browser last.
+  /// The news that was sent to the browser last.
   private var sent: (cell: CellSize?, hasHint: Bool) = (nil, false)
 
   /// - Parameter environment: the process's.
@@ -39,7 +39,7 @@ final class PixelMaker {
   /// Takes an answer.
   func hear(_ reply: TerminalReply) { graphics.hear(reply) }
 
-  /// The news for the browser, where they differ from the last ones.
+  /// The news for the browser, where it differs from the last.
   func news() -> BrowserMessage? {
     let missing = kind == nil ? graphics.kind : nil
     let new = (cell: kind == nil ? nil : graphics.cellSize, hasHint: missing != nil)

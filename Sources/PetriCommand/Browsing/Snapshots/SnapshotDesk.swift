@@ -5,8 +5,8 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// The state of screens' snapshots, looked at and decided: with the store, the names and the comparison of `petri
-/// snapshot`.
+/// The state of screens' snapshots, looked at and decided: with the store, the names and the comparison of
+/// `petri snapshot`.
 @MainActor
 struct SnapshotDesk {
   var workspace: Workspace { didSet { edition += 1 } }
