@@ -27,8 +27,8 @@ public struct LinearSystem: Sendable {
     return constraints.count - 1
   }
 
-  /// The best values. First the required constraints; then, from the highest priority down, the least sum of shortfalls,
-  /// without loss for those above. Of required constraints that contradict each other the last is left out.
+  /// The best values. First the required constraints; then, from the highest priority down, the least sum of
+  /// shortfalls, without loss for those above. Of required constraints that contradict each other the last is left out.
   public func solve() -> Solution {
     var solution = Solution(values: [Double](repeating: 0, count: variableCount), conflicts: [])
     for part in Components(of: self).parts {

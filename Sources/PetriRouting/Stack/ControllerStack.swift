@@ -46,8 +46,8 @@ public struct ControllerStack {
     return controller
   }
 
-  /// The stack in a line, as in `tabs[*home*, navigation[list]] > pin`: visible controllers between stars, presented ones
-  /// behind `>`.
+  /// The stack in a line, as in `tabs[*home*, navigation[list]] > pin`: visible controllers between stars, presented
+  /// ones behind `>`.
   public func text(name: (UIViewController) -> String) -> String {
     var levels: [String] = []
     var level = root

@@ -1,7 +1,7 @@
 /// Rewrites a text of one version of its kind as the next version prints it, without composing anything.
 ///
-/// A kind of text gets a new version when the text of an unchanged screen changes. A migration writes the same content in
-/// the new form, and nothing else: the screen's looks today play no part in it, so no change is accepted on the way.
+/// A kind of text gets a new version when the text of an unchanged screen changes. A migration writes the same content
+/// in the new form, and nothing else: the screen's looks today play no part in it, so no change is accepted on the way.
 public struct SnapshotMigration: Sendable {
   /// The kind of text.
   public let kind: String
