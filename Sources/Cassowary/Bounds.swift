@@ -3,7 +3,7 @@ struct Bounds {
   private var least = -Double.infinity
   private var greatest = Double.infinity
 
-  /// Takes in what a row of one term says.
+  /// Takes in the bound of a row of one term.
   mutating func narrow(by row: Row, _ relation: Relation) {
     let coefficient = row.terms[0].coefficient
     let limit = -row.constant / coefficient

@@ -1,12 +1,12 @@
-/// What a sum of terms should be: at most, exactly or at least 0.
+/// A constraint on a sum of terms, which should be at most, exactly or at least 0.
 public struct LinearConstraint: Equatable, Sendable {
-  /// The priority of what must hold.
+  /// The priority of a constraint that must hold.
   public static let required = 1000.0
 
   /// The terms. A variable that occurs twice counts with the sum of its coefficients.
   public var terms: [Term]
 
-  /// What is added to the terms.
+  /// The number added to the terms.
   public var constant: Double
 
   /// How the sum relates to 0.

@@ -14,21 +14,21 @@ public struct LinearSystem: Sendable {
     self.variableCount = variableCount
   }
 
-  /// Adds a variable, which may be negative, and says its number.
+  /// Adds a variable, which may be negative, and returns its number.
   public mutating func addVariable() -> Int {
     variableCount += 1
     return variableCount - 1
   }
 
-  /// Adds a constraint and says its index. Its variables must be this system's.
+  /// Adds a constraint and returns its index. Its variables must be this system's.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) -> Int {
     constraints.append(constraint)
     return constraints.count - 1
   }
 
-  /// The best values. First what is required; then, from the highest priority down, the least sum of what is lacking,
-  /// without loss for those above. Of required constraints that contradict each other the last is left out.
+  /// The best values. First the required constraints; then, from the highest priority down, the least sum of
+  /// shortfalls, without loss for those above. Of required constraints that contradict each other the last is left out.
   public func solve() -> Solution {
     var solution = Solution(values: [Double](repeating: 0, count: variableCount), conflicts: [])
     for part in Components(of: self).parts {

@@ -20,7 +20,7 @@ struct Problem {
     values = Array(zip(variables, wishesFulfilled() ?? wishesWeighed()))
   }
 
-  /// Everything as if it were required: where that has a solution nothing is lacking, so there is no better one.
+  /// Everything as if it were required: where that has a solution nothing is lacking, and no other is better.
   private func wishesFulfilled() -> [Double]? {
     let rows = constraints.map { (row: row(of: $0.constraint), relation: $0.constraint.relation) }
     guard let known = Propagation.values(of: rows, variables: variables.count) else { return nil }

@@ -1,9 +1,9 @@
-/// What follows from equations one at a time: an equation with one unknown gives its value, which may leave another
+/// Conclusions from equations one at a time: an equation with one unknown gives its value, which may leave another
 /// equation with one unknown, and so on. Most of a layout is decided by this alone, in time that grows with its size;
 /// the simplex method's rows would grow along a chain of views.
 enum Propagation {
-  /// The values that follow, nil where none does. Nil as a whole if the rows contradict each other, as far as is seen
-  /// here.
+  /// The values that follow, nil where none does. Nil for all of them if the rows contradict each other, as far as is
+  /// seen here.
   static func values(of rows: [(row: Row, relation: Relation)], variables: Int) -> [Double?]? {
     var known = [Double?](repeating: nil, count: variables)
     var bounds = [Bounds](repeating: Bounds(), count: variables)

@@ -1,6 +1,6 @@
 /// A number and a sum of terms, sorted by variable, none of them 0.
 struct Row {
-  /// What is smaller counts as 0: coordinates are points on a screen, from 0.001 to 100,000.
+  /// The limit below which a number counts as 0: coordinates are points on a screen, from 0.001 to 100,000.
   static let tolerance = 1e-8
 
   var constant: Double
@@ -29,7 +29,7 @@ struct Row {
     }
   }
 
-  /// Takes a variable out and says what it was multiplied with.
+  /// Takes a variable out and returns its coefficient.
   mutating func remove(_ variable: Int) -> Double {
     let place = place(of: variable)
     guard place < terms.count, terms[place].variable == variable else { return 0 }
@@ -41,7 +41,7 @@ struct Row {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Adds another row times a number and says which variables are new in this one.
+  /// Adds another row times a number and returns the variables that are new in this one.
   @discardableResult
   mutating func add(_ other: Row, times factor: Double) -> [Int] {
     constant += other.constant * factor
@@ -68,7 +68,7 @@ struct Row {
     return new
   }
 
-  /// Reads the row as an equation with 0 and says what the variable is in terms of the others. It must occur.
+  /// Reads the row as an equation with 0 and returns the variable in terms of the others. It must occur.
   func solved(for variable: Int) -> Row {
     var row = self
     let coefficient = row.remove(variable)

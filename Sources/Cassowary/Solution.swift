@@ -3,6 +3,6 @@ public struct Solution: Equatable, Sendable {
   /// A value for each variable. A variable that nothing decides is 0.
   public var values: [Double]
 
-  /// What could not hold together.
+  /// The constraints that could not hold together.
   public var conflicts: [Conflict]
 }

@@ -34,7 +34,8 @@ struct Tableau {
 
   // MARK: Adding
 
-  /// Adds what must hold, or leaves the tableau as it was and says whose constraints it contradicts.
+  /// Adds a constraint that must hold, or leaves the tableau as it was and returns the owners of the constraints that
+  /// it contradicts.
   mutating func add(_ sum: Row, _ relation: Relation, owner: Int) -> [Int]? {
     var row = withoutBasics(sum)
     if relation == .equal, !namesConflicts { return enter(row, own: [], owner: owner) }
@@ -43,7 +44,7 @@ struct Tableau {
     return enter(row, own: [own], owner: owner)
   }
 
-  /// Adds what should hold and says which variables measure what it lacks.
+  /// Adds a constraint that should hold and returns the variables that measure its lack.
   mutating func addWish(_ sum: Row, _ relation: Relation, owner: Int) -> [Int] {
     var row = withoutBasics(sum)
     let (above, below) = (addVariable(.slack, owner), addVariable(.slack, owner))
@@ -104,7 +105,7 @@ struct Tableau {
     return best ?? own.first { kinds[$0] == .slack && row.coefficient(of: $0) < 0 }
   }
 
-  /// Phase one for one row: what it lacks is made as small as can be, which must be 0.
+  /// Phase one for one row: its shortfall is made as small as can be, which must be 0.
   private mutating func enterWithArtificial(_ row: Row, owner: Int) -> [Int]? {
     let artificial = addVariable(.slack, nil)
     makeBasic(artificial, row)

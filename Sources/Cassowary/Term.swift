@@ -3,7 +3,7 @@ public struct Term: Equatable, Sendable {
   /// The variable's number, from 0.
   public var variable: Int
 
-  /// What it is multiplied with.
+  /// The number that it is multiplied with.
   public var coefficient: Double
 
   /// A variable times a number.

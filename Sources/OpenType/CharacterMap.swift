@@ -28,7 +28,8 @@ struct CharacterMap {
     return glyphs
   }
 
-  /// All of Unicode before its first plane alone; `nil` for what isn't Unicode, or isn't written in one of the formats that fonts of apps have.
+  /// All of Unicode before its first plane alone; `nil` for a map that isn't of Unicode, or isn't written in one of the
+  /// formats that fonts of apps have.
   private static func rank(_ platform: Int, _ encoding: Int, _ format: Int) -> Int? {
     guard platform == 0 && encoding != 5 || platform == 3 && [1, 10].contains(encoding) else { return nil }
     return format == 12 ? 0 : format == 4 ? 1 : nil
@@ -62,7 +63,7 @@ struct CharacterMap {
       else { return nil }
       guard start >= next, end >= start else { return nil }
       next = end + 1
-      // The last segment only says that there are no more.
+      // The last segment only marks the end.
       if start == 0xFFFF { continue }
       var run: [Int] = []
       for character in start...end {

@@ -1,4 +1,4 @@
-/// The metrics of a font: what it is called, how high its lines are and how wide its characters.
+/// The metrics of a font: its names, the heights of its lines and the widths of its characters.
 public struct FontFace: Hashable, Sendable, Codable {
   /// The family, `Lora`.
   public let family: String
@@ -15,9 +15,9 @@ public struct FontFace: Hashable, Sendable, Codable {
   /// The widths of characters without a break between them, in their order.
   let advances: [AdvanceRange]
 
-  /// Heights, in ems: what is below the baseline is negative.
+  /// Heights, in ems: those below the baseline are negative.
   public struct Heights: Hashable, Sendable, Codable {
-    /// Of a line above the baseline, as `hhea` has it, which is what Core Text uses.
+    /// The height of a line above the baseline, as `hhea` has it and Core Text uses it.
     public let ascender: Double
     /// Of a line below the baseline.
     public let descender: Double

@@ -1,6 +1,6 @@
 /// Why a file's fonts can't be read.
 public enum FontFileError: Error, Hashable, Sendable {
-  /// It is no font.
+  /// The file isn't a font.
   case notAFont
   /// It is a font for web pages (WOFF), which an app can't use.
   case webFont

@@ -1,4 +1,4 @@
-/// What a font is called, by its table of names: in English, else in the first language there is.
+/// The names of a font, by its table of names: in English, else in the first language there is.
 struct FontNames {
   private var names: [Int: (rank: Int, text: String)] = [:]
 

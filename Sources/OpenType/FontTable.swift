@@ -32,7 +32,7 @@ struct FontTable {
     return FontTable(name: name, bytes: bytes[start..<start + length])
   }
 
-  /// What is behind an offset.
+  /// The part of the table behind an offset.
   func rest(from offset: Int) -> FontTable? { part(offset, count - offset) }
 
   /// Its bytes as a text of UTF-16, or of one byte for each character.

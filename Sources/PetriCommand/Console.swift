@@ -25,17 +25,17 @@ enum Console {
     write(text + "\n")
   }
 
-  /// Writes a remark to standard error; if that fails there is no way to report it.
+  /// Writes a remark to standard error; if that fails it can't be reported.
   static func note(_ text: String) {
     _ = write(text + "\n", to: STDERR_FILENO)
   }
 
-  /// Shows how far long work is, in place of what was shown before, on a terminal's standard error.
+  /// Shows the progress of long work, in place of the last one, on a terminal's standard error.
   static func status(_ text: String) {
     _ = write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
   }
 
-  /// What begins an error, the argument parser's included, as in other tools for Swift.
+  /// The start of an error, the argument parser's included, as in other tools for Swift.
   static let errorPrefix = "error: "
 
   /// Writes why a command can't be carried out to standard error, each line made harmless to a terminal.

@@ -39,7 +39,7 @@ public enum PetriTool {
     run(isBrowsing ? ["browse"] : arguments, with: registry)
   }
 
-  /// Lets Ctrl-C and `kill` end the process: what a thread of Dispatch starts inherits that they are blocked.
+  /// Lets Ctrl-C and `kill` end the process: a process that a thread of Dispatch starts inherits that they are blocked.
   private static func acceptSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -47,7 +47,8 @@ public enum PetriTool {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Whether the process is meant to end, and no controller ended it. What `atexit` calls is given nothing, so it is found here.
+  /// Whether the process is meant to end, and no controller ended it. A function that `atexit` calls is given nothing,
+  /// so it is found here.
   nonisolated(unsafe) static var isEnding = false
 
   private static func run(_ arguments: [String], with registry: ControllerRegistry) -> Never {
@@ -111,8 +112,8 @@ public enum PetriTool {
     return ValidationError(TextCleaning.inline.clean(Petri.message(for: error)))
   }
 
-  /// What is wrong with a word that should be a command, or a command that help is wanted for: `petri` alone lists, so the parser
-  /// would take a mistyped one for something to search, and print the help of all for one that isn't there.
+  /// The error about a word that should be a command, or a command that help is wanted for: `petri` alone lists, so the
+  /// parser would take a mistyped one for something to search, and print the help of all for an unknown one.
   static func unknownCommand(in arguments: [String]) -> String? {
     let wantsHelp = arguments.first == "help"
     let words = wantsHelp ? arguments.dropFirst().prefix { !$0.hasPrefix("-") } : arguments.prefix(1)

@@ -7,13 +7,13 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var severity: DiagnosticSeverity
   /// The stable name of its kind.
   public var code: DiagnosticCode
-  /// What is wrong, in one line, starting in lower case and without a full stop.
+  /// The problem, in one line, starting in lower case and without a full stop.
   public var message: String
   /// The extent to blame; nil for a problem that has no place in a file's text.
   public var range: SourceRange?
   /// The file that a problem without `range` is about.
   public var path: String?
-  /// A text to show at the caret: what was expected, the nearest name.
+  /// A text to show at the caret: the expected value, the nearest name.
   public var label: String?
   /// More, often at other places.
   public var notes: [DiagnosticNote]

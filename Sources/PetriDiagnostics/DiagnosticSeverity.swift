@@ -2,7 +2,7 @@
 public enum DiagnosticSeverity: String, Sendable, Hashable, Codable, CaseIterable {
   /// The catalogue can't be used as it is.
   case error
-  /// It can be used, but probably isn't what was meant.
+  /// It can be used, but probably isn't meant.
   case warning
   /// Something to know.
   case note

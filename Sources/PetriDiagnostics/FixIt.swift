@@ -7,13 +7,13 @@ public struct FixIt: Sendable, Hashable {
     /// Likely: for a person to decide.
     case maybe
 
-    /// What the change is called: only a certain one is a fix.
+    /// The word for the change: only a certain one is a fix.
     var word: String { self == .machine ? "fix" : "help" }
   }
 
-  /// What it does, as an order: "replace 'spacng' with 'spacing'".
+  /// The change, as an order: "replace 'spacng' with 'spacing'".
   public var message: String
-  /// What is replaced; empty for an insertion.
+  /// The range that is replaced; empty for an insertion.
   public var range: SourceRange
   /// The text that comes in its place; empty for a removal.
   public var replacement: String

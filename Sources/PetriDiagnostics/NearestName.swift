@@ -74,7 +74,7 @@ public enum NearestName {
       maxChanges = scalars.count / 3
     }
 
-    /// The name without what people spell in several ways.
+    /// The name without the parts that people spell in several ways.
     static func plain(_ name: String) -> String {
       String(name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
     }

@@ -1,4 +1,4 @@
-/// A file's bytes with the name to show for it and a table of its lines: what places are computed from.
+/// A file's bytes with the name to show for it and a table of its lines, from which places are computed.
 ///
 /// The bytes are kept as they were read; nothing is assumed about their encoding.
 public final class SourceFile: Sendable {

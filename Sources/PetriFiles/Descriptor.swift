@@ -4,7 +4,7 @@ import CSystem
 struct Descriptor: ~Copyable, Sendable {
   let number: Int32
 
-  /// Takes what a call of the system gave: a descriptor, or minus the error number.
+  /// Takes the result of a call of the system: a descriptor, or minus the error number.
   init(_ result: Int32) throws(FileError) {
     number = try FileError.checked(result)
   }
@@ -58,7 +58,7 @@ struct Descriptor: ~Copyable, Sendable {
     return bytes
   }
 
-  /// What is in a folder, in no order.
+  /// The entries of a folder, in no order.
   func entries() throws(FileError) -> [FolderEntry] {
     var entries: [FolderEntry] = []
     let result = withUnsafeMutablePointer(to: &entries) { pointer in
@@ -78,7 +78,7 @@ struct Descriptor: ~Copyable, Sendable {
     _ = try FileError.checked(bytes.withUnsafeBytes { petri_file_write(number, $0.baseAddress, $0.count) })
   }
 
-  /// Writes contents in place of what there is, and has them on the disk.
+  /// Writes contents in place of the old ones, and has them on the disk.
   func overwrite(_ bytes: [UInt8]) throws(FileError) {
     try rewind()
     try write(bytes)

@@ -35,7 +35,7 @@ public enum FileError: Error, Sendable, Hashable {
   /// The system's number.
   case system(Int32)
 
-  /// What a number of the system means.
+  /// Makes the error for a number of the system.
   init(_ number: Int32) {
     switch number {
     case ENOENT: self = .missing
@@ -47,7 +47,7 @@ public enum FileError: Error, Sendable, Hashable {
     }
   }
 
-  /// Takes what a call of the system gave, where it isn't minus an error number.
+  /// Takes the result of a call of the system, where it isn't minus an error number.
   static func checked<Value: SignedInteger>(_ result: Value) throws(FileError) -> Value {
     guard result >= 0 else { throw FileError(Int32(-result)) }
     return result

@@ -1,6 +1,6 @@
 import CSystem
 
-/// What kind of file something is.
+/// The kinds of files.
 public enum FileKind: Sendable, Hashable {
   /// A regular file.
   case file
@@ -25,7 +25,7 @@ public enum FileKind: Sendable, Hashable {
 public struct FolderEntry: Sendable, Hashable {
   /// The name.
   public let name: String
-  /// What is there.
+  /// The kind of the file.
   public let kind: FileKind
 }
 
@@ -37,7 +37,7 @@ public struct FileIdentity: Sendable, Hashable {
   init(_ facts: petri_file_facts) { (device, number) = (facts.device, facts.number) }
 }
 
-/// What a file system knows about a file.
+/// The facts that a file system knows about a file.
 typealias FileFacts = petri_file_facts
 
 extension FileFacts {

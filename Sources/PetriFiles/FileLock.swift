@@ -1,10 +1,10 @@
 import CSystem
 
-/// Holds a file that processes agree by: shared by all who use what it protects, for as long as one of them lives.
+/// Holds a file that processes agree by: shared by all who use the protected files, for as long as one of them lives.
 public final class FileLock: Sendable {
-  /// What came of trying to have it alone.
+  /// The result of trying to have it alone.
   public enum Claim: Sendable {
-    /// Nobody holds it, and nobody can begin to while the lock is held; there is no file to lock where it is `nil`.
+    /// Nobody holds it, and nobody can begin to while the lock is held; `nil` where the file to lock is missing.
     case alone(FileLock?)
     /// Somebody holds it.
     case used

@@ -1,6 +1,6 @@
 import CSystem
 
-/// What shows whether a file has changed, without reading it.
+/// The facts that show whether a file has changed, without reading it.
 public struct FileStamp: Sendable, Equatable {
   private let size: Int64
   private let number: UInt64

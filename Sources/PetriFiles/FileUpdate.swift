@@ -1,6 +1,7 @@
 import CSystem
 
-/// The new contents of a file that is there: its mode, its owner and all its names stay, and what others wrote meanwhile too.
+/// The new contents of a file that is there: its mode, its owner and all its names stay, and others' changes meanwhile
+/// too.
 ///
 /// A file with one name is replaced at once or not at all. One with more names, or whose owner could not be kept, is written where it
 /// is. Links are followed, as far as they stay below the folder.
@@ -13,8 +14,8 @@ public struct FileUpdate: Sendable {
   ///
   /// - Parameters:
   ///   - path: the file's, or that of a link to it.
-  ///   - folder: what the path is from.
-  ///   - expected: what the new contents were made from.
+  ///   - folder: the folder that the path is from.
+  ///   - expected: the old contents, from which the new ones were made.
   /// - Throws: why it can't be written.
   public init(of path: String, in folder: Folder, expecting expected: [UInt8]) throws(FileError) {
     (self.folder, self.path, self.expected) = (folder, path, expected)
@@ -35,7 +36,7 @@ public struct FileUpdate: Sendable {
     do throws(FileError) {
       try file.overwrite(bytes)
     } catch {
-      // What was there fits where it was.
+      // The former text fits where it was.
       try? file.overwrite(expected)
       throw error
     }

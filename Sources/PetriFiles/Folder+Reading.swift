@@ -12,14 +12,14 @@ extension Folder {
     try open(path, for: .read, followsLink: followsLink).regularBytes(limit: limit)
   }
 
-  /// What is at a path, links followed; it can be read.
+  /// The kind of the file at a path, links followed; it can be read.
   ///
   /// - Throws: why it can't be found or read.
   public func kind(of path: String) throws(FileError) -> FileKind {
     try open(path, for: .read).facts().fileKind
   }
 
-  /// What is in a folder, in no order.
+  /// The entries of a folder, in no order.
   ///
   /// - Throws: why it can't be listed.
   public func entries(in path: String) throws(FileError) -> [FolderEntry] {

@@ -1,14 +1,14 @@
 import CSystem
 
 extension Folder {
-  /// What the names of files begin with that aren't yet in their place.
+  /// The beginning of the names of files that aren't yet in their place.
   static let temporaryPrefix = ".petri-"
 
   /// Whether a name is that of a file that wasn't put in its place, because its writer was killed or is still writing.
   public static func isTemporary(_ name: String) -> Bool { name.hasPrefix(temporaryPrefix) }
 
-  /// Writes a file atomically, in place of what was there: another one beside it, flushed to the disk, then renamed over it. Folders are
-  /// made for it.
+  /// Writes a file atomically, in place of the old one: another one beside it, flushed to the disk, then renamed over
+  /// it. Folders are made for it.
   ///
   /// A file that is there keeps its mode, and must be a regular one, not a link. However the process ends, the file is the old one or
   /// the new one; at worst another one stays beside it, which ``removeLeftovers(in:olderThan:)`` takes away.
@@ -21,7 +21,7 @@ extension Folder {
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let place = try placeInMadeFolders(of: path)
     let old = try place.facts()
-    // What is renamed over a link or a device is no longer one.
+    // A link or a device would be replaced by a plain file.
     if let old, old.fileKind != .file { throw old.fileKind == .link ? .link : .notAFile }
     try place.make(bytes, mode: 0o666, isDurable: isDurable) { descriptor throws(FileError) in
       if let old { _ = try FileError.checked(petri_file_set_mode(descriptor, old.mode & 0o777)) }
@@ -89,7 +89,7 @@ extension Folder {
     try place.remove(isFolder: true)
   }
 
-  /// Removes what writers that were killed left in a folder.
+  /// Removes leftovers of killed writers in a folder.
   ///
   /// - Parameter age: in seconds; younger files may be somebody's who is writing now.
   public func removeLeftovers(in folder: String, olderThan age: Double) {

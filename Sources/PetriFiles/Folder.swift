@@ -1,6 +1,7 @@
 import CSystem
 
-/// A folder, open: what is below it can be read, listed, written and removed, and nothing leads out of it.
+/// A folder, open: the files and folders below it can be read, listed, written and removed, and nothing leads out of
+/// it.
 ///
 /// Paths have `/` between their parts; the empty one is the folder itself. A path that leads out of the folder, as an absolute one, by `..`
 /// or through a symbolic link, is ``FileError/outside``, also where others put links in its way meanwhile. Links that stay below the
@@ -49,9 +50,9 @@ public final class Folder: Sendable {
   /// Whether files can be made in the folder.
   public var isWritable: Bool { petri_file_is_writable(descriptor.number) == 0 }
 
-  // MARK: - Opening what is below
+  // MARK: - Opening files and folders below
 
-  /// What something is opened for.
+  /// The purposes of opening something.
   enum Use {
     case search, read, change
 
@@ -66,7 +67,7 @@ public final class Folder: Sendable {
     }
   }
 
-  /// Opens what is at a path.
+  /// Opens the file or folder at a path.
   ///
   /// - Parameter followsLink: whether the last part of the path may be a link; those before it may.
   func open(_ path: String, for use: Use, followsLink: Bool = true) throws(FileError) -> Descriptor {
@@ -109,7 +110,7 @@ public final class Folder: Sendable {
 
   // MARK: - Paths
 
-  /// A path that leads out is recognized by its text alone: what it names need not exist.
+  /// A path that leads out is recognized by its text alone: the file need not exist.
   private static func check(_ path: String) throws(FileError) {
     guard path.utf8.first != UInt8(ascii: "/") else { throw .outside }
     // How many dots a part begins with that has nothing else.

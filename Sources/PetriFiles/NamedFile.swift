@@ -2,8 +2,8 @@ import CSystem
 
 /// A file that somebody named, by any path: links are followed wherever they lead, since whoever named it may have made them.
 ///
-/// What is written is written as what it is. A regular file, or one that a link leads to, is replaced atomically. A pipe, a device or a
-/// descriptor (`/dev/stdout`, `/dev/fd/63` of a shell's process substitution) is written into.
+/// The kind of the file is kept. A regular file, or one that a link leads to, is replaced atomically. A pipe, a device
+/// or a descriptor (`/dev/stdout`, `/dev/fd/63` of a shell's process substitution) is written into.
 public struct NamedFile: Sendable, Hashable {
   /// The path as it was given.
   public let path: String
@@ -11,7 +11,7 @@ public struct NamedFile: Sendable, Hashable {
   /// A file, which need not be there.
   public init(_ path: String) { self.path = path }
 
-  /// What is there, links followed; `nil` where nothing is, or it can't be looked at.
+  /// The kind of the file, links followed; `nil` where nothing is there, or it can't be looked at.
   public var kind: FileKind? { facts(followsLinks: true)?.fileKind }
 
   /// Whether the path itself is that of a link.
@@ -66,7 +66,7 @@ public struct NamedFile: Sendable, Hashable {
 
   // MARK: - Writing
 
-  /// Writes in place of what was there.
+  /// Writes in place of the old contents.
   ///
   /// - Throws: why it can't be written.
   public func write(_ text: String) throws(FileError) {
@@ -80,7 +80,7 @@ public struct NamedFile: Sendable, Hashable {
     }
   }
 
-  /// Adds to what is there, or makes it.
+  /// Adds to the file, or makes it.
   ///
   /// - Throws: why it can't be written.
   public func append(_ text: String) throws(FileError) {

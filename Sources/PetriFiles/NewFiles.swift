@@ -9,7 +9,7 @@ public struct NewFiles: Sendable {
 
   /// Why nothing was written.
   public struct Problem: Error, Sendable, Hashable {
-    /// What can't be made.
+    /// The kinds of things that can't be made.
     public enum Subject: Sendable, Hashable {
       /// The folder that all are in, or one above it.
       case root
@@ -19,7 +19,7 @@ public struct NewFiles: Sendable {
       case file
     }
 
-    /// What can't be made.
+    /// The thing that can't be made.
     public let subject: Subject
     /// Its path, from the folder unless it is ``Subject/root``.
     public let path: String
@@ -58,7 +58,7 @@ public struct NewFiles: Sendable {
     }
   }
 
-  /// What was made, so that it can be taken away again.
+  /// A thing that was made, so that it can be taken away again.
   private enum Made {
     case folder(String)
     case file(String)

@@ -10,7 +10,7 @@ struct Place: ~Copyable {
     self.name = name
   }
 
-  /// What is there; `nil` where nothing is.
+  /// The facts about the file at the place; `nil` where there isn't one.
   func facts() throws(FileError) -> FileFacts? {
     var facts = FileFacts()
     do throws(FileError) {
@@ -22,7 +22,7 @@ struct Place: ~Copyable {
     }
   }
 
-  /// Where a link leads; `nil` for what isn't one.
+  /// Where a link leads; `nil` for another kind of file.
   func linkTarget() throws(FileError) -> String? {
     guard try facts()?.fileKind == .link else { return nil }
     var bytes = [UInt8](repeating: 0, count: 4_096)
@@ -44,9 +44,9 @@ struct Place: ~Copyable {
   /// has all of it or is as it was.
   ///
   /// - Parameters:
-  ///   - mode: the new file's, less what the process's mask takes away.
+  ///   - mode: the new file's, less the bits of the process's mask.
   ///   - isDurable: whether the file must outlive a loss of power.
-  ///   - prepare: what is done with the new file first.
+  ///   - prepare: called with the new file first.
   ///   - put: puts the file of a name in place.
   func make(
     _ bytes: [UInt8],

@@ -1,4 +1,4 @@
-/// A link taken apart: what an app is asked to open.
+/// A link taken apart, which an app is asked to open.
 ///
 /// Percent-encoding is undone part by part, after the parts were separated; `+` stays a plus. Scheme and host are
 /// in lower case, a slash at the end of the path is ignored.
@@ -79,7 +79,7 @@ public struct Link: Hashable, Sendable {
     segments = try Link.segments(rest.hasPrefix("/") ? rest.dropFirst() : rest, "the path")
   }
 
-  /// Refuses what no link has.
+  /// Refuses characters that no link has.
   static func checkCharacters(of text: String) throws(LinkProblem) {
     guard text.utf8.count <= Link.maxBytes else { throw .tooLong(text.utf8.count) }
     if let odd = text.unicodeScalars.first(where: isBlank) {
@@ -94,7 +94,7 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  /// What is between slashes; a last slash is ignored.
+  /// The texts between slashes; a last slash is ignored.
   private static func segments(_ text: Substring, _ part: String) throws(LinkProblem) -> [LinkText] {
     let text = text.hasSuffix("/") ? text.dropLast() : text
     guard !text.isEmpty else { return [] }
@@ -152,7 +152,8 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  /// A text with what no link may have (blanks and control characters) percent-encoded, as `URL(string:)` does it since iOS 17.
+  /// A text with blanks and control characters, which no link may have, percent-encoded, as `URL(string:)` does it
+  /// since iOS 17.
   public static func encodingBlanks(in text: String) -> String {
     guard text.unicodeScalars.contains(where: isBlank) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in

@@ -16,7 +16,7 @@ public struct LinkText: Hashable, Sendable {
   /// The parts between commas; an encoded comma is a part of its element.
   func elements(plusIsSpace: Bool) -> [String] {
     encoded.split(separator: ",").map { element in
-      // What is decoded as a whole is decoded in parts.
+      // A text that can be decoded can be decoded in parts.
       plusIsSpace ? LinkText.spaced(element) : (try? Link.decoded(element, "")) ?? ""
     }
   }

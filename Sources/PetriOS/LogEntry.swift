@@ -2,7 +2,7 @@ import Synchronization
 
 /// A message or a signpost, as its handler hears it. Apple's platforms have no such thing; code under test needn't know of it.
 public struct LogEntry: Equatable, Sendable {
-  /// What was written.
+  /// The kinds of entries.
   public enum Kind: Equatable, Sendable {
     case message(OSLogType)
     case signpost(OSSignpostType, name: String, id: OSSignpostID)
@@ -12,9 +12,9 @@ public struct LogEntry: Equatable, Sendable {
   public var subsystem: String
   /// The part of it that wrote.
   public var category: String
-  /// What was written.
+  /// The kind of the entry.
   public var kind: Kind
-  /// The text as the system keeps it: what is private is `<private>`.
+  /// The text as the system keeps it: private values are `<private>`.
   public var message: String
 
   /// Hears every entry, on the thread that writes it; without one nothing is kept or printed, and no text is made.

@@ -10,11 +10,11 @@ public final class OSLog: Sendable {
       self.rawValue = rawValue
     }
 
-    /// What Instruments shows as points of interest.
+    /// Points of interest, as Instruments shows them.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// What is only recorded while Instruments runs.
+    /// Entries that are only recorded while Instruments runs.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// What is only recorded, with its stack, while Instruments runs.
+    /// Entries that are only recorded, with their stack, while Instruments runs.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
@@ -43,7 +43,7 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether messages are handed to `LogEntry.handler`; there is no other log.
+  /// Whether messages are handed to `LogEntry.handler`; they are logged nowhere else.
   public func isEnabled(type: OSLogType) -> Bool { takesEntries }
 
   /// Whether signposts are handed to `LogEntry.handler`.

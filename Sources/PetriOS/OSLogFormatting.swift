@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let isUppercase: Bool

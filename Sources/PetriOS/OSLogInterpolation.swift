@@ -16,7 +16,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.reserveCapacity(2 * interpolationCount + 1)
   }
 
-  /// Appends a text that stands in the source, which everyone may read.
+  /// Appends a text of the source, which everyone may read.
   public mutating func appendLiteral(_ literal: String) {
     parts.append { literal }
   }
@@ -73,7 +73,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { privacy.kept("\(boolean())", isPrivateByItself: false) }
   }
 
-  /// Appends a whole number, by itself public.
+  /// Appends an integer, by itself public.
   public mutating func appendInterpolation<Number: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> Number,
     format: OSLogIntegerFormatting = .decimal,

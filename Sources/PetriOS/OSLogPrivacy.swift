@@ -1,6 +1,6 @@
 /// Who may read a value in a message.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// What is kept of a private value.
+  /// The part of a private value that is kept.
   public enum Mask: Hashable, Sendable {
     /// A hash, which identifies equal values in the log.
     case hash
@@ -20,7 +20,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static var `public`: OSLogPrivacy { OSLogPrivacy(reader: .everyone, mask: .none) }
   /// Nobody may.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(reader: .nobody, mask: .none) }
-  /// Nobody may, though the system is set to show what is private.
+  /// Nobody may, though the system is set to show private values.
   public static var sensitive: OSLogPrivacy { .private }
 
   /// Numbers are public, of the rest the mask is kept.

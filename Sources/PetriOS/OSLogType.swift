@@ -13,14 +13,14 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What is worth keeping.
+  /// A message worth keeping.
   public static let `default` = OSLogType(0x00)
-  /// What helps, but isn't needed.
+  /// A message that helps, but isn't needed.
   public static let info = OSLogType(0x01)
-  /// What helps while developing.
+  /// A message that helps while developing.
   public static let debug = OSLogType(0x02)
-  /// What went wrong.
+  /// A failure.
   public static let error = OSLogType(0x10)
-  /// What must not happen: a mistake in the app or the system.
+  /// A fault, which must not happen: a mistake in the app or the system.
   public static let fault = OSLogType(0x11)
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a signpost marks.
+/// The kind of a signpost: one moment, or the beginning or end of an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The system's number for it.
   public let rawValue: UInt8
@@ -40,7 +40,7 @@ public struct OSSignpostID: Hashable, Sendable {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  /// Of what never happens twice at the same time.
+  /// The signpost of an interval that never happens twice at the same time.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// No identifier: a signpost with it is for nobody.
   public static let invalid = OSSignpostID(UInt64.max)

@@ -7,7 +7,7 @@ enum PrintfText {
     var rest = values[...]
     var result = ""
     var place = format.startIndex
-    // Flags, width and precision, length and conversion, as in C; what is in braces says who may read it.
+    // Flags, width and precision, length and conversion, as in C; the braces hold who may read it.
     for match in format.matches(of: /%(\{[^}]*\})?([-+ #0]*[0-9]*(?:\.[0-9]+)?)(hh|h|ll|l|q|z|t|j|L)?([@a-zA-Z%])/) {
       result += format[place..<match.range.lowerBound]
       place = match.range.upperBound

@@ -5,7 +5,7 @@
 struct ControlString: Sendable {
   /// The byte that began it after Escape.
   let kind: UInt8
-  /// What it holds, as far as any reply that is known is long.
+  /// The bytes of its content, up to the length of the longest known reply.
   private(set) var content: [UInt8] = []
   /// Whether the byte before was Escape.
   private(set) var hadEscape = false

@@ -3,14 +3,15 @@ public import PetriText
 /// Makes the bytes that turn the picture on a terminal into another: changed cells only.
 /// Pictures of pixels are sent once, after the cells, and taken away when they are over.
 ///
-/// Terminals disagree about how wide some characters are, so the cursor is placed anew after each that is not ASCII. One that may
-/// be drawn over what is beside it, or not over all of its own cells, is drawn on blanks, and the rest of its row after it.
+/// Terminals disagree about how wide some characters are, so the cursor is placed anew after each that is not ASCII.
+/// One that may overlap its neighbours, or not fill all of its own cells, is drawn on blanks, and the rest of its row
+/// after it.
 public struct FrameWriter: Sendable {
   private var shown: Canvas?
   private var cursorPlace: [Int] = []
   /// The pictures of pixels that are shown, each in its slot.
   private var pictures: [Int: PlacedPicture] = [:]
-  /// What takes away those that are over.
+  /// The bytes that take away pictures that are over.
   private var removal = ""
   /// How pictures of pixels are sent; none are where it is `nil`.
   public var graphics: GraphicsProtocol? {
@@ -19,7 +20,7 @@ public struct FrameWriter: Sendable {
   private let colors: ColorLevel
   private let isASCII: Bool
 
-  /// A writer that knows nothing of what is on the terminal.
+  /// A writer that doesn't know the terminal's current picture.
   ///
   /// - Parameters:
   ///   - colors: how many colours the terminal shows; weight and reversal are always sent.
@@ -29,7 +30,7 @@ public struct FrameWriter: Sendable {
     self.isASCII = isASCII
   }
 
-  /// Forgets what is shown: the next picture is drawn completely.
+  /// Forgets the known picture: the next one is drawn completely.
   public mutating func forget() {
     shown = nil
     // They may still be there.
@@ -60,7 +61,7 @@ public struct FrameWriter: Sendable {
 
   /// The cells that are not as they were.
   private func cells(of canvas: Canvas, _ known: Canvas?, _ change: PictureChange) -> String {
-    // What was cleared is blank, and need not be drawn blank.
+    // Cleared cells are blank, and need not be drawn blank.
     let before = known ?? Canvas(width: canvas.width, height: canvas.height)
     var text = known == nil ? "\u{1B}[0m\u{1B}[2J" : ""
     var style: CellStyle?
@@ -138,7 +139,7 @@ public struct FrameWriter: Sendable {
 }
 
 extension CanvasCell {
-  /// Whether terminals disagree about how many columns it takes: clusters of several code points, and what is wide.
+  /// Whether terminals disagree about how many columns it takes: clusters of several code points, and wide characters.
   fileprivate var isOfUnsureWidth: Bool {
     columns != 1 || (text.utf8.count > 1 && text.unicodeScalars.dropFirst().first != nil)
   }

@@ -10,9 +10,10 @@ public struct InputDecoder: Sendable {
   private var pasted: [UInt8]?
   /// The control string that is passed over.
   private var string: ControlString?
-  /// What was given as a key for want of more, and nothing since: what follows may be the rest of a reply after all.
+  /// The bytes given as a key because no more came, and nothing since: later bytes may be the rest of a reply after
+  /// all.
   private var givenUp: [UInt8] = []
-  /// What the terminal has answered.
+  /// The terminal's answers so far.
   private var replies: [TerminalReply] = []
 
   /// The most bytes that are kept of a sequence that does not end; nobody's keys are that long.
@@ -22,7 +23,7 @@ public struct InputDecoder: Sendable {
   /// A decoder with nothing read.
   public init() {}
 
-  /// Whether something waits for ``flush()``; what only more bytes can end does not.
+  /// Whether something waits for ``flush()``; a sequence that only more bytes can end does not.
   public var isWaiting: Bool { !bytes.isEmpty && pasted == nil && string == nil && !isReply }
 
   /// Takes bytes and gives the events that they complete.
@@ -43,7 +44,7 @@ public struct InputDecoder: Sendable {
     return replies
   }
 
-  /// Gives what waited, as it is: Escape, mostly.
+  /// Returns the waiting bytes, as they are: Escape, mostly.
   public mutating func flush() -> [InputEvent] {
     guard isWaiting else { return [] }
     givenUp = bytes.count <= 2 ? bytes : []
@@ -52,7 +53,7 @@ public struct InputDecoder: Sendable {
     return events
   }
 
-  /// Whether what waits is the beginning of a sequence that no key sends: nobody types its parameters.
+  /// Whether the waiting bytes are the beginning of a sequence that no key sends: nobody types its parameters.
   private var isReply: Bool {
     guard bytes.starts(with: [0x1B, 0x5B]), bytes.count <= InputDecoder.longest else { return false }
     return bytes.dropFirst(2).allSatisfy { (0x20...0x3F).contains($0) }
@@ -123,7 +124,7 @@ public struct InputDecoder: Sendable {
     return [.key(.alt(character))]
   }
 
-  /// Drops what there is of a control string; where it ends, the rest is keys again.
+  /// Drops the begun control string; where it ends, the rest is keys again.
   private mutating func passOverString() -> [InputEvent]? {
     guard var passed = string else { return nil }
     let end = bytes.firstIndex { passed.ends(with: $0) }
@@ -132,7 +133,7 @@ public struct InputDecoder: Sendable {
       replies.append(reply)
     }
     bytes.removeFirst(end.map { passed.isCancelled ? $0 : $0 + 1 } ?? bytes.count)
-    // What broke it off began with its Escape; two of them are somebody who wants to get out.
+    // The bytes that broke it off began with its Escape; two of them are somebody who wants to get out.
     if end != nil, passed.isCancelled, passed.hadEscape, bytes.first != 0x1B { bytes.insert(0x1B, at: 0) }
     return end == nil ? nil : []
   }
@@ -149,7 +150,7 @@ public struct InputDecoder: Sendable {
       bytes = []
       return []
     }
-    // A byte that no sequence holds: what was begun is none.
+    // A byte that no sequence holds: the begun one isn't any.
     if let stray = bytes[2..<end].firstIndex(where: { $0 < 0x20 || $0 > 0x3F }) {
       bytes.removeFirst(stray)
       return []
@@ -219,11 +220,11 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// All until the end of a paste is one text; what it holds is never a key.
+  /// All until the end of a paste is one text; nothing in it is a key.
   private mutating func nextPaste() -> [InputEvent]? {
     guard var all = pasted else { return nil }
     pasted = nil
-    // Only what is new can complete the end: a long paste is not looked through again with each piece of it.
+    // Only new bytes can complete the end: a long paste is not looked through again with each piece of it.
     let start = max(0, all.count - InputDecoder.pasteEnd.count)
     all += bytes
     if let end = InputDecoder.index(of: InputDecoder.pasteEnd, in: all, from: start) {

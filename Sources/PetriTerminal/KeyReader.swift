@@ -9,7 +9,7 @@ public struct KeyReader: Sendable {
     self.descriptor = descriptor
   }
 
-  /// The next key's character; `nil` at the end of input or where there is no terminal.
+  /// The next key's character; `nil` at the end of input or without a terminal.
   ///
   /// Keys that send a sequence, such as the arrows, come as its bytes, one by one. A signal that ends the process leaves
   /// the terminal as it was.

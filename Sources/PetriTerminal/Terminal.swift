@@ -3,9 +3,9 @@ public import PetriText
 
 /// The terminal, taken for a program that draws pictures and reads keys.
 ///
-/// What was there comes back on every way out: an end, an error, a crash, a signal, a stop by Ctrl-Z.
+/// The former picture comes back on every way out: an end, an error, a crash, a signal, a stop by Ctrl-Z.
 public struct Terminal: ~Copyable {
-  /// What ended a wait.
+  /// The reason that a wait ended.
   public enum Event: Hashable, Sendable {
     /// Something was typed or clicked.
     case input(InputEvent)
@@ -67,7 +67,7 @@ public struct Terminal: ~Copyable {
     )
   }
 
-  /// What is sent before the terminal is given back, on every way out; at most some hundred bytes.
+  /// Sets the text that is sent before the terminal is given back, on every way out; at most some hundred bytes.
   public func sendAtEnd(_ text: String) {
     var text = text
     text.withUTF8 { petri_terminal_farewell($0.baseAddress, $0.count) }
@@ -81,7 +81,8 @@ public struct Terminal: ~Copyable {
     return text.withUTF8 { petri_terminal_write($0.baseAddress, $0.count) == 0 }
   }
 
-  /// What others have printed since the last time: it is held back while the terminal is taken, and printed behind.
+  /// Returns the text that others have printed since the last call: it is held back while the terminal is taken, and
+  /// printed when it is given back.
   public func printed() -> String {
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       count = petri_terminal_printed(buffer.baseAddress, 4_096)

@@ -1,4 +1,4 @@
-/// A grid of cells to draw text on. What doesn't fit is clipped; a wide character is never cut in half.
+/// A grid of cells to draw text on. Text that doesn't fit is clipped; a wide character is never cut in half.
 public struct Canvas: Sendable, Hashable {
   /// The number of columns.
   public let width: Int
@@ -7,7 +7,7 @@ public struct Canvas: Sendable, Hashable {
   /// How text is made harmless that is written on it.
   private let cleaning: TextCleaning
   private var cells: [CanvasCell]
-  /// The pictures of pixels over cells; what is written over one afterwards, blanks too, takes its place.
+  /// The pictures of pixels over cells; whatever is written over one afterwards, blanks too, takes its place.
   public private(set) var pictures: [PlacedPicture] = []
   /// A cluster of more code points is cut; nobody stacks so many accents in earnest.
   private static let maxScalars = 32
@@ -70,7 +70,7 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
-  /// Changes the style of what is in a rectangle, and nothing else.
+  /// Changes the style of the cells in a rectangle, and nothing else.
   public mutating func restyle(_ rectangle: CanvasRectangle, _ change: (inout CellStyle) -> Void) {
     let part = rectangle.intersection(CanvasRectangle(x: 0, y: 0, width: width, height: height))
     for y in part.y..<(part.y + part.height) {
@@ -125,7 +125,7 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
-  /// Puts a cluster into a cell, and blanks what it leaves of wide ones that it covers.
+  /// Puts a cluster into a cell, and blanks the rest of wide ones that it covers.
   private mutating func set(_ character: Character, columns: Int, _ x: Int, _ y: Int, _ style: CellStyle) {
     guard contains(x, y), contains(x + columns - 1, y) else { return }
     if !pictures.isEmpty { pictures.removeAll { $0.cells.contains(x, y) || $0.cells.contains(x + columns - 1, y) } }

@@ -1,5 +1,5 @@
 extension CanvasCell {
-  /// What replaces the cell on a terminal that supports only ASCII: frames, arrows and marks as what is nearest, letters
+  /// The cell's text on a terminal that supports only ASCII: the nearest signs for frames, arrows and marks, letters
   /// without their marks, `?` for the rest; as many columns as the cell has.
   public var inASCII: String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }

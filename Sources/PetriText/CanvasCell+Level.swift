@@ -1,8 +1,8 @@
 extension CanvasCell {
   /// The cell's style with the colours that a terminal shows.
   ///
-  /// Without colours weight, paleness, underlines and reversal are left. Letters stay apart from what is behind them where
-  /// few colours would make them the same; the halves of a block are a picture's pixels, and may be.
+  /// Without colours weight, paleness, underlines and reversal are left. Letters stay apart from the colour behind them
+  /// where few colours would make them the same; the halves of a block are a picture's pixels, and may be.
   public func style(for level: ColorLevel) -> CellStyle {
     var adapted = style
     adapted.foreground = style.foreground?.adapted(to: level)

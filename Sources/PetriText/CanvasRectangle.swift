@@ -17,7 +17,7 @@ public struct CanvasRectangle: Sendable, Hashable {
     self.height = max(0, height)
   }
 
-  /// What both have in common; an empty one if nothing.
+  /// The part that both have in common; an empty one if there isn't any.
   public func intersection(_ other: CanvasRectangle) -> CanvasRectangle {
     let left = max(x, other.x)
     let top = max(y, other.y)

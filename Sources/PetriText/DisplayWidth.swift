@@ -1,8 +1,8 @@
 /// How many columns text takes in a terminal.
 ///
 /// The unit is the grapheme cluster, so a family of emoji or a letter with its accents is one thing of at most two
-/// columns. Text is expected to be cleaned (``TextCleaning``): control characters take none here, and neither does what can't
-/// be seen, which ``TextCleaning/picture`` leaves out.
+/// columns. Text is expected to be cleaned (``TextCleaning``): control characters take none here, and neither do
+/// invisible ones, which ``TextCleaning/picture`` leaves out.
 public enum DisplayWidth {
   /// The columns of a cluster: 0, 1 or 2.
   public static func columns(of character: Character) -> Int {

@@ -2,7 +2,7 @@
 public indirect enum JSONText: Sendable {
   /// A text.
   case string(String)
-  /// A whole number.
+  /// An integer.
   case int(Int)
   /// A number, written as it is.
   case number(String)

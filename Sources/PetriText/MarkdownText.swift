@@ -22,7 +22,7 @@ public enum MarkdownText {
   ///
   /// - Parameters:
   ///   - text: lines, which are made harmless.
-  ///   - language: what colours it, such as `diff`.
+  ///   - language: the language by which it is coloured, such as `diff`.
   public static func block(_ text: String, language: String = "") -> String {
     let text = TextCleaning.block.clean(text)
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))

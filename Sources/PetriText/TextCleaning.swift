@@ -1,14 +1,15 @@
 /// Makes text from outside harmless before it is shown.
 ///
-/// What would move the cursor, change the terminal, turn the direction of writing or hide is shown instead: C0 as
-/// control pictures (`␛`), DEL as `␡`, C1, direction controls and invisible characters as `<U+202E>`, bytes that aren't
-/// UTF-8 as `\xNN`. Joiners and variation selectors stay where they have a meaning: in emoji, and in scripts that need
-/// them. Everything that reaches a terminal goes through here.
+/// Characters that would move the cursor, change the terminal, turn the direction of writing or hide are shown instead:
+/// C0 as control pictures (`␛`), DEL as `␡`, C1, direction controls and invisible characters as `<U+202E>`, bytes that
+/// aren't UTF-8 as `\xNN`. Joiners and variation selectors stay where they have a meaning: in emoji, and in scripts
+/// that need them. Everything that reaches a terminal goes through here.
 ///
-/// In a picture and in a title what can't be seen isn't named (``picture``, ``title``): a mark of direction is left out as a
-/// screen leaves it out. ``DisplayWidth`` gives such a character no column, so a text may be measured before it is cleaned.
+/// In a picture and in a title invisible characters aren't named (``picture``, ``title``): a mark of direction is left
+/// out as a screen leaves it out. ``DisplayWidth`` gives such a character no column, so a text may be measured before
+/// it is cleaned.
 public struct TextCleaning: Sendable, Hashable {
-  /// What becomes of a tab.
+  /// The ways to treat a tab.
   public enum Tab: Sendable, Hashable {
     /// The picture `␉`.
     case picture
@@ -16,8 +17,8 @@ public struct TextCleaning: Sendable, Hashable {
     case spaces(Int)
   }
 
-  /// What becomes of a character that can't be seen: a mark of direction, a blank of no width, a joiner or a selector that has
-  /// nothing to join or select.
+  /// The ways to treat a character that can't be seen: a mark of direction, a blank of no width, a joiner or a selector
+  /// that has nothing to join or select.
   public enum Invisible: Sendable, Hashable {
     /// Its name: `<U+200E>`.
     case named
@@ -27,11 +28,11 @@ public struct TextCleaning: Sendable, Hashable {
     case leftOut
   }
 
-  /// What becomes of tabs.
+  /// The way to treat tabs.
   public var tab: Tab
   /// Whether line feeds stay; else they become `␊`.
   public var keepsNewlines: Bool
-  /// What becomes of characters that can't be seen.
+  /// The way to treat characters that can't be seen.
   public var invisible: Invisible
 
   /// Makes rules.
@@ -89,9 +90,9 @@ public struct TextCleaning: Sendable, Hashable {
     return result
   }
 
-  /// Appends a code point or what is shown for it.
+  /// Appends a code point or the text that is shown for it.
   ///
-  /// - Returns: what the next one is after; `nil` where that is nothing to be joined to.
+  /// - Returns: the code point that the next one is after; `nil` where nothing can be joined to it.
   private func append(
     _ scalar: Unicode.Scalar,
     after previous: Unicode.Scalar?,

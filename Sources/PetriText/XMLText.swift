@@ -1,6 +1,6 @@
 /// Text as XML takes it.
 public enum XMLText {
-  /// A text as content or as the value of an attribute; what XML 1.0 can't hold becomes its picture.
+  /// A text as content or as the value of an attribute; a character that XML 1.0 can't hold becomes its picture.
   public static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)

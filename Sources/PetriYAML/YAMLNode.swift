@@ -11,7 +11,7 @@ public struct YAMLNode: Sendable {
   /// The alias that led here, or -1.
   let alias: Int
 
-  /// What a node is.
+  /// The kinds of nodes.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A text.
     case scalar
@@ -35,7 +35,7 @@ public struct YAMLNode: Sendable {
 
   var record: YAMLRecord { storage.tree.records[index] }
 
-  /// What it is.
+  /// Its kind.
   public var kind: Kind {
     switch record.kind {
     case .sequence: .sequence
@@ -70,8 +70,8 @@ public struct YAMLNode: Sendable {
   /// Where it is used: the alias's extent if an alias led here, else its own.
   public var usedRange: SourceRange { aliasRange ?? range }
 
-  /// Whether a diagnostic was made about this node already, so that what it holds is not to be trusted and no second
-  /// one is due: an alias of nothing, a text that swallowed the lines after it.
+  /// Whether a diagnostic was made about this node already, so that its content is not to be trusted and no second one
+  /// is due: an alias of nothing, a text that swallowed the lines after it.
   public var isBroken: Bool { record.flags.contains(.broken) }
 
   /// The number of elements of a sequence or of entries of a mapping (merged ones included, doubled keys once); 0 for a

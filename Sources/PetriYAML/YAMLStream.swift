@@ -26,18 +26,18 @@ public struct YAMLStream: Sendable {
     self.maskedLines = maskedLines
   }
 
-  /// Whether something is left out of a document, so that what it lacks can't be reported.
+  /// Whether something is left out of a document, so that missing keys can't be reported.
   public func isMasked(_ document: YAMLNode) -> Bool {
     guard !maskedLines.isEmpty, let place = documents.firstIndex(where: { $0.range == document.range }) else {
       return false
     }
-    // What is left out between two documents may be of either.
+    // Text that is left out between two documents may be of either.
     let first = place == 0 ? 1 : documents[place - 1].range.end.line
     let next = documents.dropFirst(place + 1).first?.range.start.line ?? Int.max
     return maskedLines.contains { $0 >= first && $0 < next }
   }
 
-  /// Parses a file. Never fails: what is wrong is in ``findings`` and ``diagnostics``.
+  /// Parses a file. Never fails: problems are in ``findings`` and ``diagnostics``.
   ///
   /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are reported at once.
   ///

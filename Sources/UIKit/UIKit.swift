@@ -1,4 +1,4 @@
-// `import UIKit` where there is no UIKit: HeadlessUIKit under the name that libraries write. No code of Petri's own imports it.
+// `import UIKit` without Apple's UIKit: HeadlessUIKit under the name that libraries write. No code of Petri's own imports it.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

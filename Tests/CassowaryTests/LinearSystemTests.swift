@@ -24,7 +24,7 @@ struct LinearSystemTests {
     expectEqual(system.solve().values, [-5, -10])
   }
 
-  @Test("an inequality holds, and is no wider than the wishes need")
+  @Test("an inequality holds, and isn't wider than the wishes need")
   func inequalities() {
     var system = LinearSystem(variableCount: 1)
     system.add(LinearConstraint([Term(0)], constant: -100, .greaterThanOrEqual))

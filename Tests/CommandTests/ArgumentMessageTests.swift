@@ -21,7 +21,7 @@ struct ArgumentMessageTests {
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("validate takes neither a screen nor a file, and says what it checks", arguments: ["cart", "Catalog.yaml"])
+  @Test("validate takes neither a screen nor a file, and names what it checks", arguments: ["cart", "Catalog.yaml"])
   func validate(_ argument: String) throws {
     let result = try PetriProcess.run(["validate", argument])
     #expect(result.status == 64, "\(result.errors)")

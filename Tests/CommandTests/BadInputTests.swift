@@ -40,7 +40,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("a catalogue that is a folder, empty or no text is told, with exit code 1 or 74")
+  @Test("a catalogue that is a folder, empty or no text is refused, with exit code 1 or 74")
   func brokenCatalog() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "empty/Catalog.yaml")
@@ -60,7 +60,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "what the parser says about an argument holds nothing that a terminal would obey",
+    "the parser's message about an argument holds nothing that a terminal would obey",
     arguments: [
       ["list", "--\u{1B}]0;title\u{7}"], ["list", "--color", "\u{1B}[31mred"], ["tree", "cart", "\u{1B}[2J"],
       ["launch", "cart", "--as", "tree\u{202E}"], ["snapshot", "\u{1B}[2J"],

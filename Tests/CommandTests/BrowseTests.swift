@@ -90,7 +90,7 @@
       _ = terminal.waitForEnd()
     }
 
-    @Test("a terminal that says that its ground is light gets darker greens, whenever it says so")
+    @Test("a terminal that reports a light ground gets darker greens, whenever it reports it")
     func light() throws {
       let terminal = try browse(environment: ["COLORTERM": "truecolor"])
       terminal.write("/nyh")
@@ -189,7 +189,7 @@
       #expect(wide.wait(for: "Street and house"))
       wide.write("jjjjjjj")
       #expect(wide.wait(for: "A button"))
-      // What is beside the preview and below the list comes after it.
+      // The panes beside the preview and below the list come after it.
       #expect(wide.wait(for: "quiet") && wide.wait(for: "Every control"))
       let file = "\(PetriProcess.package)/\(picture)"
       if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
@@ -231,7 +231,8 @@
     func idle() throws {
       let terminal = try browse()
       #expect(terminal.wait(for: "A form with a map") && terminal.wait(for: "9:41"))
-      // What is read behind the picture may come late: there is a second without anything in the end, where nothing goes on for ever.
+      // The reading behind the picture may end late: there is a second without anything in the end, where nothing goes
+      // on for ever.
       var quiet = 0
       for _ in 0..<600 where quiet < 5 { quiet = terminal.pause() ? 0 : quiet + 1 }
       expectEqual(quiet, 5)

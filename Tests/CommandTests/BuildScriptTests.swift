@@ -7,8 +7,8 @@ private struct Checkout {
   let folder: TemporaryFolder
 
   /// - Parameters:
-  ///   - build: what `swift build` does.
-  ///   - test: what `swift test` does.
+  ///   - build: the script of `swift build`.
+  ///   - test: the script of `swift test`.
   init(build: String = "", test: String = "") throws {
     folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
@@ -90,7 +90,7 @@ struct BuildScriptTests {
     expectEqual(checkout.calls, 5)
   }
 
-  @Test("a build that fails prints all that the compiler says, and the old petri is not run")
+  @Test("a build that fails prints all of the compiler's output, and the old petri is not run")
   func failure() throws {
     let checkout = try Checkout(build: "echo 'One.swift:1:1: error: expected expression'; echo ' 1 | one'; exit 1")
     for _ in 1...2 {
@@ -235,7 +235,7 @@ struct TestScriptTests {
   #if os(Linux)
     @Test("Ctrl-C ends the tests, and leaves their names")
     func interrupted() throws {
-      // All that Ctrl-C reaches is a group of its own. What is started in the background may have the signal ignored.
+      // All that Ctrl-C reaches is a group of its own. A process started in the background may have the signal ignored.
       let checkout = try Checkout(test: "printf '◇ Test \"a\" started.\\n'; kill -INT 0; sleep 60")
       let result = try checkout.run("exec bash -c 'set -m; env --default-signal=INT .ci/test & wait $!'")
       #expect(result.status == 130 && result.output.hasSuffix("✘ Test \"a\" had begun and did not end\n"), "\(result)")

@@ -1,7 +1,8 @@
 import Foundation
 import PetriText
 
-/// What a terminal has of pictures of pixels: it takes kitty's protocol, iTerm's inline images and sixels, and says what is wrong.
+/// An emulated terminal's pictures of pixels: it takes kitty's protocol, iTerm's inline images and sixels, and reports
+/// faults in them.
 struct EmulatedGraphics {
   /// A picture that is shown.
   struct Picture {
@@ -23,7 +24,7 @@ struct EmulatedGraphics {
   private(set) var placed: [Picture] = []
   /// How many were sent.
   private(set) var count = 0
-  /// The first keys of a picture of kitty's whose chunks are still to come, and what came of it.
+  /// The first keys of a picture of kitty's whose chunks are still to come, and its letters so far.
   private var begun: (keys: [String: String], letters: String)?
 
   /// More pixels than any pane has.
@@ -46,7 +47,7 @@ struct EmulatedGraphics {
 
   // MARK: - kitty
 
-  /// Takes a string of kitty's protocol; gives what is wrong with it.
+  /// Takes a string of kitty's protocol; returns the fault in it.
   mutating func takeKitty(_ text: String, x: Int, y: Int) -> String? {
     guard text.hasPrefix("G") else { return "APC \(text.prefix(40))" }
     let parts = text.dropFirst().split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
@@ -90,7 +91,7 @@ struct EmulatedGraphics {
 
   // MARK: - iTerm
 
-  /// Takes an inline image; gives what is wrong with it.
+  /// Takes an inline image; returns the fault in it.
   mutating func takeInline(_ text: String, x: Int, y: Int) -> String? {
     let parts = text.dropFirst("1337;File=".count).split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return "inline image: \(text.prefix(60))" }
@@ -127,7 +128,7 @@ struct EmulatedGraphics {
   /// How many pixels a cell has, for sixels, which have no cells of their own.
   static let cell = (width: 10, height: 20)
 
-  /// Takes sixels; gives what is wrong with them.
+  /// Takes sixels; returns the fault in them.
   mutating func takeSixels(_ text: String, x: Int, y: Int) -> String? {
     guard let start = text.firstIndex(of: "q") else { return "DCS \(text.prefix(40))" }
     guard text[..<start].allSatisfy({ "0123456789;".contains($0) }) else { return "sixels: \(text[..<start])" }

@@ -3,9 +3,9 @@ import PetriText
 /// A small, strict terminal: it knows the sequences that petri sends, with pictures of pixels in three protocols, and notes any
 /// other.
 struct EmulatedScreen {
-  /// What isn't known, or is wrong.
+  /// Sequences that aren't known, or are wrong.
   private(set) var strangers: [String] = []
-  /// What the terminal was asked.
+  /// The questions that the terminal was asked.
   private(set) var questions: [String] = []
   /// The pictures of pixels.
   private(set) var graphics = EmulatedGraphics()
@@ -14,10 +14,10 @@ struct EmulatedScreen {
   private var y = 0
   private var style = CellStyle.plain
   private var input = Input.text
-  /// The bytes of what is being read.
+  /// The bytes of the sequence that is being read.
   private var held: [UInt8] = []
 
-  /// What is being read.
+  /// The kinds of sequences that are being read.
   private enum Input {
     case text
     case escape
@@ -45,7 +45,7 @@ struct EmulatedScreen {
     }.joined()
   }
 
-  /// What is wrong with the pictures of pixels as they are now: text on one, or a part of one that was left behind.
+  /// The faults of the pictures of pixels as they are now: text on one, or a part of one that was left behind.
   var faults: [String] {
     graphics.placed.flatMap { picture -> [String] in
       let part = picture.cells
@@ -59,7 +59,7 @@ struct EmulatedScreen {
     }
   }
 
-  /// Another size; what was there is gone.
+  /// Another size; the former content is gone.
   mutating func resize(columns: Int, rows: Int) {
     cells = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
     graphics.clear()

@@ -6,11 +6,12 @@
 
   @Suite("Pictures of pixels on a terminal", .serialized)
   struct GraphicsTests {
-    /// A folder with a program that is called like one that makes PNG of SVG: what it prints is `image`, and it keeps what it is given.
+    /// A folder with a program that is called like one that makes PNG of SVG: its output is `image`, and it keeps its
+    /// input.
     private struct Program {
       let folder: TemporaryFolder
 
-      /// - Parameter script: what it does; it keeps its input and prints a PNG of four pixels where it is `nil`.
+      /// - Parameter script: its script; it keeps its input and prints a PNG of four pixels where it is `nil`.
       init(_ script: String? = nil) throws {
         folder = try TemporaryFolder()
         let file = Data(base64Encoded: Self.image) ?? Data()
@@ -20,7 +21,7 @@
         try folder.writeProgram(Self.sixels, to: "img2sixel")
       }
 
-      /// What makes two rows of sixels of whatever it is given.
+      /// A program that makes two rows of sixels of whatever it is given.
       private static let sixels = """
         #!/bin/sh
         [ "$1" = --colors=256 ] && /bin/cat > /dev/null && printf '\\033Pq"1;1;2;2#0;2;100;0;0#1;2;0;0;100#0@?$#1?A-\\033\\\\'
@@ -156,7 +157,7 @@
       }
     }
 
-    @Test("a terminal that says what it can, and not kitty's protocol, isn't one, whatever variables it has inherited")
+    @Test("a terminal that reports its abilities, and not kitty's protocol, lacks it, whatever variables it inherits")
     func inherited() throws {
       let program = try Program()
       defer { withExtendedLifetime(program) {} }
@@ -199,7 +200,7 @@
       end(terminal)
     }
 
-    @Test("without a program that makes pixels there are blocks, and a line says once what to install")
+    @Test("without a program that makes pixels there are blocks, and a line names one to install, once")
     func missing() throws {
       let program = try Program()
       let terminal = try browse(program, environment: ["TERM": "xterm-kitty", "PATH": program.folder.path + "/none"])

@@ -123,7 +123,7 @@ struct InitAndNewTests {
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: x\ncontent: [{label: X}]\n", to: "Screens/x.yaml")
     let petri = PetriProcess.make([], in: folder.path).executableURL?.path ?? ""
-    // No file may have a byte, which is what a full disk is like.
+    // No file may have a byte, as on a full disk.
     let script = ["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh", petri]
     let process = PetriProcess.make(script + arguments, in: folder.path)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -183,7 +183,7 @@ struct InitAndNewTests {
   #endif
 
   @Test(
-    "init says what is wrong with its folder",
+    "init reports a problem of its folder",
     arguments: [("", "the folder name is empty"), ("file", "file isn't a folder; nothing was written")]
   )
   func badFolders(_ name: String, _ message: String) throws {
@@ -194,7 +194,7 @@ struct InitAndNewTests {
     expectEqual(folder.files, ["file"])
   }
 
-  @Test("what init says to do next can be done in a folder that is named like an option")
+  @Test("the next steps that init names can be done in a folder that is named like an option")
   func dash() throws {
     let folder = try TemporaryFolder()
     let result = try PetriProcess.run(["init", "--", "-x"], in: folder.path)

@@ -34,7 +34,7 @@
       return terminal
     }
 
-    /// Looks at previews, what leads to a screen, texts and a launched screen.
+    /// Looks at previews, the ways to a screen, texts and a launched screen.
     private func look(_ terminal: PseudoTerminal) {
       #expect(terminal.wait(for: "600 screens"))
       terminal.write("8")
@@ -47,7 +47,7 @@
       #expect(terminal.wait(for: "present s-322 on s-321"))
       terminal.write("\u{7}")
       #expect(terminal.wait(for: "q quit"))
-      // Escape alone is told from a sequence by what does not follow.
+      // Escape alone differs from a sequence by the missing rest.
       terminal.write("\u{1B}")
       #expect(terminal.wait(for: "s-305  Screen 305"))
       terminal.write("g")
@@ -71,7 +71,7 @@
       expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }
 
-    @Test("a Catalog.yaml with a mistake is told of in the shell")
+    @Test("a mistake in Catalog.yaml is reported in the shell")
     func broken() throws {
       try folder.write("catalog: Large\nlocales: 7\n", to: "Catalog.yaml")
       let terminal = try browse()

@@ -6,7 +6,7 @@ import Testing
 struct LaunchTests {
   static let newYear = ["launch", "new-year-hours", "--context", "city=Kazan", "--context", "closes=18:00"]
 
-  @Test("the tree has the onion's layers outside in, and says on standard error which defaults were taken")
+  @Test("the tree has the onion's layers outside in, and standard error names the defaults that were taken")
   func tree() throws {
     let result = try PetriProcess.run(Self.newYear)
     expectEqual(result.status, 0)
@@ -32,7 +32,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "a fixture's state is that of a launch with it and of its cells, is told in the first line, and --state overrides it"
+    "a fixture's state is that of a launch with it and of its cells, is in the first line, and --state overrides it"
   )
   func fixtureState() throws {
     let folder = try TemporaryFolder()
@@ -131,7 +131,7 @@ struct LaunchTests {
     expectEqual(first.output, second.output)
   }
 
-  @Test("all that is wrong with a context is told at once")
+  @Test("all mistakes in a context are reported at once")
   func wrongContext() throws {
     let result = try PetriProcess.run(
       ["launch", "new-year-hours", "--strict-context", "--context", "closes=six", "--context", "ctiy=Kazan"])
@@ -165,7 +165,7 @@ struct LaunchTests {
     expectEqual(input.output, yaml.output)
   }
 
-  @Test("a fixture is a context by name, and an unknown one is told with those there are")
+  @Test("a fixture is a context by name, and an unknown one is refused with those there are")
   func fixtures() throws {
     let result = try PetriProcess.run(["tree", "new-year-hours", "--fixture", "far-east"])
     #expect(result.output.contains("until 17:00 in Vladivostok."))
@@ -182,7 +182,7 @@ struct LaunchTests {
     #expect(result.output.contains("Centre opens on 1 January."))
   }
 
-  @Test("a whole list is given in YAML's flow form")
+  @Test("a complete list is given in YAML's flow form")
   func listArgument() throws {
     let result = try PetriProcess.run(
       ["tree", "new-year-hours", "--context", "stores=[{name: Centre, open: true}]"])
@@ -190,7 +190,7 @@ struct LaunchTests {
     #expect(result.output.contains("Centre opens on 1 January."))
   }
 
-  @Test("a launch reaches into screens inside, and mistakes there are told")
+  @Test("a launch reaches into screens inside, and mistakes there are reported")
   func inside() throws {
     let result = try PetriProcess.run(
       ["tree", "catalog-stack", "--context", "product.name=Tea", "--context", "product.price=1.5"])
@@ -224,7 +224,7 @@ struct LaunchTests {
     #expect(result.errors.hasPrefix("error: invalid locale '") && !result.errors.contains("\u{1B}"))
   }
 
-  @Test("an unknown device is told with those there are")
+  @Test("an unknown device is refused with those there are")
   func device() throws {
     let result = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-17"])
     expectEqual(result.status, 64)
@@ -233,7 +233,7 @@ struct LaunchTests {
     #expect(known.output.contains("modal-container  appeared  0 0 375 667"))
   }
 
-  @Test("the state is set by type, and a mistake is told")
+  @Test("the state is set by type, and a mistake is reported")
   func state() throws {
     let result = try PetriProcess.run(["tree", "cart", "--state", "signedIn=maybe"])
     expectEqual(result.status, 64)

@@ -91,7 +91,7 @@ struct MovesTests {
     #expect(result.output.contains("presented: "))
   }
 
-  @Test("wrong moves are told all at once with exit 64, impossible ones with exit 1")
+  @Test("wrong moves are reported all at once with exit 64, impossible ones with exit 1")
   func errors() throws {
     let wrong = try PetriProcess.run(["launch", "pin", "--then", "jump:a", "--then", "present:pin:wall"])
     expectEqual(wrong.status, 64)

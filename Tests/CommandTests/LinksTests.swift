@@ -16,7 +16,7 @@ struct LinksTests {
     #expect(json.output.contains("\"pattern\" : \"shop://settings\"") && json.output.contains("\"line\""))
   }
 
-  @Test("says where a link leads, and with what")
+  @Test("prints where a link leads, and with which values")
   func match() throws {
     let result = try PetriProcess.run(["links", "match", product])
     #expect(result.status == 0 && result.output.hasPrefix("product  shop://products/{id}?name={name}&price={price}\n"))
@@ -31,7 +31,7 @@ struct LinksTests {
   }
 
   @Test(
-    "says why a link leads nowhere",
+    "prints why a link leads nowhere",
     arguments: [
       ("shop://nowhere", "no screen has a matching link"), ("shop://orders/many", "'number' must be a whole number"),
       ("shop://products/123e4567-e89b-12d3-a456-426614174000", "'name' is missing"), ("", "invalid link"),

@@ -22,7 +22,7 @@ struct ListAndShowTests {
     #expect(!result.output.contains("checkout"))
   }
 
-  @Test("a query that matches nothing is told with the nearest name, and exit code 3")
+  @Test("a query that matches nothing is answered with the nearest name, and exit code 3")
   func nothing() throws {
     let result = try PetriProcess.run(["list", "new-yaer-hours"])
     expectEqual(result.status, 3)
@@ -63,7 +63,7 @@ struct ListAndShowTests {
     #expect(object["name"] as? String == "new-year-hours")
   }
 
-  @Test("an unknown screen is wrong usage, told with the nearest names")
+  @Test("an unknown screen is wrong usage, answered with the nearest names")
   func unknownScreen() throws {
     let result = try PetriProcess.run(["show", "new-year-hour"])
     expectEqual(result.status, 64)

@@ -76,7 +76,7 @@
       #expect(terminal.isCooked && terminal.screen.strangers == [])
     }
 
-    /// Goes to what is called so, as the line below the head says.
+    /// Goes to the element of a name, by the line below the head.
     private func focus(_ name: String, on terminal: PseudoTerminal) {
       func line(_ terminal: PseudoTerminal) -> Substring? {
         terminal.screen.text.split(separator: "\n").dropFirst().first
@@ -297,7 +297,7 @@
       quit(terminal)
     }
 
-    @Test("a wrong context is told before the terminal is taken")
+    @Test("a wrong context is reported before the terminal is taken")
     func wrong() throws {
       let folder = try catalogue()
       let terminal = try PseudoTerminal()
@@ -338,7 +338,7 @@
       #expect(try plain("more", "q", in: folder).contains("1. Close, button"))
     }
 
-    @Test("in lines, what is done says what is new, and nothing twice")
+    @Test("in lines, an act is answered with news, and nothing twice")
     func plainActs() throws {
       let folder = try catalogue()
       let output = try plain("form", "", "1 Ann", "2 on", "4", "99", "3", "b", "log", "log", "l", "q", in: folder)

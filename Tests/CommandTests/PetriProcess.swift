@@ -2,7 +2,7 @@ import Foundation
 
 /// The real binary, run in a folder with arguments.
 struct PetriProcess {
-  /// What a run printed, and how it ended.
+  /// The output of a run, and how it ended.
   struct Result {
     let status: Int32
     let output: String
@@ -20,8 +20,8 @@ struct PetriProcess {
   }()
   private static let cachePath = NSTemporaryDirectory() + "petri-test-cache-\(UUID().uuidString)"
 
-  /// What processes get of this one's environment. All else, a terminal's size and colours, the language, CI's and Git's variables, an
-  /// editor, would make a test depend on who runs it and where.
+  /// The variables that processes get of this one's environment. All else, a terminal's size and colours, the language,
+  /// CI's and Git's variables, an editor, would make a test depend on who runs it and where.
   private static let inherited = [
     "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", "LLVM_PROFILE_FILE",
   ]
@@ -31,7 +31,7 @@ struct PetriProcess {
     var variables = ProcessInfo.processInfo.environment.filter { inherited.contains($0.key) }
     variables["XDG_CACHE_HOME"] = cache
     variables["XDG_STATE_HOME"] = "\(cache)/state"
-    // Nor what they have set the browser to.
+    // Nor their settings of the browser.
     variables["XDG_CONFIG_HOME"] = "\(cache)/config"
     // A shell writes its history, where it is interactive.
     variables["HISTFILE"] = "/dev/null"

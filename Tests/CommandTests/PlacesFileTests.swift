@@ -32,7 +32,7 @@ struct PlacesFileTests {
     try expectEqual(String(contentsOf: state.file, encoding: .utf8), "bookmark cart\nrecent cart\nrecent home\n")
   }
 
-  @Test("where nothing can be written, it says where and why")
+  @Test("where nothing can be written, the message names the place and the reason")
   func unwritable() throws {
     let state = try State()
     try Data().write(to: state.folder.appendingPathComponent("petri"))

@@ -11,9 +11,9 @@
     /// All that was printed so far.
     private(set) var output = ""
     private var pending: [UInt8] = []
-    /// The end of what was printed, forgotten or not.
+    /// The end of the output, forgotten or not.
     private var tail = ""
-    /// What is to be seen.
+    /// The screen to be seen.
     private(set) var screen: EmulatedScreen
 
     struct Failure: Error {}
@@ -69,7 +69,7 @@
       if let process { kill(process.processIdentifier, SIGWINCH) }
     }
 
-    /// What was printed since; `nil` once the process has ended and all is read.
+    /// The text printed since the last call; `nil` once the process has ended and all is read.
     func read(milliseconds: Int32 = 50) -> String? {
       while true {
         var waiting = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
@@ -105,11 +105,11 @@
       return poll(&waiting, 1, milliseconds) > 0 && waiting.revents & Int16(POLLIN) != 0
     }
 
-    /// Forgets what was printed, and goes on with the screen as it is.
+    /// Forgets the output, and goes on with the screen as it is.
     func forget() { output = "" }
 
-    /// How many seconds a process may take for what is waited for: longer than any machine needs, however busy it is, for only what fails
-    /// takes so long.
+    /// How many seconds a process may take for an expected text: longer than any machine needs, however busy it is, for
+    /// only a failure takes so long.
     private static let patience = 60
 
     /// Reads until a text is to be seen; `false` where the process ends first, or never shows it.
@@ -149,7 +149,7 @@
       _ = text.withCString { Glibc.write(main, $0, strlen($0)) }
     }
 
-    /// Whether lines are read whole and shown, as before.
+    /// Whether input is read in lines and shown, as before.
     var isCooked: Bool {
       var state = termios()
       tcgetattr(other, &state)

@@ -39,7 +39,7 @@ struct RouteTests {
     expectEqual((answer["screen"] as? String)?.contains("UITabBarController"), true)
   }
 
-  @Test("a route that can't be taken, that waits or asks, says why, and nothing has moved")
+  @Test("a route that can't be taken, that waits or asks, has its reason, and nothing has moved")
   func stopped() throws {
     let refused = try PetriProcess.run(
       ["route", "home", "--from", "home,routing-control", "--state", "locked=true"]
@@ -60,7 +60,7 @@ struct RouteTests {
   }
 
   @Test(
-    "wrong usage is told",
+    "wrong usage is reported",
     arguments: [
       (["nowhere"], "unknown screen 'nowhere'"), (["app://nowhere"], "leads nowhere: no screen has a matching link"),
       (["star", "--from", "hme"], "unknown screen 'hme'; did you mean 'home'?"),

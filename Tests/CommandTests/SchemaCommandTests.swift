@@ -12,7 +12,7 @@ struct SchemaCommandTests {
     expectEqual(result.output, committed, "make it again: swift run petri schema > .schema/catalog.json")
   }
 
-  @Test("what editors are told to read is there")
+  @Test("the schema that editors are to read is there")
   func settings() throws {
     let settings = try Data(contentsOf: URL(fileURLWithPath: PetriProcess.package + "/.vscode/settings.json"))
     let json = try #require(try JSONSerialization.jsonObject(with: settings) as? [String: [String: [String]]])

@@ -1,8 +1,8 @@
 import Foundation
 import PetriText
 
-/// What an emulated terminal shows, as an SVG document: letters in a monospaced font, blocks and frames as shapes, so that it looks alike
-/// wherever it is looked at.
+/// The screen of an emulated terminal, as an SVG document: letters in a monospaced font, blocks and frames as shapes,
+/// so that it looks alike wherever it is looked at.
 struct ScreenSVG {
   /// The colours of a terminal.
   struct Theme {
@@ -169,7 +169,7 @@ struct ScreenSVG {
 
   // MARK: - Shapes
 
-  /// What is drawn in place of a letter, in shares of a cell.
+  /// A shape drawn in place of a letter, in shares of a cell.
   private enum Shape {
     /// Filled parts: x, y, width, height.
     case parts([(Double, Double, Double, Double)])

@@ -18,7 +18,7 @@
         return [(sides.first ?? 80, sides.last ?? 24)]
       } ?? [(80, 24), (120, 40), (200, 60)]
 
-    /// The views, each with the keys that lead to it from the list and what is to be seen then.
+    /// The views, each with the keys that lead to it from the list and a text to be seen then.
     private static let views: [(name: String, keys: [String], text: String)] = [
       ("pixels", ["/sign-in\t2"], "quit"), ("pixels-wide", ["/controls\t2", "w"], "quit"),
       ("list", [], "quit"), ("group", ["k"], "quit"), ("wireframe", ["jjjjjjj"], "A button"),

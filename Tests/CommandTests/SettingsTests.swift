@@ -157,7 +157,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "what is said of light terminals counts where the terminal says that it is light, else what is said of dark ones"
+    "the theme for light terminals counts where the terminal reports that it is light, else the one for dark ones"
   )
   func lightAndDark() throws {
     let text = "roles: {error: red}\nlight: {base: light, roles: {match: 1}}\ndark: {base: dark, roles: {match: 2}}"
@@ -180,7 +180,7 @@ struct SettingsTests {
     #expect(Set(read.diagnostics.compactMap(\.path)).count == 4 && keys(read, "search") == [.character("/")])
   }
 
-  @Test("what is printed says the same when it is read, and has every action with what it does")
+  @Test("the printed settings are the same when they are read, and have every action with its meaning")
   func printing() throws {
     try write("list: {search: [\"\\\"\", \"\\\\\", \"'\"], filters: none, problems: y}", to: ".petri/keys.yaml")
     try write(

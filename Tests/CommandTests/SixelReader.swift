@@ -1,4 +1,4 @@
-/// Reads sixels, and says what is wrong with them: pixels outside of their size, colours that nobody has defined.
+/// Reads sixels, and reports faults in them: pixels outside of their size, colours that nobody has defined.
 struct SixelReader {
   private(set) var problem = ""
   /// The colour of each pixel by its place; those that aren't set aren't there.

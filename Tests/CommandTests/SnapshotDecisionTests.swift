@@ -46,7 +46,7 @@ struct SnapshotDecisionTests {
     #expect(try catalogue.run("verify", "--failed").output.hasSuffix("2 compared: 2 differ\n"))
   }
 
-  @Test("a run that CI kept is accepted from its folder, and what is no snapshot of the catalogue in it is not")
+  @Test("a run that CI kept is accepted from its folder, and files in it that aren't the catalogue's snapshots are not")
   func kept() throws {
     let catalogue = try SnapshotCatalogue.changed()
     try expectEqual(catalogue.run("verify", "--keep", "kept").status, 1)
@@ -77,7 +77,7 @@ struct SnapshotDecisionTests {
     #expect(result.output.hasSuffix("\n  petri snapshot accept one\n  petri snapshot reject one\n\n"))
   }
 
-  @Test("a renamed screen is told as that, and accepting it moves its snapshot")
+  @Test("a renamed screen is reported as that, and accepting it moves its snapshot")
   func renamed() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.replace("screen: two", with: "screen: zwei", in: "Screens/two.yaml")
@@ -109,7 +109,7 @@ struct SnapshotDecisionTests {
     try expectEqual(catalogue.run("verify").status, 0)
   }
 
-  @Test("prune lists what belongs to nothing, deletes it when told, and nothing while a screen is broken")
+  @Test("prune lists files that belong to nothing, deletes them on demand, and nothing while a screen is broken")
   func prune() throws {
     let catalogue = try SnapshotCatalogue()
     let stray = "Screens/__Snapshots__/gone.tree.txt"

@@ -75,7 +75,7 @@ struct SnapshotFileTests {
     try expectEqual(catalogue.run("verify", "--matrix").output, "24 compared: 24 the same\n")
   }
 
-  @Test("another screen beside a removed one is no rename, and just its base is missing")
+  @Test("another screen beside a removed one isn't a rename, and just its base is missing")
   func notRenamed() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.run("record", "--matrix")

@@ -98,7 +98,7 @@ struct SnapshotMatrixTests {
     try expectEqual(catalogue.run("verify").output, "skipped   two: drawn by hand\n4 compared: 4 the same, 1 skipped\n")
   }
 
-  @Test("a value that is not in the matrix is told with those that are")
+  @Test("a value that is not in the matrix is refused with those that are")
   func unknownValue() throws {
     let catalogue = try SnapshotCatalogue()
     let result = try catalogue.run("verify", "--device", "iphone-s")
@@ -127,7 +127,7 @@ struct SnapshotMatrixTests {
     }
   }
 
-  @Test("the shards of a run together are the whole, and merge says so, obsolete files included")
+  @Test("the shards of a run together are complete, and merge reports that, obsolete files included")
   func shards() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.run("record", "--matrix")

@@ -35,7 +35,7 @@
       #expect(try catalogue.folder.read(SnapshotDecisionTests.two).contains("Two"))
     }
 
-    @Test("u takes the last decision back, a wrong key is told, capitals decide all that remain")
+    @Test("u takes the last decision back, a wrong key is answered, capitals decide all that remain")
     func undo() throws {
       let catalogue = try SnapshotCatalogue.changed()
       let (output, _) = try review("auxS", in: catalogue)

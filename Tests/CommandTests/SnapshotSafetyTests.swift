@@ -59,7 +59,7 @@ struct SnapshotSafetyTests {
     }
   }
 
-  @Test("a disk that takes no more leaves the old file whole and nothing beside it")
+  @Test("a disk that takes no more leaves the old file complete and nothing beside it")
   func fullDisk() throws {
     let catalogue = try SnapshotCatalogue()
     let before = try catalogue.folder.read(Self.one)
@@ -76,7 +76,7 @@ struct SnapshotSafetyTests {
     expectEqual(catalogue.folder.files, files)
   }
 
-  @Test("a file that can't be read or written is told with its reason, exit 74, and the others are done")
+  @Test("a file that can't be read or written is reported with its reason, exit 74, and the others are done")
   func blocked() throws {
     let catalogue = try SnapshotCatalogue()
     let path = catalogue.folder.path + "/" + Self.one
@@ -93,7 +93,7 @@ struct SnapshotSafetyTests {
     #expect(!noFolder.errors.contains("can't be used"))
   }
 
-  @Test("sixteen processes that record at once and are killed at any moment leave whole files and lose none")
+  @Test("sixteen processes that record at once and are killed at any moment leave complete files and lose none")
   func killed() throws {
     let catalogue = try SnapshotCatalogue(recording: false)
     for index in 0..<8 {

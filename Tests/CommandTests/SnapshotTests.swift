@@ -22,7 +22,7 @@ struct SnapshotTests {
       "snapshot", "verify", "--experiment", "navigation=hamburger", "--group", "Routing",
     ])
     expectEqual(other.status, 0, "\(other.output)")
-    // All were compared, so that a file more would be obsolete, which fails, or nobody's, which 'prune' alone says.
+    // All were compared, so that a file more would be obsolete, which fails, or nobody's, which 'prune' alone reports.
     let files = FileManager.default.enumerator(atPath: PetriProcess.package + "/Screens")?.compactMap { $0 as? String }
     expectEqual(files?.count { $0.contains("__Snapshots__/") && !$0.contains("=") }, 193)
   }

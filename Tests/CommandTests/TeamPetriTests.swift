@@ -28,14 +28,14 @@ struct TeamPetriTests {
     )
   }
 
-  @Test("a class that nobody registered is told when the catalogue is checked")
+  @Test("a class that nobody registered is reported when the catalogue is checked")
   func unregistered() throws {
     let result = try PetriProcess.run(["validate", "--catalog", catalogue], product: "team-petri")
     expectEqual(result.status, 1)
     #expect(result.output.contains("BasketViewController"))
   }
 
-  @Test("the plain petri says that it has no such controller")
+  @Test("the plain petri reports that it has no such controller")
   func plain() throws {
     let result = try PetriProcess.run(["tree", "product", "--catalog", catalogue])
     expectEqual(result.status, 1)

@@ -72,7 +72,7 @@
       _ = terminal.waitForEnd()
     }
 
-    @Test("from an editor, which has the terminal meanwhile, and whose failure is told")
+    @Test("from an editor, which has the terminal meanwhile, and whose failure is reported")
     func editor() throws {
       let temporary = try TemporaryFolder()
       defer { withExtendedLifetime(temporary) {} }
@@ -109,7 +109,7 @@
     @Test("from a terminal that takes no more bytes")
     func full() throws {
       let terminal = try browse()
-      // Nobody reads what is sent now, until the terminal is full and the browser waits for it.
+      // Nobody reads the browser's output now, until the terminal is full and the browser waits for it.
       for _ in 0..<600 { terminal.write("GgD") }
       let process = try #require(terminal.process)
       kill(process.processIdentifier, SIGTERM)
@@ -118,7 +118,7 @@
       #expect(terminal.isCooked)
     }
 
-    @Test("what a controller prints is told in a line, and printed when the terminal is back")
+    @Test("a controller's output is shown in a line, and printed when the terminal is back")
     func prints() throws {
       let folder = try TemporaryFolder()
       try folder.write("catalog: A\n", to: "Catalog.yaml")

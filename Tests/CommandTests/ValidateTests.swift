@@ -4,7 +4,7 @@ import Testing
 
 @Suite("petri explain", .startsProcesses)
 struct ExplainTests {
-  @Test("says what a code means, with an example as validate tells of it, and lists them")
+  @Test("explains a code, with an example of validate's message, and lists them")
   func explain() throws {
     let result = try PetriProcess.run(["explain", "petri.unknown-key"])
     expectEqual(result.status, 0)
@@ -71,7 +71,7 @@ struct ValidateTests {
     #expect(!again.output.contains("fixed") && again.errors == "" && again.output.split(separator: "\n").count == 1)
   }
 
-  @Test("a whole catalogue is left as it is, and a file that can't be written is told")
+  @Test("a faultless catalogue is left as it is, and a file that can't be written is reported")
   func untouched() throws {
     let whole = try catalogue("screen: a\ncontent: [{label: Hi}]")
     let before = try whole.read("Screens/a.yaml")

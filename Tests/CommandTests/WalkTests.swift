@@ -63,7 +63,7 @@ struct WalkCommandTests {
     #expect(lifecycle.status == 0 && lifecycle.output.contains("type:name=Ann"))
   }
 
-  @Test("a step that fails is told with its place and what is on screen, and the rest is played")
+  @Test("a step that fails is reported with its place and the stack on screen, and the rest is played")
   func failing() throws {
     let folder = try catalogue("[{expect: {text: Perm}}]")
     let result = try PetriProcess.run(["walk", "a"], in: folder.path)

@@ -68,7 +68,7 @@ struct WorkerTests {
     }
   }
 
-  @Test("what a controller prints is no result")
+  @Test("a controller's output isn't a result")
   func printing() throws {
     let folder = try catalogue("PrintingViewController")
     let record = try record(folder)

@@ -1,4 +1,4 @@
-/// A small font, made of what the specification demands.
+/// A small font, made of the tables that the specification demands.
 struct FontBytes {
   var unitsPerEm = 1_000
   var ascender = 900
@@ -13,7 +13,7 @@ struct FontBytes {
   var isFull = false
   /// Tables to leave out.
   var without: Set<String> = []
-  /// What is first in the file.
+  /// The version at the start of the file.
   var version: [UInt8] = [0, 1, 0, 0]
 
   var bytes: [UInt8] { file(at: 0) }
@@ -50,7 +50,7 @@ struct FontBytes {
       let groups = widths.enumerated().flatMap { long(Int($1.character)) + long(Int($1.character)) + long($0 + 1) }
       return header + short(12) + short(0) + long(16 + groups.count) + long(0) + long(widths.count) + groups
     }
-    // A segment for each character, and the last that says that there are no more.
+    // A segment for each character, and the last, which marks the end.
     let ends = widths.map { Int($0.character) } + [0xFFFF]
     let deltas = widths.enumerated().map { $0 + 1 - Int($1.character) } + [1]
     let segments =

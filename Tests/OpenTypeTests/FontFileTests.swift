@@ -41,7 +41,7 @@ struct FontFileTests {
     expectEqual(try FontFile.faces(of: bytes).map(\.family), ["Basil", "Thyme"])
   }
 
-  @Test("what is no font, or not all of one, is told")
+  @Test("a file that isn't a font, or not all of one, is refused")
   func errors() {
     func error(_ bytes: [UInt8]) -> FontFileError? {
       do throws(FontFileError) {

@@ -5,7 +5,8 @@ import Testing
 /// Files have one entry point: `PetriFiles`, which keeps below folders what must stay there.
 @Suite("Files are read and written in one module")
 struct FileAccessTests {
-  /// What touches files: names that mean nothing else, and functions of the system where they aren't methods of something.
+  /// Calls that touch files: names that mean nothing else, and functions of the system where they aren't methods of
+  /// something.
   private static let calls =
     #"\b(petri_file_\w+|FileManager|resolvingSymlinksInPath|O_(?:RDONLY|WRONLY|RDWR|CREAT|PATH|DIRECTORY))\b"#
     + #"|\b((?:Data|String)\(contentsOf\w*|FileHandle\(for\w+|atomically:)"#

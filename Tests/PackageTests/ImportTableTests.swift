@@ -58,7 +58,7 @@ struct ImportTableTests {
     "PetriText": [],
   ]
 
-  /// What the system brings, which every module may import.
+  /// The system's modules, which every module may import.
   static let system: Set<String> = [
     "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
   ]

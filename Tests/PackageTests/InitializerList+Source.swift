@@ -2,7 +2,7 @@ import Foundation
 
 /// The test in `Tests/HeadlessUIKitTests/GeneratedInitializerTests.swift`, as text.
 extension InitializerList {
-  /// What stands for a value of a type in a call.
+  /// The text of a value of a type in a call.
   private static let values: [String: String] = [
     "(() -> Void)?": "{}", "((UIAlertAction) -> Void)?": "{ _ in }", "(any NSCopying)?": "NSString(string: \"name\")",
     "AnyClass?": "nil", "AnyObject?": "nil", "Any": "UIView()", "Any?": "nil", "Bool": "true", "Bundle?": "nil",

@@ -70,7 +70,7 @@ struct InitializerList {
     return Initializer(isFailable: declaration.hasPrefix("init?"), raises: raises, parameters: parameters)
   }
 
-  /// Splits at the commas outside brackets; an arrow is no bracket.
+  /// Splits at the commas outside brackets; an arrow isn't a bracket.
   private static func split(_ text: String) -> [String] {
     var depth = 0
     var parts = [""]
@@ -89,7 +89,7 @@ struct InitializerList {
     return classes.first { $0.name == listed.superclass }.map { isKind($0, of: name) } ?? false
   }
 
-  /// What a class has, its superclasses' first.
+  /// The initializers of a class, its superclasses' first.
   func initializers(of listed: Listed) -> [Initializer] {
     guard !listed.lacksAll else { return [] }
     if listed.inheritsNone { return listed.initializers }

@@ -5,7 +5,7 @@ import Testing
 /// A route is checked by the compiler: what can't be put together does not build.
 @Suite("Routes are checked when they are built")
 struct RouteCheckingTests {
-  /// Chains that must not compile, each with a part of what the compiler says.
+  /// Chains that must not compile, each with a part of the compiler's message.
   private static let wrong = [
     ("step.using(.push).from(.current)", "requires the types 'UINavigationController' and 'UIViewController'"),
     ("step.using(.addTab).from(.navigationController).using(.present).from(.current)", "no exact matches"),

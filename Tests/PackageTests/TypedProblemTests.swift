@@ -4,7 +4,7 @@ import Testing
 /// Problems are values; their text is made last and read by people alone.
 @Suite("No message is taken apart")
 struct TypedProblemTests {
-  /// What looks into the text of a message, of a note or of a label.
+  /// Calls that look into the text of a message, of a note or of a label.
   private static let pattern =
     #"\.(?:message|label\??|sentence|wording)\.(?:hasPrefix|hasSuffix|contains|starts|split|prefix|suffix|dropFirst|dropLast|range|firstIndex|replacing|components)\("#
     + #"|\.message\s*[!=]= ?""#

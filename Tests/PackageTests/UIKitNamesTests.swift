@@ -2,8 +2,8 @@ import Expectations
 import Foundation
 import Testing
 
-/// HeadlessUIKit offers UIKit's names and what says that it is not UIKit's; above it only UIKit's are used, so that the same
-/// source can be built into an iOS app.
+/// HeadlessUIKit offers UIKit's names, and others that are marked as not UIKit's; above it only UIKit's are used, so
+/// that the same source can be built into an iOS app.
 @Suite("UIKit's names")
 struct UIKitNamesTests {
   /// Files that look at a screen from outside, which UIKit has no words for; they are left out of an iOS app.

@@ -6,7 +6,7 @@ import PetriLoader
 import Testing
 import Thoroughness
 
-/// The audit itself is tested: what it says of changes that chance chooses is held against what verifying does with them.
+/// Tests the audit itself: its verdicts on changes that chance chooses are compared with the results of verifying.
 @MainActor
 @Suite("An audit and verify agree")
 struct AgreementTests {

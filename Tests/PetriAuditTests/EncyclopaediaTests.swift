@@ -60,7 +60,7 @@ struct EncyclopaediaTests {
       case .refused, .noticed, .equivalent: false
       }
     }
-    // The audit's page lists what isn't, and why.
+    // The audit's page lists the unnoticed ones, and why.
     expectEqual(unnoticed.map(\.description), [])
   }
 }

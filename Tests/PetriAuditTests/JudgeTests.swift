@@ -50,7 +50,7 @@ struct JudgeTests {
     )
   }
 
-  @Test("a change of a view that no cell shows isn't equivalent, and says what a fixture must have")
+  @Test("a change of a view that no cell shows isn't equivalent, and the verdict names what a fixture must have")
   func unshown() throws {
     let settings = "catalog: A\nstate: {signedIn: {type: bool, default: false}}\n"
     let content = """
@@ -95,7 +95,7 @@ struct JudgeTests {
     #expect(found.contains { $0.hasSuffix("noticed") })
   }
 
-  @Test("what only navigation says is noticed in the routes, by the screen alone")
+  @Test("a change of navigation alone is noticed in the routes, by the screen alone")
   func routes() throws {
     let small = try SmallCatalogue("screen: a\ncontent: [label: Hello]\nblocking: {priority: 2}\n")
     let judge = MutantJudge(small.audited)
@@ -103,7 +103,7 @@ struct JudgeTests {
     expectEqual(judge.verdict(on: mutation), .noticed(by: "Screens/__Snapshots__/a.routes.txt"))
   }
 
-  @Test("what the loader refuses is no change")
+  @Test("an edit that the loader refuses isn't a change")
   func refused() throws {
     let small = try SmallCatalogue(
       """
@@ -178,7 +178,7 @@ struct JudgeTests {
     expectEqual(AuditReport([]).percent, "100%")
   }
 
-  /// What becomes of the changes at some paths: `PATH: CHANGE: VERDICT`.
+  /// The verdicts on the changes at some paths: `PATH: CHANGE: VERDICT`.
   private func verdicts(_ small: SmallCatalogue, _ paths: [String]) throws -> [String] {
     let judge = MutantJudge(small.audited)
     return small.mutations.filter { paths.contains($0.path) }.map { mutation in

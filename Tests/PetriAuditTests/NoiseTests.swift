@@ -6,7 +6,7 @@ import PetriLoader
 import PetriSnapshots
 import Testing
 
-/// What a reviewer sees of the snapshots after an edit of the sample: as little as there is to see.
+/// A reviewer's view of the snapshots after an edit of the sample: as little as there is to see.
 ///
 /// `Noise.md` has the numbers; with `PETRI_RECORD=1` it is written anew.
 @MainActor

@@ -35,7 +35,7 @@ struct RecordedCatalogue {
     store = SnapshotStore(root: path)
   }
 
-  /// Loads it with the edits; what is as it was is not decoded again.
+  /// Loads it with the edits; files that are as they were are not decoded again.
   func load() -> LoadedCatalog { loader.load(source, reusing: cache) }
 
   /// The path of the first snapshot of the complete matrix of some screens for which verifying fails, or of one that belongs to none;

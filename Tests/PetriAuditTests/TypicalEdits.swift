@@ -1,6 +1,6 @@
 /// Edits of the sample as people make them, a line each.
 enum TypicalEdits {
-  /// What is done, in which file, and what takes the place of what: its first occurrence.
+  /// The description of an edit, its file, the text that is replaced at its first occurrence, and the new text.
   struct Edit {
     let what: String
     let file: String
@@ -59,7 +59,7 @@ enum TypicalEdits {
     Edit("a view less", "Account/delivery-address", "  - image: {name: map, height: 160, mode: center}\n", ""),
     Edit("a button less", "Orders/feedback", "  - button: {title: Not now, style: gray, tap: dismiss}\n", ""),
     Edit("a condition", "States/error", "when: \"${canRetry}\"", "when: \"not ${canRetry}\""),
-    // What they do.
+    // Behaviour.
     Edit("where a tap leads", "Start/prompt", "{open: cities}", "{open: settings}"),
     Edit("what a tap sets", "Account/plans", "{set: {plan: plus}}", "{set: {plan: business}}"),
     Edit("whether a button can be used", "Shop/cart", "enabled: \"${items}\"", "enabled: \"not ${items}\""),

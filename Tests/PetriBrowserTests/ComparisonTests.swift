@@ -17,7 +17,7 @@ struct ComparisonTests {
     return canvas
   }
 
-  /// What a request shows: texts of the locale, pale ones on a pad.
+  /// The content for a request: texts of the locale, pale ones on a pad.
   static func content(_ request: PreviewRequest) -> PreviewContent {
     let isDark = request.environment.appearance == .dark
     let buy = request.environment.locale == "ru" ? "Купить" : "Buy"

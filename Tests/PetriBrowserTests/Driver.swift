@@ -3,7 +3,7 @@ import PetriText
 
 @testable import PetriBrowser
 
-/// A browser with somebody at its keys, and nobody to do what it wants but the test.
+/// A browser with somebody at its keys, and nobody to fulfil its wishes but the test.
 struct Driver {
   var model: BrowserModel
 
@@ -11,7 +11,7 @@ struct Driver {
     model = BrowserModel(catalog, columns: columns, rows: rows)
   }
 
-  /// Presses keys; gives what is wanted of each.
+  /// Presses keys; returns the requests after each.
   @discardableResult
   mutating func press(_ keys: Key...) -> [BrowserEffect] {
     keys.flatMap { model.update(.input(.key($0))) }

@@ -74,7 +74,7 @@ struct FormListTests {
     expectEqual(items(driver), #"["Tea"]"#)
   }
 
-  @Test("keys for elements say what to choose where there is no list")
+  @Test("keys for elements name the things to choose where there isn't a list")
   func elsewhere() {
     var driver = driver()
     driver.press(.alt("a"))

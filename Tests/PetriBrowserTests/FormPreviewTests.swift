@@ -5,7 +5,7 @@ import Testing
 
 @testable import PetriBrowser
 
-/// What is beside a form's fields: the screen, values of screens inside, mistakes, fixtures.
+/// The parts beside a form's fields: the screen, values of screens inside, mistakes, fixtures.
 @Suite("The form and what is beside it")
 struct FormPreviewTests {
   private func driver(columns: Int = 140, rows: Int = 40) -> Driver {
@@ -22,7 +22,7 @@ struct FormPreviewTests {
     return .picture(canvas)
   }
 
-  /// What is wanted beside the fields; thumbnails below them have a room.
+  /// The request for the picture beside the fields; thumbnails below them have a room.
   private func wanted(_ driver: Driver) -> PreviewRequest? { driver.model.wanted.first { $0.room == nil } }
 
   @Test("the screen is shown beside the fields with what is filled in, as the list shows it at first")

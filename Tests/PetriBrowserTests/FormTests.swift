@@ -80,7 +80,7 @@ struct FormTests {
     try expectEqual(#require(launched(&driver)).fixture, "signed-in")
   }
 
-  @Test("where defaults are others than the examples they can be chosen, and the copied command says so")
+  @Test("where defaults are others than the examples they can be chosen, and the copied command has them")
   func defaults() throws {
     var driver = Driver(columns: 100)
     driver.press(.down, .down, .enter)

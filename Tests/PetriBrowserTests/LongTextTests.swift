@@ -109,7 +109,7 @@ struct LongTextTests {
     #expect(driver.shows("> …bb") && driver.shows("by"))
   }
 
-  @Test("how much more there is stands behind an ellipsis where it covers a text, and alone where it does not")
+  @Test("how much more there is comes behind an ellipsis where it covers a text, and alone where it does not")
   func remarks() {
     func last(_ line: String) -> String {
       var canvas = Canvas(width: 24, height: 2)
@@ -121,7 +121,7 @@ struct LongTextTests {
     expectEqual(last("short"), "short      2 more lines")
   }
 
-  @Test("the help says that there is more as long as there is, and ends with its last line")
+  @Test("the help shows that there is more as long as there is, and ends with its last line")
   func help() {
     var driver = Driver(columns: 60, rows: 20)
     driver.press(.character("?"))
@@ -139,7 +139,7 @@ struct LongTextTests {
     #expect(!whole.lines[259].contains("more"))
   }
 
-  @Test("a terminal that is too small is told so in whole words", arguments: [(30, 8), (12, 11), (39, 2), (3, 1)])
+  @Test("a terminal that is too small gets complete words about it", arguments: [(30, 8), (12, 11), (39, 2), (3, 1)])
   func tooSmall(columns: Int, rows: Int) {
     let text = Driver(columns: columns, rows: rows).lines.joined(separator: " ")
     let isWhole = text.contains("Petri needs 40") && text.contains("cells; q quits")

@@ -112,7 +112,7 @@ struct MapTests {
     #expect(driver.shows("o opens") && driver.shows("r routes to"))
   }
 
-  @Test("a way goes from box to box, an arrow at its end, and each kind has a word, or a letter where there is no room")
+  @Test("a way goes from box to box, an arrow at its end, and each kind has a word, or a letter where that is too long")
   func ways() throws {
     for (columns, word) in [(120, "asks▸"), (60, "asks▸")] {
       let driver = Self.driver(columns: columns, rows: 40)
@@ -323,7 +323,7 @@ struct MapTests {
     expectEqual(driver.press(.character("y")), [.copy("petri launch checkout --as wireframe")])
   }
 
-  @Test("a narrow terminal says how much the map takes")
+  @Test("a narrow terminal shows how much the map takes")
   func narrow() {
     var driver = Driver(Self.catalog, columns: 50, rows: 20)
     driver.press(.character("m"))

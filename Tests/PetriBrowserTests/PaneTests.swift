@@ -61,7 +61,7 @@ struct PaneTests {
     let title = try #require(driver.model.layout.details).y
     drag(&driver, from: (3, title), to: (3, title - 4))
     expectEqual(driver.model.layout.details?.y, title - 4)
-    // What is let go of moves nothing any more.
+    // A border that was let go moves nothing any more.
     _ = driver.tell(.input(.mouse(.drag(button: 0), x: 70, y: 10)))
     expectEqual(divider(driver), first + 15)
     driver.click(x: first + 15, y: 9)

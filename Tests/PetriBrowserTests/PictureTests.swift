@@ -6,8 +6,8 @@ import Testing
 
 @testable import PetriBrowser
 
-/// What the browser looks like, as text: every pane at three to five sizes. `PETRI_RECORD=1 swift test --filter PictureTests` writes
-/// the pictures anew, for a review.
+/// Pictures of the browser as text: every pane at three to five sizes.
+/// `PETRI_RECORD=1 swift test --filter PictureTests` writes the pictures anew, for a review.
 @Suite("Pictures of the browser", .serialized)
 struct PictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -88,7 +88,7 @@ struct PlacesTests {
     expectEqual(click(9_200, y: 5), [], "what keys chose was not clicked")
   }
 
-  @Test("a note goes when what it says is over, with a key at the latest, and stays when a button goes up")
+  @Test("a note goes when its matter is over, with a key at the latest, and stays when a button goes up")
   func notes() {
     var driver = Driver()
     _ = driver.tell(.note("Catalog.yaml has errors", until: .loaded))

@@ -1,6 +1,6 @@
 import PetriBrowser
 
-/// What the tabs of the preview show of a screen, as petri prints it.
+/// The tabs of a screen's preview, as petri prints them.
 enum PreviewTexts {
   static func lines(of tab: PreviewTab) -> [String] {
     text(of: tab).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -47,7 +47,7 @@ struct RowsTests {
     expectEqual(driver.model.entry?.name, "cart")
   }
 
-  @Test("a line that takes more rows than one is chosen as a whole, and the pane scrolls with the choice")
+  @Test("a line that takes more rows than one is chosen with all of them, and the pane scrolls with the choice")
   func scrolling() {
     var driver = driver(columns: 62, rows: 12)
     driver.press(.down)

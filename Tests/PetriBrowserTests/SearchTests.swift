@@ -9,7 +9,7 @@ import Thoroughness
 struct SearchTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
 
-  /// A query and what `fzf --filter` printed for it: how many lines, and the first of them.
+  /// A query and the output of `fzf --filter` for it: the number of lines, and the first of them.
   struct Expected: CustomTestStringConvertible, Sendable {
     let query: String
     var count = 0
@@ -61,7 +61,7 @@ struct SearchTests {
   }
 
   @Test(
-    "the score that is found from the matches alone is that of the whole table",
+    "the score that is found from the matches alone is that of the complete table",
     arguments: 1...Thoroughness.count(4, all: 20)
   )
   func scores(seed: UInt64) {
@@ -108,7 +108,7 @@ struct SearchTests {
     expectEqual(narrowed.best(\.self), index.hits(for: "ord").map(\.index))
   }
 
-  @Test("texts of all kinds are found, and what is no UTF-8 does no harm")
+  @Test("texts of all kinds are found, and bytes that aren't UTF-8 do no harm")
   func kinds() {
     let lines = SearchIndex(lines: Array("eins\n\nzwei é\n".utf8) + [0xFF, 0x61, 0x0A, 0x00, 0x0A])
     expectEqual(lines.count, 5)

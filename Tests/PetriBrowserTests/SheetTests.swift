@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The contact sheet")
 struct SheetTests {
-  /// A picture as large as its room, with what it is of.
+  /// A picture as large as its room, with its subject.
   static func content(_ request: PreviewRequest) -> PreviewContent {
     if request.screen == "broken" {
       return .text(["Screens/broken.yaml:3:1: error: unknown key 'contnet'", "3 | contnet:"])
@@ -24,7 +24,7 @@ struct SheetTests {
     return .picture(canvas)
   }
 
-  /// Gives all that is wanted, until nothing is; what was wanted.
+  /// Delivers everything that is wanted, until nothing is; returns the requests.
   @discardableResult
   static func fill(_ driver: inout Driver) -> [PreviewRequest] {
     var wanted: [PreviewRequest] = []
@@ -135,7 +135,7 @@ struct SheetTests {
     #expect(driver.model.wanted.isEmpty)
   }
 
-  @Test("a broken screen's thumbnail says the first line of what is wrong, and isn't launched")
+  @Test("a broken screen's thumbnail shows the first line of its problems, and isn't launched")
   func broken() {
     var driver = Self.driver()
     driver.press(.character("t"), .home)
@@ -252,7 +252,7 @@ struct SheetTests {
     #expect(title(driver).hasPrefix("Shop: 1 of 2"))
   }
 
-  @Test("what leads out of the list says what to do: a search that finds nothing, a catalogue without screens")
+  @Test("a dead end shows a way out: a search that finds nothing, a catalogue without screens")
   func empty() {
     var driver = Driver(columns: 120, rows: 40)
     driver.press(.character("/"))

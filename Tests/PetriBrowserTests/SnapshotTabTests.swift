@@ -60,7 +60,7 @@ struct SnapshotTabTests {
     }
   }
 
-  /// The same with what differs shown.
+  /// The same with the differences shown.
   static func shown(columns: Int = 120, rows: Int = 40) -> Driver {
     var driver = driver(columns: columns, rows: rows)
     driver.press(.character("0"))
@@ -93,7 +93,7 @@ struct SnapshotTabTests {
     #expect(!driver.shows("≠") && !driver.lines[0].contains("snapshots"))
   }
 
-  @Test("v compares all, what is seen first, and stops it; the head says how far it is")
+  @Test("v compares all, visible ones first, and stops it; the head shows the progress")
   func verifying() {
     var driver = Self.driver()
     expectEqual(

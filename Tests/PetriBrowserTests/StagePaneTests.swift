@@ -156,7 +156,7 @@ struct StagePaneTests {
     #expect(row.contains("Bought") && row.contains("≠"))
     wide.press(.up)
     #expect(wide.shows("step 1 of 2: launch") && wide.shows("Nothing") && !wide.shows("Bought"))
-    // What each heard takes the place of what wasn't there before the launch.
+    // The callbacks that each heard take the place of those missing before the launch.
     #expect(wide.shows("heard by each") && wide.lines.count { $0.contains("viewDidLoad") } == 4)
     var medium = driver(columns: 120, rows: 40, .control("t"), Self.pictured())
     #expect(medium.shows("after  1 row differs") && medium.shows("Bought") && !medium.shows("Nothing"))

@@ -58,7 +58,7 @@ struct StageTests {
     // As in the picture, it is tapped, and a field only gets the focus.
     #expect(wide.click(x: 3, y: heading + 2) == [.act(.move(.tap("Sell")))] && wide.model.stage?.focus == 1)
     #expect(wide.click(x: 3, y: heading + 3) == [] && wide.model.stage?.focus == 2)
-    // What is out of sight is brought into it.
+    // An element that is out of sight is brought into it.
     expectEqual(wide.click(x: 3, y: heading + targets.count), [.act(.reveal("below"))])
     #expect(!driver(columns: 120, rows: 40).shows("to touch"))
   }
@@ -118,7 +118,7 @@ struct StageTests {
     expectEqual(driver.model.stage?.target?.name, "below")
   }
 
-  @Test("what has the focus is reversed, named below the head, and the cursor stands on it")
+  @Test("the focus is reversed, named below the head, and has the cursor")
   func marked() {
     let driver = driver()
     let cursor = driver.model.cursor
@@ -301,7 +301,7 @@ struct StageTests {
     #expect(driver.press(.control("z")) == [.stop] && driver.press(.control("c")) == [.quit(130)])
   }
 
-  @Test("a catalogue that is loaded anew launches the screen anew, and what is wrong stands over the last good picture")
+  @Test("a catalogue that is loaded anew launches the screen anew, and problems are written over the last good picture")
   func live() {
     var driver = driver()
     expectEqual(driver.tell(.loaded(BrowserTests.catalog)), [.launch(Self.request)])
@@ -313,7 +313,7 @@ struct StageTests {
     )
   }
 
-  @Test("where there is no room beside the screen, Ctrl-L shows the log instead")
+  @Test("without room beside the screen, Ctrl-L shows the log instead")
   func narrow() {
     var driver = driver(columns: 60)
     #expect(!driver.shows("viewDidLoad"))

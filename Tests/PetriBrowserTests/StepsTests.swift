@@ -82,7 +82,7 @@ struct StepsTests {
     #expect(driver.shows("[ Buy ]"))
   }
 
-  @Test("where no step was made, or there is no room, it says so")
+  @Test("without a step, or without room, a note explains it")
   func nothing() {
     var fresh = driver(StageTests.view())
     fresh.press(.alt("c"))

@@ -32,7 +32,7 @@ struct TextSearchTests {
     }
   }
 
-  /// What is marked in a row of the list.
+  /// The marked text in a row of the list.
   private func marked(_ driver: Driver, row: Int) -> String {
     let picture = driver.model.picture
     let y = driver.model.layout.list.y + row
@@ -56,12 +56,12 @@ struct TextSearchTests {
     #expect(marked(pay, row: 0) == "Pay" && marked(pay, row: 2) == "pay")
     let title = driver("корзи")
     #expect(title.shows("cart  title Корзина") && marked(title, row: 0) == "Корзи")
-    // What the list shows needs no reason, but its marks.
+    // A match in the list needs no reason, but its marks.
     let named = driver("year")
     #expect(named.shows("hours  New Year hours") && marked(named, row: 0) == "Year")
     #expect(driver("seasonal").shows("hours  in Start/Seasonal") && marked(driver("seasonal"), row: 0) == "Seasonal")
     expectEqual(marked(driver("#money"), row: 0), "#money")
-    // Each word has its reason, and so has what is spread over the group and a tag.
+    // Each word has its reason, and so has a match that is spread over the group and a tag.
     let both = driver("card корз", columns: 200)
     #expect(both.shows("cart  title Корзина  text Pay by card"))
     #expect(driver("shopmoney", columns: 200).lines.contains { $0.contains("cart  in Shop  #money") })
@@ -74,7 +74,7 @@ struct TextSearchTests {
     expectEqual(names(driver("pay never")), ["prompt"])
     expectEqual(names(driver("pay !never")), ["cart", "hours"])
     expectEqual(names(driver("pay nowhere")), [])
-    // What is that short is everywhere, and an anchor is about the list.
+    // So short a query is everywhere, and an anchor is about the list.
     #expect(names(driver("z")) == [] && names(driver("^pay")) == [] && names(driver("pay | zzz")) == [])
   }
 

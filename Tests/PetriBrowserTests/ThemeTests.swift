@@ -16,7 +16,7 @@ struct ThemeTests {
     (0..<canvas.height).flatMap { y in (0..<canvas.width).map { canvas[$0, y] } }
   }
 
-  @Test("no picture says what things are for: only colours are left", arguments: PictureTests.scenes)
+  @Test("without colours no picture has roles: only colours are left", arguments: PictureTests.scenes)
   func roles(scene: String) {
     var driver = PictureTests.driver(scene, columns: 120, rows: 40)
     for theme in [Theme()] + Theme.named.map(\.theme) {
@@ -70,7 +70,7 @@ struct ThemeTests {
     expectEqual(colors(theme.adapted(to: .sixteen)), colors(Theme()))
   }
 
-  @Test("letters of every named theme can be told from their ground", arguments: Theme.named.dropFirst().map(\.name))
+  @Test("letters of every named theme differ from their ground", arguments: Theme.named.dropFirst().map(\.name))
   func contrast(name: String) throws {
     let theme = try #require(Theme.named.first { $0.name == name }?.theme)
     let ground = try #require(theme.styles[.text]?.background?.exact)

@@ -14,7 +14,7 @@ struct ArithmeticTests {
   )
 
   @Test(
-    "products bind tighter than sums, parentheses change that, and whole numbers stay whole",
+    "products bind tighter than sums, parentheses change that, and integers stay integers",
     arguments: [
       ("${n + 1}", "8"), ("${n - 1}", "6"), ("${1 + 2 * 3}", "7"), ("${(1 + 2) * 3}", "9"), ("${n / 2}", "3"),
       ("${n % 4}", "3"), ("${-n + 1}", "-6"), ("${-(n + 1)}", "-8"), ("${n - 2 - 1}", "4"), ("${n - (2 - 1)}", "6"),
@@ -44,7 +44,7 @@ struct ArithmeticTests {
   }
 
   @Test(
-    "what is none is told with its place",
+    "a text that isn't one is refused with its place",
     arguments: [
       ("${n +}", 4, "expected a number or a key"), ("${(n + 1}", 7, "expected ')'"),
       ("${n + 1 2}", 8, "expected one of + - * / %"), ("${n + 1.2.3}", 6, "expected a number or a key"),
@@ -58,7 +58,7 @@ struct ArithmeticTests {
     }
   }
 
-  @Test("a number alone is no condition, and what is nested deeply isn't read")
+  @Test("a number alone isn't a condition, and deep nesting isn't read")
   func refused() {
     #expect { try Condition(parsing: "${n + 1}") } throws: { "\($0)".contains("is a number and no condition") }
     let deep = "${" + String(repeating: "(", count: 40) + "1" + String(repeating: ")", count: 40) + "}"

@@ -54,7 +54,7 @@ struct ConditionTests {
   }
 
   @Test(
-    "what is none is told with its place",
+    "a text that isn't one is refused with its place",
     arguments: [
       ("", 0, "expected a condition"), ("${t} and", 8, "a value such as ${key}"),
       ("${t} ${f}", 5, "'and', 'or', 'in', 'contains', 'beginsWith', 'endsWith', a comparison such as '=='"),

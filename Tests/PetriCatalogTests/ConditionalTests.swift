@@ -56,7 +56,7 @@ struct ConditionalTests {
   }
 
   @Test(
-    "what is none is told with its place in bytes",
+    "a text that isn't one is refused with its place in bytes",
     arguments: [
       ("é ${t ? a}", 5, "the value for when the condition doesn't hold is missing"),
       ("${t ? }", 6, "a value is missing"),

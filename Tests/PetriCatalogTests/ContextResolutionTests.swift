@@ -65,7 +65,7 @@ struct ContextResolutionTests {
     expectEqual(resolve(["list.x=7"]).problems.count, 1)
   }
 
-  @Test("unknown keys, wrong values and missing ones are told together")
+  @Test("unknown keys, wrong values and missing ones are reported together")
   func problems() {
     let problems = resolve(["bth=1", "list[0].n=many"], fallback: .defaultsOnly).problems
     expectEqual(problems.map(\.path.description), ["bth", "example", "list[0].n"])

@@ -49,7 +49,7 @@ struct ContextTypeTests {
   }
 
   @Test(
-    "an int that isn't one says what is",
+    "the problem of an int that isn't one names an int",
     arguments: [
       ("1.5", "write a whole number"), ("1e3", "write a whole number"), ("one", nil),
       ("9223372036854775808", "write a number between -9223372036854775808 and 9223372036854775807"),
@@ -62,7 +62,7 @@ struct ContextTypeTests {
     expectEqual(problems.map(\.hint), [hint])
   }
 
-  @Test("all problems of a value are told, each with its path")
+  @Test("all problems of a value are reported, each with its path")
   func paths() {
     let type = ContextType.list(
       .object([
@@ -96,7 +96,7 @@ struct ContextTypeTests {
     expectEqual(ContextType.time.value(of: .scalar("18:00", .quoted), at: path, problems: &problems)?.text, "18:00")
   }
 
-  @Test("an optional is null where it is null, and on the command line where it is empty or says so")
+  @Test("an optional is null where it is null, and on the command line where it is empty or `null`")
   func optionals() {
     var problems: [ContextProblem] = []
     let path = ContextPath([.key("x")])

@@ -31,7 +31,7 @@ struct LinkDestinationTests {
     )
   }
 
-  @Test("what the link says is judged by the context, the rest is its default, never its example")
+  @Test("the link's values are judged by the context, the rest is its default, never its example")
   func destination() throws {
     let id = "123e4567-e89b-12d3-a456-426614174000"
     let plain = try catalog().destination(of: "shop://products/\(id)?utm_source=mail")
@@ -52,7 +52,7 @@ struct LinkDestinationTests {
   }
 
   @Test(
-    "one that leads nowhere says why",
+    "one that leads nowhere has its reason",
     arguments: [
       ("shop://products/7", "'id' must be a UUID"), ("shop://other", "no screen has a matching link"),
       ("nonsense", "invalid link: the scheme is missing"),

@@ -46,7 +46,7 @@ struct PluralRulesTests {
     }
   }
 
-  @Test("CLDR's samples are of the category that CLDR says", arguments: categories)
+  @Test("CLDR's samples are of the category that CLDR has for them", arguments: categories)
   func samples(of category: Category) throws {
     for language in category.languages {
       let rules = PluralRules(locale: language)
@@ -87,12 +87,12 @@ struct PluralRulesTests {
     expectEqual(PluralRules(locale: locale).category(of: PluralOperands(number)), expected)
   }
 
-  @Test("the largest and the smallest whole numbers have categories")
+  @Test("the largest and the smallest integers have categories")
   func extremes() {
     for number in [Int.min, .max, 0] { _ = PluralRules(locale: "ru").category(of: PluralOperands(number)) }
     expectEqual(PluralOperands(Int.min).whole, .max)
   }
 
-  @Test("what is no number has no operands", arguments: ["", "-1", "1.", ".5", "1.2.3", "1e5", "1234567890123456789"])
+  @Test("a faulty number has no operands", arguments: ["", "-1", "1.", ".5", "1.2.3", "1e5", "1234567890123456789"])
   func notNumbers(text: String) { expectEqual(PluralOperands(text), nil) }
 }

@@ -33,7 +33,7 @@ struct PluralTextTests {
       ["1 вещь", "3 вещи", "21 вещь", "25 вещей"]
     )
     expectEqual([1, 21].map { text.text(in: scope(.int($0), "en")) }, ["1 item", "21 items"])
-    // There is no Polish text: the English one is shown, in its own forms.
+    // Without Polish text the English one is shown, in its own forms.
     expectEqual([1, 2, 5].map { text.text(in: scope(.int($0), "pl")) }, ["1 item", "2 items", "5 items"])
     let forAll = LocalizedText(try plural([(.one, "one"), (.other, "other")]))
     expectEqual([1, 21].map { forAll.text(in: scope(.int($0), "ru")) }, ["one", "other"])

@@ -27,7 +27,7 @@ struct ScopeTests {
     try expectEqual(type("stores", in: types.adding("stores", .int)), .int)
   }
 
-  @Test("what leads nowhere says where it stops")
+  @Test("a path that leads nowhere is reported with the place where it stops")
   func problems() {
     #expect(throws: TypeScope.Problem.unknown(name: "nam", known: ["name"])) { try type("stores[0].nam", in: types) }
     #expect(throws: TypeScope.Problem.unknown(name: "x", known: ["stores", "maybe", "state"])) {

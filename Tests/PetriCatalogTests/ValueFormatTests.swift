@@ -78,7 +78,7 @@ struct ValueFormatTests {
   }
 
   @Test(
-    "what isn't a format says so, with its place",
+    "a text that isn't a format is refused, with its place",
     arguments: [
       ("${a, curency: EUR}", "unknown format 'curency'", 4), ("${a,}", "a format is missing behind the comma", 4),
       ("${a, currency}", "'currency' needs a currency's code", 4), ("${a, currency: eur}", "'currency' needs", 4),

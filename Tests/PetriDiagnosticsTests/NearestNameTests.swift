@@ -28,7 +28,7 @@ struct NearestNameTests {
   }
 
   @Test(
-    "another word is no misspelling, though few letters differ",
+    "another word isn't a misspelling, though few letters differ",
     arguments: [
       ("table", "label"), ("font", "tint"), ("weight", "height"), ("tab", "tap"), ("size", "side"), ("text", "next"),
     ]

@@ -6,7 +6,7 @@ import Testing
 struct SourceFileTests {
   @Test("many lines begin where their bytes say", arguments: [0, 1, 3, 7, 250])
   func manyLines(width: Int) {
-    // So many that what is counted in each of eight bytes does not fit in one.
+    // So many that the count in each of eight bytes does not fit in one.
     let bytes = [UInt8](((0..<40_000).map { $0 % (width + 1) == width ? "\n" : "x" } as [Character]).flatMap(\.utf8))
     let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { UInt32($0 + 1) }
     expectEqual(SourceFile(path: "a", bytes: bytes).lineStarts, starts)

@@ -36,7 +36,7 @@ struct FolderTests {
     #expect(throws: FileError.missing) { try folder.read("a\0b", limit: 10) }
   }
 
-  @Test("a link is no file where none is followed", arguments: [false, true])
+  @Test("a link isn't a file where none is followed", arguments: [false, true])
   func noLink(_ goesBySteps: Bool) throws {
     let box = try Sandbox()
     try box.write("own", to: "in/b/a")

@@ -37,7 +37,7 @@ struct NamedFileTests {
     #expect(throws: FileError.system(EPIPE)) { try NamedFile("/dev/fd/\(writer.number)").write("text") }
   }
 
-  @Test("what can't be written says why, and no folder is made")
+  @Test("a failure to write has its reason, and no folder is made")
   func refused() throws {
     let box = try Sandbox()
     try box.link("in/link", to: "nothing")

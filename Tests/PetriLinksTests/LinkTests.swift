@@ -92,7 +92,7 @@ struct LinkTests {
     expectEqual(search.captures.map { "\($0.name): \($0.values.map(\.text))" }, [#"query: ["a b", "c"]"#])
   }
 
-  @Test("patterns that the same links match are told")
+  @Test("patterns that the same links match are reported")
   func ambiguous() throws {
     let table = try table(
       "a://b/{c}",
@@ -132,7 +132,7 @@ struct LinkTests {
 }
 
 extension LinkTypes {
-  /// Numbers, whole ones being the stricter.
+  /// Numbers, integers being the stricter.
   static let numbers = LinkTypes(
     ["int", "double"],
     accepts: { $0 == "int" ? Int($1) != nil : Double($1) != nil },

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Patterns of links")
 struct PatternTests {
-  /// What a link has for the parameters of the first of some patterns that it matches, with the pattern's place.
+  /// A link's texts for the parameters of the first of some patterns that it matches, with the pattern's place.
   private func match(_ link: String, _ patterns: [String], hosts: [LinkHosts] = []) throws -> String? {
     let patterns = try patterns.enumerated().map { (try LinkPattern($1, hosts: hosts, types: .numbers), $0) }
     guard let match = LinkTable(patterns, types: .numbers).matches(of: try Link(link)).first else { return nil }
@@ -107,7 +107,7 @@ struct PatternTests {
     try expectEqual(match("https://a.b/", patterns), nil)
   }
 
-  @Test("a plus stands for a space where the pattern says so, an encoded comma never ends an element")
+  @Test("a plus means a space where the pattern has it so, an encoded comma never ends an element")
   func encodings() throws {
     let pattern = try LinkPattern("a://b/{c}?d={e}", plusIsSpace: true)
     let match = try #require(LinkTable([(pattern, 0)]).matches(of: try Link("a://b/x+y?d=1%2C2,3+4&d=%2B")).first)

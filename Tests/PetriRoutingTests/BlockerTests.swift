@@ -64,7 +64,7 @@ struct BlockerTests {
     #expect(other.router.blocked.isEmpty)
   }
 
-  @Test("a blocker taken away by other code is heard of when it is told")
+  @Test("a blocker taken away by other code is noticed when the router is asked to look")
   func otherCode() {
     let (screen, pin) = pinned(.wait)
     var ended = false

@@ -3,7 +3,7 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// Parts that never call back, call back twice, or throw; two navigations at a time; what vanishes meanwhile.
+/// Parts that never call back, call back twice, or throw; two navigations at a time; controllers that vanish meanwhile.
 @MainActor
 @Suite("Navigations that go wrong")
 struct FailureTests {
@@ -289,7 +289,7 @@ struct FailureTests {
     expectEqual(screen.go(chain(1_001), ""), "the route of 'a' never ends")
   }
 
-  @Test("without a window there is no navigation")
+  @Test("without a window nothing navigates")
   func noWindow() {
     let screen = RoutingScreen(NamedController("home"))
     var gone: UIWindow? = UIWindow()

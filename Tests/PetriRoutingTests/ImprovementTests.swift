@@ -3,7 +3,7 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// What goes wrong in the library of the seeds, and not here.
+/// Faults of the seeds' library that this one doesn't have.
 @MainActor
 @Suite("Better than the library it comes from")
 struct ImprovementTests {
@@ -157,7 +157,7 @@ struct ImprovementTests {
     expectEqual(ended, 1)
   }
 
-  @Test("back returns from what was only found too, and returning is no beginning of its own")
+  @Test("back returns from a controller that was only found too, and returning isn't a beginning of its own")
   func returning() throws {
     let tabs = UITabBarController()
     let home = NamedController("home")

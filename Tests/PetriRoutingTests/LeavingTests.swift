@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Leaving")
 struct LeavingTests {
-  /// Writes down what moves, and what is on screen before it does.
+  /// Writes down each move, and the stack before it.
   private final class Recorder: RouterDelegate {
     unowned let screen: RoutingScreen
     var plans: [String] = []

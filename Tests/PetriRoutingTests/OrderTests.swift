@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The order of a navigation")
 struct OrderTests {
-  /// A factory that writes down what it is asked for.
+  /// A factory that writes down its calls.
   private struct LoggedFactory: Factory {
     let name: String
     let screen: RoutingScreen

@@ -3,7 +3,7 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// What `plan` returned is what `perform` takes.
+/// Performing the plan that `plan` returned.
 @MainActor
 @Suite("Performing a plan")
 struct PlanPerformingTests {
@@ -129,7 +129,7 @@ struct PlanPerformingTests {
     #expect(screen.text == "navigation[*list*] > tip > a")
   }
 
-  @Test("a blocked plan waits as it says, and what is done afterwards is planned then")
+  @Test("a blocked plan waits, as it reports, and what is done afterwards is planned then")
   func blocked() {
     let navigation = UINavigationController(rootViewController: NamedController("list"))
     let screen = RoutingScreen(navigation)

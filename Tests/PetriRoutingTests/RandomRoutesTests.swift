@@ -66,7 +66,7 @@ struct RandomRoutesTests {
   }
 
   @Test(
-    "ends exactly once; moves what its plan says or nothing; and done, it is in front and stays so",
+    "ends exactly once; moves as planned or not at all; and done, it is in front and stays so",
     arguments: 0..<8
   )
   func any(seed: UInt64) {
@@ -95,7 +95,8 @@ struct RandomRoutesTests {
       case .success(let stack):
         done += 1
         #expect(plan.failure == nil && plan.blocker == nil)
-        // What was built is in front: the last of the stack is the innermost that is visible, or what it was found in.
+        // The controller that was built is in front: the last of the stack is the innermost visible one, or the one it
+        // was found in.
         let destination = stack.last
         expectIdentical(
           ControllerStack(window: screen.window).front,

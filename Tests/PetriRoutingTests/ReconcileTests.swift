@@ -86,8 +86,8 @@ struct ReconcileTests {
       + ["a", "ab"].flatMap { one in ["a", "b"].flatMap { two in ["a", "ba"].map { [one, two, $0] } } }
   }()
 
-  /// What one move can make of a state: a dismissal of everything above a level, a presentation of a level, another stack on one
-  /// level.
+  /// The states that one move can make of a state: a dismissal of everything above a level, a presentation of a level,
+  /// another stack on one level.
   private static func neighbours(of state: [String]) -> [[String]] {
     let words = Set(states.flatMap { $0 })
     var result = (1..<state.count).map { Array(state[..<$0]) }

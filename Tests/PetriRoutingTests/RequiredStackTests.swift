@@ -3,7 +3,7 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// Whole stacks as routes with contexts, interceptors and tasks.
+/// Complete stacks as routes with contexts, interceptors and tasks.
 @MainActor
 @Suite("Routes to a required stack")
 struct RequiredStackTests {
@@ -35,7 +35,7 @@ struct RequiredStackTests {
   }
 
   @Test(
-    "what is built is asked for, the last first, and handed the context; of what stays only the destination is asked for and told"
+    "each built controller is asked for, the last first, and handed the context; of the others only the destination is"
   )
   func parts() {
     let screen = RoutingScreen(UINavigationController(rootViewController: NamedController("a")))

@@ -2,7 +2,7 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// A controller with a name and a context, which refuses and blocks where a test says so.
+/// A controller with a name and a context, which refuses and blocks where a test wants it to.
 final class NamedController: UIViewController, RoutingInterceptable, RoutingBlocking, ContextAccepting {
   let name: String
   var id: String
@@ -21,7 +21,7 @@ final class NamedController: UIViewController, RoutingInterceptable, RoutingBloc
   func setup(with context: String) throws { id = context }
 }
 
-/// A window with a router, a log, and what is on screen as a text.
+/// A window with a router, a log, and the stack on screen as a text.
 @MainActor
 final class RoutingScreen {
   let window: UIWindow
@@ -51,7 +51,7 @@ final class RoutingScreen {
     }
   }
 
-  /// What is on screen: `tabs[navigation[home, *product 7*], square] > pin`, what is shown between stars.
+  /// The stack on screen, visible controllers between stars: `tabs[navigation[home, *product 7*], square] > pin`.
   var text: String { ControllerStack(window: window).text(name: RoutingScreen.name) }
 
   /// Takes a route and gives how it ended: the routing stack or the error.

@@ -4,7 +4,7 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// Where finders look, and what containers say of themselves.
+/// Where finders look, and what containers report about themselves.
 @MainActor
 @Suite("Looking for controllers")
 struct StackTests {
@@ -82,7 +82,7 @@ struct StackTests {
     )
   }
 
-  @Test("a container of a team's own says what it holds and shows, and a route goes into it")
+  @Test("a container of a team's own reports its children and the visible ones, and a route goes into it")
   func ownContainer() {
     final class Deck: UIViewController {
       var cards: [UIViewController] = []

@@ -80,7 +80,7 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
     )
   }
 
-  @Test("two assertions of one file are told which the other is")
+  @Test("each of two assertions of one file reports which the other is")
   func claimedTwice() {
     _ = verifySnapshot(of: "1", as: .lines, record: .never)
     let failure = verifySnapshot(of: "2", as: .lines, record: .never)

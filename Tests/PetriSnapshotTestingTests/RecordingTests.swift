@@ -16,7 +16,7 @@ struct RecordingTests {
     }
   }
 
-  @Test("nothing without a word, what an argument says before a scope and a scope before the environment")
+  @Test("nothing without a word; an argument goes before a scope, and a scope before the environment")
   func order() {
     expectEqual(Recording.current(argument: nil, environment: [:]), Recording(mode: .never, isInCode: false))
     let all = ["PETRI_RECORD": "ALL"]
@@ -28,7 +28,7 @@ struct RecordingTests {
     }
   }
 
-  @Test("a word that is no mode records nothing, and the failure says so")
+  @Test("a word that isn't a mode records nothing, and the failure reports it")
   func unknownWord() {
     let recording = Recording.current(argument: nil, environment: ["PETRI_RECORD": "yes\u{1B}"])
     expectEqual(recording.mode, .never)
@@ -47,7 +47,7 @@ struct RecordingTests {
     expectEqual(Recording.current(argument: nil, environment: environment).mode, .all)
   }
 
-  @Test("each mode writes what it says, fails where it stands in the code, and is quiet where the environment says so")
+  @Test("each mode writes as it is named, fails where the code sets it, and is quiet where the environment does")
   func modes() throws {
     let root = NSTemporaryDirectory() + "petri-recording-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }

@@ -93,7 +93,7 @@ struct HTMLReportTests {
     #expect(page.contains("default-src 'none'") && !page.contains("<script") && !page.contains("http://"))
   }
 
-  @Test("a screen that wasn't there, looks the same, or has no drawing says so; several edits have contents")
+  @Test("a screen that wasn't there, looks the same, or has no drawing is marked so; several edits have contents")
   func pictures() throws {
     let picture = CellPicture(wireframe: "<Buy>\n", speech: "")
     let page = page([
@@ -138,7 +138,7 @@ struct HTMLReportTests {
     #expect(!page.contains(drawing))
   }
 
-  @Test("a report of thousands of large edits stays a page that a browser opens, and says what isn't in it")
+  @Test("a report of thousands of large edits stays a page that a browser opens, and lists those that aren't in it")
   func large() {
     let large = change(in: ["large"], new: (0..<600).map { "label \"\($0)\"\n" }.joined())
     let changes = Array(repeating: large, count: 35)
@@ -156,7 +156,7 @@ struct HTMLReportTests {
     #expect(page.contains("<li>and 1000 more</li>") && page.contains("no room for the difference"))
   }
 
-  @Test("a run in which nothing differs says so")
+  @Test("a run in which nothing differs has a line about it")
   func empty() throws {
     let cells = [CellResult(path: "a.tree.txt", screen: "a", status: .same)]
     let page = page([], RunReport(catalog: "A", isComplete: true, cells: cells))

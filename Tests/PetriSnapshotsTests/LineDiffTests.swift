@@ -42,7 +42,7 @@ struct LineDiffTests {
     expectEqual(news, new)
   }
 
-  @Test("every pair of random texts is told apart and put together again")
+  @Test("every pair of random texts is compared and put together again")
   func random() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<300 {
@@ -66,7 +66,7 @@ struct LineDiffTests {
     }
   }
 
-  @Test("beyond the limit the differing middle is replaced whole")
+  @Test("beyond the limit the differing middle is replaced entirely")
   func limited() {
     let old = Array(0..<50)
     let new = Array(100..<150)

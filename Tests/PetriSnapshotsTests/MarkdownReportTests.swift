@@ -95,7 +95,7 @@ struct MarkdownReportTests {
     #expect(text.hasSuffix("### Used by nothing\n\n- `b.tree.txt`\n"))
   }
 
-  @Test("fits into a comment, however much has changed, and says how much is left out")
+  @Test("fits into a comment, however much has changed, and notes how much is left out")
   func limit() {
     let changes = (0..<200).map { number in
       change(number, in: ["screen-\(number)"], new: (0..<300).map { "label \"\(number) \($0)\"\n" }.joined())

@@ -76,7 +76,7 @@ struct RunHistoryTests {
     #expect(try reviewed.report() != nil)
   }
 
-  @Test("a run says when it finishes whether others are going on")
+  @Test("a run reports when it finishes whether others are going on")
   func others() throws {
     let folder = Folder()
     var other: RunFolder? = try folder.history.newRun()

@@ -15,7 +15,7 @@ struct RunReportTests {
     )
   }
 
-  @Test("a report is read as it was written, and another version or no report at all is told")
+  @Test("a report is read as it was written, and another version or no report at all is refused")
   func roundTrip() throws {
     var report = report(1, 2, [.same, .differs, .conflict])
     report.cells[2].message = "it contains merge conflict markers"
@@ -40,14 +40,14 @@ struct RunReportTests {
     #expect(!RunReport.merging([report(1, 1, [.failed])]).report.obsolete.contains("gone.txt"))
   }
 
-  @Test("a run of more shards than can be listed is told with the first that are missing")
+  @Test("a run of more shards than can be listed is reported with the first that are missing")
   func hugeCount() throws {
     let (_, problems) = RunReport.merging([report(2, .max, [.same])])
     let names = [1, 3, 4, 5, 6, 7, 8, 9].map { "\($0)/\(Int.max)" }.joined(separator: ", ")
     expectEqual(problems, ["missing the reports of shards \(names) and \(Int.max - 9) more"])
   }
 
-  @Test("a report of a shard that is none is no report", arguments: [(0, 1), (2, 1), (1, 0), (-1, -1), (Int.max, 1)])
+  @Test("a report of an invalid shard isn't a report", arguments: [(0, 1), (2, 1), (1, 0), (-1, -1), (Int.max, 1)])
   func senselessShard(index: Int, count: Int) {
     let good = report(1, 2, [.same]).json
     let json = good.replacing("\"index\":1,\"count\":2", with: "\"index\":\(index),\"count\":\(count)")
@@ -57,7 +57,7 @@ struct RunReportTests {
     }
   }
 
-  @Test("a snapshot that is the same in one report and differs in another is told")
+  @Test("a snapshot that is the same in one report and differs in another is reported")
   func contradiction() {
     var other = report(2, 2, [.differs])
     other.cells[0] = CellResult(path: "1-0.txt", screen: "s", status: .differs)

@@ -103,7 +103,7 @@ struct SnapshotFilesTests {
     #expect(files.unowned == [] && files.unknown.count == (name.isEmpty ? 1 : 2))
   }
 
-  @Test("a cell's header says the names of its files", arguments: [[], ["navigation=tabs"], ["a=b", "c=d"]])
+  @Test("a cell's header has the names of its files", arguments: [[], ["navigation=tabs"], ["a=b", "c=d"]])
   func commands(_ variants: [String]) throws {
     let screen = ScreenDefinition(
       name: "gone",

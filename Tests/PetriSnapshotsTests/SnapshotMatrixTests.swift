@@ -41,7 +41,7 @@ struct MatrixTests {
     #expect(cells.map(\.id).contains("Screens/A/__Snapshots__/b.en.ipad-11.dark.large.pt-BR.tree.txt"))
   }
 
-  @Test("a path that is no cell's belongs to nothing")
+  @Test("a path without a cell belongs to nothing")
   func strangers() {
     let matrix = SnapshotMatrix(of: catalog())
     for name in [
@@ -53,7 +53,7 @@ struct MatrixTests {
     #expect(matrix.cell(withID: "../b.tree.txt") == nil)
   }
 
-  @Test("routes are those of a screen's base cell alone, where it says anything of navigation")
+  @Test("routes are those of a screen's base cell alone, where it has any navigation")
   func routes() throws {
     let silent = catalog()
     #expect(SnapshotMatrix(of: silent).cells(of: silent.screens[0]).allSatisfy { $0.rendering == .tree })
@@ -108,7 +108,7 @@ struct MatrixTests {
     )
   }
 
-  @Test("two screens that differ by capitals alone are told as one file")
+  @Test("two screens that differ by capitals alone are reported as one file")
   func collision() throws {
     let catalog = catalog()
     var other = catalog.screens[0]
@@ -127,7 +127,7 @@ struct MatrixTests {
     expectEqual(Set(cells.map(\.name)).count, cells.count)
   }
 
-  @Test("shards are disjoint and together the whole", arguments: 1...7)
+  @Test("shards are disjoint and together have all cells", arguments: 1...7)
   func shards(count: Int) throws {
     let all = Array(0..<20)
     let parts = try (1...count).map { try #require(SnapshotShard(index: $0, count: count)).part(of: all) }
@@ -140,7 +140,7 @@ struct MatrixTests {
   }
 
   @Test(
-    "by times, shards are disjoint, together the whole, keep screens together, and take about as long as each other",
+    "by times, shards are disjoint, have all cells, keep screens together, and take about as long as each other",
     arguments: 1...7
   )
   func times(count: Int) throws {

@@ -16,7 +16,7 @@ struct SnapshotOutcomeTests {
     #expect(SnapshotOutcome(reference: Array("a\nb\n".utf8), text: "a\r\nb\n") != .same)
   }
 
-  @Test("markers of a merge are told by their line and never taken for a difference")
+  @Test("markers of a merge are known by their line and never taken for a difference")
   func conflict() {
     let reference = "# tree v1\n<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n"
     expectEqual(SnapshotOutcome(reference: Array(reference.utf8), text: "a\n"), .conflict(line: 2))

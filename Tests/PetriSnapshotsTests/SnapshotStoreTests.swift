@@ -110,7 +110,7 @@ struct SnapshotStoreTests {
     try expectEqual(FileManager.default.contentsOfDirectory(atPath: root + "/__Snapshots__"), ["a.tree.txt"])
   }
 
-  @Test("what is no file, a pipe or a link, is left as it is")
+  @Test("a pipe or a link, which isn't a file, is left as it is")
   func otherKinds() throws {
     let root = try temporary()
     defer { try? FileManager.default.removeItem(atPath: root) }

@@ -29,7 +29,7 @@ struct StrategyTests {
     expectEqual(text, "<UIViewController>, state: appeared, view: <UIView>\n")
   }
 
-  @Test("what UIKit warns of is no snapshot, of a controller as of a screen")
+  @Test("a screen that UIKit warns of isn't a snapshot, of a controller as of a screen")
   func misuse() {
     final class Pushing: UINavigationController {
       override func viewDidLoad() {
@@ -54,7 +54,7 @@ struct StrategyTests {
     #expect(throws: failure) { try printer.text(of: cell) }
   }
 
-  @Test("a screen that is gone after its launch is no empty snapshot")
+  @Test("a screen that is gone after its launch isn't an empty snapshot")
   func gone() {
     final class Leaving: UIViewController {
       override func viewDidAppear(_ animated: Bool) {

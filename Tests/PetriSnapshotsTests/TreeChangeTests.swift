@@ -58,7 +58,7 @@ struct TreeChangeTests {
     expectEqual(changes(old, old.replacing("\"One\"", with: "\"1\"")), [])
   }
 
-  @Test("a node that stands elsewhere with all that is in it moved")
+  @Test("a node that is found elsewhere with all that is in it moved")
   func moved() {
     let new = """
       # tree v1
@@ -74,7 +74,7 @@ struct TreeChangeTests {
     #expect(changes(old, new).count == 1 && changes(old, new)[0].hasSuffix(" moved"))
   }
 
-  @Test("another branch before a node is no change of it")
+  @Test("another branch before a node isn't a change of it")
   func branches() {
     let new = old.replacing("   └─ label \"Two\"\n", with: "   ├─ label \"Two\"\n   └─ label \"Three\"\n")
     let diff = LineDiff(old: old, new: new, isTree: true)

@@ -70,7 +70,7 @@ struct UnifiedDiffTests {
     #expect(one.signature != third.signature)
   }
 
-  @Test("texts with nothing in common are replaced whole, in no time that grows with their square")
+  @Test("texts with nothing in common are replaced entirely, in a time that doesn't grow with their square")
   func huge() {
     let old = (0..<10_000).map { "old \($0)\n" }.joined()
     let new = (0..<10_000).map { $0 % 1_000 == 0 ? "old \($0)\n" : "new \($0)\n" }.joined()

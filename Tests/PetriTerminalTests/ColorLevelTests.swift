@@ -6,7 +6,7 @@ import Testing
 @Suite("How many colours a terminal shows")
 struct ColorLevelTests {
   @Test(
-    "is known by what its environment says of it",
+    "is known by its environment",
     arguments: [
       (["TERM": "xterm-256color", "COLORTERM": "truecolor"], ColorLevel.exact), (["TERM": "xterm-kitty"], .exact),
       (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .exact), (["TERM": "xterm-direct"], .exact),

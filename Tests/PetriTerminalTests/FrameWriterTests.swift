@@ -98,7 +98,7 @@ struct FrameWriterTests {
         let canvas = canvas(picture)
         terminal.feed(writer.frame(canvas, cursor: (0, 0)))
         for x in 0..<10 where canvas[x, 0].text.utf8.count == 1 {
-          // The blank half of a cluster that is drawn narrower, or what is drawn over it, is its own.
+          // The blank half of a cluster that is drawn narrower, or the text drawn over it, is its own.
           expectEqual(terminal.cells[0][x], canvas[x, 0].text, "\(name), \(picture), column \(x)")
         }
         for x in 1..<10 where canvas[x, 0].columns == 0 {

@@ -34,7 +34,7 @@ struct InputDecoderTests {
     expectEqual(bytes.flatMap { decoder.feed([$0]) }, events)
   }
 
-  /// What terminals send in reply to the questions of whoever ran before, each with a key behind it.
+  /// Replies of terminals to the questions of whoever ran before, each with a key behind it.
   private static let replyTexts = [
     "\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", "\u{1B}]10;rgb:ff/ff/ff\u{7}", "\u{1B}]52;c;cXEKcQ==\u{7}",
     "\u{1B}P1$r0;1m\u{1B}\\", "\u{1B}P>|WezTerm 20240203\u{1B}\\", "\u{1B}P1+r544e=787465726d\u{1B}\\",

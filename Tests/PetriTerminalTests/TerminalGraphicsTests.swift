@@ -16,7 +16,7 @@ struct TerminalGraphicsTests {
     return graphics
   }
 
-  @Test("is what its variables say, until it says something else itself")
+  @Test("is found from its variables, until it replies otherwise")
   func named() {
     expectEqual(graphics(["TERM": "xterm-kitty"]).kind, .kitty)
     expectEqual(graphics(["TERM": "xterm-ghostty"]).kind, .kitty)
@@ -54,7 +54,7 @@ struct TerminalGraphicsTests {
     #expect(graphics([:]).questions.hasPrefix("\u{1B}_Gi=31,") && graphics([:]).questions.hasSuffix("\u{1B}[c"))
   }
 
-  @Test("is what somebody has chosen, whatever it says")
+  @Test("is the one somebody has chosen, whatever the terminal replies")
   func chosen() {
     expectEqual(graphics([:], .attributes([1]), choice: .forced(.kitty)).cellSize, .usual)
     let none = graphics(["TERM": "xterm-kitty"], .kitty(isUnderstood: true), choice: .none)
@@ -102,7 +102,7 @@ struct TerminalGraphicsTests {
     }
   }
 
-  @Test("says whether its ground is light")
+  @Test("reports whether its ground is light")
   func ground() {
     let light = TerminalReply.background(red: 0.98, green: 0.96, blue: 0.89)
     #expect(light.isLight == true && TerminalReply.background(red: 0, green: 0.17, blue: 0.21).isLight == false)

@@ -55,7 +55,7 @@ struct CellColorTests {
     expectEqual(cell(" ", 0, on: 0).style(for: .sixteen), CellStyle(foreground: 0, background: 0))
   }
 
-  @Test("without colours what is pale stays so; with exact ones the colour says how pale it is")
+  @Test("without colours pale text stays so; with exact ones the colour shows how pale it is")
   func paleness() {
     expectEqual(cell("a", 100, on: 255, dim: true).style(for: .none), .dim)
     #expect(!cell("a", 100, on: 255, dim: true).style(for: .many).isDim)

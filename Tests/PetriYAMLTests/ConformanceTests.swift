@@ -43,7 +43,7 @@ struct ConformanceTests {
     return errors.isEmpty ? "ok" : Set(errors.map(\.code.rawValue)).sorted().joined(separator: ",")
   }
 
-  /// What all of YAML makes of a case: `right`, or in which way it is not.
+  /// The verdict of all of YAML on a case: `right`, or in which way it is not.
   private func verdict(of suiteCase: SuiteCase) -> String {
     let isRefused = codes(suiteCase, .full) != "ok"
     if suiteCase.mustFail { return isRefused ? "right" : "accepted" }

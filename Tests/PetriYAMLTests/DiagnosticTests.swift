@@ -52,7 +52,7 @@ struct DiagnosticTests {
     expectEqual(Marked(text).parse().diagnostics, [])
   }
 
-  @Test("the whole text of a message with a note and a fix")
+  @Test("the complete text of a message with a note and a fix")
   func wholeText() {
     let stream = Marked("a: &title 1\nb: *titel\nb: 2\n").parse()
     expectEqual(
@@ -98,7 +98,7 @@ struct DiagnosticTests {
     }
   }
 
-  @Test("a file with problems of the profile alone is delivered whole, and says which nodes not to trust")
+  @Test("a file with problems of the profile alone is delivered entirely, and names the nodes not to trust")
   func broken() throws {
     let stream = Marked("a: *x\nb: one\n  two\nc: !t 3\na: 4\n").parse()
     let root = try #require(stream.documents.first)

@@ -2,7 +2,7 @@ import PetriDiagnostics
 import PetriYAML
 import Testing
 
-/// What is wrong with a file, as values: a caller looks at cases, not at words.
+/// Problems of a file, as values: a caller looks at cases, not at words.
 @Suite("Findings")
 struct FindingTests {
   private func problems(_ text: String) -> [YAMLProblem] { Marked(text).parse().findings.map(\.problem) }

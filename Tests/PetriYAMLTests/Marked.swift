@@ -24,7 +24,7 @@ struct Marked {
   }
 }
 
-/// What a diagnostic says and where, to compare whole lists.
+/// A diagnostic's message and place, to compare complete lists.
 struct Finding: Equatable, CustomStringConvertible {
   var code: DiagnosticCode
   var range: Range<Int>?
@@ -41,7 +41,7 @@ struct Finding: Equatable, CustomStringConvertible {
   var description: String { "\(code)@\(range.map { "\($0)" } ?? "-")" }
 }
 
-/// A broken file: its text with marks, and what must be said about them.
+/// A broken file: its text with marks, and the messages that must be about them.
 struct BrokenFile: Sendable, CustomTestStringConvertible {
   var codes: [DiagnosticCode]
   var text: String

@@ -33,7 +33,7 @@ struct RandomYAML {
     }.joined()
   }
 
-  /// What stands after `key:` or `-`, with its line's end.
+  /// The text after `key:` or `-`, with its line's end.
   private mutating func value(indentation: Int, depth: Int, isMapping: Bool) -> String {
     switch next(depth < 4 ? 10 : 6) {
     case 0: return block(indentation: indentation)

@@ -7,7 +7,8 @@ struct SuiteCase {
   let name: String
   let bytes: [UInt8]
   let mustFail: Bool
-  /// The events without what a tree of nodes doesn't keep: anchors, tags, the marks of documents and of flow style.
+  /// The events without the parts that a tree of nodes doesn't keep: anchors, tags, the marks of documents and of flow
+  /// style.
   let events: [String]
 
   /// The folder of the suite beside the checkout, where it is there.

@@ -85,7 +85,7 @@ struct TreeTests {
     expectEqual(root.range.startOffset, 3)
   }
 
-  @Test("an alias reads as what it stands for, and knows where it is used")
+  @Test("an alias reads as its node, and knows where it is used")
   func aliases() throws {
     let root = try root("a: &x {k: v}\nb: [*x, *x]\n")
     expectEqual(root.outline, "{a: {k: v}, b: [{k: v}, {k: v}]}")

@@ -72,7 +72,7 @@ struct OnionTests {
     expectIdentical(screen.window.rootViewController, onboarding)
   }
 
-  @Test("the content decides about the status bar, through the whole onion")
+  @Test("the content decides about the status bar, through all of the onion")
   func statusBar() {
     let content = NewYearContentViewController(city: "Kazan", closes: "18:00")
     let modal = ModalContainerViewController()

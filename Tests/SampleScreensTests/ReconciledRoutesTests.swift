@@ -6,11 +6,11 @@ import PetriRouting
 import PetriUIKit
 import Testing
 
-/// Routes that require a whole stack, from what may be on screen.
+/// Routes that require a complete stack, from different stacks on screen.
 @MainActor
-@Suite("Routes to a whole stack")
+@Suite("Routes to a complete stack")
 struct ReconciledRoutesTests {
-  /// What each start is left as, and the moves from there to the pass of ticket 7.
+  /// The stack that each start is left as, and the moves from there to the pass of ticket 7.
   private nonisolated static let moves: [String: [String]] = [
     "departures": ["set root station, journeys, ticket(id: 7) on the window", "present boarding-pass(id: 7)"],
     "station": [
@@ -29,7 +29,7 @@ struct ReconciledRoutesTests {
     "home,figures": ["set root station, journeys, ticket(id: 7) on the window", "present boarding-pass(id: 7)"],
   ]
 
-  @Test("the plan says the fewest moves, and each start ends in the same stack", arguments: moves.keys.sorted())
+  @Test("the plan has the fewest moves, and each start ends in the same stack", arguments: moves.keys.sorted())
   func sameEnd(_ start: String) throws {
     let app = try SampleApp(start, state: ["signedIn=true"])
     let target = ScreenTarget("boarding-pass", with: .object([.init(name: "id", value: .scalar("7", .plain))]))
@@ -39,7 +39,7 @@ struct ReconciledRoutesTests {
       app.text,
       "station[navigation[*departures*], *navigation[journeys, *ticket(id: 7)*]*] > boarding-pass(id: 7)"
     )
-    // What it required is there, so nothing is left to do but to hand the context over.
+    // The required stack is there, so nothing is left to do but to hand the context over.
     expectEqual(
       try app.composer.routing.plan(to: target).moves.map(\.description),
       ["update ticket  (set context)"]
@@ -47,7 +47,7 @@ struct ReconciledRoutesTests {
     expectEqual(app.misuse, [])
   }
 
-  @Test("a ticket with the same number stays, with what the route says of it")
+  @Test("a ticket with the same number stays, with the route's values for it")
   func identity() throws {
     let app = try SampleApp("station")
     try app.link("shop://tickets/7?seat=12A")

@@ -6,7 +6,8 @@ import PetriLinks
 import PetriRouting
 import Testing
 
-/// Every start and every route of the sample app, in both variants of its experiment: the plans and what they lead to.
+/// Every start and every route of the sample app, in both variants of its experiment: the plans and the stacks that
+/// they lead to.
 ///
 /// `PETRI_RECORD=1 swift test --filter RouteMatrixTests` writes them anew.
 @MainActor

@@ -91,7 +91,7 @@ struct RoutingTests {
     expectEqual((images.front as? PictureViewController)?.name, "star")
   }
 
-  @Test("a link that leads nowhere is told as something to open outside")
+  @Test("a link that leads nowhere is reported as something to open outside")
   func unknownLinks() throws {
     let app = try SampleApp("home")
     try app.link("https://elsewhere.example/a")

@@ -33,7 +33,7 @@ final class SampleApp {
   let stage: Stage
   let composer: Composer
   private(set) var events: [String] = []
-  /// What UIKit says about misuse.
+  /// UIKit's complaints about misuse.
   var misuse: [String] { stage.chapters.flatMap(\.refusals).filter { $0.action == nil }.map(\.reason) }
 
   /// Launches a screen and opens others on it, one after the other, as taps would.
@@ -51,7 +51,7 @@ final class SampleApp {
     composer.delegate = self
   }
 
-  /// What is on screen, in a line.
+  /// The stack on screen, in a line.
   var text: String { composer.routing.stackText }
 
   func open(_ name: String) throws {

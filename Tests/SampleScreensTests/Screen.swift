@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A window on an iPhone 16 that writes down what its controllers hear.
+/// A window on an iPhone 16 that writes down its controllers' callbacks.
 @MainActor
 final class Screen {
   let window: UIWindow

@@ -159,7 +159,7 @@ struct WrittenRoutesTests {
     expectEqual(app.text, "home > navigation[*detail(id: 9)*]")
   }
 
-  @Test("a route that passes through a screen, or says nothing of its keys, leaves them as they are shown")
+  @Test("a route that passes through a screen, or doesn't name its keys, leaves them as they are shown")
   func contextsThatStay() throws {
     let find = "[{using: push}, {from: {find: navigation}}]"
     let keys = "context: {filter: {type: string, default: all}, sort: {type: string, default: name}}"
@@ -293,7 +293,7 @@ struct WrittenRoutesTests {
     expectEqual(app.text, "home[navigation[*feed*], *navigation[orders, *order(id: 1)*]*]")
   }
 
-  @Test("a screen on a route's way keeps what it shows where the route says nothing of it")
+  @Test("a screen on a route's way keeps its values where the route names none of them")
   func passedThrough() throws {
     let app = try app(tabs())
     try app.link("app://orders/1?note=gift")
@@ -408,7 +408,7 @@ struct WrittenRoutesTests {
     try app.tap("Not now")
     expectEqual(app.text, "navigation[home, *order(id: 0)*]")
     expectEqual(app.events, ["link \"app://orders/7\": 'account' refused: Not for order 7."])
-    // What the route doesn't give is what the screen would show, not what the interceptor has instead.
+    // Keys that the route doesn't give are as the screen would show them, not as the interceptor has them.
     try app.link("app://orders")
     expectEqual(app.text, "navigation[home, *order(id: 0)*] > sign-in(reason: \"thing 5\")")
     try app.tap("Go")
@@ -433,7 +433,7 @@ struct WrittenRoutesTests {
   }
 
   @Test(
-    "a navigation that meets a running transition is aborted, or waits, as the catalogue says",
+    "a navigation that meets a running transition is aborted, or waits, as the catalogue has it",
     arguments: ["wait", "abort"]
   )
   func transition(policy: String) throws {
@@ -501,7 +501,7 @@ struct WrittenRoutesTests {
     let filter = try #require(root.presentedViewController?.popoverPresentationController)
     expectEqual(filter.barButtonItem?.accessibilityIdentifier, "more")
     expectEqual(filter.sourceView, nil)
-    // The route's own presenter: what covers it goes.
+    // The route's own presenter: the screen that covers it goes.
     try app.link("app://sort")
     let sheet = try #require(root.presentedViewController as? UIAlertController)
     expectEqual(sheet.popoverPresentationController?.sourceView?.accessibilityIdentifier, "sort")

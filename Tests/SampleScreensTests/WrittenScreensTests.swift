@@ -6,7 +6,7 @@ import PetriLoader
 import PetriUIKit
 import Testing
 
-/// Screens as catalogues write them: what a person sees and does on them.
+/// Screens as catalogues write them: their looks, and a person's moves on them.
 @MainActor
 @Suite("Screens that are written in YAML", .serialized)
 struct WrittenScreensTests {
@@ -102,7 +102,7 @@ struct WrittenScreensTests {
     expectEqual(stage.effects, ["sends the event 'copied'"])
   }
 
-  @Test("a link that leads out of the app is told, its blanks percent-encoded")
+  @Test("a link that leads out of the app is reported, its blanks percent-encoded")
   func outside() throws {
     let (stage, composer) = try app(
       """
@@ -115,7 +115,7 @@ struct WrittenScreensTests {
     expectEqual(stage.effects, ["opens https://b.example/?a=Ann%20B outside the app"])
   }
 
-  @Test("what a field hides is masked in what the app is told")
+  @Test("the text that a field hides is masked in what the app hears")
   func secrets() throws {
     let (stage, composer) = try app(
       """
@@ -130,7 +130,7 @@ struct WrittenScreensTests {
     expectEqual(stage.effects, ["opens https://b.example/?a=••• outside the app"])
   }
 
-  @Test("a part is painted and padded where it is used, unless the view says otherwise")
+  @Test("a part is painted and padded where it is used, unless the view has its own way")
   func parts() throws {
     let (stage, _) = try app(
       """
@@ -149,7 +149,7 @@ struct WrittenScreensTests {
     expectEqual(colors, [UIColor.systemRed, .systemBlue])
   }
 
-  @Test("an alert's first field is typed in, and a sheet stands on the keyboard")
+  @Test("an alert's first field is typed in, and a sheet rests on the keyboard")
   func keyboard() throws {
     let alert = try app(
       "screen: a\ncontent: {alert: {title: Name, fields: [{id: one}, {id: two}], actions: [{title: OK}]}}",
@@ -174,7 +174,7 @@ struct WrittenScreensTests {
     #expect(try frame("list", on: sheet.stage).height > 150)
   }
 
-  @Test("spacers keep their lengths where there is no room to share")
+  @Test("spacers keep their lengths without room to share")
   func spacerLengths() throws {
     let (stage, _) = try app(
       """

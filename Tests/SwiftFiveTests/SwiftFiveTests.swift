@@ -1,4 +1,5 @@
-// Compiled as Swift 5, as most code for UIKit is: nothing here says @MainActor, and XCTest's methods are on no actor.
+// Compiled as Swift 5, as most code for UIKit is: nothing here is marked @MainActor, and XCTest's methods are on no
+// actor.
 import HeadlessUIKit
 import XCTest
 

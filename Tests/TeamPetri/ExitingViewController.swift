@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// A screen that ends its process as if all were done, with a status that its context says.
+/// A screen that ends its process as if all were done, with a status from its context.
 final class ExitingViewController: UIViewController {
   private let status: Int32
 

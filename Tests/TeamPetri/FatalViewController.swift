@@ -1,7 +1,7 @@
 import Foundation
 import PetriUIKit
 
-/// A screen that takes the whole process with it, as a crash would, for tests of worker processes.
+/// A screen that takes its process with it, as a crash would, for tests of worker processes.
 final class FatalViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

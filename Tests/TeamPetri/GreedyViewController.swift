@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// A screen that takes memory for ever, or closes whatever its process has open, as its context says.
+/// A screen that takes memory for ever, or closes whatever its process has open, by its context.
 final class GreedyViewController: UIViewController {
   private let closes: Bool
 

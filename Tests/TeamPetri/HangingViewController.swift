@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// A screen that is never done: it waits for ever, or stops its process, as its context says.
+/// A screen that is never done: it waits for ever, or stops its process, by its context.
 final class HangingViewController: UIViewController {
   private let stops: Bool
 

@@ -7,7 +7,7 @@ import PetriYAML
 
 /// A catalogue with the changes that its definitions may have.
 public struct AuditedCatalog: Sendable {
-  /// What came of loading it.
+  /// The result of loading it.
   public let loaded: LoadedCatalog
   /// Its definitions, in the variants that are audited.
   public let catalog: Catalog
@@ -58,7 +58,7 @@ public struct AuditedCatalog: Sendable {
       guard screens.map({ name.map($0.contains) ?? false }) ?? true else { continue }
       var names = KnownNames(library: catalog, devices: devices, classes: classes)
       names.screen = name.flatMap { catalog.screen(named: $0) }
-      // It says itself that nobody looks.
+      // A skipped screen isn't looked at by anybody.
       if names.screen?.matrix.skip != nil { continue }
       let container = document["container"]?.text
       var mutator = Mutator(document, definition: name ?? container ?? path, names: names)

@@ -4,16 +4,17 @@ import PetriDiagnostics
 import PetriLoader
 import PetriSnapshots
 
-/// Tells what becomes of changes: loads the catalogue with each, and compares what its screens show with what they show without.
+/// Finds the verdicts on changes: loads the catalogue with each, and compares its screens with those without it.
 ///
-/// Only the changed file is decoded anew, only the screens are composed that the change can affect, and the first difference decides.
+/// Only the changed file is decoded anew, only the screens are composed that the change can affect, and the first
+/// difference decides.
 @MainActor
 public final class MutantJudge {
   private let audited: AuditedCatalog
   private let registry: ControllerRegistry
   private let dependents: Dependents
   private let cache = FileCache()
-  /// What the usual catalogue shows, then what it shows in each variant that isn't chosen.
+  /// The texts of the usual catalogue, then those in each variant that isn't chosen.
   private let originals: [OriginalTexts]
   /// Which views the cells of some screens show.
   private let record = ViewRecord()
@@ -36,7 +37,7 @@ public final class MutantJudge {
     }
   }
 
-  /// What becomes of a change.
+  /// The verdict on a change.
   public func verdict(on mutation: Mutation) -> Verdict {
     let file = mutation.place.file
     guard let bytes = try? audited.source.read(file, limit: .max) else {
@@ -65,7 +66,7 @@ public final class MutantJudge {
     return unshown(mutation, in: screens.changed).map { .unshown(because: $0) } ?? .equivalent
   }
 
-  /// What to do where no cell of the screens shows the view or the other part that a change is in.
+  /// Advice where no cell of the screens shows the view or the other part that a change is in.
   private func unshown(_ mutation: Mutation, in screens: [String]) -> String? {
     guard !mutation.views.isEmpty else { return nil }
     for screen in screens where recorded.insert(screen).inserted {
@@ -84,11 +85,12 @@ public final class MutantJudge {
     return nil
   }
 
-  /// What shows a change in the variants that are audited: a snapshot, another kind of text, or the screen as the app opens it.
+  /// The text that shows a change in the variants that are audited: a snapshot, another kind of text, or the screen as
+  /// the app opens it.
   private func usualDifference(of texts: ScreenTexts, from original: OriginalTexts, in screens: Dependents.Screens)
     -> Verdict
   {
-    // What needs no composing first.
+    // Texts that need no composing come first.
     for screen in screens.changed {
       if let cell = otherCell(of: texts, from: original, in: screen) { return .noticed(by: cell) }
     }
@@ -97,12 +99,12 @@ public final class MutantJudge {
         if texts.routes(of: group) != original.routes(of: group) { return .noticed(by: group.path(of: .routes)) }
       }
     }
-    // What one environment doesn't show, another seldom does: each fixture comes once before one comes again.
+    // A change that one environment doesn't show, another seldom does: each fixture comes once before one comes again.
     var launches: Launches = [:]
     if let cell = written(of: texts, from: original, in: screens, \.isFirstOfFixture, &launches) {
       return .noticed(by: cell)
     }
-    // Where one only leads to what is changed, no environment shows more than another.
+    // Where a screen only leads to a changed one, no environment shows more than another.
     for screen in screens.leading {
       guard let group = original.groups(of: screen).first else { continue }
       let kinds = group.kinds.filter { $0 != .routes }
@@ -137,7 +139,8 @@ public final class MutantJudge {
     return nil
   }
 
-  /// What shows a change that no snapshot has noticed but perhaps those that are drawn, which take the longest.
+  /// The text that shows a change that no snapshot has noticed but perhaps those that are drawn, which take the
+  /// longest.
   private func drawnDifference(
     of texts: ScreenTexts,
     from original: OriginalTexts,
@@ -152,7 +155,7 @@ public final class MutantJudge {
       for group in original.groups(of: screen) {
         let launch = group.cells.first.flatMap { launches[$0] } ?? texts.launch(group)
         let kind = difference(of: texts, from: original, group, launch, as: [.json, .svg])
-        // What neither shows is in no wireframe.
+        // A change that neither kind shows is in no wireframe either.
         let drawn = kind == nil ? [] : group.kinds.filter(MutantJudge.drawnKinds.contains)
         if let kind = difference(of: texts, from: original, group, launch, as: drawn) {
           return .noticed(by: group.path(of: kind))
@@ -189,7 +192,7 @@ public final class MutantJudge {
     zip(kinds, original.texts(kinds, of: group)).first { texts.text($0, of: launch, group) != $1 }?.0
   }
 
-  /// What shows a change in variants that aren't audited.
+  /// The text that shows a change in variants that aren't audited.
   private func difference(of texts: ScreenTexts, from original: OriginalTexts, in screens: Dependents.Screens)
     -> String?
   {

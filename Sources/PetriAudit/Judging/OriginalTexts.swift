@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriSnapshots
 
-/// What a catalogue shows without a change, found when it is asked for and kept.
+/// The texts of a catalogue without a change, made when they are asked for and kept.
 @MainActor
 final class OriginalTexts {
   let variants: [String: String]
@@ -48,7 +48,7 @@ final class OriginalTexts {
     return screens.filter { $0.place.file == file }.flatMap(\.conditionalParts)
   }
 
-  /// What a group's screen says of navigation.
+  /// The navigation of a group's screen.
   func routes(of group: ScreenTexts.Group) -> String {
     guard let cell = group.cells.first else { return "" }
     if let text = routes[cell.screen] { return text }

@@ -21,7 +21,7 @@ final class OverlaidSource: CatalogSource {
   /// Gives a file other contents, and only that.
   func change(_ path: String, to bytes: [UInt8]) { changed.withLock { $0 = (path, bytes) } }
 
-  /// Gives all files what they have.
+  /// Gives all files their own contents again.
   func restore() { changed.withLock { $0 = nil } }
 
   /// The bytes of a file; as it is, or as it was changed to.
@@ -36,7 +36,7 @@ final class OverlaidSource: CatalogSource {
     return try result.get()
   }
 
-  /// What is at a path.
+  /// The entry at a path.
   func entry(at path: String) throws(SourceProblem) -> SourceEntry {
     if let result = known.withLock({ $0.entries[path] }) { return try result.get() }
     let result = Result { () throws(SourceProblem) in try base.entry(at: path) }
@@ -44,7 +44,7 @@ final class OverlaidSource: CatalogSource {
     return try result.get()
   }
 
-  /// What is in a folder.
+  /// The names in a folder.
   func names(in folder: String) throws(SourceProblem) -> [SourceName] {
     if let result = known.withLock({ $0.names[folder] }) { return try result.get() }
     let result = Result { () throws(SourceProblem) in try base.names(in: folder) }

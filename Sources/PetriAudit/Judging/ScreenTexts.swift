@@ -31,7 +31,7 @@ struct ScreenTexts {
     case failure(String)
   }
 
-  /// The cells of a screen's snapshots, each group's together; none where there is no such screen.
+  /// The cells of a screen's snapshots, each group's together; none for an unknown screen.
   func groups(of screen: String) -> [Group] {
     guard let definition = catalog.screen(named: screen) else { return [] }
     var places: [Key: Int] = [:]
@@ -68,7 +68,7 @@ struct ScreenTexts {
     }
   }
 
-  /// What a group's screen says of navigation: its definition is enough for that.
+  /// The navigation of a group's screen: its definition is enough for that.
   func routes(of group: Group) -> String {
     guard let cell = group.cells.first, let screen = catalog.screen(named: cell.screen) else { return "" }
     return RoutesText(of: screen, in: catalog).text

@@ -1,4 +1,4 @@
-/// What becomes of a change.
+/// The verdict on a change.
 public enum Verdict: Hashable, Sendable, Codable {
   /// The loader refuses it, so that it isn't a change that somebody could make.
   case refused(because: String)

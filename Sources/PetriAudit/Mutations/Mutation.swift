@@ -3,7 +3,7 @@ import PetriText
 
 /// One change of a definition, at one place.
 public struct Mutation: Hashable, Sendable, Codable {
-  /// What is done there.
+  /// The kinds of changes.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A value becomes another valid one.
     case changed
@@ -15,7 +15,7 @@ public struct Mutation: Hashable, Sendable, Codable {
     case exchanged
   }
 
-  /// What is done.
+  /// The kind of the change.
   public let kind: Kind
   /// Where.
   public let place: Place
@@ -23,19 +23,19 @@ public struct Mutation: Hashable, Sendable, Codable {
   public let definition: String
   /// The keys and the places in lists that lead there: `content.views[1].label.style`.
   public let path: String
-  /// What is written there; empty where nothing is.
+  /// The text before; empty for an addition.
   public let before: String
-  /// What is written there then; empty where nothing is.
+  /// The text after; empty for a removal.
   public let after: String
   /// Where the views are defined that it is of, the innermost ones: two where they change places.
   let views: [Place]
-  /// What of the file's bytes is replaced, and with what.
+  /// The edit of the file's bytes.
   let edit: TextEdit
 
   /// The file with the change.
   public func applied(to bytes: [UInt8]) -> [UInt8] { edit.applied(to: bytes) }
 
-  /// Whether it is in a matrix, which says which cells there are and never what one shows.
+  /// Whether it is in a matrix, which names the cells and never affects what one shows.
   var changesCellsOnly: Bool { path.split { $0 == "." || $0 == "[" }.first == "matrix" }
 
   /// The key that it is about, with those of the kinds of view around it left out: `label.style`.
@@ -46,7 +46,7 @@ public struct Mutation: Hashable, Sendable, Codable {
 }
 
 extension Mutation: CustomStringConvertible {
-  /// The place and what changes there, in one line: `Screens/cart.yaml:12:9: content[0].label.style: title1 -> headline`.
+  /// The place and the change there, in one line: `Screens/cart.yaml:12:9: content[0].label.style: title1 -> headline`.
   public var description: String {
     let (before, after) = (before.onOneLine, after.onOneLine)
     let what =

@@ -4,7 +4,7 @@ struct TextEdit: Hashable, Sendable, Codable {
   let start: Int
   /// The offset after the last byte.
   let end: Int
-  /// What takes their place.
+  /// The text that takes their place.
   let text: String
 
   init(_ range: Range<Int>, _ text: String) {

@@ -20,13 +20,13 @@ enum Alternative {
     return candidates.first { range.contains($0) && $0 != number }?.short
   }
 
-  /// Another whole number of a range; `nil` where there is none.
+  /// Another integer of a range; `nil` without one.
   static func integer(_ text: String, in range: ClosedRange<Int>?) -> String? {
     guard let number = Int(text), number.magnitude < 1 << 53 else { return nil }
     return [number + 1, number - 1].first { range?.contains($0) ?? true }.map(String.init)
   }
 
-  /// The element behind one, the first behind the last; `nil` where there is no other.
+  /// The element behind one, the first behind the last; `nil` without another.
   static func next(after element: String, in all: [String]) -> String? {
     guard let place = all.firstIndex(of: element) else { return all.first { $0 != element } }
     let other = all[(place + 1) % all.count]
@@ -99,7 +99,7 @@ extension Shape {
     case .word(let words, _): return plain(Alternative.next(after: text, in: words))
     case .name(let kind):
       switch kind {
-      // What refers to other names would lead nowhere.
+      // References to other names would lead nowhere.
       case .id, .event, .tag: return plain("\(text)2")
       case .locale: return plain(Alternative.next(after: text, in: names.all(.locale)))
       default: return nil

@@ -8,7 +8,7 @@ struct KnownNames {
   let devices: [String]
   /// The controllers written in Swift that may be content, and those that may be layers.
   let classes: [String]
-  /// The screen that is changed; `nil` for what isn't one.
+  /// The screen that is changed; `nil` for a change of something else.
   var screen: ScreenDefinition?
 
   /// The names of a kind, in the catalogue's order; none where they aren't known.
@@ -36,11 +36,11 @@ struct KnownNames {
     case .tab: ["0", "1"]
     case .formKey: screen?.form.map(\.name) ?? []
     case .walk, .hosts, .tag, .warning, .event, .key, .id, .case: []
-    // What ends typing is everywhere.
+    // The action that ends typing is everywhere.
     case .input: [TapAction.noFocus]
     }
   }
 
-  /// What a screen needs to be built; `nil` where there is none of that name.
+  /// The context that a screen needs to be built; `nil` for an unknown name.
   func context(of screen: String) -> [ContextField]? { library.screen(named: screen)?.context }
 }

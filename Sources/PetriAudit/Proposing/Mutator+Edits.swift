@@ -35,9 +35,9 @@ extension Mutator {
     note(.added, at: start, inner, after: entry, TextEdit(start..<start, entry + separator))
   }
 
-  /// A key more of what is written without a mapping.
+  /// Adds a key to a value that is written without a mapping.
   ///
-  /// - Parameter short: the key that the value in place of the mapping has; `nil` where there is no value.
+  /// - Parameter short: the key that the value in place of the mapping has; `nil` without a value.
   mutating func lengthen(_ entry: YAMLEntry, _ short: String?, _ key: String, _ value: ContextLiteral, _ spot: Spot) {
     let added = "\(key): \(style.flowText(value))"
     let inner = spot.key(key)
@@ -52,7 +52,7 @@ extension Mutator {
     note(.added, at: range.lowerBound, inner, after: added, TextEdit(range, written))
   }
 
-  /// A key more of what is written as a word.
+  /// Adds a key to a value that is written as a word.
   mutating func lengthen(_ word: YAMLNode, _ key: String, _ value: ContextLiteral, _ spot: Spot) {
     let added = "\(key): \(style.flowText(value))"
     let range = word.usedRange.offsets
@@ -81,7 +81,7 @@ extension Mutator {
   /// A key less.
   mutating func remove(_ entries: [YAMLEntry], _ place: Int, of mapping: YAMLNode, _ spot: Spot) {
     let entry = entries[place]
-    // What stands between two entries may be a merge key.
+    // The text between two entries may be a merge key.
     guard entries.count == mapping.count else { return }
     let start = entry.key.usedRange.startOffset
     let end = self.end(of: entry)
@@ -127,7 +127,7 @@ extension Mutator {
 
   // MARK: - Extents
 
-  /// What is left out with a part of a collection: what separates it from the next, or from the one before.
+  /// The range that is left out with a part of a collection, with the separator from the next or from the one before.
   ///
   /// - Parameter start: where the last part of a block begins, its dash included.
   private func removal(
@@ -179,7 +179,7 @@ extension Mutator {
 }
 
 extension YAMLNode {
-  /// What a report shows of a scalar.
+  /// The text of a scalar in a report.
   fileprivate var shownText: String {
     switch style {
     case .literal, .folded: text

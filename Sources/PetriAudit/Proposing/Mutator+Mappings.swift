@@ -62,7 +62,7 @@ extension Mutator {
       let key = entry.key.text
       let type = kind == .key ? spot.fields?.first { $0.name == key }?.type : nil
       visit(entry.value, rule, spot.key(key, type: type))
-      // Without the key what refers to it is refused.
+      // References to it are refused without the key.
       if kind != .key { remove(entries, place, of: node, spot) }
     }
   }
@@ -100,7 +100,7 @@ extension FormShape {
   fileprivate func isOptional(_ field: FieldShape, among present: [String]) -> Bool {
     guard !field.isRequired else { return false }
     switch field.rule.resolved {
-    // What refers to these would be refused.
+    // References to these would be refused.
     case .named(.key, _), .name(.key): return false
     default: break
     }

@@ -24,7 +24,7 @@ extension Mutator {
     }
   }
 
-  /// Changes of a value by its type; by what it looks like where that isn't known.
+  /// Changes of a value by its type; by its looks where that isn't known.
   mutating func typed(_ node: YAMLNode, _ type: ContextType?, _ spot: Spot) {
     guard !node.isBroken, !node.isAlias else { return }
     switch (node.kind, type?.unwrapped) {

@@ -6,24 +6,24 @@ import PetriYAML
 
 /// Proposes the changes of a definition, one place at a time, in its order.
 ///
-/// It walks the definition's tree beside the grammar's rules and knows no key by itself: what a rule takes decides what else it could be.
-/// So a key that the format gets is changed as soon as the grammar has it.
+/// It walks the definition's tree beside the grammar's rules and knows no key by itself: the rule of a value decides
+/// which other values it could have. So a key that the format gets is changed as soon as the grammar has it.
 struct Mutator {
   /// The definition's name.
   let definition: String
   let document: YAMLNode
   let names: KnownNames
   let style: WritingStyle
-  /// What was proposed.
+  /// The proposed changes.
   private(set) var mutations: [Mutation] = []
 
-  /// The keys that are left as they are: what they have is for people and for checks, and no launch depends on it.
+  /// The keys that are left as they are: their values are for people and for checks, and no launch depends on it.
   static let unchangedKeys: Set<String> = [
     // For people and lists.
     "catalog", "summary", "group", "tags",
     // A test of its own, which `petri walk` takes.
     "walks",
-    // What a catalogue may hold, and what is said of it.
+    // Settings of the catalogue, and how it is checked.
     "format", "screens", "limits", "severity",
     // Which values are valid.
     "type", "values", "of", "fields",

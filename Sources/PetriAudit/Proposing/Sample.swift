@@ -107,7 +107,7 @@ struct Sample {
       guard let value = value(of: field) else { return nil }
       entries.append(.init(name: field.key, value: value))
     }
-    // What takes any names may have none.
+    // A mapping of any names may have none.
     return entries.isEmpty && fields.others?.kind != .key ? nil : .object(entries)
   }
 

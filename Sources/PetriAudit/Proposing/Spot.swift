@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// What is known of a place in a definition besides its rule.
+/// The facts about a place in a definition besides its rule.
 struct Spot {
   /// The keys and the places in lists that lead there.
   var path = ""

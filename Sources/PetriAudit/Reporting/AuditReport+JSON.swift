@@ -3,7 +3,7 @@ import PetriCatalog
 extension AuditReport {
   /// The report for programs.
   public struct Document: Encodable, Sendable {
-    /// A change and what becomes of it.
+    /// A change and the verdict on it.
     struct Change: Encodable, Sendable {
       let file: String
       let line: Int
@@ -13,7 +13,7 @@ extension AuditReport {
       let change: String
       let before: String
       let after: String
-      /// What shows it, why no snapshot does, or why it is refused.
+      /// The text that shows it, the reason why no snapshot does, or why it is refused.
       let reason: String?
 
       init(_ finding: Finding) {

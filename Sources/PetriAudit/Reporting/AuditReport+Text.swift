@@ -1,9 +1,9 @@
 import PetriText
 
 extension AuditReport {
-  /// The report for people: what isn't noticed, line by line, and the share.
+  /// The report for people: the unnoticed changes, line by line, and the share.
   ///
-  /// - Parameter all: whether what nothing shows, and what the loader refuses, is listed too.
+  /// - Parameter all: whether changes that nothing shows, and those that the loader refuses, are listed too.
   public func text(all: Bool = false) -> String {
     var lines: [String] = []
     for finding in unnoticed {

@@ -1,10 +1,10 @@
-/// What an audit found.
+/// The results of an audit.
 public struct AuditReport: Hashable, Sendable, Codable {
-  /// A change and what becomes of it.
+  /// A change and the verdict on it.
   public struct Finding: Hashable, Sendable, Codable {
     /// The change.
     public let mutation: Mutation
-    /// What becomes of it.
+    /// The verdict on it.
     public let verdict: Verdict
 
     /// Makes a finding.

@@ -3,7 +3,7 @@ public import PetriText
 extension Key {
   /// Why a text names no key that can be given something to do.
   public enum NameProblem: Error, Hashable, Sendable {
-    /// There is no key of that name.
+    /// The name isn't a key's.
     case unknown
     /// Terminals send another key for it, which has this name.
     case same(as: String)
@@ -24,11 +24,11 @@ extension Key {
   /// The names of keys that aren't characters.
   public static var allNames: [String] { named.map(\.name) }
 
-  /// What a terminal sends for a letter with Control that isn't one of its own.
+  /// The other keys whose bytes a terminal sends for some letters with Control.
   private static let sentForControl: [Character: String] = [
     "i": "tab", "j": "enter", "m": "enter", "h": "backspace", "[": "escape",
   ]
-  /// With Alt they begin what other keys and the terminal's replies are made of.
+  /// With Alt they begin sequences of other keys and replies of the terminal.
   private static let beginnings: Set<Character> = ["[", "]", "O", "P", "X", "^", "_"]
 
   /// The key of a name as files have it: a character, `ctrl-p`, `alt-d`, `page-down`, `f1`.
@@ -46,7 +46,7 @@ extension Key {
       self = key
       return
     }
-    // The last character, and what is before the dash before it.
+    // The last character, and the part before the dash before it.
     guard let character = name.last, character.isASCII, !character.isWhitespace, lower.dropLast().last == "-" else {
       throw .unknown
     }

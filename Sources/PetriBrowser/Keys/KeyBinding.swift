@@ -4,7 +4,7 @@ public import PetriText
 public struct KeyBinding: Hashable, Sendable {
   /// Where.
   public let place: KeyMap.Place
-  /// What they do: `next-device`.
+  /// The name of their action: `next-device`.
   public let action: String
   /// The keys; none where nothing does it.
   public let keys: [Key]

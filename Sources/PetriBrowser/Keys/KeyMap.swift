@@ -1,6 +1,6 @@
 public import PetriText
 
-/// Which key does what, everywhere.
+/// The action of each key, everywhere.
 public struct KeyMap: Sendable {
   /// Where keys are pressed.
   public enum Place: String, Hashable, Sendable, CaseIterable {
@@ -50,7 +50,7 @@ public struct KeyMap: Sendable {
     }
   }
 
-  /// What keys can do in a place, in the help's order: the keys that do it now, and what it is.
+  /// The actions that have keys in a place, in the help's order: the keys they have now, and a description.
   public func bindings(in place: Place) -> [(binding: KeyBinding, help: String)] {
     self[place].rows.filter { !KeyMap.fixed.contains($0.action) }.map { row in
       (KeyBinding(place: place, action: row.action.name, keys: row.keys), row.help)
@@ -59,24 +59,24 @@ public struct KeyMap: Sendable {
 
   /// Gives actions other keys. A key that is given one more action is taken from the one that has it by default.
   ///
-  /// - Returns: what can't be; all else is done.
+  /// - Returns: the bindings that can't be; all others are made.
   public mutating func apply(_ bindings: [KeyBinding]) -> [KeyProblem] {
     Place.allCases.flatMap { apply(bindings, in: $0) }.sorted { $0.place < $1.place }
   }
 
-  // MARK: - What stays
+  // MARK: - Fixed keys
 
-  /// What keys do that can't be given others: both are taken before anything else.
+  /// The actions whose keys can't be changed: both are taken before anything else.
   private static let fixed: Set<BrowserAction> = [.interrupt, .stop]
 
-  /// What must have a key, so that nobody is caught.
+  /// The actions that must have a key, so that nobody is caught.
   private static let required: [Place: Set<BrowserAction>] = [
     .list: [.open, .clear, .help, .quit], .sheet: [.open, .back, .help, .quit],
     .map: [.open, .clear, .help, .quit], .form: [.launch, .back, .help],
     .launched: [.catalogue, .back, .help],
   ]
 
-  /// What a key always does somewhere; `nil` where it can be given something else.
+  /// The fixed use of a key in a place; `nil` where it can be given another.
   private static func use(of key: Key, in place: Place) -> String? {
     switch key {
     case .control("c"): "always quits"

@@ -1,8 +1,8 @@
 public import PetriText
 
-/// Why a key was not given what it shall do, or what that takes away.
+/// The reason why a key was not given its action, or the loss that this causes.
 public struct KeyProblem: Hashable, Sendable {
-  /// What is the matter.
+  /// The kinds of problems.
   public enum Kind: Hashable, Sendable {
     /// The key always does something else: `always goes back`.
     case isUsed(Key, String)
@@ -16,7 +16,7 @@ public struct KeyProblem: Hashable, Sendable {
 
   /// The number of the binding among those that were given.
   public let place: Int
-  /// What is the matter.
+  /// The kind of the problem.
   public let kind: Kind
 
   init(place: Int, _ kind: Kind) {
@@ -31,10 +31,10 @@ public struct KeyProblem: Hashable, Sendable {
     }
   }
 
-  /// Whether the key does what it shall all the same.
+  /// Whether the key has its action all the same.
   public var isWarning: Bool { if case .leavesWithout = kind { true } else { false } }
 
-  /// What is wrong, in a line.
+  /// The problem in a line.
   public var message: String {
     switch kind {
     case .isUsed(let key, let use): "'\(key.name)' \(use) and can't be changed"
@@ -44,7 +44,7 @@ public struct KeyProblem: Hashable, Sendable {
     }
   }
 
-  /// What to do.
+  /// A way to mend it.
   public var help: String {
     switch kind {
     case .isUsed: "choose another key"

@@ -1,6 +1,6 @@
 import PetriText
 
-/// Which key does what somewhere; the help and the footer are made of it.
+/// The action of each key in a place; the help and the footer are made of it.
 struct KeyTable: Sendable {
   /// The help for the keys of a table together.
   enum Section: Hashable, Sendable {
@@ -16,12 +16,12 @@ struct KeyTable: Sendable {
     case catalogue
   }
 
-  /// Keys that do one thing, and what it is in words.
+  /// Keys with one action, and its name in words.
   struct Row: Sendable {
     var keys: [Key]
     let action: BrowserAction
     let help: String
-    /// A word for the footer; `nil` for what is not shown there.
+    /// A word for the footer; `nil` for an action that is not shown there.
     let footer: String?
     /// Whether it comes behind the others there, as far as there is room.
     let isLast: Bool

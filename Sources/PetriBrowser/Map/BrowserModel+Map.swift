@@ -3,14 +3,14 @@ import PetriText
 
 /// Walking on the map.
 extension BrowserModel {
-  /// What the map or the routes tab waits for: which screens lead to which, in these variants; `nil` where nothing does.
+  /// The variants in which the map or the routes tab waits for the ways between screens; `nil` where neither does.
   public var wantedGraph: [String: String]? {
     guard !mapSource.isKnown(in: environment.variants) else { return nil }
     guard map != nil || wanted.contains(where: { $0.tab == .routes }) else { return nil }
     return environment.variants
   }
 
-  /// Shows the map around the chosen screen, or what was shown before it.
+  /// Shows the map around the chosen screen, or the view before it.
   mutating func toggleMap() {
     guard map == nil else { return map = nil }
     guard columns >= BrowserLayout.twoPanes else {
@@ -28,7 +28,7 @@ extension BrowserModel {
     keepVisible()
   }
 
-  /// Takes what is typed while the map is shown.
+  /// Handles an event while the map is shown.
   mutating func walk(_ event: InputEvent) -> [BrowserEffect] {
     guard case .key(let key) = event, let action = keys.action(of: key) else { return [] }
     return performOnMap(action)

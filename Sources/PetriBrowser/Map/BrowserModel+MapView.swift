@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
-  /// The rows below the drawing: what the box with the focus is, where it leads, and the kinds of ways.
+  /// The rows below the drawing: the box with the focus, where it leads, and the kinds of ways.
   private static let mapFoot = 3
 
   /// Where the map is drawn.
@@ -151,7 +151,7 @@ extension BrowserModel {
     }
   }
 
-  /// What a box shows beside its name: ways to itself, that it is on both sides, how many ways of it aren't drawn.
+  /// The signs beside a box's name: ways to itself, that it is on both sides, how many of its ways aren't drawn.
   private func signs(of box: MapLayout.Box) -> String {
     var signs: [String] = []
     if !box.loops.isEmpty {
@@ -205,7 +205,7 @@ extension BrowserModel {
     if x + 1 + signs.columns <= room.x + room.width { canvas.put(signs, x: x + 1, y: y + 2, style: .secondary) }
   }
 
-  /// The ways of a box in words: `opens checkout, sign-in; holds menu`, or by what it is reached.
+  /// The ways of a box in words: `opens checkout, sign-in; holds menu`, or the ways to it.
   private func words(_ around: MapNeighbourhood, of member: Int, side: Int) -> String {
     let found = around.neighbours(of: member, side: side).prefix(BrowserModel.maximumWords)
     return CatalogGraph.Edge.Kind.allCases.compactMap { kind in

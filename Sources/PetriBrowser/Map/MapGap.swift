@@ -7,7 +7,7 @@ import PetriText
 struct MapGap {
   typealias Kind = CatalogGraph.Edge.Kind
 
-  /// What is written on ways.
+  /// The labels of ways.
   enum Labels: CaseIterable {
     /// A letter for each kind.
     case letters
@@ -31,9 +31,9 @@ struct MapGap {
   private(set) var channels: Int
   /// The rows of the outer boxes.
   let rows: [Int: Int]
-  /// What leads to each outer box.
+  /// The kinds of ways to each outer box.
   private let kinds: [Int: [Kind]]
-  /// How much detail is shown about what leads there.
+  /// The detail of the labels of ways.
   var labels = Labels.letters
   /// Columns that are left over.
   var slack = 0
@@ -87,10 +87,10 @@ struct MapGap {
   /// The column in which a net goes up and down.
   func column(of net: Net) -> Int { 2 + 2 * net.channel + slack / 2 }
 
-  /// What leads to an outer box.
+  /// The kinds of ways to an outer box.
   func kinds(of outer: Int) -> [Kind] { kinds[outer] ?? [] }
 
-  /// What is written on the way to an outer box: the parts of each kind.
+  /// The label of the way to an outer box: the parts of each kind.
   func label(of kinds: [Kind]) -> [(kind: Kind, text: String)] {
     guard labels == .allWords || labels == .words && kinds.count == 1 else {
       return kinds.map { ($0, String($0.letter)) }
@@ -119,6 +119,6 @@ extension CatalogGraph.Edge.Kind {
     }
   }
 
-  /// The letter on it where there is no room for the word.
+  /// The letter on it where the word is too long.
   var letter: Character { word.first ?? "?" }
 }

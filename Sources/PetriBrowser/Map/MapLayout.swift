@@ -13,7 +13,7 @@ struct MapLayout {
     let area: CanvasRectangle
     /// Whether it has a frame.
     let isFramed: Bool
-    /// What leads from it to itself.
+    /// The kinds of ways from it to itself.
     let loops: [Kind]
     /// How many screens it leads to, away from the centre, to which no way is drawn; in the centre there are none.
     let undrawn: Int
@@ -37,7 +37,7 @@ struct MapLayout {
   /// The ways to a layer, with where the inner boxes end and the way begins: its first column.
   private(set) var gaps: [(outer: Int, start: Int, gap: MapGap)] = []
   private(set) var cuts: [Cut] = []
-  /// What the layers are made of; `nil` where nothing is known of the screen.
+  /// The screens around the centre, of which the layers are made; `nil` where nothing is known of it.
   private(set) var neighbourhood: MapNeighbourhood?
   let columns: Int
   let rows: Int
@@ -52,7 +52,7 @@ struct MapLayout {
   /// - Parameters:
   ///   - centre: the chosen screen.
   ///   - graph: which screens lead to which; `nil` while that isn't known.
-  ///   - map: what is looked at.
+  ///   - map: the state of the map.
   ///   - title: the title of a screen.
   init(
     around centre: String,

@@ -98,7 +98,7 @@ struct MapLines {
         ends = all.reduce([]) { $0.union($1.ends) }
         top = all.first(where: \.isBright) ?? top
       } else {
-        // One goes over the other: what has the focus, else what goes up and down.
+        // One goes over the other: the one with the focus, else the one that goes up and down.
         top = all.first(where: \.isBright) ?? all.first { $0.ends.contains(.up) || $0.ends.contains(.down) } ?? top
         ends = top.ends
       }
@@ -106,7 +106,7 @@ struct MapLines {
     canvas.put(ends.character, x: place.x, y: place.y, style: top.isBright ? top.style.bolder : top.style)
   }
 
-  /// What leads there, beside the outer boxes, and the arrows where ways end.
+  /// Draws the labels beside the outer boxes, and the arrows where ways end.
   private func drawLabels(_ gap: MapGap, _ outer: Int, _ start: Int, on canvas: inout Canvas) {
     for (member, row) in gap.rows {
       let kinds = gap.kinds(of: member)

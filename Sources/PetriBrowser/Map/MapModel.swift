@@ -1,4 +1,4 @@
-/// What is looked at on the map around the chosen screen.
+/// The state of the map around the chosen screen.
 struct MapModel: Hashable, Sendable {
   /// A box of the map.
   struct Place: Hashable, Sendable {

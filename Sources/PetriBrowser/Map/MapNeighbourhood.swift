@@ -2,7 +2,8 @@ import PetriCatalog
 
 /// The screens around one: in layers to its right where it leads, in layers to its left who leads there.
 ///
-/// A layer is made of those boxes before it that are shown, so that the work is that of what is seen, however large the catalogue.
+/// A layer is made of those boxes before it that are shown, so that the work depends on the shown part, however large
+/// the catalogue.
 struct MapNeighbourhood {
   typealias Kind = CatalogGraph.Edge.Kind
 
@@ -48,7 +49,7 @@ struct MapNeighbourhood {
     seen = ([centre], [centre])
   }
 
-  /// The screens next to one, each once, with what leads there, in the catalogue's order of the ways; itself left out.
+  /// The screens next to one, each once, with the kinds of ways, in the catalogue's order of the ways; itself left out.
   func neighbours(of member: Int, side: Int) -> [(member: Int, kinds: [Kind])] {
     MapNeighbourhood.neighbours(of: member, side: side, in: graph)
   }

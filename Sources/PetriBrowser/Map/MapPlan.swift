@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// How many layers a map has room for, how wide their boxes are and what is between them.
+/// The number of layers that fit on a map, the width of their boxes and the gaps between them.
 struct MapPlan {
   private let columns: Int
   private let rows: Int
@@ -12,7 +12,7 @@ struct MapPlan {
   private(set) var boxColumns: [Int: Int] = [:]
   /// The first rows of a layer's boxes.
   private(set) var tops: [Int: [Int]] = [:]
-  /// What is between a layer and the one nearer to the centre.
+  /// The gaps between each layer and the one nearer to the centre.
   private(set) var gaps: [Int: MapGap] = [:]
 
   /// Lines longer than that lead the eye nowhere.
@@ -74,7 +74,7 @@ struct MapPlan {
     gaps = before
   }
 
-  /// Gives what is left over to boxes whose names or titles are cut, those near the centre first.
+  /// Gives the columns left over to boxes whose names or titles are cut, those near the centre first.
   private mutating func widen(_ around: MapNeighbourhood) {
     for layer in boxColumns.keys.sorted(by: { (abs($0), $0) < (abs($1), $1) }) {
       let rest = columns - width(around)

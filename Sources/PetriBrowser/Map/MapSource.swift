@@ -2,9 +2,9 @@ import PetriCatalog
 
 /// Which screens lead to which, as far as it is known.
 struct MapSource: Sendable {
-  /// What was read last; `nil` before.
+  /// The graph that was read last; `nil` before.
   private(set) var graph: CatalogGraph?
-  /// What it was read in.
+  /// The variants that it was read in.
   private var variants: [String: String] = [:]
   private var isCurrent = false
   /// The places of the screens among the entries, by their names, while the map is shown.
@@ -14,7 +14,7 @@ struct MapSource: Sendable {
     (self.graph, self.variants, isCurrent) = (graph, variants, true)
   }
 
-  /// The files have changed; what was known is shown until it is read anew.
+  /// The files have changed; the known graph is shown until it is read anew.
   mutating func age() { isCurrent = false }
 
   /// Takes note of the screens that are listed.

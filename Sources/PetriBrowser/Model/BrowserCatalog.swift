@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// What the browser shows: loaded by somebody else, and loaded anew at any time.
+/// The catalogue that the browser shows: loaded by somebody else, and loaded anew at any time.
 public struct BrowserCatalog: Hashable, Sendable {
   /// The catalogue's name.
   public var name: String

@@ -4,7 +4,7 @@ import PetriText
 public struct BrowserEntry: Hashable, Sendable {
   /// The screen's name.
   public let name: String
-  /// What people read, harmless and without marks that can't be seen.
+  /// The title for people, harmless and without marks that can't be seen.
   public let title: String
   /// The group's path, outermost first.
   public internal(set) var group: [String]
@@ -22,7 +22,7 @@ public struct BrowserEntry: Hashable, Sendable {
     self.isBroken = isBroken
   }
 
-  /// What is searched: the name first, so that matches in it are marked where it is shown.
+  /// The text that is searched: the name first, so that matches in it are marked where it is shown.
   public var searchText: String {
     ([name, title] + group + tags.map { "#\($0)" }).joined(separator: " ")
   }

@@ -4,17 +4,17 @@ import PetriText
 struct BrowserLayout: Hashable {
   /// The list's rows; no columns wide where another pane has all of the window.
   let list: CanvasRectangle
-  /// What the chosen screen needs, below the list; `nil` where there is no room.
+  /// The needs of the chosen screen, below the list; `nil` without room for them.
   let details: CanvasRectangle?
-  /// The preview, its tabs included; `nil` where there is no room or it is not wanted.
+  /// The preview, its tabs included; `nil` without room, or where it is not wanted.
   let preview: CanvasRectangle?
   /// The picture of a launched screen.
   let stage: CanvasRectangle
-  /// The log beside it; `nil` where there is no room.
+  /// The log beside it; `nil` without room.
   let log: CanvasRectangle?
   /// The fields of a form.
   let form: CanvasRectangle
-  /// The preview beside them; `nil` where there is no room.
+  /// The preview beside them; `nil` without room.
   let formPreview: CanvasRectangle?
   /// Whether there is room for anything.
   let isTooSmall: Bool
@@ -28,7 +28,7 @@ struct BrowserLayout: Hashable {
   private static let smallestLog = 28
   /// The list beside a preview.
   private static let listColumns = 48
-  /// What a pane keeps when a border is moved.
+  /// The size that a pane keeps when a border is moved.
   private static let smallestPane = (columns: 20, rows: 3)
   private static let headRows = 2
   private static let footRows = 1
@@ -99,7 +99,7 @@ extension BrowserLayout {
     preview.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 1, height: $0.height - 1) }
   }
 
-  /// What the chosen screen needs, below its title.
+  /// The text about the chosen screen's needs, below its title.
   var detailsText: CanvasRectangle? {
     details.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 2, height: $0.height - 1) }
   }

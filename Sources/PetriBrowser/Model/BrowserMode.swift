@@ -1,4 +1,4 @@
-/// What takes the keys of the catalogue's list, or covers it.
+/// A mode that takes the keys of the catalogue's list, or covers it.
 enum BrowserMode: ModeInStack {
   /// The map beside the list.
   case map(MapModel)
@@ -9,7 +9,7 @@ enum BrowserMode: ModeInStack {
   case launched(StageModel)
   case form(FormModel)
 
-  /// What covers what: a form that is asked for from a launched screen goes back to it.
+  /// The order in which modes cover each other: a form that is asked for from a launched screen goes back to it.
   enum Level: Int {
     case map, comparison, sheet, launched, form
   }

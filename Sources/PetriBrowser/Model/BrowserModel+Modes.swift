@@ -1,5 +1,5 @@
 extension BrowserModel {
-  /// What is looked at on the map; `nil` while it isn't shown.
+  /// The map's state; `nil` while it isn't shown.
   var map: MapModel? {
     get { if case .map(let map)? = modes[.map] { map } else { nil } }
     set { modes[.map] = newValue.map { .map($0) } }
@@ -35,7 +35,7 @@ extension BrowserModel {
     set { overlays[.palette] = newValue.map { .palette($0) } }
   }
 
-  /// What is asked in the last row; `nil` while nothing is.
+  /// The question in the last row; `nil` while nothing is asked.
   var prompt: PromptModel? {
     get { if case .prompt(let prompt)? = overlays[.prompt] { prompt } else { nil } }
     set { overlays[.prompt] = newValue.map { .prompt($0) } }
@@ -47,7 +47,7 @@ extension BrowserModel {
     set { overlays[.help] = newValue.map { .help(top: $0) } }
   }
 
-  /// Whether the catalogue's list and panes are seen, and not what covers them.
+  /// Whether the catalogue's list and panes are seen, without a cover.
   var showsCatalogue: Bool {
     switch modes.top {
     case nil, .map?, .comparison?: true

@@ -12,7 +12,7 @@ extension BrowserModel {
     )
   }
 
-  /// Says once, where a picture is looked at, why it isn't of pixels.
+  /// Shows once, where a picture is looked at, why it isn't of pixels.
   mutating func sayHint() {
     guard let hint = pixels.hint, note == nil, previewRequest?.tab == .picture else { return }
     (note, noteEnd) = (hint, .nextKey)

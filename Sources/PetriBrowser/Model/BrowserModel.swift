@@ -1,11 +1,11 @@
 import PetriCatalog
 import PetriText
 
-/// All that the browser knows: what is loaded, chosen and shown. A value; it changes by ``update(_:)`` alone.
+/// The complete state of the browser: loaded, chosen and shown things. A value; it changes by ``update(_:)`` alone.
 public struct BrowserModel: Sendable {
-  /// What is shown.
+  /// The catalogue that is shown.
   public private(set) var catalog: BrowserCatalog
-  /// What is listed, searched and chosen.
+  /// The list with its search and choice.
   var screens: ScreenList
   var isSearching = false
   var columns: Int
@@ -26,7 +26,7 @@ public struct BrowserModel: Sendable {
   var fixtures: [String: [String]] = [:]
   private(set) var thumbnails = Thumbnails()
   var snapshots = SnapshotsModel()
-  /// What the panes show.
+  /// The contents of the panes.
   var previews = PreviewStore()
   var pixels = PixelState()
   /// Which screens lead to which.
@@ -36,20 +36,20 @@ public struct BrowserModel: Sendable {
   /// Where one was.
   var places = PlacesModel()
   var environment: ShownEnvironment
-  /// What covers the list, or is beside it.
+  /// The modes that cover the list, or are beside it.
   var modes = ModeStack<BrowserMode>()
-  /// What covers everything.
+  /// The overlays that cover everything.
   var overlays = ModeStack<BrowserOverlay>()
-  /// What was done last from the palette.
+  /// The commands that were done last from the palette.
   var recentCommands = RecentCommands()
   /// The launch that is being waited for.
   var launching: LaunchRequest?
   var note: String?
-  /// What ends the note.
+  /// The event that ends the note.
   var noteEnd = NoteEnd.nextKey
   /// The row that was clicked last, and when: a second click that comes soon opens it.
   var lastClick: (row: Int, time: Duration)?
-  /// Which key does what.
+  /// The keys of actions.
   private(set) var keyMap: KeyMap
   /// The colours of everything that isn't a screen's picture.
   private(set) var theme: Theme
@@ -59,7 +59,7 @@ public struct BrowserModel: Sendable {
   /// - Parameters:
   ///   - columns: how many columns the terminal has.
   ///   - rows: how many rows it has.
-  ///   - keys: which key does what.
+  ///   - keys: the keys of actions.
   ///   - theme: the colours of everything that isn't a screen's picture.
   public init(
     _ catalog: BrowserCatalog,
@@ -90,16 +90,16 @@ public struct BrowserModel: Sendable {
       + wantedThumbnails
   }
 
-  /// For how long nothing should be typed before what is wanted is made, which takes longer than a key may: a user who fills in
-  /// a form is waited for.
+  /// How long nothing should be typed before a wanted picture is made that takes longer than a key may: a user who
+  /// fills in a form is waited for.
   public var patience: Duration { form == nil ? .zero : .milliseconds(80) }
 
-  /// What the preview shows.
+  /// The request for the preview.
   var previewRequest: PreviewRequest? {
     layout.preview == nil || comparedPair != nil || map != nil ? nil : request(for: tab)
   }
 
-  /// What the pane below the list shows.
+  /// The request for the pane below the list.
   var detailsRequest: PreviewRequest? {
     layout.details == nil ? nil : request(for: tab == .context ? .routes : .context)
   }
@@ -118,12 +118,12 @@ public struct BrowserModel: Sendable {
     PreviewRequest.Room(columns: columns, rows: fitsPicture ? rows : nil)
   }
 
-  /// What the preview shows: what is wanted, or, until that is there, what was shown before.
+  /// The content of the preview: the requested one, or, until that is there, the one before.
   var previewContent: PreviewContent {
     previewRequest.map { previews[$0] ?? previews.heldPreview } ?? .text(emptyLines)
   }
 
-  /// What the pane below the list shows.
+  /// The content of the pane below the list.
   var detailsContent: PreviewContent {
     detailsRequest.map { previews[$0] ?? previews.heldDetails } ?? .text([])
   }
@@ -151,7 +151,7 @@ public struct BrowserModel: Sendable {
     side.isBefore ? previews.before(side.request) : previews[side.request]
   }
 
-  /// What the arrows move.
+  /// The pane that the arrows move.
   var focus: BrowserPane {
     get { panes.focus }
     set { panes.focus = newValue }
@@ -169,10 +169,10 @@ public struct BrowserModel: Sendable {
   var tree: GroupTree { screens.tree }
   var query: String { screens.query }
 
-  /// Whether something is still to be looked through for what was typed: nobody who types waits for it.
+  /// Whether the search for the typed text still goes on: nobody who types waits for it.
   public var isSearchPending: Bool { screens.isSearching }
 
-  /// Keeps what was wanted.
+  /// Keeps the content for a request.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
     let seen = thumbnailRequests
     if seen.contains(request) { thumbnails.keep(content, for: request, seen: seen) }
@@ -201,7 +201,7 @@ public struct BrowserModel: Sendable {
     showChosen()
   }
 
-  /// Changes what is searched.
+  /// Changes the search.
   mutating func search(_ change: (inout TextInput) -> Void) {
     if screens.search(change) { showChosen() }
   }
@@ -223,7 +223,7 @@ public struct BrowserModel: Sendable {
     showChosen()
   }
 
-  /// Shows the chosen row, and of what it is the beginning.
+  /// Shows the chosen row, with the rows that it is the beginning of.
   mutating func showChosen() {
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
     snapshots.group = 0

@@ -1,11 +1,11 @@
-/// What is drawn over everything else and takes the keys before it.
+/// An overlay, which is drawn over everything else and takes the keys before it.
 enum BrowserOverlay: ModeInStack {
   case palette(PaletteModel)
   case prompt(PromptModel)
   /// The help, scrolled by some rows.
   case help(top: Int)
 
-  /// What covers what.
+  /// The order in which overlays cover each other.
   enum Level: Int {
     case palette, prompt, help
   }

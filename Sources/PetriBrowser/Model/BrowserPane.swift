@@ -2,8 +2,8 @@
 enum BrowserPane: Hashable, CaseIterable {
   /// The screens.
   case list
-  /// What is shown of the chosen screen.
+  /// The picture of the chosen screen, or another view of it.
   case preview
-  /// What the chosen screen needs.
+  /// The needs of the chosen screen.
   case details
 }

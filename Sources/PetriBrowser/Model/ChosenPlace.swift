@@ -1,4 +1,4 @@
-/// What is chosen in the list, by its name.
+/// The choice in the list, by its name.
 enum ChosenPlace: Hashable {
   /// A screen.
   case screen(String)

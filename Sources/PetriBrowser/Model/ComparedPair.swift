@@ -4,26 +4,26 @@ import PetriCatalog
 struct ComparedPair: Hashable, Sendable {
   /// A side.
   struct Side: Hashable, Sendable {
-    /// What it is that the other isn't: `dark`, `ar`.
+    /// The variant that it has and the other hasn't: `dark`, `ar`.
     let title: String
-    /// What is shown.
+    /// The request for the picture.
     let request: PreviewRequest
-    /// Whether it is what was shown before the files changed.
+    /// Whether it is the picture from before the files changed.
     var isBefore = false
   }
 
-  /// What differs between them: `appearance`, `locale`.
+  /// The setting in which they differ: `appearance`, `locale`.
   let kind: String
   let left: Side
   let right: Side
 }
 
 extension ComparedPair {
-  /// All pairs of a screen: what is shown beside each other appearance, locale, fixture, device and size of texts, and beside
-  /// what it was before the files changed.
+  /// All pairs of a screen: the present picture beside each other appearance, locale, fixture, device and size of
+  /// texts, and beside the screen as it was before the files changed.
   ///
   /// - Parameters:
-  ///   - base: what is shown.
+  ///   - base: the request that is shown.
   ///   - hasBefore: whether it is known how it was before.
   static func all(of base: PreviewRequest, in catalog: BrowserCatalog, fixtures: [String], hasBefore: Bool)
     -> [ComparedPair]

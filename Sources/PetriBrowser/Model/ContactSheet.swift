@@ -1,6 +1,6 @@
 /// Screens as thumbnails in place of the list, or one screen in all the ways in which it can be shown.
 struct ContactSheet: Hashable, Sendable {
-  /// What there are thumbnails of.
+  /// The screens that have thumbnails.
   enum Scope: Hashable, Sendable {
     /// The listed screens of a group and of the groups below it; all of them for none, and while something is searched.
     case listed([String])

@@ -10,7 +10,7 @@ extension LaunchForm.Base {
 
 /// A form that is being filled in.
 struct FormModel: Sendable {
-  /// What has a row.
+  /// The thing that a row is for.
   enum Row: Hashable, Sendable {
     /// The choice of values to begin with.
     case base
@@ -22,11 +22,11 @@ struct FormModel: Sendable {
 
   let form: LaunchForm
   private(set) var base = 0
-  /// What was typed, by the field's path.
+  /// The texts that were typed, by the field's path.
   private(set) var typed: [String: TextInput] = [:]
   /// The lists whose elements were changed, by the field's path.
   private(set) var lists: [String: ListItems] = [:]
-  /// What is known of what is filled in.
+  /// The result of checking the form as it is filled in.
   var check = LaunchForm.Check(problems: [:])
   /// The place of the row with the focus.
   private(set) var focus = 0
@@ -86,7 +86,7 @@ struct FormModel: Sendable {
 
   func baseText(of field: LaunchForm.Field) -> String { value(of: field)?.text ?? "" }
 
-  /// What a field holds: of a list of which all is typed in one line, that line.
+  /// The text of a field: of a list that is typed in one line, that line.
   func text(of field: LaunchForm.Field) -> String {
     if let list = lists[field.path], let element = field.element { return list.text(of: element) }
     return typed[field.path]?.text ?? baseText(of: field)
@@ -110,7 +110,7 @@ struct FormModel: Sendable {
     return typed[field.path].map { $0.text != value(of: field)?.text } ?? false
   }
 
-  /// What is wrong with a row.
+  /// The problem of a row.
   func problem(of row: Row) -> String? {
     switch row {
     case .base: return problems[""]
@@ -180,7 +180,7 @@ struct FormModel: Sendable {
     return true
   }
 
-  /// Changes the text of the row with the focus; what was there already is typed over, unless the change keeps it.
+  /// Changes the text of the row with the focus; the old text is typed over, unless the change keeps it.
   mutating func edit(keepingBase: Bool, _ change: (inout TextInput) -> Void) {
     guard let field else { return }
     if let item {

@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// What has to be known to launch a screen.
+/// The form for a screen's launch.
 public struct LaunchForm: Sendable {
   /// A key of the screen's context, or of that of a screen inside it.
   public struct Field: Sendable {
@@ -8,9 +8,9 @@ public struct LaunchForm: Sendable {
     public let path: String
     /// The screen inside whose key it is; `nil` for the screen's own.
     public let owner: String?
-    /// What values it takes.
+    /// The type of its value.
     public let type: ContextType
-    /// What it means.
+    /// A sentence about its meaning.
     public let summary: String?
 
     /// Makes a field.
@@ -64,15 +64,15 @@ public struct LaunchForm: Sendable {
     }
   }
 
-  /// What is known of a form that is filled in so far.
+  /// The result of checking a form that is filled in so far.
   public struct Check: Hashable, Sendable {
-    /// What is wrong, by the path of the field, of the element or of the part that it is about: `city`, `items[1]`; "" for what
-    /// is about no field.
+    /// The problems, by the path of the field, of the element or of the part that they are about: `city`, `items[1]`;
+    /// "" for one about no field.
     public var problems: [String: String]
-    /// What screens inside get as the form is filled in now, by the fields' paths.
+    /// The values that screens inside get as the form is filled in now, by the fields' paths.
     public var inside: [String: Value]
 
-    /// Makes what is known.
+    /// Makes a result.
     public init(problems: [String: String], inside: [String: Value] = [:]) {
       self.problems = problems
       self.inside = inside
@@ -83,7 +83,7 @@ public struct LaunchForm: Sendable {
   public let screen: String
   /// The keys, the screen's own first.
   public let fields: [Field]
-  /// What can be chosen to begin with, the examples first.
+  /// The fixtures and examples to begin with, the examples first.
   public let bases: [Base]
 
   /// Makes a form.

@@ -1,13 +1,13 @@
 import PetriCatalog
 import PetriText
 
-/// A launch: of which screen, with what, in what.
+/// A launch: a screen, its values, its environment.
 public struct LaunchRequest: Hashable, Sendable {
   /// A value for a place in a context or in the state, as `--context` and `--state` take it.
   public struct Value: Hashable, Sendable {
     /// Where it goes: `city`, `cart.items`.
     public var path: String
-    /// What goes there.
+    /// The value's text.
     public var text: String
     /// The elements that the text was put together from, where it is a list that was filled in so.
     public var items: [String]?
@@ -31,7 +31,7 @@ public struct LaunchRequest: Hashable, Sendable {
   public var fixture: String?
   /// Whether a key that has neither takes its default before its example, as where the app itself opens the screen.
   public var prefersDefaults = false
-  /// What it is shown in.
+  /// The environment that it is shown in.
   public var environment: ShownEnvironment
   /// The values of the app's state that were given.
   public var state: [Value] = []
@@ -45,7 +45,7 @@ public struct LaunchRequest: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// The command that does the same, and what was done since.
+  /// The command that does the same, and the moves since.
   public func launchCommand(in catalog: BrowserCatalog, moves: [String]) -> String {
     command(base: catalog.baseEnvironment, moves: moves)
   }
@@ -53,8 +53,8 @@ public struct LaunchRequest: Hashable, Sendable {
   /// The command that does the same.
   ///
   /// - Parameters:
-  ///   - base: what needs no option.
-  ///   - moves: what was done after the launch, as `--then` takes it.
+  ///   - base: the environment that needs no options.
+  ///   - moves: the moves after the launch, as `--then` takes them.
   func command(base: ShownEnvironment, moves: [String] = []) -> String {
     var words = ["petri", "launch", screen]
     func option(_ name: String, _ value: String, unless isDefault: Bool = false) {

@@ -17,7 +17,7 @@ struct ListFilter: Hashable, Sendable {
       && (!problemsOnly || entry.isBroken) && (named?.names.contains(entry.name) ?? true)
   }
 
-  /// What is listed, in words.
+  /// The filter in words.
   var words: String {
     var words = group.isEmpty ? [] : [group.joined(separator: "/")]
     if let named { words.append(named.word) }

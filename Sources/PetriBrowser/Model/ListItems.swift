@@ -38,7 +38,7 @@ struct ListItems: Hashable, Sendable {
     "[\(texts.map { ListItems.text($0, as: element) }.joined(separator: ", "))]"
   }
 
-  /// An element in YAML's flow form: what holds more than a word is quoted, so that it stays one element.
+  /// An element in YAML's flow form: a text of more than a word is quoted, so that it stays one element.
   private static func text(_ text: String, as type: ContextType) -> String {
     switch type.unwrapped {
     case .list, .object: return text.isEmpty ? "null" : text

@@ -1,11 +1,11 @@
-/// What is on, what covers the rest last.
+/// The modes that are on; the one that covers the rest is last.
 struct ModeStack<Mode: ModeInStack>: Sendable {
   private var modes: [Mode] = []
 
-  /// What covers the rest; `nil` where nothing is on.
+  /// The mode that covers the rest; `nil` where none is on.
   var top: Mode? { modes.last }
 
-  /// What is on at a level.
+  /// The mode at a level; `nil` where none is on.
   subscript(_ level: Mode.Level) -> Mode? {
     get { modes.first { $0.level == level } }
     set {

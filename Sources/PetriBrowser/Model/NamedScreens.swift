@@ -1,6 +1,6 @@
 /// Screens that are listed by their names: bookmarks, those that were looked at.
 struct NamedScreens: Hashable, Sendable {
-  /// What they are called.
+  /// The word for them.
   let word: String
   let names: Set<String>
 }

@@ -1,8 +1,8 @@
 /// Commands to choose from, found as the user types.
 struct PaletteModel: Sendable {
-  /// A command and what it is called.
+  /// A command and its title.
   struct Entry: Hashable, Sendable {
-    /// What a command is: something to do comes before one of many to choose.
+    /// The kind of a command: something to do comes before one of many to choose.
     enum Kind: Hashable, Sendable {
       case action
       case choice
@@ -18,7 +18,7 @@ struct PaletteModel: Sendable {
   }
 
   let title: String
-  /// What was done lately first, then what there is to do, then what there is to choose.
+  /// The entries: those done lately first, then the things to do, then those to choose.
   let entries: [Entry]
   /// How many of the entries were done lately.
   let recents: Int
@@ -41,7 +41,7 @@ struct PaletteModel: Sendable {
 
   var entry: Entry? { found.indices.contains(selected) ? entries[found[selected]] : nil }
 
-  /// Which code points of an entry's title are what is searched.
+  /// The code points of an entry's title that match the search.
   func marks(of place: Int) -> Set<Int> { input.isEmpty ? [] : Set(index.places(of: input.text, in: place)) }
 
   mutating func edit(_ change: (inout TextInput) -> Void) {
@@ -49,8 +49,8 @@ struct PaletteModel: Sendable {
     found = index.found(for: input.text).best(\.self)
     selected = 0
     guard !input.text.allSatisfy(\.isWhitespace) else { return }
-    // Titles that hold the text as it is typed come first, then those with its words, then those with its letters; among each of
-    // these what was done lately, then what there is to do.
+    // Titles that hold the text as it is typed come first, then those with its words, then those with its letters;
+    // among each of these the commands done lately, then the others.
     let text = input.text.lowercased()
     let words = text.split(separator: " ")
     func rank(_ place: Int) -> Int {

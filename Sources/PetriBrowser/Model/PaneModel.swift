@@ -6,7 +6,7 @@ struct PaneModel: Hashable, Sendable {
     let time: Duration
   }
 
-  /// What the arrows move in the catalogue.
+  /// The pane that the arrows move in the catalogue.
   var focus = BrowserPane.list
   var sizes = PaneSizes()
   /// Whether the pane with the focus, or a launched screen, has all of the window.

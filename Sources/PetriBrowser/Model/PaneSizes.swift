@@ -20,7 +20,7 @@ struct PaneSizes: Hashable, Sendable {
   /// - Parameters:
   ///   - usual: how many it takes where nobody has moved the border.
   ///   - room: how many there are for both panes.
-  ///   - minimums: how many are left to each pane at least; where there is no room for both, the first gives way.
+  ///   - minimums: how many are left to each pane at least; where both don't fit, the first gives way.
   func size(before border: Border, usual: Int, room: Int, minimums: (first: Int, second: Int)) -> Int {
     guard let part = parts[border] else { return usual }
     let wanted = Int((part * Double(room)).rounded())

@@ -1,6 +1,6 @@
 import PetriText
 
-/// What differs between two pictures of a screen.
+/// The difference between two pictures of a screen.
 struct PictureDifference {
   /// The cells of the left one that the right one doesn't have.
   private(set) var left: [CanvasRectangle] = []

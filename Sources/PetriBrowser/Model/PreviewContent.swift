@@ -1,6 +1,6 @@
 public import PetriText
 
-/// What is shown of a screen.
+/// The content that is shown of a screen.
 public enum PreviewContent: Sendable, Hashable {
   /// Lines.
   case text([String])
@@ -10,6 +10,6 @@ public enum PreviewContent: Sendable, Hashable {
   case picture(Canvas)
   /// Pixels.
   case pixels(PixelPreview)
-  /// What differs between the screen and its snapshots.
+  /// The differences between the screen and its snapshots.
   case review(SnapshotReview)
 }

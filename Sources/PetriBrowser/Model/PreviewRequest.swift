@@ -1,6 +1,6 @@
 public import PetriText
 
-/// What the browser wants to show: of which screen, as what, in which environment.
+/// A request of the browser: a screen, a view of it, an environment.
 public struct PreviewRequest: Hashable, Sendable {
   /// The room that there is for a picture that is as large as there is room.
   public struct Room: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct PreviewRequest: Hashable, Sendable {
     }
   }
 
-  /// What a picture of pixels is made for.
+  /// The pixels that a picture is made for.
   public struct Pixels: Hashable, Sendable {
     /// How many pixels a cell has.
     public var cell: CellSize
@@ -28,7 +28,7 @@ public struct PreviewRequest: Hashable, Sendable {
     /// How many rows of it are above those.
     public var top: Int
 
-    /// Makes what a picture is made for.
+    /// Makes the pixels for a picture.
     public init(cell: CellSize, rows: Int, top: Int) {
       self.cell = cell
       self.rows = rows
@@ -38,15 +38,15 @@ public struct PreviewRequest: Hashable, Sendable {
 
   /// The screen's name.
   public var screen: String
-  /// What is shown of it.
+  /// The tab, which decides on the view of it.
   public var tab: PreviewTab
-  /// What it is shown in.
+  /// The environment that it is shown in.
   public var environment: ShownEnvironment
   /// The fixture that it is shown with; the examples where it is `nil`.
   public var fixture: String?
   /// How it is launched, where values are filled in or layers are off; the environment and the fixture are the launch's then.
   public var launch: LaunchRequest?
-  /// The room for its picture; `nil` for what has a size of its own.
+  /// The room for its picture; `nil` for a view with a size of its own.
   public var room: Room?
 
   /// Makes a request.

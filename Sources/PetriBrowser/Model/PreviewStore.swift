@@ -1,9 +1,9 @@
-/// What screens look like, as far as it is kept: now, before the files changed, and what was shown last.
+/// The pictures of screens, as far as they are kept: now, before the files changed, and those shown last.
 struct PreviewStore: Sendable {
   private var contents: [PreviewRequest: PreviewContent] = [:]
   /// How screens looked before the files changed.
   private var before: [PreviewRequest: PreviewContent] = [:]
-  /// What was shown last in the panes, which stays until what is wanted is there.
+  /// The content shown last in the panes, which stays until the wanted one is there.
   private(set) var heldPreview = PreviewContent.text([])
   private(set) var heldDetails = PreviewContent.text([])
   private var heldForm: (screen: String, content: PreviewContent)?
@@ -17,7 +17,7 @@ struct PreviewStore: Sendable {
   /// How something looked before the files changed.
   func before(_ request: PreviewRequest) -> PreviewContent? { before[request] }
 
-  /// Keeps what was wanted, and not too much of it.
+  /// Keeps the content for a request, and drops others where there are too many.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
     if contents.count >= PreviewStore.maximumCount { contents = [:] }
     if case .pixels = content, pixelCount >= PreviewStore.maximumPixels {
@@ -30,25 +30,25 @@ struct PreviewStore: Sendable {
     contents.values.count { if case .pixels = $0 { true } else { false } }
   }
 
-  /// Keeps what the panes show for as long as what comes next is not there.
+  /// Keeps the panes' contents for as long as the next ones are not there.
   mutating func hold(preview: PreviewRequest?, details: PreviewRequest?) {
     if let content = preview.flatMap({ contents[$0] }) { heldPreview = content }
     if let content = details.flatMap({ contents[$0] }) { heldDetails = content }
   }
 
-  /// Forgets some of what screens look like now.
+  /// Forgets some of the screens' contents.
   mutating func forget(where isOver: (PreviewRequest) -> Bool) { contents = contents.filter { !isOver($0.key) } }
 
-  /// Keeps what is shown beside a form for as long as what comes next is not there, or something is wrong.
+  /// Keeps the content beside a form for as long as the next is not there, or something is wrong.
   mutating func hold(form request: PreviewRequest?) {
     guard let request, let content = self[request] else { return }
     heldForm = (request.screen, content)
   }
 
-  /// What was shown last beside the form of a screen.
+  /// The content shown last beside the form of a screen.
   func heldForm(of screen: String) -> PreviewContent? { heldForm.flatMap { $0.screen == screen ? $0.content : nil } }
 
-  /// Drops all, since files have changed, and keeps the pictures among them as what was before.
+  /// Drops all, since files have changed, and keeps the pictures among them as those before.
   mutating func age() {
     let pictures = contents.filter { if case .picture = $0.value { true } else { false } }
     if before.count + pictures.count > PreviewStore.maximumCount { before = [:] }

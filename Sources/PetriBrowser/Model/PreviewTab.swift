@@ -1,4 +1,4 @@
-/// What the pane beside the list shows of a screen.
+/// A tab of the pane beside the list.
 public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   /// The laid-out screen.
   case wireframe
@@ -10,15 +10,15 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   case lifecycle
   /// Its definition, as it is written.
   case definition
-  /// What it needs, and where it is defined.
+  /// Its needs, and the place of its definition.
   case context
-  /// What VoiceOver reads of it.
+  /// Its elements as VoiceOver reads them.
   case accessibility
-  /// Its routes, links and what else leads to it or from it.
+  /// Its routes, links and other ways to it or from it.
   case routes
-  /// What is wrong with it.
+  /// Its problems.
   case problems
-  /// What differs between it and its snapshots.
+  /// Its differences from its snapshots.
   case snapshots
 
   /// A word of four letters, for narrow panes.

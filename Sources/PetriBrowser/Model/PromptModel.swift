@@ -1,6 +1,6 @@
 /// A question with a line for the answer.
 struct PromptModel: Sendable {
-  /// What the answer is for.
+  /// The use of the answer.
   enum Purpose: Hashable, Sendable {
     /// The name of a new fixture or walk.
     case name(SavedKind)

@@ -1,6 +1,6 @@
 import PetriText
 
-/// The list: its rows, what is searched and folded of them, what is chosen, and from which row on it is seen.
+/// The list: its rows, the search and the folds in them, the choice, and the first row that is seen.
 struct ScreenList: Sendable {
   private var entries: [BrowserEntry]
   private var finder: ScreenSearch
@@ -8,13 +8,13 @@ struct ScreenList: Sendable {
   private(set) var rows: [ListRow] = [] { didSet { version += 1 } }
   /// Another number for other rows.
   private(set) var version = 0
-  /// How many of the rows were found by what the list shows; those behind them were by their texts.
+  /// The number of rows found by the texts in the list; those behind them were found by the texts on screens.
   private(set) var namedRows = 0
   private var folded: Set<[String]> = []
   private(set) var search = TextInput()
   private(set) var filter = ListFilter()
   private(set) var selected = 0
-  /// What was chosen when a search began, or was when a file took it away; it is chosen again when it is back.
+  /// The choice when a search began, or until a file took it away; it is chosen again when it is back.
   private var left: ChosenPlace?
   private(set) var top = 0
 
@@ -72,9 +72,9 @@ struct ScreenList: Sendable {
     select(chosen.flatMap { row(of: $0) } ?? 0)
   }
 
-  /// Changes what is searched; when it is cleared, what was chosen of it stays chosen, else what was before.
+  /// Changes the search; when it is cleared, a hit that was chosen stays chosen, else the choice before it comes back.
   ///
-  /// - Returns: whether something else is searched now.
+  /// - Returns: whether the search is another one now.
   mutating func search(_ change: (inout TextInput) -> Void) -> Bool {
     let before = query
     let chosen = chosenPlace
@@ -87,9 +87,9 @@ struct ScreenList: Sendable {
     return true
   }
 
-  /// Chooses a screen by its name; what it is hidden by is cleared: what is searched, the filter, folded groups.
+  /// Chooses a screen by its name; whatever hides it is cleared: the search, the filter, folded groups.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such a screen.
   mutating func choose(_ name: String) -> Bool {
     guard let entry = entries.first(where: { $0.name == name }) else { return false }
     let wanted = ChosenPlace.screen(name)
@@ -138,9 +138,10 @@ struct ScreenList: Sendable {
     top = min(top, max(0, rows.count - room))
   }
 
-  /// Makes the rows anew: groups as a tree while nothing is searched, else what is found, the best first.
+  /// Makes the rows anew: groups as a tree while nothing is searched, else the hits, the best first.
   ///
-  /// - Parameter inTurns: whether what takes longer than a turn is left to ``goOn()``; the rows stay until then.
+  /// - Parameter inTurns: whether a search that takes longer than a turn is left to ``goOn()``; the rows stay until
+  ///   then.
   private mutating func refill(inTurns: Bool = false) {
     if query.allSatisfy(\.isWhitespace) {
       finder.end()
@@ -157,12 +158,12 @@ struct ScreenList: Sendable {
     selected = min(selected, max(0, rows.count - 1))
   }
 
-  // MARK: - What is found later
+  // MARK: - Hits found later
 
   /// Whether something is still to be looked through.
   var isSearching: Bool { finder.isPending }
 
-  /// Looks through some more: what the list shows, then the texts, whose hits are put behind what was found already.
+  /// Looks through some more: the texts in the list, then those on screens, whose hits are put behind the others.
   ///
   /// - Returns: whether the rows are others now, and not only more.
   mutating func goOn() -> Bool {
@@ -180,7 +181,7 @@ struct ScreenList: Sendable {
     while finder.isListPending { _ = goOn() }
   }
 
-  /// Takes what is searched beside what the list shows.
+  /// Takes the texts that are searched in addition to those in the list.
   mutating func search(_ texts: SearchTexts) {
     guard finder.take(texts) else { return }
     let chosen = chosenRow
@@ -194,7 +195,7 @@ struct ScreenList: Sendable {
     return finder.reasons(of: place, for: query)
   }
 
-  // MARK: - What is chosen, whatever row it is in
+  // MARK: - The choice, whatever row it is in
 
   private var chosenPlace: ChosenPlace? {
     switch chosenRow {

@@ -1,16 +1,17 @@
-/// What a catalogue's screens are found by: what the list shows of them, and, once it is known, their texts.
+/// The texts by which a catalogue's screens are found: those in the list, and, once they are known, those on the
+/// screens.
 struct ScreenSearch: Sendable {
   private let index: SearchIndex
   private let entries: [BrowserEntry]
-  /// What is being looked for in what the list shows.
+  /// The progress of a search in the texts of the list.
   private var progress: SearchIndex.Progress?
-  /// What was found last, where a longer query can only find less.
+  /// The hits found last, of which a longer query can only find a part.
   private var lastFound: (query: String, found: SearchIndex.Found)?
-  /// What is searched beside what the list shows; `nil` until it is known.
+  /// The texts that are searched in addition to those in the list; `nil` until they are known.
   private var texts: SearchTexts?
-  /// What is still to be looked for in the texts.
+  /// The progress of a search in these texts.
   private var textProgress: SearchTexts.Progress?
-  /// What the texts held last, where a longer query can only find less.
+  /// The places found last in these texts, of which a longer query can only find a part.
   private var lastTexts: (query: String, places: [Int])?
 
   init(_ entries: [BrowserEntry]) {
@@ -18,10 +19,10 @@ struct ScreenSearch: Sendable {
     index = SearchIndex(entries.map(\.searchText))
   }
 
-  /// Whether something is still to be looked through: what the list shows, or the texts.
+  /// Whether a search still goes on, in the list or in the texts on screens.
   var isPending: Bool { progress != nil || textProgress != nil }
 
-  /// Whether what the list shows is still to be looked through.
+  /// Whether a search in the list still goes on.
   var isListPending: Bool { progress != nil }
 
   /// Which code points of an entry's text a query matches.
@@ -29,7 +30,7 @@ struct ScreenSearch: Sendable {
     query.isEmpty ? [] : Set(index.places(of: query, in: place))
   }
 
-  /// Forgets what was found: other entries are allowed now.
+  /// Forgets the hits: other entries are allowed now.
   mutating func forget() {
     lastFound = nil
     lastTexts = nil
@@ -38,7 +39,7 @@ struct ScreenSearch: Sendable {
   /// Nothing is to be looked for any more.
   mutating func end() { (progress, textProgress) = (nil, nil) }
 
-  /// Begins to look for something in what the list shows; the texts come after that.
+  /// Begins to look for something in the list; the texts on screens come after that.
   mutating func begin(_ query: String, filter: ListFilter) {
     let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
     textProgress =
@@ -52,7 +53,7 @@ struct ScreenSearch: Sendable {
     progress = SearchIndex.Progress(query, among: candidates)
   }
 
-  /// Looks through some more of what the list shows: rows of what was found, the best first, once that was all.
+  /// Looks through some more of the list: returns the rows of the hits, the best first, once that was all.
   mutating func goOn() -> [ListRow]? {
     guard var going = progress else { return nil }
     progress = nil
@@ -74,9 +75,9 @@ struct ScreenSearch: Sendable {
 
   // MARK: - Texts
 
-  /// Takes what is searched beside what the list shows.
+  /// Takes the texts that are searched in addition to those in the list.
   ///
-  /// - Returns: whether it is of these entries.
+  /// - Returns: whether they are of these entries.
   mutating func take(_ texts: SearchTexts) -> Bool {
     guard texts.count == entries.count else { return false }
     self.texts = texts
@@ -84,8 +85,8 @@ struct ScreenSearch: Sendable {
     return true
   }
 
-  /// Looks through some more of the texts: rows of what they hold that is not among others, titles before texts before files, once that
-  /// was all.
+  /// Looks through some more of the texts on screens: returns the rows of the hits that are not among others, titles
+  /// before texts before files, once that was all.
   mutating func goOnWithTexts(for query: String, filter: ListFilter, besides rows: [ListRow]) -> [ListRow]? {
     guard let texts, var going = textProgress else { return nil }
     textProgress = nil

@@ -1,6 +1,6 @@
 /// How a screen compares with its snapshots.
 public struct ScreenSnapshots: Hashable, Sendable {
-  /// How many of its snapshots differ from what it is now.
+  /// How many of its snapshots differ from the screen as it is now.
   public var differing: Int
   /// How many it should have and has not.
   public var missing: Int

@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// What screens are shown in.
+/// The environment that screens are shown in.
 public struct ShownEnvironment: Hashable, Sendable {
   /// The device's name.
   public var device: String

@@ -1,4 +1,4 @@
-/// What differs between a screen and its snapshots, to be accepted or rejected.
+/// The differences between a screen and its snapshots, to be accepted or rejected.
 public struct SnapshotReview: Hashable, Sendable {
   /// Snapshots that differ by the same edit.
   public struct Group: Hashable, Sendable {
@@ -25,21 +25,21 @@ public struct SnapshotReview: Hashable, Sendable {
 
   /// A line of an edit.
   public struct Line: Hashable, Sendable {
-    /// What kind of line it is.
+    /// The kinds of lines.
     public enum Kind: Hashable, Sendable {
-      /// What happened to the tree, in words.
+      /// A change of the tree, in words.
       case change
       /// Where lines begin.
       case header
-      /// What both have.
+      /// A line that both have.
       case same
-      /// What the snapshot has.
+      /// A line of the snapshot alone.
       case removed
-      /// What the screen has.
+      /// A line of the screen alone.
       case added
     }
 
-    /// What kind of line it is.
+    /// The kind of the line.
     public var kind: Kind
     /// The line with its mark.
     public var text: String
@@ -68,7 +68,7 @@ public struct SnapshotReview: Hashable, Sendable {
     }
   }
 
-  /// What is to be decided, the same edit once.
+  /// The groups of edits to decide, the same edit once.
   public var groups: [Group]
   /// A remark: how many are as they should be.
   public var remarks: [String]

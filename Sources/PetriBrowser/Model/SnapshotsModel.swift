@@ -1,6 +1,6 @@
 import PetriText
 
-/// What is known of screens' snapshots, and which difference the keys decide.
+/// The known state of screens' snapshots, and the difference that the keys decide.
 struct SnapshotsModel: Sendable {
   private(set) var states: [String: ScreenSnapshots] = [:]
   /// How far screens are being compared; `nil` while none are.
@@ -11,7 +11,7 @@ struct SnapshotsModel: Sendable {
   /// How a screen compares, where that is not as it should be.
   subscript(screen: String) -> ScreenSnapshots? { states[screen] }
 
-  /// Takes what is known of some screens.
+  /// Takes the state of some screens' snapshots.
   mutating func take(_ new: [String: ScreenSnapshots]) {
     for (screen, state) in new { states[screen] = state.isGood ? nil : state }
   }

@@ -1,6 +1,6 @@
 import PetriText
 
-/// A launched screen, and what is looked at of it.
+/// A launched screen, and how it is looked at.
 struct StageModel: Sendable {
   var request: LaunchRequest
   private(set) var view: StageView
@@ -9,7 +9,7 @@ struct StageModel: Sendable {
   /// The cell of the picture in the pane's corner.
   private(set) var origin = (x: 0, y: 0)
   var showsLog = false
-  /// What is looked at in place of the picture; `nil` for the picture.
+  /// The pane in place of the picture; `nil` for the picture.
   var pane: StagePane? {
     didSet { if pane != oldValue { (pictureTop, pictureLeft) = (nil, 0) } }
   }
@@ -31,10 +31,10 @@ struct StageModel: Sendable {
   /// The target with the focus.
   var target: StageView.Target? { focus.map { view.targets[$0] } }
 
-  /// Takes another view; the focus stays on what has the same name, else at its place.
+  /// Takes another view; the focus stays on the element with the same name, else at its place.
   mutating func show(_ view: StageView, room: CanvasRectangle) {
     let name = target?.name
-    // What is compared is the newest step, when there is one.
+    // The newest step is compared, when there is one.
     if case .steps? = pane, view.moves != self.view.moves { pane = view.steps.isEmpty ? nil : .steps(back: 0) }
     self.view = view
     let last = view.targets.count - 1
@@ -93,7 +93,7 @@ struct StageModel: Sendable {
     origin.x = min(max(0, view.picture.width - room.width), max(0, origin.x + columns))
   }
 
-  /// Moves the picture so that what has the focus is seen.
+  /// Moves the picture so that the element with the focus is seen.
   mutating func keepVisible(_ room: CanvasRectangle) {
     if let area = target?.rectangle {
       if area.y < origin.y { origin.y = area.y - 1 }

@@ -1,19 +1,19 @@
-/// What is looked at of a launched screen in place of its picture.
+/// A pane that shows a launched screen in place of its picture.
 enum StagePane: Hashable, Sendable {
   /// The onion's layers, pulled apart; the chosen one counted from the outermost, the core last.
   case onion(chosen: Int)
   /// The controllers' callbacks, step by step.
   case timeline(TimelineModel)
-  /// What a step changed, counted back from the newest.
+  /// The changes of a step, counted back from the newest.
   case steps(back: Int)
 
   /// Whether letters go on to the screen, which is to be seen.
   var showsScreen: Bool { if case .steps = self { true } else { false } }
 }
 
-/// What is chosen and unfolded in the timeline of a launched screen.
+/// The choice and the unfolded rows in the timeline of a launched screen.
 struct TimelineModel: Hashable, Sendable {
-  /// What is chosen; the newest step where it is `nil`.
+  /// The chosen row; the newest step where it is `nil`.
   var chosen: Timeline.Row?
   /// The steps that are folded otherwise than at first: all but the newest with callbacks are.
   private var turned: Set<Int> = []
@@ -34,7 +34,7 @@ struct TimelineModel: Hashable, Sendable {
     }
   }
 
-  /// The place of what is chosen among rows.
+  /// The place of the chosen row among rows.
   func place(in rows: [Timeline.Row]) -> Int {
     let step = rows.lastIndex { if case .step = $0 { true } else { false } } ?? 0
     guard let chosen else { return step }

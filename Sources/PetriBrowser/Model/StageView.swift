@@ -1,10 +1,10 @@
 public import PetriText
 
-/// How a launched screen looks and what can be done with it now.
+/// The look of a launched screen and the acts that are possible on it now.
 public struct StageView: Sendable {
-  /// What a person can touch.
+  /// An element that a person can touch.
   public struct Target: Hashable, Sendable {
-    /// What is done with it.
+    /// The ways to touch it.
     public enum Kind: Hashable, Sendable {
       /// It is tapped.
       case button
@@ -14,17 +14,17 @@ public struct StageView: Sendable {
       case adjustable
     }
 
-    /// What it is called.
+    /// Its name.
     public var name: String
-    /// What is done with it.
+    /// The way to touch it.
     public var kind: Kind
     /// Its cells on the picture; `nil` while it is scrolled out of sight.
     public var rectangle: CanvasRectangle?
-    /// What it holds.
+    /// Its value.
     public var value: String?
     /// Whether it can be touched now.
     public var isEnabled: Bool
-    /// Whether what it holds is not to be read over the user's shoulder.
+    /// Whether its value is not to be read over the user's shoulder.
     public var isSecure: Bool
 
     /// Makes a target.
@@ -47,23 +47,23 @@ public struct StageView: Sendable {
 
   /// A line of the log.
   public struct LogLine: Hashable, Sendable {
-    /// What it is about.
+    /// The kinds of lines.
     public enum Kind: Hashable, Sendable {
       /// A step: the launch, a move.
       case step
       /// A controller's callback.
       case event
-      /// What a navigation is about to do.
+      /// The plan of a navigation that is about to move.
       case plan
-      /// What was emitted, or could not be done.
+      /// A message that was emitted, or an act that could not be done.
       case note
     }
 
-    /// What it is about.
+    /// The kind of the line.
     public var kind: Kind
     /// The line.
     public var text: String
-    /// The controller that was called; `nil` for what isn't a controller's.
+    /// The controller that was called; `nil` for a line about something else.
     public var controller: String?
     /// The callback, without the controller's name.
     public var callback: String?
@@ -114,9 +114,9 @@ public struct StageView: Sendable {
 
   /// The screen in its device's frame.
   public var picture: Canvas
-  /// What can be touched, in the order in which it is read.
+  /// The elements that can be touched, in reading order.
   public var targets: [Target]
-  /// What happened so far.
+  /// The events so far.
   public var log: [LogLine]
   /// The layers, the outermost first.
   public var layers: [Layer]
@@ -124,13 +124,13 @@ public struct StageView: Sendable {
   public var walks: [String]
   /// The next step of the walk that is gone through; `nil` where none is.
   public var nextStep: String?
-  /// What was done since the launch, as `--then` takes it.
+  /// The moves since the launch, as `--then` takes them.
   public var moves: [String]
   /// The last steps of these, the newest last, with how the screen looked before each; log lines refer to the one that they begin.
   public var steps: [Step] = []
   /// Whether there is something to go back to.
   public var canGoBack: Bool
-  /// Why what is shown isn't up to date with the files; empty if it is.
+  /// The reasons why the shown screen isn't up to date with the files; empty if it is.
   public var problems: [String]
 
   /// Makes a view.

@@ -4,9 +4,9 @@ import PetriText
 struct ThumbnailWall {
   /// A thumbnail.
   struct Item {
-    /// What is below it.
+    /// The text below it.
     let title: String
-    /// What it shows.
+    /// The request for its picture.
     let request: PreviewRequest
     /// Whether the screen has errors.
     var isBroken = false
@@ -28,7 +28,7 @@ struct ThumbnailWall {
   let count: Int
   /// The place of the chosen one among all; `nil` where none can be chosen here.
   let selected: Int?
-  /// What is above them.
+  /// The text above them.
   var caption: String?
 
   /// As many items from a row of thumbnails on as there is room for.

@@ -8,7 +8,7 @@ struct Thumbnails: Sendable {
 
   /// More are not kept but those that are seen.
   private static let maximum = 200
-  /// A ratio that is nearer to what was taken for it isn't a reason to make pictures anew.
+  /// A ratio that is nearer to the assumed one isn't a reason to make pictures anew.
   private static let tolerance = 0.12
 
   subscript(request: PreviewRequest) -> PreviewContent? { contents[request] }

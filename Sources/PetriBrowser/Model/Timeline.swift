@@ -2,9 +2,9 @@ import PetriText
 
 /// The log of a launched screen as a timeline: steps, and in each the callbacks of each controller.
 struct Timeline: Hashable, Sendable {
-  /// A step with what came of it.
+  /// A step with its consequences.
   struct Step: Hashable, Sendable {
-    /// What was done: `launch`, a move.
+    /// The move in words: `launch`, a move.
     var title: String
     /// The place among the view's steps of how the screen looked before it; `nil` where that isn't kept.
     var picture: Int?

@@ -22,7 +22,7 @@ extension BrowserModel {
     return true
   }
 
-  /// Goes back to what was looked at before, or forth again.
+  /// Goes back to the screen before, or forth again.
   mutating func go(_ step: Int) {
     let entries = catalog.entries
     guard let screen = places.go(step, isThere: { name in entries.contains { $0.name == name } }) else {
@@ -49,7 +49,7 @@ extension BrowserModel {
     return [.bookmark(screen, isMarked)]
   }
 
-  /// Lists bookmarks only, or what was listed before.
+  /// Lists bookmarks only, or the former list again.
   mutating func toggleBookmarks() {
     var filter = filter
     filter.named = filter.named == nil ? bookmarked : nil
@@ -82,7 +82,7 @@ extension BrowserModel {
       + recent.map { PaletteModel.Entry(title: "go to \($0)", hint: "recent", command: .go($0)) }
   }
 
-  /// Takes note of what is shown after a message.
+  /// Remembers the shown screen after a message.
   mutating func rememberVisits(_ effects: [BrowserEffect]) -> [BrowserEffect] {
     var visited = stage == nil && form == nil ? places.show(entry?.name) : []
     if effects.contains(where: { if case .quit = $0 { true } else { false } }) { visited += places.leave() }

@@ -1,4 +1,4 @@
-/// What is kept of one's ways through a catalogue from one session to the next.
+/// The part of one's ways through a catalogue that is kept from one session to the next.
 public struct KeptPlaces: Hashable, Sendable {
   /// The screens that were looked at, the newest first.
   public private(set) var recents: [String]
@@ -10,7 +10,7 @@ public struct KeptPlaces: Hashable, Sendable {
   /// More bookmarks are refused.
   public static let maximumBookmarks = 1_000
 
-  /// Makes what is kept; a screen counts once, and what is too much is left out.
+  /// Makes the places to keep; a screen counts once, and those beyond the limit are left out.
   public init(recents: [String] = [], bookmarks: [String] = []) {
     func once(_ names: [String], _ maximum: Int) -> [String] {
       var seen: Set<String> = []

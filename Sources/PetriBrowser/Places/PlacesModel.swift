@@ -1,4 +1,4 @@
-/// Where one was: back and forth in this session, and what is kept from one to the next.
+/// The visited places: back and forth in this session, and those kept from one session to the next.
 struct PlacesModel: Sendable {
   private(set) var history = VisitHistory()
   private(set) var kept = KeptPlaces()

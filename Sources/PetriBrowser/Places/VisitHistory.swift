@@ -1,6 +1,6 @@
-/// What was looked at, one screen after the other, as a web browser has it: back, forth, and what is new from there on.
+/// The visited screens, one after the other, as a web browser has them: back, forth, and a new way from there on.
 ///
-/// What the arrows only passed over isn't in it.
+/// Screens that the arrows only passed over aren't in it.
 struct VisitHistory: Sendable {
   private(set) var screens: [String] = []
   private(set) var position = -1
@@ -10,7 +10,7 @@ struct VisitHistory: Sendable {
 
   /// The oldest of more are forgotten.
   static let maximum = 100
-  /// What is looked at for a shorter time was passed over.
+  /// The time below which a look doesn't count: the screen was passed over.
   static let glance = Duration.seconds(1)
 
   var current: String? { screens.indices.contains(position) ? screens[position] : nil }

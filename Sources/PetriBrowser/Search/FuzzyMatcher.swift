@@ -1,5 +1,5 @@
-/// fzf's second algorithm: the best alignment of a pattern with a text, by dynamic programming over the part of the text
-/// that can hold it. One matcher serves many texts, in memory that grows to what the longest needs.
+/// fzf's second algorithm: the best alignment of a pattern with a text, by dynamic programming over the part of the
+/// text that can hold it. One matcher serves many texts, in memory that grows to the need of the longest.
 ///
 /// The score alone is found from the places where a unit of the pattern is: between two of them a score only falls by
 /// the gap, which needs no table. Where places are wanted, for the few texts that are shown, the complete table is filled.
@@ -52,7 +52,7 @@ struct FuzzyMatcher: ~Copyable {
     return score(of: pattern, units, text, last: last)
   }
 
-  /// What a place of a text is worth, by what is there and before it.
+  /// The points of a place in a text, by the characters there and before it.
   func bonus<Unit: SearchUnit>(at place: Int, of text: SearchText<Unit>) -> Int {
     let before = place == 0 ? FuzzyScore.Kind.white.rawValue : kind(of: text.original[place - 1])
     return Int(bonusTable[before * FuzzyScore.kinds + kind(of: text.original[place])])
@@ -127,14 +127,14 @@ struct FuzzyMatcher: ~Copyable {
     return Int(best)
   }
 
-  /// What is left of a score at a place behind the match that it ends in.
+  /// The part of a score that is left at a place behind the match that it ends in.
   private static func fallen(_ match: Taken, to place: Int) -> Int32 {
     let distance = Int32(place - match.place)
     guard distance > 0 else { return match.height }
     return max(0, match.height + Int32(FuzzyScore.gapStart) + (distance - 1) * Int32(FuzzyScore.gapExtension))
   }
 
-  /// The score of a matched unit after the best of what comes before, and how long a run it ends.
+  /// The score of a matched unit after the best match before, and how long a run it ends.
   private func extended<Unit: SearchUnit>(
     _ before: Int32,
     run runBefore: Int32,
@@ -178,7 +178,7 @@ struct FuzzyMatcher: ~Copyable {
       let from = firsts[row]
       let base = row * width
       var isInGap = false
-      // What is to the left of the row's first cell counts as nothing.
+      // Cells to the left of the row's first one count as nothing.
       if from > first { heights[base + from - first - 1] = 0 }
       for place in from...last {
         let column = place - first

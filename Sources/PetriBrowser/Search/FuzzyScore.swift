@@ -1,5 +1,5 @@
-/// What fzf's scores are made of (fzf, `algo.go`, version 0.38 on): points for matched characters, for where they are,
-/// and for how they follow each other.
+/// The parts of fzf's scores (fzf, `algo.go`, version 0.38 on): points for matched characters, for where they are, and
+/// for how they follow each other.
 enum FuzzyScore {
   static let match = 16
   static let gapStart = -3
@@ -12,7 +12,7 @@ enum FuzzyScore {
   static let boundaryWhite = 10
   static let boundaryDelimiter = 9
 
-  /// What kind of character it is; the order counts.
+  /// The kinds of characters; the order counts.
   enum Kind: Int, Comparable, CaseIterable {
     case white, nonWord, delimiter, lower, upper, letter, number
 

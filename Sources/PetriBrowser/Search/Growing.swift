@@ -14,7 +14,7 @@ struct Growing<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// Makes room; what was there is lost.
+  /// Makes room; the former content is lost.
   mutating func reserve(_ count: Int) {
     guard count > buffer.count else { return }
     buffer.deallocate()

@@ -32,7 +32,7 @@ public struct SearchIndex: Sendable {
     prepare()
   }
 
-  /// Prepares the lines of a text, each a text of its own; what isn't UTF-8 is searched as its replacement.
+  /// Prepares the lines of a text, each a text of its own; bytes that aren't UTF-8 are searched as their replacement.
   public init(lines: [UInt8]) {
     original = lines
     if let last = lines.last, last != SearchIndex.newline { original.append(SearchIndex.newline) }
@@ -85,7 +85,7 @@ public struct SearchIndex: Sendable {
     found(for: query).best.map { Hit(index: SearchIndex.index(of: $0), score: SearchIndex.score(of: $0)) }
   }
 
-  /// What a query finds, by numbers that are the smaller the better the hit; the places of the texts ascend.
+  /// The hits of a query, by numbers that are the smaller the better the hit; the places of the texts ascend.
   struct Found {
     fileprivate let keys: [UInt64]
 
@@ -111,14 +111,14 @@ public struct SearchIndex: Sendable {
     /// How many candidates were looked at.
     fileprivate var done = 0
 
-    /// A search among what was found before; among all texts without that.
+    /// A search among earlier hits; among all texts without that.
     init(_ query: String, among candidates: Found? = nil) {
       self.query = query
       self.candidates = candidates
     }
   }
 
-  /// What a query finds among what was found before; among all texts without that.
+  /// The hits of a query among those found before; among all texts without that.
   func found(for query: String, among candidates: Found? = nil) -> Found {
     var progress = Progress(query, among: candidates)
     while true {
@@ -126,7 +126,7 @@ public struct SearchIndex: Sendable {
     }
   }
 
-  /// Looks at some more candidates; gives what was found once all were looked at.
+  /// Looks at some more candidates; returns the hits once all were looked at.
   func goOn(_ progress: inout Progress) -> Found? {
     let candidates = progress.candidates
     let total = candidates?.keys.count ?? count
@@ -137,7 +137,7 @@ public struct SearchIndex: Sendable {
     return progress.done < total ? nil : Found(keys: progress.keys)
   }
 
-  /// What is found in a part of the candidates, looked for by several threads where they are many.
+  /// The hits in a part of the candidates, looked for by several threads where they are many.
   private func keys(_ range: Range<Int>, of candidates: Found?, _ query: String) -> [UInt64] {
     guard range.count > SearchIndex.fewest else { return keysOfOneThread(range, of: candidates, query) }
     let parts = SearchIndex.parts

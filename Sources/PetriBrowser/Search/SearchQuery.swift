@@ -1,7 +1,7 @@
 /// A query in fzf's extended syntax: terms side by side must all match, those with `|` between them one at least.
 struct SearchQuery: Hashable, Sendable {
   private let terms: [SearchTerm]
-  /// The patterns of all terms, one behind the other: what a term looks for is a range of them, so that looking counts no
+  /// The patterns of all terms, one behind the other: a term's pattern is a range of them, so that looking counts no
   /// references.
   let scalars: [UInt32]
   /// The same as bytes; 0, which no text of ASCII is searched for, if there is none.

@@ -43,7 +43,7 @@ struct SearchTerm: Hashable, Sendable {
       text = text.dropLast()
     }
     if text.hasPrefix("'") {
-      // Turns what the kind is by itself: exact where it is fuzzy, fuzzy where it is not.
+      // Turns the kind round: exact where it is fuzzy, fuzzy where it is not.
       kind = isInverse ? .fuzzy : .exact
       text = text.dropFirst()
     } else if text.hasPrefix("^") {

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// All that screens can be found by beside their names: titles in all locales, what is to be read on them, files.
+/// The texts by which screens can be found in addition to their names: titles in all locales, texts on them, files.
 ///
 /// Words are looked for literally, in any case. All texts are in one piece of memory in lower case; two neighbours of a word are
 /// looked for in eight places at once, which passes over nearly all of it.
@@ -17,8 +17,8 @@ public struct SearchTexts: Sendable {
   /// Prepares texts.
   ///
   /// - Parameters:
-  ///   - entries: what the list shows.
-  ///   - texts: what is known of the first of them, in their order.
+  ///   - entries: the entries of the list.
+  ///   - texts: the texts of the first of them, in their order.
   public init(_ entries: [BrowserEntry], _ texts: [EntryTexts]) {
     self.init(entries) { texts.indices.contains($0) ? texts[$0] : nil }
   }
@@ -26,8 +26,8 @@ public struct SearchTexts: Sendable {
   /// Prepares texts that nobody else needs, so that they needn't all be there at once.
   ///
   /// - Parameters:
-  ///   - entries: what the list shows.
-  ///   - texts: what is known of the one at a place, asked for in their order; `nil` where nothing is.
+  ///   - entries: the entries of the list.
+  ///   - texts: the texts of the one at a place, asked for in their order; `nil` where none are known.
   public init(_ entries: [BrowserEntry], texts: (Int) -> EntryTexts?) {
     starts.reserveCapacity(entries.count + 1)
     originalStarts.reserveCapacity(entries.count + 1)
@@ -58,7 +58,7 @@ public struct SearchTexts: Sendable {
 
   // MARK: - Finding
 
-  /// An entry that holds what is looked for.
+  /// An entry that matches.
   struct Hit: Hashable, Sendable {
     let place: Int
     /// The text that holds the rarest word.
@@ -172,7 +172,7 @@ public struct SearchTexts: Sendable {
     return query.words.dropFirst().allSatisfy(holds) && !query.excluded.contains(where: holds)
   }
 
-  /// What the text is in which a byte is.
+  /// The kind of the text that a byte is in.
   private func kind(at byte: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> SearchReason.Kind {
     var place = byte
     while place > 0, bytes[place] > 4 { place -= 1 }

@@ -1,6 +1,6 @@
-/// What a text is matched by: bytes where all of it is ASCII, else code points.
+/// A unit by which a text is matched: bytes where all of it is ASCII, else code points.
 protocol SearchUnit: FixedWidthInteger & UnsignedInteger {
-  /// What kind of character it is.
+  /// The kind of its character.
   static func kind(of unit: Self) -> FuzzyScore.Kind
   /// The patterns of a query's terms, one behind the other.
   static func patterns(of query: SearchQuery) -> [Self]

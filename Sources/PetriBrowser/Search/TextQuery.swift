@@ -5,8 +5,8 @@ struct TextQuery: Hashable, Sendable {
   /// Words that must not be there.
   let excluded: [[UInt8]]
 
-  /// Reads a query; `nil` where long texts are not searched for it: what is that short is in most of them, and where an entry begins or
-  /// ends, or a choice, is the list's own matter.
+  /// Reads a query; `nil` where long texts are not searched for it: so short a query is in most of them, and where an
+  /// entry begins or ends, or a choice, is the list's own matter.
   init?(_ query: String) {
     var words: [[UInt8]] = []
     var excluded: [[UInt8]] = []

@@ -6,7 +6,7 @@ extension Theme {
     ("terminal", Theme()), ("dark", dark), ("light", light), ("contrast", contrast),
   ]
 
-  /// A colour as `0xRRGGBB`, with what a terminal of sixteen shows in its place.
+  /// A colour as `0xRRGGBB`, with the one of a terminal of sixteen in its place.
   private static func rgb(_ number: UInt32, _ sixteen: UInt8? = nil) -> Color {
     let (red, green, blue) = (UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF))
     return Color(.rgb(red: red, green: green, blue: blue), sixteen: sixteen.map { .indexed($0) })

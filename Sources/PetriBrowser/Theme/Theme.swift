@@ -18,7 +18,7 @@ public struct Theme: Hashable, Sendable {
       self.sixteen = sixteen
     }
 
-    /// What a terminal is sent.
+    /// The colour that a terminal is sent.
     func color(for level: ColorLevel) -> CellColor? {
       switch level {
       case .none: nil
@@ -29,7 +29,7 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  /// How a role looks; `nil` for what stays as it is.
+  /// The look of a role; `nil` for parts that stay as they are.
   public struct Style: Hashable, Sendable {
     /// The colour of the letters.
     public var text: Color?
@@ -60,8 +60,8 @@ public struct Theme: Hashable, Sendable {
 
   /// How roles look; the terminal's own colours for those that aren't named.
   public var styles: [ThemeRole: Style]
-  /// Whether what is behind is the terminal's own and light: its yellow, green and cyan, which most have too pale to be read there,
-  /// are made darker.
+  /// Whether the ground is the terminal's own and light: its yellow, green and cyan, which most have too pale to be
+  /// read there, are made darker.
   public var isOnLight = false
 
   /// Makes a theme; the terminal's own colours by default.
@@ -72,7 +72,7 @@ public struct Theme: Hashable, Sendable {
     Theme(styles.merging(other.styles) { _, new in new })
   }
 
-  /// The theme for what a terminal shows: without colours the terminal's own, in which colour alone carries no meaning.
+  /// The theme for a terminal's colours: without colours the terminal's own, in which colour alone carries no meaning.
   public func adapted(to level: ColorLevel) -> Theme {
     guard level > .none else { return Theme() }
     var adapted = Theme(
@@ -100,7 +100,8 @@ extension Theme {
     }
   }
 
-  /// Gives everything that has a role its colours, and what has no colours of its own those of ``ThemeRole/text``.
+  /// Gives everything that has a role its colours, and everything without colours of its own those of
+  /// ``ThemeRole/text``.
   ///
   /// A colour takes the place of paleness, and one behind the letters that of reversal.
   func paint(_ canvas: inout Canvas) {

@@ -1,12 +1,12 @@
 import PetriText
 
-/// What something that the browser draws is for; a theme gives each its colours.
+/// The role of something that the browser draws; a theme gives each its colours.
 public enum ThemeRole: UInt8, Hashable, Sendable, CaseIterable {
-  /// All that has no role of its own, and what is behind it.
+  /// Text without a role of its own, and its ground.
   case text = 1
-  /// What matters less: titles beside names, counts, hints.
+  /// Lesser things: titles beside names, counts, hints.
   case secondary
-  /// What comes first: the head, groups, names of boxes.
+  /// Leading things: the head, groups, names of boxes.
   case heading
   /// Keys, in the last row and in the help.
   case key
@@ -16,19 +16,19 @@ public enum ThemeRole: UInt8, Hashable, Sendable, CaseIterable {
   case focus
   /// The chosen row, and the chosen tab.
   case selection
-  /// What a search matched.
+  /// A match of the search.
   case match
-  /// What differs where things are compared.
+  /// A difference where things are compared.
   case difference
-  /// What is wrong.
+  /// Something wrong.
   case error
   /// Messages.
   case note
-  /// What is new, where something has changed.
+  /// Something new, where something has changed.
   case added
-  /// What is gone.
+  /// Something that is gone.
   case removed
-  /// What a field holds without the user having typed it.
+  /// A field's value that the user hasn't typed.
   case filled
 
   /// Its name as files have it.
@@ -36,9 +36,9 @@ public enum ThemeRole: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension CellStyle {
-  /// What matters less.
+  /// The style of lesser things.
   static let secondary = CellStyle(dim: true, .secondary)
-  /// What comes first.
+  /// The style of leading things.
   static let heading = CellStyle(bold: true, .heading)
   /// A key.
   static let key = CellStyle(bold: true, .key)
@@ -46,21 +46,21 @@ extension CellStyle {
   static let line = CellStyle(dim: true, .line)
   /// A line of the pane with the focus.
   static let focus = CellStyle(bold: true, .focus)
-  /// What is chosen.
+  /// The style of the choice.
   static let selection = CellStyle(reversed: true, .selection)
-  /// What a search matched.
+  /// The style of a match.
   static let match = CellStyle(foreground: 2, bold: true, underlined: true, .match)
-  /// What differs.
+  /// The style of a difference.
   static let difference = CellStyle(foreground: 3, bold: true, .difference)
-  /// What is wrong.
+  /// The style of errors.
   static let error = CellStyle(foreground: 1, .error)
   /// Messages.
   static let note = CellStyle(foreground: 3, .note)
-  /// What is new.
+  /// The style of additions.
   static let added = CellStyle(foreground: 2, .added)
-  /// What is gone.
+  /// The style of removals.
   static let removed = CellStyle(foreground: 1, .removed)
-  /// What nobody has typed.
+  /// The style of values that nobody has typed.
   static let filled = CellStyle(dim: true, .filled)
 
   private init(
@@ -81,7 +81,7 @@ extension CellStyle {
     )
   }
 
-  /// Makes it that of what is chosen, or of what would be where another pane has the focus.
+  /// Makes it the style of the choice, or of the choice in a pane without the focus.
   mutating func select(hasFocus: Bool = true) {
     if hasFocus {
       isReversed = true

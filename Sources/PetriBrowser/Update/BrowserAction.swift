@@ -1,4 +1,4 @@
-/// What a key does.
+/// An action of a key.
 enum BrowserAction: String, Hashable, CaseIterable {
   // In the list.
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last, fold, unfold, toggle, open
@@ -22,7 +22,7 @@ enum BrowserAction: String, Hashable, CaseIterable {
   case nextDevice, nextAppearance, nextContentSize, nextLocale
   case palette, copy, edit, reload, help, quit, interrupt, stop
 
-  /// Whether it only moves what is chosen or seen.
+  /// Whether it only moves the choice or the visible part.
   var isMove: Bool {
     switch self {
     case .down, .up, .pageDown, .pageUp, .halfDown, .halfUp, .first, .last, .walkLeft, .walkRight, .thumbnailLeft,

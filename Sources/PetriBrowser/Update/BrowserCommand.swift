@@ -1,8 +1,8 @@
 import PetriCatalog
 
-/// What a line of the palette does.
+/// The command of a line in the palette.
 enum BrowserCommand: Hashable, Sendable {
-  /// What a key does too.
+  /// An action that keys have too.
   case action(BrowserAction)
   /// Another environment.
   case environment(ShownEnvironment)
@@ -12,7 +12,7 @@ enum BrowserCommand: Hashable, Sendable {
   case filter(ListFilter)
   /// Puts a layer of the launched screen on, or takes it off.
   case layer(Int)
-  /// Saves the context as a fixture, or what was done as a walk.
+  /// Saves the context as a fixture, or the moves as a walk.
   case save(SavedKind)
   /// Asks for a value of the app's state, or a link.
   case ask(PromptModel.Purpose)

@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// What the browser wants done that it can't do itself.
+/// Something that the browser wants done and can't do itself.
 public enum BrowserEffect: Hashable, Sendable {
   /// The end, with an exit code.
   case quit(Int32)
@@ -16,7 +16,7 @@ public enum BrowserEffect: Hashable, Sendable {
   case remember(screen: String)
   /// A bookmark kept, or taken away.
   case bookmark(String, Bool)
-  /// What has to be known to launch a screen.
+  /// Prepare the form for a screen's launch.
   case prepare(screen: String)
   /// The names of a screen's fixtures.
   case listFixtures(screen: String)
@@ -30,9 +30,9 @@ public enum BrowserEffect: Hashable, Sendable {
   case act(StageAct)
   /// The launched screen taken away.
   case leaveStage
-  /// Whether the launched screen's context, or what was done, can be kept in its file; then a name is asked for.
+  /// Ask whether the launched screen's context, or its moves, can be kept in its file; then a name is asked for.
   case prepareSaving(SavedKind)
-  /// The launched screen's context, or what was done, kept under a name in its file.
+  /// Keep the launched screen's context, or its moves, under a name in its file.
   case save(SavedKind, as: String)
   /// A walk of the launched screen played, from its beginning.
   case play(walk: String)

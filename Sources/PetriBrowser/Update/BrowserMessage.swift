@@ -1,7 +1,7 @@
 public import PetriCatalog
 public import PetriText
 
-/// What reaches the browser.
+/// A message to the browser.
 public enum BrowserMessage: Sendable {
   /// Something was typed or clicked, so long after the browser was opened.
   case input(InputEvent, at: Duration = .zero)
@@ -16,17 +16,17 @@ public enum BrowserMessage: Sendable {
   case fixtures([String], of: String)
   /// The catalogue was loaded anew.
   case loaded(BrowserCatalog)
-  /// What screens are found by beside what the list shows.
+  /// The texts by which screens are found in addition to those in the list.
   case texts(SearchTexts)
-  /// There is time to look through some more of what is searched.
+  /// Time to go on with a search.
   case searchOn
   /// Which screens lead to which, in some variants of experiments.
   case graph(CatalogGraph, in: [String: String] = [:])
-  /// What was kept of earlier sessions.
+  /// The places kept from earlier sessions.
   case places(KeptPlaces)
-  /// What has to be known to launch a screen.
+  /// The form for a screen's launch.
   case form(LaunchForm)
-  /// What is known of a form as it is filled in; nothing is wrong where the launch can be made.
+  /// The result of checking a form as it is filled in; nothing is wrong where the launch can be made.
   case checked(LaunchForm.Check)
   /// How a launched screen looks now.
   case stage(LaunchRequest, StageView)
@@ -34,9 +34,9 @@ public enum BrowserMessage: Sendable {
   case snapshots([String: ScreenSnapshots])
   /// How far screens are being compared; `nil` where that is over.
   case verifying(SnapshotProgress?)
-  /// What differs between a screen and its snapshots is not what it was.
+  /// The differences between a screen and its snapshots have changed.
   case reviewed(screen: String)
-  /// What a new fixture or walk shall be called; the name that it could not have, to be changed.
+  /// Ask for the name of a new fixture or walk; the string is the name that it could not have, to be changed.
   case askForName(SavedKind, String = "")
   /// Other keys and colours.
   case settings(KeyMap, Theme)

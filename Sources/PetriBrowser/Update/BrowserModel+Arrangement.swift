@@ -20,7 +20,7 @@ extension BrowserModel {
     return []
   }
 
-  /// What is seen stays seen, and the arrows move what is there, after panes have got another size.
+  /// Keeps the visible part visible, and the arrows on a pane that is there, after panes have got another size.
   mutating func settlePanes() {
     if !shownPanes.contains(focus) { focus = .list }
     keepVisible()
@@ -73,7 +73,7 @@ extension BrowserModel {
 
   // MARK: - The mouse
 
-  /// Takes what the mouse does to borders between panes; `nil` where it does something else.
+  /// Takes a mouse's event at borders between panes; `nil` where it does something else.
   mutating func clickBorder(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect]? {
     switch mouse {
     case .drag(button: 0):
@@ -102,7 +102,7 @@ extension BrowserModel {
     }
   }
 
-  /// The border at a cell of what is shown.
+  /// The border at a cell of the picture.
   private func border(atX x: Int, y: Int) -> PaneSizes.Border? {
     guard palette == nil else { return nil }
     let layout = layout

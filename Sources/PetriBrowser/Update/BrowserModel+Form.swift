@@ -3,7 +3,7 @@ import PetriText
 extension BrowserModel {
   /// Shows a form, or launches at once where there is nothing to fill in.
   mutating func open(_ new: LaunchForm) -> [BrowserEffect] {
-    // What was typed is kept where the catalogue has changed under it.
+    // Typed values are kept where the catalogue has changed under them.
     let known = [form?.launch, stage?.request].compactMap { $0 }.first { $0.screen == new.screen }
     let filled = FormModel(new, environment: environment, filledAs: known)
     // Fixtures of a screen that needs nothing give the app's state: they are chosen where the form was asked for.
@@ -19,7 +19,7 @@ extension BrowserModel {
     return [.check(filled.launch)]
   }
 
-  /// Takes what is typed while a form is shown.
+  /// Handles an event while a form is shown.
   mutating func fill(_ event: InputEvent) -> [BrowserEffect] {
     switch event {
     case .paste(let text): form?.edit(keepingBase: false) { $0.insert(text) }

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
-  /// Takes what is typed while the catalogue is shown.
+  /// Handles an event while the catalogue is shown.
   mutating func browse(_ event: InputEvent) -> [BrowserEffect] {
     switch event {
     case .key(let key): return isSearching ? type(key) : press(key)

@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension BrowserModel {
-  /// All that can be done now, what has a key with its name.
+  /// All commands that are possible now, one that has a key with its name.
   var paletteEntries: [PaletteModel.Entry] {
     let own = keys.rows.filter { $0.action != .palette && $0.action != .interrupt && $0.action != .stop }
     // Nobody moves by the palette, so moves come last.

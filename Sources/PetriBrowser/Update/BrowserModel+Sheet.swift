@@ -2,7 +2,7 @@ import PetriText
 
 /// Thumbnails in place of the list, which take its keys while they are shown.
 extension BrowserModel {
-  /// Shows the thumbnails of the chosen group, of the one that the chosen screen is in, or of what was found.
+  /// Shows the thumbnails of the chosen group, of the one that the chosen screen is in, or of the hits.
   mutating func openSheet() {
     let group: [String] =
       switch screens.chosenRow {
@@ -36,7 +36,7 @@ extension BrowserModel {
     sheet = new
   }
 
-  /// Finds what there are thumbnails of, and keeps the chosen one in sight.
+  /// Finds the screens of the thumbnails, and keeps the chosen one in sight.
   mutating func findThumbnails() {
     guard var found = sheet else { return }
     if case .listed(let group) = found.scope {

@@ -1,6 +1,6 @@
 import PetriText
 
-/// Screens and their snapshots: what differs is looked at, then accepted or rejected.
+/// Screens and their snapshots: differences are looked at, then accepted or rejected.
 extension BrowserModel {
   /// The review that is shown, where it is that of the chosen screen.
   private var shownReview: SnapshotReview? {
@@ -28,7 +28,7 @@ extension BrowserModel {
     return [.verify(first: (entry.map { [$0.name] } ?? []) + seen)]
   }
 
-  /// Decides what the snapshots tab shows, and nothing that nobody has seen.
+  /// Decides the difference in the snapshots tab, and none that nobody has seen.
   mutating func decide(_ decision: SnapshotDecision) -> [BrowserEffect] {
     guard let entry else {
       note = "choose a screen whose snapshot differs; \(keyName(of: .nextDifference)) goes to the next one"

@@ -19,7 +19,7 @@ extension BrowserModel {
     }
   }
 
-  /// Takes what is typed while a launched screen owns the keyboard.
+  /// Handles an event while a launched screen owns the keyboard.
   mutating func touch(_ event: InputEvent) -> [BrowserEffect] {
     if let pane = stage?.pane, case .key(let key) = event, let effects = press(key, on: pane) { return effects }
     switch event {
@@ -108,7 +108,7 @@ extension BrowserModel {
     return [.act(.move(.swipe(step > 0 ? .next : .previous)))]
   }
 
-  /// Moves the picture where not all of it is seen, else what is scrolled on it.
+  /// Moves the picture where not all of it is seen, else scrolls on it.
   private mutating func scroll(_ pages: Int) -> [BrowserEffect] {
     let room = layout.stage
     if stage?.pan(by: pages * max(1, room.height - 2), room: room) == true { return [] }

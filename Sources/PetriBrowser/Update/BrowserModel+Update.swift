@@ -2,14 +2,14 @@ import PetriCatalog
 public import PetriText
 
 extension BrowserModel {
-  /// Takes a message; gives what is to be done outside.
+  /// Takes a message; returns the effects to be done outside.
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
     let effects = receive(message)
     findThumbnails()
     sayHint()
     previews.hold(preview: previewRequest, details: detailsRequest)
     previews.hold(form: formPreviewRequest)
-    // What is remembered comes before an end.
+    // Visits are remembered before an end.
     return rememberVisits(effects) + effects + wantedFixtures()
   }
 
@@ -65,15 +65,15 @@ extension BrowserModel {
     return [.launch(request)]
   }
 
-  /// What the user has pressed where a key with Alt may as well be Escape and that key, one after the other: that is what it is
-  /// where nothing is done by the key with Alt.
+  /// The events that the user may have meant, where a key with Alt may as well be Escape and that key, one after the
+  /// other: it is read so where the key with Alt does nothing.
   public func parts(of event: InputEvent) -> [InputEvent] {
     guard case .key(.alt(let character)) = event, keys.action(of: .alt(character)) == nil else { return [event] }
     return [.key(.escape), .key(.character(character))]
   }
 
   mutating func take(_ event: InputEvent, at time: Duration = .zero) -> [BrowserEffect] {
-    // Whatever does something with the rows gets those of what was typed.
+    // A reaction that uses the rows gets those of the typed text.
     if !isSearching || !event.isTyped { screens.finish() }
     if case .key(.control("c")) = event { return [.quit(130)] }
     if case .key(.control("z")) = event { return [.stop] }
@@ -96,7 +96,7 @@ extension BrowserModel {
 
   // MARK: - Anywhere
 
-  /// What a key does wherever it has been pressed; `nil` where that depends.
+  /// Performs an action that is the same wherever its key has been pressed; `nil` where that depends.
   mutating func performAnywhere(_ action: BrowserAction) -> [BrowserEffect]? {
     switch action {
     case .nextDevice:
@@ -218,7 +218,7 @@ extension BrowserModel {
     return values[(place + 1) % values.count]
   }
 
-  /// The command that launches what is chosen, in the environment that is shown, or what is launched.
+  /// The command that launches the chosen screen, in the environment that is shown, or the launched one again.
   var launchCommand: String? {
     if let stage { return stage.request.command(base: catalog.baseEnvironment, moves: stage.view.moves) }
     guard let entry = mapEntry ?? entry else { return nil }

@@ -1,7 +1,7 @@
-/// What is kept of a launched screen under a name, in the screen's file.
+/// The parts of a launched screen that can be kept under a name, in the screen's file.
 public enum SavedKind: String, Hashable, Sendable {
   /// Its context.
   case fixture
-  /// What was done in it.
+  /// The moves made in it.
   case walk
 }

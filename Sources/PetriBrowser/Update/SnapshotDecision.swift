@@ -1,4 +1,4 @@
-/// What the user decides about a snapshot that differs.
+/// The user's decision about a snapshot that differs.
 public enum SnapshotDecision: Hashable, Sendable {
   /// The screen is right: its text becomes the snapshot.
   case accept

@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// What a person does to a launched screen.
+/// An act of a person on a launched screen.
 public enum StageAct: Hashable, Sendable {
   /// Makes a move.
   case move(Move)
@@ -8,7 +8,7 @@ public enum StageAct: Hashable, Sendable {
   case adjust(String, by: Int)
   /// Scrolls so that something is seen.
   case reveal(String)
-  /// Scrolls by so many parts of what is seen, near something with a name if there is something.
+  /// Scrolls by so many visible parts, near something with a name if there is something.
   case scroll(Double, near: String?)
   /// Goes back by one.
   case back

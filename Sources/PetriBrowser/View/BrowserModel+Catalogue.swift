@@ -52,7 +52,7 @@ extension BrowserModel {
       y: 1,
       style: isSearching ? .plain : .secondary
     )
-    // While nothing is typed, the rows are groups and what is unfolded of them.
+    // Without a search, the rows are groups and their unfolded entries.
     let found = query.isEmpty ? tree.count(of: 0) : rows.count
     let count = "\(found) of \(catalog.entries.count)\(isSearchPending ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
@@ -102,7 +102,7 @@ extension BrowserModel {
     }
   }
 
-  /// A screen's name with what is known of it, or, where a search found something that this does not show, with that.
+  /// Draws a screen's name with its title, or, where a search found another text, with that.
   private func drawScreen(
     _ entry: BrowserEntry,
     _ place: Int,
@@ -122,7 +122,7 @@ extension BrowserModel {
       let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
       x += canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
     }
-    // Behind reasons there is what else has matched; without any, all of it.
+    // Behind reasons there are the other matches; without any, all of it.
     for part in [entry.title == entry.name ? MarkedText("") : found.title, found.tags]
     where (shown.isEmpty ? !part.isEmpty : part.hasMarks) && x + 3 < end {
       x += 2
@@ -183,7 +183,7 @@ extension BrowserModel {
   /// Whether the preview is a text whose long lines are wrapped; a picture's never are.
   var isPreviewWrapped: Bool { wrapsLines && previewRequest?.tab != .wireframe && comparison == nil }
 
-  /// What the preview has at its width.
+  /// The preview's content at its width.
   var previewPane: PreviewPane? {
     guard let room = previewRoom else { return nil }
     let pane = pane(
@@ -198,11 +198,11 @@ extension BrowserModel {
     return .picture(picture)
   }
 
-  /// What the pane below the list has at its width.
+  /// The content of the pane below the list at its width.
   var detailsPane: PreviewPane? {
     guard let room = layout.detailsText else { return nil }
     var content = detailsContent
-    // Places of files are most of what is too long for it.
+    // Most lines that are too long for it are places of files.
     if wrapsLines, case .text(let lines) = content {
       content = .text(lines.map { $0.shorteningPaths(toColumns: room.width) })
     }

@@ -1,8 +1,8 @@
 import PetriText
 
-/// Two pictures of a screen side by side, with what differs marked.
+/// Two pictures of a screen side by side, with their differences marked.
 extension BrowserModel {
-  /// The room of each picture; what is between them is for marks.
+  /// The room of each picture; the gap between them is for marks.
   var comparedAreas: (left: CanvasRectangle, right: CanvasRectangle)? {
     guard let area = layout.previewText else { return nil }
     let width = max(0, area.width - 3)
@@ -27,7 +27,7 @@ extension BrowserModel {
     keepVisible()
   }
 
-  /// Goes back to the list in a window that has become too narrow for what is beside it.
+  /// Goes back to the list in a window that has become too narrow for the pane beside it.
   mutating func closeWhatNeedsTwoPanes() {
     guard columns < BrowserLayout.twoPanes, map != nil || comparison != nil else { return }
     (map, comparison) = (nil, nil)
@@ -37,7 +37,7 @@ extension BrowserModel {
   /// Two halves in which something can be seen.
   static let comparedColumns = 60
 
-  /// Asks for the fixtures of what is compared, once.
+  /// Asks for the fixtures of the compared screens, once.
   mutating func wantedFixtures() -> [BrowserEffect] {
     guard comparison != nil || wantsVariations, let entry, !entry.isBroken, fixtures[entry.name] == nil else {
       return []
@@ -124,7 +124,8 @@ extension BrowserModel {
     return hasOtherColors ? "the colours differ, the texts don't" : "nothing differs"
   }
 
-  /// Marks what the other picture doesn't have: in yellow where that is little enough to stand out, underlined anyway.
+  /// Marks the parts that the other picture doesn't have: in yellow where they are little enough to stand out,
+  /// underlined anyway.
   func mark(_ cells: [CanvasRectangle], on picture: inout Canvas) {
     let isLittle = cells.reduce(0) { $0 + $1.width } * 8 < picture.width * picture.height
     for part in cells {

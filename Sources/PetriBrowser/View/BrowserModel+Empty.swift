@@ -1,13 +1,13 @@
 /// The message if nothing is listed.
 extension BrowserModel {
-  /// Why nothing is listed, and what to do.
+  /// The reason why nothing is listed, and a way out.
   var emptyWords: String {
     if isSearchPending { return "" }
     if !query.isEmpty { return "nothing matches; Esc clears" }
     return filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
   }
 
-  /// What the preview shows where nothing is listed.
+  /// The lines in the preview where nothing is listed.
   var emptyLines: [String] {
     guard rows.isEmpty, !isSearchPending else { return [] }
     if !query.isEmpty {

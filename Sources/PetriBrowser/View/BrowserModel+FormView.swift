@@ -2,15 +2,15 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
-  /// A line of the form: a row, or what is wrong with it where that has no room beside it.
+  /// A line of the form: a row, or its problem where that has no room beside it.
   private struct FormLine {
     /// The place of the row that it is of.
     let row: Int
-    /// A part of what is wrong; `nil` for the row itself.
+    /// A part of the problem; `nil` for the row itself.
     var problem: String?
   }
 
-  /// What a row holds, and the message about it.
+  /// The value of a row, and the message about it.
   private struct FormValue {
     let name: String
     let text: String
@@ -186,7 +186,7 @@ extension BrowserModel {
     }
   }
 
-  /// As much of a text as there is room for: what is typed around its cursor, else its beginning, or its end in the focus.
+  /// The part of a text that fits: the typed text around its cursor, else its beginning, or its end in the focus.
   private func shown(_ text: String, _ input: TextInput?, choices: [String], isFocused: Bool, room: Int) -> String {
     guard choices.isEmpty else { return "‹ \(text) ›" }
     if let input { return input.window(columns: room).text }
@@ -224,7 +224,8 @@ extension BrowserModel {
 
   // MARK: - The preview
 
-  /// What is shown beside the fields: the screen with what is filled in, as it was before while something is wrong.
+  /// The request for the picture beside the fields: the screen as the form is filled in, or as it was before while
+  /// something is wrong.
   var formPreviewRequest: PreviewRequest? {
     guard let form, layout.formPreview != nil else { return nil }
     var launch = form.launch

@@ -41,8 +41,8 @@ extension BrowserModel {
       }
       return [card]
     }
-    // Each sheet shows its name and a line at least of the one below it; the core gets what is left. Where there is room they are
-    // pulled so far apart that each shows its controller's callbacks beside the next.
+    // Each sheet shows its name and a line at least of the one below it; the core gets the rest. Where they fit they
+    // are pulled so far apart that each shows its controller's callbacks beside the next.
     let apart = (area.width - stage.view.picture.width) / steps
     let isApart = apart >= BrowserModel.narrowestStrip
     let right = isApart ? min(apart, stage.view.picture.width + 2) : min(16, max(2, area.width / 3 / steps))
@@ -58,7 +58,8 @@ extension BrowserModel {
     }
   }
 
-  /// What a sheet shows beside the next one: callbacks one below the other, but not more than they take.
+  /// The least width of a sheet's strip beside the next one: callbacks one below the other, but not more than they
+  /// take.
   private static let narrowestStrip = 30
 
   /// The room in a sheet that the next one leaves.

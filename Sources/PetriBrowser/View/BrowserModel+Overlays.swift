@@ -12,7 +12,7 @@ extension BrowserModel {
   /// The first command that is shown.
   private func paletteStart(_ palette: PaletteModel) -> Int { max(0, palette.selected - (paletteArea.height - 3) + 1) }
 
-  /// The place among what is found at a row of the terminal.
+  /// The hit at a row of the terminal, by its place.
   func paletteRow(at y: Int) -> Int? {
     guard let palette else { return nil }
     let row = paletteStart(palette) + y - paletteArea.y - 2

@@ -1,6 +1,6 @@
 import PetriText
 
-/// The pictures in what is looked at of a launched screen, scrolled and moved to the side.
+/// The pictures in the pane of a launched screen, scrolled and moved to the side.
 extension BrowserModel {
   /// The first row that is shown of them, and the last that may be the first.
   func pictureScroll(_ stage: StageModel) -> (top: Int, maximum: Int) {

@@ -91,7 +91,7 @@ extension BrowserModel {
     canvas.restyle(CanvasRectangle(x: room.x, y: y, width: room.width, height: 1)) { $0.select() }
   }
 
-  /// What is in place of a picture, in a frame.
+  /// Draws a text in place of a picture, in a frame.
   private func draw(_ text: String, in room: CanvasRectangle, style: CellStyle, on canvas: inout Canvas) {
     canvas.box(room, border: .rounded, style: .line)
     let (width, height) = (room.width - 2, room.height - 2)

@@ -42,7 +42,7 @@ extension BrowserModel {
     drawProblems(stage, on: &canvas)
   }
 
-  /// What has the focus, in words, on the line below the head.
+  /// Draws the focused element in words, on the line below the head.
   private func drawTarget(_ stage: StageModel, on canvas: inout Canvas) {
     guard let target = stage.target else { return }
     var words = target.name
@@ -77,7 +77,7 @@ extension BrowserModel {
     }
   }
 
-  /// Turns the colours of what has the focus round: all of it alike, so that letters and blanks are one bar.
+  /// Turns the colours of the focus round: all of it alike, so that letters and blanks are one bar.
   private func highlight(_ area: CanvasRectangle, on picture: inout Canvas) {
     let shown = picture
     let cells = (area.y..<(area.y + area.height)).flatMap { y in
@@ -115,7 +115,7 @@ extension BrowserModel {
     }
   }
 
-  /// What is wrong with the files, over the lower half of the screen that they made before.
+  /// The problems of the files, over the lower half of the screen that they made before.
   var problemsPane: (pane: TextPane, area: CanvasRectangle)? {
     guard let problems = stage?.view.problems, !problems.isEmpty else { return nil }
     let pane = TextPane(problems, columns: columns - 1, isWrapped: true, hanging: 4)

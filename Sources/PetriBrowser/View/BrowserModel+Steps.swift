@@ -2,7 +2,7 @@ import PetriText
 
 /// A launched screen before and after a step, side by side.
 extension BrowserModel {
-  /// Whether there is a step to compare, and room for it; shows what is missing.
+  /// Whether there is a step to compare, and room for it; shows a note where one is missing.
   mutating func mayCompareSteps() -> Bool {
     guard columns >= BrowserModel.comparedColumns else {
       note = "comparing takes \(BrowserModel.comparedColumns) columns"
@@ -22,7 +22,7 @@ extension BrowserModel {
     return (left, CanvasRectangle(x: width + 3, y: left.y, width: columns - width - 3, height: left.height))
   }
 
-  /// A step's pictures, and what differs between them.
+  /// A step's pictures, and their difference.
   func stepPictures(_ stage: StageModel, _ back: Int)
     -> (step: StageView.Step, after: Canvas, difference: PictureDifference)?
   {
@@ -45,7 +45,7 @@ extension BrowserModel {
     draw(pair, in: stepAreas, top: pictureScroll(stage).top, left: stage.pictureLeft, on: &canvas)
   }
 
-  /// Draws two pictures beside each other, with what differs marked.
+  /// Draws two pictures beside each other, with their differences marked.
   func draw(
     _ pair: PicturePair,
     in areas: (left: CanvasRectangle, right: CanvasRectangle),

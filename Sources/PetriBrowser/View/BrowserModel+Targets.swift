@@ -1,6 +1,6 @@
 import PetriText
 
-/// What can be touched on a launched screen, beside it where the window is wide.
+/// The elements that can be touched on a launched screen, beside it where the window is wide.
 extension BrowserModel {
   /// Names and values have room there.
   private static let narrowestTargets = 26

@@ -4,7 +4,7 @@ import PetriText
 extension BrowserModel {
   /// More controllers share the last column.
   private var maximumColumns: Int { stage.map { min(24, max(8, (timelineColumns($0) - 44) / 3)) } ?? 8 }
-  /// The lines at the bottom about what is chosen.
+  /// The lines at the bottom about the choice.
   private var footRows: Int { min(8, max(3, layout.stage.height / 6)) }
 
   /// The rows, below the controllers' names and above the details of the chosen one.
@@ -22,7 +22,7 @@ extension BrowserModel {
     let rows = model.rows(of: Timeline(stage.view.log))
     let height = timelineArea(stage).height
     let place = model.place(in: rows)
-    // The chosen row is seen with what follows it, as long as that fills the pane.
+    // The chosen row is seen with those after it, as long as they fill the pane.
     return min(max(0, place - height / 3), max(0, rows.count - height))
   }
 
@@ -144,13 +144,14 @@ extension BrowserModel {
     canvas.put(text.truncated(toColumns: row.width - left - 1), x: left, y: row.y, style: style)
   }
 
-  /// A full mark for what is seen of a screen coming and going, an empty one for the rest, another for what isn't a callback.
+  /// A full mark for a screen's coming and going as it is seen, an empty one for the rest, another for lines that
+  /// aren't callbacks.
   private static func mark(of line: StageView.LogLine) -> String {
     guard line.kind == .event else { return "◆" }
     return line.words.contains("Appear") || line.words.contains("Disappear") ? "●" : "○"
   }
 
-  /// What belongs to the chosen row.
+  /// Draws the details of the chosen row.
   private func drawChosen(
     _ row: Timeline.Row,
     in timeline: Timeline,

@@ -1,10 +1,10 @@
 import PetriText
 
-/// The screen beside the timeline: how it looked before the chosen step, where there is room for two, and what the step made of it.
+/// The screen beside the timeline: before the chosen step, where two pictures fit, and after it.
 extension BrowserModel {
-  /// What the timeline itself takes at least.
+  /// The least width of the timeline itself.
   private static let narrowestTimeline = 50
-  /// What is between pictures, with the marks of what differs.
+  /// The columns between pictures, with the marks of differences.
   private static let gap = 3
   /// The names of callbacks one below the other.
   private static let callbackColumns = 29

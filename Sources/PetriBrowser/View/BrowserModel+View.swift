@@ -34,7 +34,7 @@ extension BrowserModel {
     return canvas
   }
 
-  /// Where the cursor is: where the user types, else on what has the focus, which screen readers follow.
+  /// Where the cursor is: where the user types, else on the focus, which screen readers follow.
   public var cursor: (x: Int, y: Int) {
     let place = layout.isTooSmall ? (x: 0, y: 0) : overlays.top.map { cursor(in: $0) } ?? cursorBelow
     return (min(max(0, place.x), max(0, columns - 1)), min(max(0, place.y), max(0, height - 1)))
@@ -66,7 +66,7 @@ extension BrowserModel {
     return (0, layout.list.y + min(selected - top, max(0, layout.list.height - 1)))
   }
 
-  /// The first row: what is shown, and in what.
+  /// Draws the first row: the thing that is shown, and its environment.
   func drawHead(_ text: String, on canvas: inout Canvas) {
     let place = environment.words.truncated(toColumns: columns * 2 / 3)
     let room = max(0, columns - place.columns - 2)
@@ -134,7 +134,7 @@ extension BrowserModel {
     }
   }
 
-  /// The keys of what is in front, where they aren't the first ones of its table.
+  /// The keys of the mode in front, where they aren't the first ones of its table.
   private var footerOfMode: [(String, String)]? {
     let search = [("Enter", "launch"), ("Tab", "to the list"), ("Esc", "clear")]
     switch modes.top {
@@ -175,7 +175,7 @@ extension BrowserModel {
     }
   }
 
-  /// What actions do, by the keys that they have.
+  /// The words for actions, by the keys that they have.
   private func named(_ keys: [([BrowserAction], String)]) -> [(String, String)] {
     keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
   }

@@ -1,6 +1,6 @@
 import PetriText
 
-/// Where thumbnails are seen: in place of the list, for a chosen group, and beside what leaves room.
+/// Where thumbnails are seen: in place of the list, for a chosen group, and beside panes that leave room.
 extension BrowserModel {
   /// The walls of thumbnails that are seen now.
   var walls: [ThumbnailWall] {
@@ -14,7 +14,7 @@ extension BrowserModel {
     }
   }
 
-  /// What their pictures are.
+  /// The requests for their pictures.
   var thumbnailRequests: [PreviewRequest] { walls.flatMap { $0.items.map(\.request) } }
 
   /// The pictures that are wanted and not there yet.
@@ -38,7 +38,7 @@ extension BrowserModel {
     return sheet.scope == .variations ? variations.count : sheet.rows.count
   }
 
-  /// The place of the chosen one among all; `nil` where what is chosen in the list has none.
+  /// The place of the chosen one among all; `nil` where the choice in the list has none.
   var sheetPlace: Int? {
     guard let sheet else { return nil }
     if sheet.scope == .variations { return min(sheet.variation, max(0, variations.count - 1)) }
@@ -61,7 +61,7 @@ extension BrowserModel {
       return item(of: entry, room)
     }
     guard items.isEmpty, let entry, !entry.isBroken else { return [wall] }
-    // What few of them leave shows the other ways in which the chosen one can be shown.
+    // The rows that a few of them leave show the other ways in which the chosen one can be shown.
     let rowCount = (wall.items.count + grid.perRow - 1) / grid.perRow
     let across = rowCount > 1 ? sheetArea.width : wall.items.count * grid.pitch + 1
     let down = rowCount * grid.height + 1
@@ -80,7 +80,7 @@ extension BrowserModel {
 
   // MARK: - Below the map
 
-  /// Screens by name, each with what is before its name.
+  /// Screens by name, each with a mark before its name.
   func wall(of screens: [(name: String, mark: String)], in area: CanvasRectangle) -> ThumbnailWall? {
     let found = screens.compactMap { screen in mapSource.place(of: screen.name).map { (place: $0, mark: screen.mark) } }
     guard !found.isEmpty else { return nil }
@@ -93,7 +93,7 @@ extension BrowserModel {
 
   // MARK: - The ways in which a screen can be shown
 
-  /// The chosen screen as it is shown, with each of its fixtures, and in what else it can be shown.
+  /// The chosen screen as it is shown, with each of its fixtures, and in other environments.
   var variations: [ThumbnailWall.Item] {
     guard let entry, !entry.isBroken else { return [] }
     let base = PreviewRequest(screen: entry.name, tab: .picture, environment: environment)
@@ -123,7 +123,7 @@ extension BrowserModel {
 
   // MARK: - Below the fields of a form
 
-  /// What a form can begin with, where its fields leave room.
+  /// The values that a form can begin with, where its fields leave room.
   var formWall: ThumbnailWall? {
     guard let form, form.form.bases.count > 1, let area = formFreeArea, area.width >= BrowserModel.narrowestBeside,
       area.height >= BrowserModel.lowestBeside
@@ -185,7 +185,7 @@ extension BrowserModel {
     return CanvasRectangle(x: room.x + taken, y: room.y, width: room.width - taken, height: room.height)
   }
 
-  /// What is left of the preview's room for what it shows.
+  /// The preview's room for its content.
   var previewRoom: CanvasRectangle? {
     guard var room = layout.previewText else { return nil }
     if let area = besideArea { room.width = area.x - room.x - 2 }
@@ -205,7 +205,7 @@ extension BrowserModel {
 }
 
 extension CanvasRectangle {
-  /// What is left without columns at the left and rows at the top.
+  /// The room without columns at the left and rows at the top.
   fileprivate func cut(left: Int, top: Int) -> CanvasRectangle {
     CanvasRectangle(x: x + left, y: y + top, width: max(0, width - left), height: max(0, height - top))
   }

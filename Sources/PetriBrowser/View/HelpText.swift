@@ -1,8 +1,8 @@
 import PetriText
 
-/// The help for one place: its keys, and what they do.
+/// The help for one place: its keys, and their actions.
 struct HelpText {
-  /// Keys, and what they do.
+  /// Keys, and their action.
   struct Row {
     let keys: String
     let text: String

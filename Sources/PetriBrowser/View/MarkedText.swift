@@ -44,7 +44,7 @@ struct MarkedText {
 }
 
 extension Canvas {
-  /// Puts a text with its marks, cut with `…` where there is no room for all of it.
+  /// Puts a text with its marks, cut with `…` where it doesn't fit.
   ///
   /// - Returns: the columns that it took.
   @discardableResult
@@ -63,7 +63,7 @@ extension Canvas {
 }
 
 extension BrowserEntry {
-  /// What is listed of it with what a search marked in its text.
+  /// The parts of its row, and the matches of a search in its text.
   struct Parts {
     let name: MarkedText
     let title: MarkedText

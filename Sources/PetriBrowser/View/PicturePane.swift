@@ -8,7 +8,7 @@ struct PicturePane {
   /// The keys that show more of it.
   var keys: Keys = ("", "")
 
-  /// The names of keys, by what they show more of; "" where none do.
+  /// The names of the keys that show more of it; "" without any.
   typealias Keys = (columns: String, lines: String)
 
   /// How far it can be scrolled.

@@ -1,6 +1,6 @@
 import PetriText
 
-/// A picture of pixels in a pane. What is seen of a larger screen was chosen when it was made.
+/// A picture of pixels in a pane. The visible part of a larger screen was chosen when it was made.
 struct PixelPane {
   let preview: PixelPreview
 

@@ -1,6 +1,6 @@
 import PetriText
 
-/// What is shown of a screen, at a pane's width.
+/// The content of a screen's pane, at its width.
 enum PreviewPane {
   case text(TextPane)
   case rows(RowsPane)

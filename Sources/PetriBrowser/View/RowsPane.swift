@@ -26,7 +26,7 @@ struct RowsPane {
     return first..<(last + 1)
   }
 
-  /// Draws as many rows as there is room for; what leads somewhere is in a colour.
+  /// Draws as many rows as there is room for; those that lead somewhere are in a colour.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     guard area.height > 0, area.width > 0 else { return }
     let top = min(top, text.maximumTop(height: area.height))

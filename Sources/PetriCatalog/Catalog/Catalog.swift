@@ -134,7 +134,7 @@ extension Catalog: Codable {
 
   /// Writes a catalogue; which variants are chosen isn't written.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(settings, forKey: .settings)

@@ -31,23 +31,23 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var locales = ["en"]
   /// The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken.
   public var today = CatalogSettings.usualToday
-  /// As what screens are snapshotted, and which cells of the matrix are left out.
+  /// The kinds of the screens' snapshots, and the cells of the matrix that are left out.
   public var matrix = MatrixDefinition()
   /// The app's state.
   public var state: [ContextField] = []
-  /// What screens' routes are guarded by.
+  /// The interceptors that screens' routes name.
   public var interceptors: [InterceptorDefinition] = []
-  /// What is tried out on people.
+  /// The experiments with variants of screens.
   public var experiments: [Experiment] = []
   /// How large a composed screen may be.
   public var limits = CompositionLimits()
-  /// What becomes of warnings, by their codes; those that are not named are reported as warnings.
+  /// The severities of warnings, by their codes; those that are not named are reported as warnings.
   public var severities: [String: WarningSeverity] = [:]
   /// Hosts and schemes under names, which patterns of links begin with.
   public var hosts: [LinkHosts] = []
   /// Links that lead where others lead.
   public var redirects: [RedirectDefinition] = []
-  /// What becomes of links that lead to no screen.
+  /// The way to treat links that lead to no screen.
   public var unhandledLinks = UnhandledLinks.openURL
 
   /// The version that this package reads.
@@ -56,10 +56,10 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   /// The day that is today where a catalogue doesn't say it: 1 January 2026.
   public static let usualToday = CalendarDate(firstOf: 2026)
 
-  /// What the fonts of its files can be called by: their families and PostScript names, sorted.
+  /// The names by which the fonts of its files can be used: their families and PostScript names, sorted.
   public var fontNames: [String] { Set(fontFaces.flatMap { [$0.family, $0.name] }).sorted() }
 
-  /// What links begin with that name no host, such as `/orders/7`; `nil` where `hosts` has nothing for them.
+  /// The beginning of links that name no host, such as `/orders/7`; `nil` where `hosts` has nothing for them.
   public var linkStart: String? { hosts.lazy.compactMap(\.start).first }
 
   /// The hosts and schemes of links in words: `web: shop.example, www.shop.example`.

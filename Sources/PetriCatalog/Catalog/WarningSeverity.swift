@@ -1,4 +1,4 @@
-/// What becomes of a kind of warning.
+/// The ways to treat a kind of warning.
 public enum WarningSeverity: String, Hashable, Sendable, Codable, CaseIterable {
   /// It is not reported.
   case off

@@ -2,11 +2,11 @@
 public struct ContainerDefinition: Hashable, Sendable, Codable {
   /// The name, kebab-case, unique in the catalogue.
   public var name: String
-  /// What people read; the name where none is given.
+  /// The title for people; the name where none is given.
   public var title: String
-  /// What the container is for.
+  /// The purpose of the container.
   public var summary: String?
-  /// What `wrapping` may set.
+  /// The parameters that `wrapping` may set.
   public var parameters: [ContextField] = []
   /// Who answers for the status bar.
   public var statusBar = StatusBarPolicy.child
@@ -18,7 +18,7 @@ public struct ContainerDefinition: Hashable, Sendable, Codable {
   public var views: [ViewDefinition] = []
   /// How a screen whose outermost layer this is is shown modally.
   public var presentation: PresentationDefinition?
-  /// What is painted behind the child.
+  /// The colour behind the child.
   public var background: Attribute<ColorValue>?
   /// Where it is defined.
   public var place: Place

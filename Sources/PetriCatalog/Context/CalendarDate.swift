@@ -60,7 +60,7 @@ extension CalendarDate: Codable {
 
   /// Writes the text form.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }

@@ -79,7 +79,7 @@ extension ColorValue: Codable {
 
   /// Writes the text form, and a colour of a catalogue as an object.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .catalog(let color): try color.encode(to: encoder)

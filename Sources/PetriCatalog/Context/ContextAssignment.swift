@@ -2,7 +2,7 @@
 public struct ContextAssignment: Hashable, Sendable {
   /// Where the value goes.
   public var path: ContextPath
-  /// What goes there.
+  /// The value that is given there.
   public var value: ContextLiteral
 
   /// Makes an assignment.
@@ -13,7 +13,7 @@ public struct ContextAssignment: Hashable, Sendable {
 
   /// Reads `path=text`; everything after the first `=` is the value, blanks included.
   ///
-  /// - Returns: `nil` where there is no `=` or the path isn't one.
+  /// - Returns: `nil` without `=`, or where the path isn't one.
   public init?(argument: String) {
     guard let equals = argument.firstIndex(of: "="), let path = ContextPath(argument[..<equals]) else { return nil }
     self.path = path

@@ -1,4 +1,4 @@
-/// One key of a context: its name, its type, and what stands in for it where it is not given.
+/// One key of a context: its name, its type, and the value in its place where it is not given.
 public struct ContextField: Hashable, Sendable, Codable {
   /// The key, camelCase.
   public var name: String
@@ -8,7 +8,7 @@ public struct ContextField: Hashable, Sendable, Codable {
   public var defaultValue: ContextValue?
   /// A value that shows how a real one looks; launches and snapshots use it.
   public var example: ContextValue?
-  /// What the key means, for people.
+  /// The key's meaning, for people.
   public var summary: String?
 
   /// Makes a field.

@@ -1,8 +1,8 @@
 /// A value as it was written, before a type has judged it: YAML, JSON and the command line all become this.
 public indirect enum ContextLiteral: Hashable, Sendable, Codable {
-  /// How a scalar was written, which decides what it may mean.
+  /// The way a scalar was written, which decides its meaning.
   public enum Style: String, Hashable, Sendable, Codable {
-    /// Without quotes: the key's type decides what it is.
+    /// Without quotes: the key's type decides its meaning.
     case plain
     /// In quotes: a text, never a number or a boolean.
     case quoted
@@ -47,7 +47,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// What was found, as a message names it: `'yes'`, `"3"`, `a list of 2`.
+  /// The literal as a message names it: `'yes'`, `"3"`, `a list of 2`.
   public var finding: String {
     switch self {
     case .scalar(let text, .plain), .scalar(let text, .argument): "'\(text.quoted.dropFirst().dropLast())'"
@@ -90,7 +90,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
 }
 
 extension ContextValue {
-  /// The value as a literal, so that parts of it can be replaced and the whole judged again.
+  /// The value as a literal, so that parts of it can be replaced and all of it judged again.
   public var literal: ContextLiteral {
     switch self {
     case .null: .null

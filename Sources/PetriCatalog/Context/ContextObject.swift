@@ -1,4 +1,4 @@
-/// Named values in a fixed order: a whole context, or a value of an object type.
+/// Named values in a fixed order: a complete context, or a value of an object type.
 public struct ContextObject: Hashable, Sendable {
   /// A name and its value.
   public struct Entry: Hashable, Sendable, Codable {
@@ -58,7 +58,7 @@ extension ContextObject: Codable {
 
   /// Writes an array of entries.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try entries.encode(to: encoder)
   }

@@ -1,6 +1,6 @@
 /// Why a value doesn't fit its context.
 public struct ContextProblem: Hashable, Sendable, Error {
-  /// What kind of problem it is.
+  /// The kinds of problems.
   public enum Kind: Hashable, Sendable {
     /// A required key has no value.
     case missing
@@ -10,17 +10,17 @@ public struct ContextProblem: Hashable, Sendable, Error {
     case mistyped
   }
 
-  /// What kind of problem it is.
+  /// The kind of the problem.
   public var kind: Kind
   /// Where in the context.
   public var path: ContextPath
   /// The type that is wanted there; `nil` for an unknown key.
   public var expected: ContextType?
-  /// What was given, as text; `nil` where nothing was.
+  /// The given value as text; `nil` where none was given.
   public var found: String?
   /// A value that would do.
   public var example: String?
-  /// What to write instead, for people.
+  /// A better value, for people.
   public var hint: String?
   /// The value that was certainly meant, which a tool may write in the place of the one that was given.
   public var replacement: ContextValue?
@@ -70,7 +70,7 @@ extension ContextProblem: CustomStringConvertible {
     }
   }
 
-  /// What a value must be, and what was found.
+  /// The expected and the found value as a sentence.
   ///
   /// - Parameter name: the value as the subject of a sentence: `'city'`.
   public func mismatch(of name: String) -> String {
@@ -82,7 +82,7 @@ extension ContextProblem: CustomStringConvertible {
 }
 
 extension ContextType {
-  /// What a value of the type is, to follow 'must be' or 'expected': `true or false`.
+  /// The kind of value that the type wants, to follow 'must be' or 'expected': `true or false`.
   public var expectation: String {
     switch self {
     case .string: "text"

@@ -1,11 +1,11 @@
-/// The context of a launch, found from what was given, a fixture, defaults and examples.
+/// The context of a launch, found from given values, a fixture, defaults and examples.
 public struct ContextResolution: Hashable, Sendable {
-  /// What comes first where a key was not given.
+  /// The order of values for a key that was not given.
   public enum Fallback: Hashable, Sendable {
-    /// What the app does where a tap, a link or a route opens a screen: the default, else the example.
+    /// The default, else the example, as where the app's tap, link or route opens a screen.
     case defaultsFirst
-    /// What is started by its name, from outside: a launch, a snapshot, a walk, and a screen inside another: the example, else the
-    /// default.
+    /// The example, else the default, as where a screen is started by its name, from outside: a launch, a snapshot, a
+    /// walk, and a screen inside another.
     case examplesFirst
     /// Nothing but the default: a key without one is missing.
     case defaultsOnly
@@ -33,11 +33,11 @@ public struct ContextResolution: Hashable, Sendable {
   /// Resolves a context.
   ///
   /// - Parameters:
-  ///   - fields: what the screen declares.
-  ///   - given: an object of values for whole keys.
-  ///   - assignments: what is put over them in this order, whole keys or parts of one.
+  ///   - fields: the keys that the screen declares.
+  ///   - given: an object of values for entire keys.
+  ///   - assignments: values put over them in this order, for entire keys or parts of one.
   ///   - fixture: a named context.
-  ///   - fallback: what stands in for a key that neither has.
+  ///   - fallback: the order of values for a key that neither has.
   public init(
     fields: [ContextField],
     given: ContextLiteral = .empty,

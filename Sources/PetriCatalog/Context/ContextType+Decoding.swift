@@ -4,9 +4,9 @@ extension ContextType {
   /// Every problem is collected, not only the first, each with its path.
   ///
   /// - Parameters:
-  ///   - literal: what was written.
+  ///   - literal: the written value.
   ///   - path: where it is, for problems.
-  ///   - problems: takes what is wrong.
+  ///   - problems: takes the problems.
   /// - Returns: `nil` exactly where a problem was added.
   public func value(
     of literal: ContextLiteral,

@@ -2,7 +2,7 @@
 public indirect enum ContextType: Hashable, Sendable {
   /// Any text.
   case string
-  /// A whole number of 64 bits.
+  /// An integer of 64 bits.
   case int
   /// A number with a fraction; never infinite or not a number.
   case double
@@ -128,9 +128,9 @@ extension ContextType: Codable {
     }
   }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the form that `init(from:)` reads.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     func keyed(_ value: some Encodable, _ key: Key) throws {
       var container = encoder.container(keyedBy: Key.self)

@@ -4,7 +4,7 @@ public indirect enum ContextValue: Hashable, Sendable {
   case null
   /// A text.
   case string(String)
-  /// A whole number.
+  /// An integer.
   case int(Int)
   /// A finite number.
   case double(Double)
@@ -70,7 +70,7 @@ extension ContextValue: Codable {
     case null, double, uuid, url, date, time, color, choice, object
   }
 
-  /// Reads what `encode(to:)` wrote.
+  /// Reads the form that `encode(to:)` wrote.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
@@ -98,9 +98,9 @@ extension ContextValue: Codable {
     }
   }
 
-  /// Writes booleans, whole numbers, texts and lists as themselves, the rest as an object with its type's name.
+  /// Writes booleans, integers, texts and lists as themselves, the rest as an object with its type's name.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .bool(let value): try value.encode(to: encoder)

@@ -2,7 +2,7 @@
 public struct Fixture: Hashable, Sendable, Codable {
   /// The name under which every screen's examples can be had as a fixture.
   public static let examples = "examples"
-  /// The key under which a fixture says what becomes of the keyboard on the screen, unless the context has it.
+  /// The key under which a fixture sets how the keyboard on the screen behaves, unless the context has it.
   public static let keyboard = "keyboard"
 
   /// The name, kebab-case.
@@ -11,9 +11,9 @@ public struct Fixture: Hashable, Sendable, Codable {
   public var values: ContextObject
   /// Values for some or all keys of the app's state; the others have their defaults.
   public var state: ContextObject
-  /// What a person has filled in already; the other keys of the form have their defaults.
+  /// The keys of the form that a person has filled in already; the others have their defaults.
   public var form: ContextObject
-  /// Whether the keyboard on the screen comes up for what is typed in; it doesn't where it is `nil`.
+  /// Whether the keyboard on the screen comes up for typing; it doesn't where it is `nil`.
   public var keyboard: SoftwareKeyboard?
 
   /// Makes a fixture.

@@ -1,16 +1,16 @@
-/// A colour of a catalogue: a name, and what it is in each appearance.
+/// A colour of a catalogue: a name, and the colour in each appearance.
 ///
-/// It is what an asset catalogue's colour set is: UIKit resolves it by the traits of the view that shows it.
+/// It is like a colour set of an asset catalogue: UIKit resolves it by the traits of the view that shows it.
 public struct NamedColor: Hashable, Sendable, Codable {
   /// The name, by which attributes and contexts have it.
   public let name: String
-  /// What it is in light appearance, and wherever nothing else is said.
+  /// The colour in light appearance, and wherever no other is given.
   public let light: ColorValue
-  /// What it is in dark appearance; as in light appearance where it is `nil`.
+  /// The colour in dark appearance; as in light appearance where it is `nil`.
   public var dark: ColorValue?
-  /// What it is in light appearance where more contrast is asked for; as without where it is `nil`.
+  /// The colour in light appearance where more contrast is asked for; as without where it is `nil`.
   public var highContrastLight: ColorValue?
-  /// What it is in dark appearance where more contrast is asked for; as without where it is `nil`.
+  /// The colour in dark appearance where more contrast is asked for; as without where it is `nil`.
   public var highContrastDark: ColorValue?
 
   /// Makes a colour that is the same in all appearances.
@@ -19,7 +19,7 @@ public struct NamedColor: Hashable, Sendable, Codable {
     self.light = light
   }
 
-  /// Makes a colour of what it is in each appearance; `nil` where it is nothing in light appearance.
+  /// Makes a colour from its colours in each appearance; `nil` where it has none in light appearance.
   public init?(name: String, _ value: (Appearance) throws -> ColorValue?) rethrows {
     guard let light = try value(.light) else { return nil }
     self.init(name: name, light: light)
@@ -31,7 +31,7 @@ public struct NamedColor: Hashable, Sendable, Codable {
   /// A colour whose definition is wrong, so that only its name is known.
   package static func placeholder(name: String) -> NamedColor { NamedColor(name: name, light: .named("label")) }
 
-  /// What it is in an appearance.
+  /// The colour in an appearance.
   public subscript(appearance: Appearance) -> ColorValue {
     switch appearance {
     case .light: light

@@ -1,4 +1,4 @@
-/// Whether the keyboard on the screen comes up for what is typed in.
+/// Whether the keyboard on the screen comes up for typing.
 public enum SoftwareKeyboard: String, Hashable, Sendable, Codable, CaseIterable {
   /// It doesn't, as where another keyboard is attached.
   case hidden

@@ -40,7 +40,7 @@ extension TimeOfDay: Codable {
 
   /// Writes the text form.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }

@@ -2,12 +2,12 @@ import PetriLinks
 
 /// Which screens lead to which: the map of an app.
 ///
-/// Ways are kept by numbers: a catalogue of ten thousand screens takes a few hundred kilobytes, and what leads to a screen is
-/// found without a look at the others.
+/// Ways are kept by numbers: a catalogue of ten thousand screens takes a few hundred kilobytes, and the ways to a
+/// screen are found without a look at the others.
 public struct CatalogGraph: Hashable, Sendable {
   /// A way from one screen to another.
   public struct Edge: Hashable, Sendable, Codable {
-    /// What leads there.
+    /// The kinds of ways.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// A tap opens it.
       case opens
@@ -25,7 +25,7 @@ public struct CatalogGraph: Hashable, Sendable {
     public let from: String
     /// Where it ends.
     public let to: String
-    /// What leads there.
+    /// The kind of the way.
     public let kind: Kind
 
     /// Makes a way.
@@ -42,7 +42,7 @@ public struct CatalogGraph: Hashable, Sendable {
     public let from: Int32
     /// The number of the screen where it ends.
     public let to: Int32
-    /// What leads there.
+    /// The kind of the way.
     public let kind: Edge.Kind
   }
 
@@ -186,7 +186,7 @@ public struct CatalogGraph: Hashable, Sendable {
     arriving[Int(arrivingStarts[number])..<Int(arrivingStarts[number + 1])].lazy.map { ways[Int($0)] }
   }
 
-  // MARK: - What a definition shows
+  // MARK: - Ways in a definition
 
   /// The ways that a screen's own content shows: to what is inside, and to where its taps lead.
   public static func ways(from screen: ScreenDefinition, in catalog: Catalog) -> [Edge] {
@@ -210,7 +210,8 @@ public struct CatalogGraph: Hashable, Sendable {
 }
 
 extension ScreenDefinition {
-  /// What it does when it appears, and what the taps of its bars, its alert and its views do, in their order; each thing by itself.
+  /// Its action when it appears, and those of the taps of its bars, its alert and its views, in their order; each thing
+  /// by itself.
   public var taps: [TapAction] {
     var taps = onAppear?.actions ?? []
     for item in bar?.items ?? [] { taps += item.taps }
@@ -227,7 +228,7 @@ extension ScreenDefinition {
 }
 
 extension BarItemDefinition {
-  /// What it does, and what the elements of its menu do.
+  /// Its own action, and those of the elements of its menu.
   fileprivate var taps: [TapAction] {
     ([tap] + menu.flatMap(\.all).map(\.tap)).flatMap { $0?.actions ?? [] }
   }

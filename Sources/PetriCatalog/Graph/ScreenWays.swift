@@ -1,4 +1,5 @@
-/// The ways that a screen's definition has: what is inside, where its taps lead, what its routes put it on.
+/// The ways that a screen's definition has: the screens inside, those that its taps lead to, those that its routes put
+/// it on.
 ///
 /// It is all that ``CatalogGraph`` needs of a screen, so that a large catalogue's graph is made without its definitions.
 public struct ScreenWays: Hashable, Sendable {
@@ -16,7 +17,7 @@ public struct ScreenWays: Hashable, Sendable {
   public var taps: [Tap]
   /// The screens that its routes put it on.
   public var origins: [String]
-  /// What is asked before a route leads to it.
+  /// The interceptors that are asked before a route leads to it.
   public var interceptors: [String]
 
   /// Makes the ways of a screen.

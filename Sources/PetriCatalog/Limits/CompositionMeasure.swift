@@ -1,4 +1,4 @@
-/// What is limited of a composed screen, by its key in `limits`.
+/// A limited measure of a composed screen, by its key in `limits`.
 public enum CompositionMeasure: String, Hashable, Sendable, CaseIterable, Codable {
   /// Screens inside one another.
   case depth

@@ -22,7 +22,7 @@ public struct CompositionSize: Hashable, Sendable {
     }
   }
 
-  /// Adds what is beside the rest.
+  /// Adds the size of another part.
   public mutating func add(_ other: CompositionSize, times count: Int = 1) {
     depth = max(depth, other.depth)
     screens = screens.adding(other.screens.times(count))

@@ -3,7 +3,7 @@ extension TextTemplate {
   ///
   /// - Parameters:
   ///   - value: how many the text of a value has.
-  ///   - whole: the same of all that is in a value.
+  ///   - whole: the same of a value with all that is in it.
   public func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     segments.reduce(0) { count, segment in
       switch segment {

@@ -37,7 +37,8 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
     return pattern.link(for: Dictionary(texts, uniquingKeysWith: { first, _ in first }), types: .context)
   }
 
-  /// What a link's values mean for a screen's context: several for a list, one for another key. What no key takes is left out.
+  /// The context that a link's values give a screen: several for a list, one for another key. Values that no key takes
+  /// are left out.
   ///
   /// - Throws: `LinkFailure.doubled` where a key that has one value has several.
   func values(of captures: [LinkCapture], for screen: ScreenDefinition) throws(LinkFailure) -> ContextLiteral {
@@ -80,7 +81,7 @@ extension ContextValue {
 }
 
 extension LinkCapture {
-  /// What it means under a type, as far as that decides its form.
+  /// The meaning under a type, as far as that decides its form.
   fileprivate func literal(for type: ContextType) -> ContextLiteral {
     guard case .list(let element) = type.unwrapped else { return .scalar(text, .argument) }
     if isRest { return .list(values.map { .scalar($0.text, .argument) }) }

@@ -1,6 +1,6 @@
 package import PetriLinks
 
-/// What a link leads to.
+/// The target of a link.
 public enum LinkTarget: Hashable, Sendable {
   /// A screen, by its name, with the link's definition.
   case screen(String, LinkDefinition)

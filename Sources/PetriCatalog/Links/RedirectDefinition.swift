@@ -22,8 +22,8 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
   /// Whether `+` in a parameter means a space.
   public var plusIsSpace: Bool { pattern.plusIsSpace }
 
-  /// The other link. What it is made of is percent-encoded, and what the pattern doesn't name is carried on, except where the link is
-  /// one parameter altogether.
+  /// The other link. Values in it are percent-encoded, and parts that the pattern doesn't name are carried on, except
+  /// where the link is one parameter altogether.
   func link(for match: LinkTable<LinkTarget>.Match) -> String {
     let isWhole = target.wholeReference != nil
     let values = match.captures.map { capture in

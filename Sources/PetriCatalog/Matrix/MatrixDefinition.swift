@@ -1,4 +1,4 @@
-/// The value of `matrix`: as what screens are snapshotted, and which cells there are of the product of all dimensions.
+/// The value of `matrix`: the kinds of the screens' snapshots, and the cells out of the product of all dimensions.
 public struct MatrixDefinition: Hashable, Sendable, Codable {
   /// The kinds of text; empty for those of the catalogue, and there for the usual ones.
   public var kinds: [Rendering] = []
@@ -9,7 +9,7 @@ public struct MatrixDefinition: Hashable, Sendable, Codable {
   /// Why the screen has no snapshots at all; `nil` where it has.
   public var skip: String?
 
-  /// The whole matrix, as the usual kinds of text.
+  /// Makes the complete matrix, as the usual kinds of text.
   public init() {}
 
   /// A screen's matrix in a catalogue's: the screen's kinds and `include` in place of the catalogue's, both `exclude`s.

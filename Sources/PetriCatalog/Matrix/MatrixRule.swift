@@ -1,4 +1,4 @@
-/// A description of cells of the matrix: what it leaves open may be anything.
+/// A description of cells of the matrix: a dimension that it leaves open may be anything.
 public struct MatrixRule: Hashable, Sendable, Codable {
   /// The devices; empty for any.
   public var devices: [String] = []

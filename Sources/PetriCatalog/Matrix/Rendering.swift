@@ -8,21 +8,21 @@ public enum Rendering: String, Sendable, CaseIterable, Codable {
   case views
   /// The laid-out screen, drawn with box characters in its device's frame.
   case wireframe
-  /// What the controllers hear from the launch until the screen is away again.
+  /// The callbacks of the controllers from the launch until the screen is away again.
   case lifecycle
   /// Controllers and views with their frames and values, for programs.
   case json
   /// The laid-out screen as a drawing, in points.
   case svg
-  /// What VoiceOver would read, in its order, and what gets in its way.
+  /// The text that VoiceOver would read, in its order, and the obstacles in its way.
   case accessibility
-  /// What the screen says of navigation: links, routes, interceptors, tasks, blocking, experiments.
+  /// The screen's navigation: links, routes, interceptors, tasks, blocking, experiments.
   case routes
 
-  /// The kinds that snapshots are of where nothing is said: what is on screen, and how one gets there.
+  /// The kinds of snapshots where none are named: the screen's content, and the ways to it.
   public static let usual: [Rendering] = [.tree, .routes]
 
-  /// The version of this kind of text; another one when what is printed changes for a screen that did not.
+  /// The version of this kind of text; it changes when the text of an unchanged screen does.
   public var version: Int {
     switch self {
     case .lifecycle, .tree: 2

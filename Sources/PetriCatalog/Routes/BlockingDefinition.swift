@@ -1,6 +1,6 @@
 /// How a screen keeps navigation waiting while it is visible.
 public struct BlockingDefinition: Hashable, Sendable, Codable {
-  /// What becomes of a navigation that would cover or dismiss it.
+  /// The ways to treat a navigation that would cover or dismiss it.
   public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
     /// It waits until the screen is gone.
     case wait
@@ -8,9 +8,9 @@ public struct BlockingDefinition: Hashable, Sendable, Codable {
     case refuse
   }
 
-  /// Only what leads to a screen of this priority or a higher one goes past it.
+  /// The priority: only a navigation to a screen of this one or a higher one goes past it.
   public var priority: Int
-  /// What becomes of what does not.
+  /// The way to treat a navigation that would cover or dismiss it.
   public var onConflict = Conflict.wait
 
   /// Makes a blocker.

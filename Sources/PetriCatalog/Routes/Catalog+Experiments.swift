@@ -28,7 +28,7 @@ extension Catalog {
     let parts = [screen] + screensInside(screen).compactMap { self.screen(named: $0) }
     return unusual.compactMap { experiment in
       let variant = variants[experiment.name] ?? ""
-      // A variant may leave out what the usual one has, so any of the experiment's counts.
+      // A variant may leave out a part that the usual one has, so any of the experiment's counts.
       let isAffected = parts.contains { part in
         part.variants.contains { $0.experiment == experiment.name && $0.changesLook }
       }

@@ -2,7 +2,7 @@
 public struct Experiment: Hashable, Sendable, Codable {
   /// The name, kebab-case.
   public var name: String
-  /// The variants; the first is what people see without the experiment.
+  /// The variants; people see the first without the experiment.
   public var variants: [String]
   /// Where it is defined.
   public var place: Place

@@ -1,6 +1,6 @@
 /// Why variants can't be chosen.
 public enum ExperimentProblem: Error, Hashable, CustomStringConvertible {
-  /// There is no such experiment; those there are.
+  /// An unknown experiment; those there are.
   case unknown(String, known: [String])
   /// The experiment has no such variant; those it has.
   case unknownVariant(String, of: String, known: [String])

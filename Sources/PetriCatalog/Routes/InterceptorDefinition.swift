@@ -1,14 +1,14 @@
-/// What is asked before anything moves, shared by the screens that name it.
+/// An interceptor that is asked before anything moves, shared by the screens that name it.
 public struct InterceptorDefinition: Hashable, Sendable, Codable {
   /// The name, kebab-case.
   public var name: String
-  /// What it reads of the route's context: the values of the screen that it is asked for, by these names.
+  /// The part of the route's context that it reads: the values of the screen that it is asked for, by these names.
   public var context: [ContextField] = []
-  /// What has to hold, of that context and of the state.
+  /// The condition that has to hold, on that context and on the state.
   public var require: Condition?
   /// The screen that is shown until it holds; `nil` where the navigation is refused at once.
   public var show: String?
-  /// What that screen gets, with references to the context and the state.
+  /// The context of that screen, with references to the context and the state.
   public var with = ContextLiteral.empty
   /// Why the navigation is refused.
   public var refuse: LocalizedText?
@@ -16,7 +16,7 @@ public struct InterceptorDefinition: Hashable, Sendable, Codable {
   public var always = false
   /// How long it may take, in seconds; `nil` for as long as the person likes.
   public var timeout: Double?
-  /// What becomes of the navigation while a transition runs; `nil` where that does not matter.
+  /// The way to treat a navigation while a transition runs; `nil` where that does not matter.
   public var transition: TransitionPolicy?
   /// Where it is defined.
   public var place: Place

@@ -1,10 +1,10 @@
-/// A level of the stack that a route requires: the root, or what is presented over the level before.
+/// A level of the stack that a route requires: the root, or a screen presented over the level before.
 public struct RequiredLevel: Hashable, Sendable, Codable {
-  /// What is shown on it.
+  /// The screen that is shown on it.
   public var screen: RequiredScreen
   /// The screen that the selected tab begins with; `nil` for whichever tab is selected, or where there are none.
   public var tab: String?
-  /// What is on the stack of the level, or of its tab, above the screen that it begins with.
+  /// The screens on the stack of the level, or of its tab, above the one that it begins with.
   public var pushed: [RequiredScreen]
 
   /// Makes a level.

@@ -4,9 +4,9 @@ public enum RouteAction: Hashable, Sendable, Codable {
   case present(PresentationDefinition?)
   /// Pushed on a navigation stack.
   case push
-  /// Made the whole of a navigation stack.
+  /// Made the only one of a navigation stack.
   case pushAsRoot
-  /// Pushed onto the first of a navigation stack; what is above that goes.
+  /// Pushed onto the first of a navigation stack; those above that go.
   case pushOntoRoot
   /// Pushed in place of the last of a navigation stack.
   case pushReplacingLast

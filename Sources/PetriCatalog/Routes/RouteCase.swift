@@ -1,8 +1,8 @@
 /// A case of a fork.
 public struct RouteCase: Hashable, Sendable, Codable {
-  /// What has to hold: a condition on the context and the state.
+  /// The condition that has to hold, on the context and the state.
   public var condition: Condition?
-  /// What has to be on screen.
+  /// The search that has to find something on screen.
   public var find: RouteFind?
   /// The screen where the navigation has to start.
   public var start: String?

@@ -4,9 +4,9 @@ public struct RouteDefinition: Hashable, Sendable, Codable {
   public var name: String
   /// How the screen is found; `nil` where it is built each time.
   public var find: RouteFind?
-  /// The chain, the destination's action first; empty where a whole stack is required.
+  /// The chain, the destination's action first; empty where a complete stack is required.
   public var steps: [RouteStep]
-  /// The whole stack that it requires in place of a chain, the root first; empty for a chain.
+  /// The complete stack that it requires in place of a chain, the root first; empty for a chain.
   public var levels: [RequiredLevel]
   /// Where it is defined.
   public var place: Place

@@ -1,6 +1,6 @@
 /// How something is found on screen.
 public struct RouteFind: Hashable, Sendable, Codable {
-  /// What is looked for.
+  /// The things to look for.
   public enum Target: Hashable, Sendable, Codable {
     /// A screen by its name.
     case screen(String)
@@ -8,7 +8,7 @@ public struct RouteFind: Hashable, Sendable, Codable {
     case tab(String)
     /// The first of UIKit's containers of a kind.
     case container(SystemContainer)
-    /// What presents what is in front.
+    /// The controller that presents the one in front.
     case presenting
     /// The navigation controller of a split view's details.
     case detailNavigation
@@ -57,7 +57,7 @@ public struct RouteFind: Hashable, Sendable, Codable {
 
   /// Where the search starts.
   public enum Start: String, Hashable, Sendable, Codable, CaseIterable {
-    /// At what is presented topmost.
+    /// At the topmost presented controller.
     case topmost
     /// At the window's root.
     case root
@@ -65,7 +65,7 @@ public struct RouteFind: Hashable, Sendable, Codable {
     case start
   }
 
-  /// What is looked for.
+  /// The thing to look for.
   public var target: Target
   /// Which context a screen has to have.
   public var context = Match.any
@@ -82,7 +82,7 @@ public struct RouteFind: Hashable, Sendable, Codable {
     }
   }
 
-  /// Makes a search through the whole stack.
+  /// Makes a search through the entire stack.
   public init(_ target: Target) {
     self.target = target
   }

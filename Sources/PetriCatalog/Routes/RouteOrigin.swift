@@ -2,7 +2,7 @@
 public enum RouteOrigin: Hashable, Sendable, Codable {
   /// A new container of UIKit's.
   case container(SystemContainer)
-  /// What is in front.
+  /// The screen in front.
   case current
   /// The window's root, above which everything goes.
   case root

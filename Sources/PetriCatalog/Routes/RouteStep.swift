@@ -1,10 +1,10 @@
 /// A link of a route's chain.
 public struct RouteStep: Hashable, Sendable, Codable {
-  /// What it does.
+  /// The kinds of steps.
   public enum Kind: Hashable, Sendable, Codable {
-    /// How what comes before is put on what comes next.
+    /// The action that puts the step before on the step that comes next.
     case using(RouteAction)
-    /// Where what comes before is put.
+    /// The origin that the steps before are put on.
     case from(RouteOrigin)
     /// The context that the steps from here on have, with references to the one before.
     case context(ContextLiteral)
@@ -12,7 +12,7 @@ public struct RouteStep: Hashable, Sendable, Codable {
     case fork([RouteCase])
   }
 
-  /// What it does.
+  /// The kind of the step.
   public var kind: Kind
   /// Where it is defined.
   public var place: Place

@@ -1,4 +1,4 @@
-/// What is done with a screen of a route: when its context is handed over, or when the navigation is over.
+/// A task with a screen of a route: when its context is handed over, or when the navigation is over.
 public enum RouteTask: Hashable, Sendable, Codable {
   /// The screen shows the route's context, if it was found with another.
   case setContext

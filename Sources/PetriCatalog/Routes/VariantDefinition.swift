@@ -1,4 +1,4 @@
-/// What a screen is in a variant of an experiment: every part that is `nil` is as it is without.
+/// A screen in a variant of an experiment: every part that is `nil` is as it is without.
 public struct VariantDefinition: Hashable, Sendable, Codable {
   /// The experiment's name.
   public var experiment: String

@@ -1,6 +1,6 @@
 /// A button of an alert or of a sheet of actions, as `UIAlertAction` has it.
 public struct AlertActionDefinition: Hashable, Sendable, Codable {
-  /// What a button is for, by UIKit's names.
+  /// The purpose of a button, by UIKit's names.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
     /// Something.
     case `default`
@@ -12,9 +12,9 @@ public struct AlertActionDefinition: Hashable, Sendable, Codable {
 
   /// Its title.
   public var title: LocalizedText
-  /// What it is for.
+  /// The purpose of the button.
   public var style = Style.default
-  /// What is done when the alert has gone; nothing more where it is `nil`.
+  /// The action when the alert has gone; nothing more where it is `nil`.
   public var tap: TapAction?
   /// When it can be tapped; always where it is `nil`.
   public var enabled: Condition?

@@ -1,4 +1,4 @@
-/// What the bars of a navigation controller show while a screen is on top of its stack, as `UINavigationItem` has it.
+/// The content of a navigation controller's bars while a screen is on top of its stack, as `UINavigationItem` has it.
 public struct BarDefinition: Hashable, Sendable, Codable {
   /// The buttons where reading begins, the outermost first: `leftBarButtonItems`.
   public var leading: [BarItemDefinition] = []
@@ -10,21 +10,21 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   public var prompt: LocalizedText?
   /// Whether the title is large; as the screen before has it where it is `nil`.
   public var largeTitle: Bool?
-  /// What the back button says that leads to this screen; its title where it is `nil`.
+  /// The title of the back button that leads to this screen; its title where it is `nil`.
   public var backButtonTitle: LocalizedText?
   /// A search bar below the title; none where it is `nil`.
   public var search: SearchDefinition?
-  /// What the navigation bar is painted with; the system's where it is `nil`.
+  /// The colour of the navigation bar; the system's where it is `nil`.
   public var background: Attribute<ColorValue>?
-  /// The colour of the navigation bar's buttons; that of what is around where it is `nil`.
+  /// The colour of the navigation bar's buttons; that around it where it is `nil`.
   public var tint: Attribute<ColorValue>?
-  /// What the toolbar is painted with; the system's where it is `nil`.
+  /// The colour of the toolbar; the system's where it is `nil`.
   public var toolbarBackground: Attribute<ColorValue>?
-  /// The colour of the toolbar's buttons; that of what is around where it is `nil`.
+  /// The colour of the toolbar's buttons; that around it where it is `nil`.
   public var toolbarTint: Attribute<ColorValue>?
-  /// Whether there is no back button.
+  /// Whether the back button is hidden.
   public var hidesBackButton = false
-  /// Whether there is no navigation bar.
+  /// Whether the navigation bar is hidden.
   public var hidden = false
 
   /// Makes a bar with nothing but the title.

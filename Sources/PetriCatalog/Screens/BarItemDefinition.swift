@@ -1,16 +1,16 @@
 /// A button of a bar, or the space between two, as `UIBarButtonItem` has them.
 public struct BarItemDefinition: Hashable, Sendable, Codable {
-  /// What it shows.
+  /// The kinds of items.
   public enum Kind: Hashable, Sendable, Codable {
     /// A title, an image or both.
     case button(title: LocalizedText?, image: TextTemplate?)
     /// One of the system's buttons.
     case system(BarSystemItem)
-    /// Space that takes what is left.
+    /// Space that takes the remaining width.
     case space
   }
 
-  /// What it shows.
+  /// The kind of the item.
   public var kind: Kind
   /// Whether its image is one of the system's symbols.
   public var isSymbol = false
@@ -20,7 +20,7 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
   public var when: Condition?
   /// When it can be tapped; always where it is `nil`.
   public var enabled: Condition?
-  /// What a tap on it does.
+  /// The action of a tap on it.
   public var tap: TapAction?
   /// The menu that a tap opens; a long press, where a tap does something else. None where it is empty.
   public var menu: [MenuElementDefinition] = []
@@ -28,7 +28,7 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
   public var style = BarItemStyle.plain
   /// Its colour; the bar's where it is `nil`.
   public var tint: Attribute<ColorValue>?
-  /// What VoiceOver reads in place of its title.
+  /// The text that VoiceOver reads in place of its title.
   public var accessibilityLabel: LocalizedText?
   /// Where it is defined.
   public var place: Place

@@ -2,6 +2,6 @@
 public enum BarItemStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// As usual.
   case plain
-  /// Bold, for what ends a task.
+  /// Bold, for a button that ends a task.
   case done
 }

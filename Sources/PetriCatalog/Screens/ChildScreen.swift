@@ -10,9 +10,9 @@ public struct ChildScreen: Hashable, Sendable, Codable {
   public var title: LocalizedText?
   /// The image of its tab.
   public var image: ImageReference?
-  /// What stands over its tab's image; nothing where it is `nil` or empty.
+  /// The text over its tab's image; none where it is `nil` or empty.
   public var badge: LocalizedText?
-  /// The colour that it stands on; the system's where it is `nil`.
+  /// The colour behind it; the system's where it is `nil`.
   public var badgeColor: Attribute<ColorValue>?
   /// Where it is named.
   public var place: Place

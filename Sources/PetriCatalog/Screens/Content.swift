@@ -69,7 +69,7 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// What its taps do, besides those of its views; each thing by itself.
+  /// The actions of its taps, besides those of its views; each thing by itself.
   public var actions: [TapAction] {
     switch self {
     case .alert(let alert): alert.actions.flatMap { $0.tap?.actions ?? [] }
@@ -107,7 +107,7 @@ extension Content: Codable {
 
   /// Writes an object with the kind's word as its one key.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Word.self)
     switch self {

@@ -1,6 +1,6 @@
 /// A layer of the onion, as `wrapping` names it.
 public struct Layer: Hashable, Sendable, Codable {
-  /// What wraps.
+  /// The kinds of layers.
   public enum Kind: Hashable, Sendable, Codable {
     /// A container of the catalogue, with values for its parameters.
     case container(String, parameters: ContextLiteral)
@@ -10,7 +10,7 @@ public struct Layer: Hashable, Sendable, Codable {
     case controller(String)
   }
 
-  /// What wraps.
+  /// The kind of the layer.
   public var kind: Kind
   /// Where it is named: in the screen, or in a `_defaults.yaml` above it.
   public var place: Place

@@ -10,7 +10,7 @@ public struct PresentationDefinition: Hashable, Sendable, Codable {
   public var detents: [SheetDetent] = []
   /// The one of them at which it comes; the lowest where it is `nil`.
   public var selectedDetent: SheetDetent?
-  /// The highest of them at which what is behind is not dimmed; `nil` for none.
+  /// The highest of them at which the screen behind is not dimmed; `nil` for none.
   public var largestUndimmedDetent: SheetDetent?
   /// Whether a sheet has a grabber.
   public var grabber = false
@@ -20,10 +20,10 @@ public struct PresentationDefinition: Hashable, Sendable, Codable {
   /// Makes the system's own presentation.
   public init() {}
 
-  /// Whether it says something of a sheet that UIKit's own isn't.
+  /// Whether it gives a sheet a shape that UIKit's own hasn't.
   public var shapesSheet: Bool { !detents.isEmpty || largestUndimmedDetent != nil || grabber }
 
-  /// What it says besides the style, each with its word, where that isn't the system's own.
+  /// The settings besides the style, each with its word, where they aren't the system's own.
   public var parts: [(word: String, value: String?)] {
     var parts: [(word: String, value: String?)] = []
     if transition != .coverVertical { parts.append(("transition", transition.rawValue)) }

@@ -4,17 +4,17 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var name: String
   /// Whether it is a part: its views are used as a view of screens and of other parts, and its context are its parameters.
   public var isPart = false
-  /// What people read; the name where none is given.
+  /// The title for people; the name where none is given.
   public var title: LocalizedText
-  /// What the screen is for.
+  /// The purpose of the screen.
   public var summary: String?
   /// The group's path, outermost first.
   public var group: [String] = []
   /// Words to find it by.
   public var tags: [String] = []
-  /// What it needs to be built.
+  /// The context that it needs to be built.
   public var context: [ContextField] = []
-  /// What a person fills in while it is there: each key has a default or may be absent.
+  /// The form that a person fills in while it is there: each key has a default or may be absent.
   public var form: [ContextField] = []
   /// Named contexts.
   public var fixtures: [Fixture] = []
@@ -22,11 +22,11 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var wrapping: [Layer] = []
   /// The core.
   public var content: Content
-  /// What the content's controller answers about the status bar; `nil` for what UIKit answers.
+  /// The answers of the content's controller about the status bar; `nil` for UIKit's.
   public var statusBar: StatusBarDefinition?
-  /// What a navigation controller's bars show of it besides its title; `nil` for nothing.
+  /// The content of a navigation controller's bars besides its title; `nil` for nothing.
   public var bar: BarDefinition?
-  /// What is done when it has appeared for the first time; `nil` for nothing.
+  /// The action when it has appeared for the first time; `nil` for nothing.
   public var onAppear: TapAction?
   /// How it is shown modally; `nil` for the outermost container's, else the system's way.
   public var presentation: PresentationDefinition?
@@ -34,25 +34,25 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var supportingViews: [ViewDefinition] = []
   /// The devices of its snapshots; empty for the catalogue's.
   public var devices: [String] = []
-  /// As what it is snapshotted, and which cells of the matrix are left out.
+  /// The kinds of its snapshots, and the cells of the matrix that are left out.
   public var matrix = MatrixDefinition()
   /// The links that lead to it.
   public var links: [LinkDefinition] = []
-  /// What a person does from it on.
+  /// The ways of a person from it on.
   public var walks: [WalkDefinition] = []
   /// The ways to it; the one that is taken where none is chosen is called `default`.
   public var routes: [RouteDefinition] = []
-  /// The names of what is asked before a route leads to it.
+  /// The names of the interceptors that are asked before a route leads to it.
   public var interceptors: [String] = []
-  /// What is done when a route has built or found it.
+  /// The tasks when a route has built or found it.
   public var contextTasks: [RouteTask] = []
-  /// What is done when a route has led to it.
+  /// The tasks when a route has led to it.
   public var postTasks: [RouteTask] = []
   /// How it keeps navigation waiting; `nil` where it does not.
   public var blocking: BlockingDefinition?
   /// When a route may dismiss it; `nil` for always.
   public var canBeDismissed: Condition?
-  /// What it is in variants of experiments.
+  /// The variants of it in experiments.
   public var variants: [VariantDefinition] = []
   /// Where shared values came from, by key: the `_defaults.yaml` that has them.
   public var inherited: [String: Place] = [:]
@@ -83,12 +83,12 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   /// The fixture of a name; `nil` where the screen has none.
   public func fixture(named name: String) -> Fixture? { fixtures.first { $0.name == name } }
 
-  /// What a fixture gives the app's state; nothing for the examples, and where the screen has no such fixture.
+  /// A fixture's values of the app's state; none for the examples, and for an unknown fixture.
   public func state(ofFixture name: String?) -> ContextObject {
     name.flatMap { fixture(named: $0)?.state } ?? ContextObject()
   }
 
-  /// What a fixture has filled in of the form; nothing for the examples, and where the screen has no such fixture.
+  /// A fixture's values of the form; none for the examples, and for an unknown fixture.
   public func form(ofFixture name: String?) -> ContextObject {
     name.flatMap { fixture(named: $0)?.form } ?? ContextObject()
   }

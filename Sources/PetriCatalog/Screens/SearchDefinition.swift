@@ -1,8 +1,8 @@
 /// `search`: a search bar below the title, as `UISearchController` has it.
 public struct SearchDefinition: Hashable, Sendable, Codable {
-  /// What it shows while it is empty.
+  /// The text while it is empty.
   public var placeholder: LocalizedText?
-  /// What it holds at first.
+  /// The text at first.
   public var text: LocalizedText?
   /// The titles of the kinds of search: `scopeButtonTitles`.
   public var scopes: [LocalizedText] = []
@@ -14,7 +14,7 @@ public struct SearchDefinition: Hashable, Sendable, Codable {
   public var showsScopes = false
   /// Whether somebody searches: the kinds of search and a button to cancel are there, the title isn't.
   public var active = Attribute<Bool>.value(false)
-  /// What the key to search does.
+  /// The action of the search key.
   public var onSubmit: TapAction?
   /// Whether it is there only where the content is at its top.
   public var hidesWhenScrolling = true

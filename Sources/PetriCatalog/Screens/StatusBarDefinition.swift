@@ -1,4 +1,4 @@
-/// What a controller answers about the status bar when the chain ends at it.
+/// The answers of a controller about the status bar when the chain ends at it.
 public struct StatusBarDefinition: Hashable, Sendable, Codable {
   /// The colour of its text.
   public var style = StatusBarStyle.automatic

@@ -1,4 +1,4 @@
-/// What the system asks a person to allow an app, and its words for it in English.
+/// A permission that the system asks a person to give an app, and its words for it in English.
 ///
 /// The words are iOS 17's, as its prompts show them; other languages have none here.
 public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable {
@@ -6,7 +6,7 @@ public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable 
     photos,
     reminders, speechRecognition, tracking
 
-  /// What is asked.
+  /// The question.
   ///
   /// - Parameter app: the app's name.
   public func title(app: String) -> String {

@@ -1,6 +1,6 @@
 /// `tabBar`: the colours of a tab bar; the system's where they are `nil`.
 public struct TabBarDefinition: Hashable, Sendable, Codable {
-  /// What it is painted with.
+  /// The colour behind it.
   public var background: Attribute<ColorValue>?
   /// The colour of the tab that is selected: `tintColor`.
   public var tint: Attribute<ColorValue>?

@@ -8,7 +8,7 @@ public struct ViewsContent: Hashable, Sendable, Codable {
   public var padding: Insets?
   /// The sides on which the column goes to the edges of the screen.
   public var ignoresSafeArea: [PinEdge] = []
-  /// What is painted behind it.
+  /// The colour behind it.
   public var background: Attribute<ColorValue>?
   /// The views.
   public var views: [ViewDefinition]

@@ -1,7 +1,7 @@
 extension Arithmetic {
-  /// Reads what is between braces: numbers, paths, `+ - * / %` and parentheses.
+  /// Reads the text between braces: numbers, paths, `+ - * / %` and parentheses.
   ///
-  /// - Throws: `TextTemplate.Problem` with what is wrong and where, in bytes from the text's start.
+  /// - Throws: `TextTemplate.Problem` with its place, in bytes from the text's start.
   init(parsing text: String) throws(TextTemplate.Problem) {
     var parser = ArithmeticParser(text)
     self = try parser.sum()
@@ -39,7 +39,7 @@ struct ArithmeticParser {
 
   init(_ text: String) { self.init(Array(text.utf8), at: 0) }
 
-  /// A parser of what stands in a longer text.
+  /// Makes a parser of a part of a longer text.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
     position = start

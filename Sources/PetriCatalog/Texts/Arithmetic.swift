@@ -1,6 +1,6 @@
 /// A number that is worked out of others: `index + 1`, `(price - rebate) * count`, `index % 2`.
 ///
-/// Of whole numbers the result is whole: `7 / 2` is 3. Where one of the two isn't, the result isn't either.
+/// Of integers the result is an integer: `7 / 2` is 3. Where one of the two isn't, the result isn't either.
 public indirect enum Arithmetic: Hashable, Sendable {
   /// A number of the scope.
   case value(Reference)
@@ -13,20 +13,20 @@ public indirect enum Arithmetic: Hashable, Sendable {
   /// Two numbers put together.
   case combined(Arithmetic, Operator, Arithmetic)
 
-  /// What is done with two numbers.
+  /// The operations on two numbers.
   public enum Operator: String, Hashable, Sendable, CaseIterable {
     case plus = "+"
     case minus = "-"
     case times = "*"
     case divided = "/"
-    /// What is left of the first when the second was taken away as often as it could be.
+    /// The remainder of a division.
     case remainder = "%"
 
     /// Whether it binds tighter than the others.
     var isTight: Bool { self != .plus && self != .minus }
   }
 
-  /// Why there is no result.
+  /// The reasons for a missing result.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// Something is divided by 0.
     case divisionByZero
@@ -134,7 +134,7 @@ extension Arithmetic: CustomStringConvertible {
   /// `${index + 1}`.
   public var description: String { "${\(text)}" }
 
-  /// What is between the braces, with the parentheses that it needs.
+  /// The text between the braces, with the parentheses that it needs.
   var text: String {
     switch self {
     case .value(let reference): reference.path.description
@@ -155,7 +155,7 @@ extension Arithmetic: CustomStringConvertible {
   }
 }
 
-/// Hears what has no result; of scopes nothing else differs by it.
+/// Hears of values without a result; of scopes nothing else differs by it.
 public struct FaultHandler: Hashable, Sendable {
   private let report: (@Sendable (Arithmetic, Arithmetic.Fault) -> Void)?
 

@@ -23,9 +23,9 @@ public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   }
 }
 
-/// What an attribute can hold.
+/// A value that an attribute can hold.
 public protocol AttributeValue: Hashable, Sendable, Codable {
-  /// The context's type for it, which judges what is written.
+  /// The context's type for it, which judges the written value.
   static var contextType: ContextType { get }
 
   /// The value out of a context's; `nil` where it is another type's.
@@ -123,7 +123,7 @@ extension Attribute: Codable {
 
   /// Writes the value, or the reference or the calculation as `${…}`, or a condition and its attributes.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .value(let value): try value.encode(to: encoder)

@@ -4,7 +4,7 @@ extension Condition {
 
   /// Reads a condition such as `${signedIn} and not ${plan} == "free"`.
   ///
-  /// - Throws: `TextTemplate.Problem` with what is wrong and where.
+  /// - Throws: `TextTemplate.Problem` with its place.
   public init(parsing text: String) throws(TextTemplate.Problem) {
     var parser = ConditionParser(text)
     self = try parser.condition()
@@ -60,12 +60,12 @@ struct ConditionParser {
     return result
   }
 
-  /// What other languages have as methods of texts and lists.
+  /// The names of methods of texts and lists in other languages.
   private static let functions: Set<String> = [
     ".contains", ".includes", ".startswith", ".hasprefix", ".beginswith", ".endswith", ".hassuffix",
   ]
 
-  /// What is said of something behind an operand that can't be there: words of other languages have a counterpart.
+  /// The remark about something behind an operand that can't be there: words of other languages have a counterpart.
   private var behindOperand: String {
     if case .word(let word) = token {
       if let operation = word.first, "+-*/%".contains(operation), !isInBraces {
@@ -175,7 +175,7 @@ struct ConditionParser {
     }
   }
 
-  /// What is behind `in`: a list's reference, or values in brackets.
+  /// Reads the text behind `in`: a list's reference, or values in brackets.
   private mutating func membership(of operand: Condition.Operand) throws(TextTemplate.Problem) -> Condition {
     skipBlanks()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "[") else {
@@ -254,7 +254,8 @@ struct ConditionParser {
     }
   }
 
-  /// What a condition between braces compares: a key, a number, a day, a time or a calculation, or a word of conditions.
+  /// Reads an operand of a condition between braces: a key, a number, a day, a time or a calculation, or a word of
+  /// conditions.
   private mutating func keyOrNumber() throws(TextTemplate.Problem) -> Token {
     let rest = bytes[position...]
     let word = String(decoding: rest.prefix { !" \t()!=<>,]?:}+*/%\"'$".utf8.contains($0) }, as: UTF8.self)
@@ -278,7 +279,7 @@ struct ConditionParser {
     }
   }
 
-  /// Whether what the parentheses here hold is calculated or compared with something, and no condition.
+  /// Whether the content of the parentheses here is calculated or compared with something, and no condition.
   private var beginsCalculation: Bool {
     var depth = 0
     var place = position
@@ -324,7 +325,7 @@ struct ConditionParser {
     return String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
   }
 
-  /// What is in braces: a reference, a calculation, or two that are compared.
+  /// Reads the text in braces: a reference, a calculation, or two that are compared.
   private mutating func value() throws(TextTemplate.Problem) -> Token {
     guard !isInBraces else { throw problem("between braces, a key has no braces of its own; write key") }
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{"),

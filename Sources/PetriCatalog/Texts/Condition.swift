@@ -64,7 +64,7 @@ public indirect enum Condition: Hashable, Sendable {
     return elements.contains { value.isSame(as: $0) }
   }
 
-  /// What isn't there is in no text, and no text is in it.
+  /// An absent value is in no text, and no text is in it.
   private static func isText(
     _ text: Operand,
     _ relation: TextRelation,
@@ -80,7 +80,7 @@ public indirect enum Condition: Hashable, Sendable {
     return relation.holds(text, part)
   }
 
-  /// Of what has no order, and of what isn't there, none comes first.
+  /// Of values without an order, and of missing ones, none comes first.
   private static func compare(
     _ left: Operand,
     _ comparison: Comparison,
@@ -195,7 +195,7 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Condition.Operand: CustomStringConvertible {
-  /// What it refers to; of a calculation all values.
+  /// The values that it refers to; of a calculation all of them.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]
@@ -251,7 +251,7 @@ extension Condition: Codable {
 
   /// Writes the condition as it is written in YAML.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }

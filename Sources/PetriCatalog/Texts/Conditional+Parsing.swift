@@ -1,4 +1,4 @@
-/// Reads what is between the braces of a conditional: `starred ? star.fill : star`.
+/// Reads the text between the braces of a conditional: `starred ? star.fill : star`.
 struct ConditionalParser {
   private let bytes: [UInt8]
   /// Where it is; behind the closing brace when it has read.
@@ -6,7 +6,7 @@ struct ConditionalParser {
   private var depth = 0
 
   /// - Parameters:
-  ///   - bytes: the whole text, so that places are those of the text.
+  ///   - bytes: the entire text, so that places are those of the text.
   ///   - start: where the text between the braces begins.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
@@ -84,7 +84,7 @@ struct ConditionalParser {
     return try template(start..<end)
   }
 
-  /// What has braces of its own.
+  /// Reads a value with braces of its own.
   private mutating func value() throws(TextTemplate.Problem) -> TextTemplate {
     let start = position
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{") else {

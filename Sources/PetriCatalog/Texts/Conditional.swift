@@ -1,16 +1,16 @@
 /// One of two values, as a condition decides: `${starred ? star.fill : star}`.
 public struct Conditional: Hashable, Sendable {
-  /// What is on a side of the colon.
+  /// A side of the colon.
   public enum Side: Hashable, Sendable {
-    /// A word, a number, `true`, `false` or `null`, which what it is for reads.
+    /// A word, a number, `true`, `false` or `null`, read by whatever it is for.
     case word(String)
     /// A text in quotes, which may have values in it.
     case text(TextTemplate)
-    /// What stands in braces of its own, or another conditional.
+    /// A value in braces of its own, or another conditional.
     case value(TextTemplate)
   }
 
-  /// What decides.
+  /// The condition that decides.
   public var condition: Condition
   /// The value where the condition holds.
   public var first: Side
@@ -38,7 +38,7 @@ extension Conditional.Side {
   /// The word for nothing.
   static let null = "null"
 
-  /// What is written on the side; `nil` where values are in it.
+  /// The value that is written on the side; `nil` where other values are in it.
   public var literal: ContextLiteral? {
     switch self {
     case .word(Self.null): .null
@@ -48,7 +48,7 @@ extension Conditional.Side {
     }
   }
 
-  /// What stands in braces, or the text in quotes; `nil` for a word.
+  /// The value in braces, or the text in quotes; `nil` for a word.
   public var template: TextTemplate? {
     switch self {
     case .word: nil
@@ -73,7 +73,7 @@ extension Conditional: CustomStringConvertible {
   /// `${starred ? star.fill : star}`.
   public var description: String { "${\(text)}" }
 
-  /// What is between the braces.
+  /// The text between the braces.
   private var text: String { "\(condition.textInBraces) ? \(first.text(isLast: false)) : \(second.text(isLast: true))" }
 }
 

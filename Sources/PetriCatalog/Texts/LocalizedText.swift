@@ -92,14 +92,14 @@ extension LocalizedText: Codable {
 
   /// Reads the variants.
   ///
-  /// - Throws: what the decoder throws.
+  /// - Throws: the error of the decoder.
   public init(from decoder: any Decoder) throws {
     self.init(variants: try decoder.container(keyedBy: CodingKeys.self).decode([Variant].self, forKey: .variants))
   }
 
   /// Writes the variants.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(variants, forKey: .variants)

@@ -1,8 +1,8 @@
-/// What CLDR's plural rules ask of a number: its whole part, and the decimals that are to be seen.
+/// The properties of a number in CLDR's plural rules: its integer part, and its visible decimals.
 ///
 /// The letters are those of the specification (Unicode Technical Standard 35, part 3, "Operands").
 public struct PluralOperands: Hashable, Sendable {
-  /// `i`: the whole part, without its sign.
+  /// `i`: the integer part, without its sign.
   public let whole: Int
   /// `v`: how many decimals there are.
   public let decimalCount: Int
@@ -11,7 +11,7 @@ public struct PluralOperands: Hashable, Sendable {
   /// `t`: the decimals without zeros at the end, as a number.
   public let significantDecimals: Int
 
-  /// A whole number.
+  /// Makes the operands of an integer.
   public init(_ number: Int) {
     whole = number == .min ? .max : abs(number)
     (decimalCount, decimals, significantDecimals) = (0, 0, 0)
@@ -20,7 +20,7 @@ public struct PluralOperands: Hashable, Sendable {
   /// A number with as many decimals as it takes: 1 has none, as in Foundation.
   public init(_ number: Double) {
     let text = number.magnitude.description
-    // What is that large has no decimals, and what is that small has none that count.
+    // So large a number has no decimals, and so small a one has none that count.
     self =
       PluralOperands(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) ?? PluralOperands(Int(clamping: number))
   }
@@ -46,6 +46,6 @@ public struct PluralOperands: Hashable, Sendable {
 }
 
 extension Int {
-  /// The whole part of a number without its sign, or the largest number.
+  /// Makes the integer part of a number without its sign, or the largest number.
   fileprivate init(clamping number: Double) { self = Int(exactly: number.magnitude.rounded(.towardZero)) ?? .max }
 }

@@ -97,7 +97,7 @@ public struct PluralRules: Sendable {
       return ranges.contains { $0.contains(rest) } != isNegated
     }
 
-    /// The number that is compared; `nil` where it isn't a whole one, which is in no range.
+    /// The number that is compared; `nil` where it isn't an integer, which is in no range.
     private func value(of number: PluralOperands) -> Int? {
       switch operand {
       case "i": number.whole

@@ -2,7 +2,7 @@
 public struct Reference: Hashable, Sendable {
   /// The first step that leads to the app's state and not to the context.
   public static let state = "state"
-  /// The first step that leads to what a person fills in, in screens that have a form.
+  /// The first step of a path to a person's input, in screens that have a form.
   public static let form = "form"
   /// The step that leads to how many elements a list has: `${stores.count}`.
   public static let count = "count"
@@ -15,7 +15,7 @@ public struct Reference: Hashable, Sendable {
     self.path = path
   }
 
-  /// Reads what is between the braces, blanks around it ignored; `nil` where it isn't a path.
+  /// Reads the text between the braces, blanks around it ignored; `nil` where it isn't a path.
   public init?(_ text: some StringProtocol) {
     var text = String(text)
     guard let reference = text.withUTF8({ Reference(utf8: $0) }) else { return nil }
@@ -47,7 +47,7 @@ extension Reference: Codable {
 
   /// Writes `${city}`.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     try description.encode(to: encoder)
   }

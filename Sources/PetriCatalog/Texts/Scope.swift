@@ -1,14 +1,14 @@
-/// What a reference can reach: a context, the app's state, and the names that a repetition brings.
+/// The values that a reference can reach: a context, the app's state, and the names that a repetition brings.
 public struct Scope: Hashable, Sendable {
   /// The screen's context, or a container's parameters.
   public var context: ContextObject
   /// The app's state.
   public var state: ContextObject
-  /// What a person has filled in; empty in a screen without a form.
+  /// The values that a person has filled in; empty in a screen without a form.
   public var form: ContextObject
   /// Hears of calculations without a result.
   public var faults = FaultHandler()
-  /// What texts are written for.
+  /// The environment that texts are written for.
   public var environment: TextEnvironment
   /// An element of a repetition and its place, innermost last.
   public private(set) var locals: [ContextObject.Entry] = []

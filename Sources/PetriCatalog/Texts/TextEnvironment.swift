@@ -1,4 +1,4 @@
-/// What the texts of a screen are written for: a locale, and the day that is today.
+/// The environment that the texts of a screen are written for: a locale, and the day that is today.
 public struct TextEnvironment: Hashable, Sendable {
   /// The locale whose texts are taken, and in whose way values are written.
   public var locale: String

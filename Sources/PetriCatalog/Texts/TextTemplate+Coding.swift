@@ -51,9 +51,9 @@ extension TextTemplate: Codable {
     }
   }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the form that `init(from:)` reads.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     let segments = segments
     let isText = segments.allSatisfy { if case .plural = $0 { false } else { true } }

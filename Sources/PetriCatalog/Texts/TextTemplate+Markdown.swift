@@ -1,7 +1,7 @@
 import PetriMarkdown
 
 extension TextTemplate {
-  /// The text with plural forms in place of what chooses between them; nothing where there is none.
+  /// The text with plural forms in place of the parts that choose between them; nothing for a form that is missing.
   func choosing(_ form: (PluralText) -> TextTemplate?) -> TextTemplate {
     TextTemplate(
       segments: segments.flatMap { segment -> [Segment] in
@@ -11,9 +11,9 @@ extension TextTemplate {
     )
   }
 
-  /// The runs of a text that is inline Markdown. What isn't a literal stays as it is, whatever its text will be.
+  /// The runs of a text that is inline Markdown. A value stays as it is, whatever its text will be.
   ///
-  /// - Parameter font: that of what isn't emphasized.
+  /// - Parameter font: that of text without emphasis.
   func markdown(in font: FontDefinition) -> [TextRun] {
     markdownRuns.map { run in
       var result = TextRun(text: LocalizedText(template(run.parts)))
@@ -27,7 +27,7 @@ extension TextTemplate {
   /// Where its links lead.
   fileprivate var markdownLinks: [TextTemplate] { markdownRuns.compactMap { $0.link.map(template) } }
 
-  /// The runs, where a link without an address is text, as in Foundation: an empty string is no URL.
+  /// The runs, where a link without an address is text, as in Foundation: an empty string isn't a URL.
   private var markdownRuns: [MarkdownRun] {
     InlineMarkdown.runs(
       of: segments.enumerated().map { place, segment in

@@ -1,13 +1,13 @@
 extension TextTemplate {
-  /// What keeps a text from being a template.
+  /// A problem that keeps a text from being a template.
   public struct Problem: Error, Hashable, Sendable {
-    /// What is wrong, in a message's words.
+    /// The problem in a message's words.
     public let message: String
     /// Where it begins, in bytes of UTF-8 from the text's start.
     public let offset: Int
     /// How many bytes it takes.
     public let length: Int
-    /// A word that isn't known, if that is what is wrong.
+    /// A word that isn't known, if that is the problem.
     public let word: UnknownWord?
 
     init(message: String, offset: Int, length: Int, word: UnknownWord? = nil) {

@@ -1,6 +1,6 @@
 /// A text with values in it: `On 31 December we work until ${closes}.`
 ///
-/// `$${` stands for the characters `${`.
+/// `$${` means the characters `${`.
 public struct TextTemplate: Hashable, Sendable {
   /// A part of the text.
   public enum Segment: Hashable, Sendable {
@@ -83,7 +83,7 @@ public struct TextTemplate: Hashable, Sendable {
 
   private static func segments(of text: UnsafeBufferPointer<UInt8>) throws(Problem) -> [Segment] {
     var segments: [Segment] = []
-    // The whole text as conditionals are read from it, copied for the first.
+    // The entire text, from which conditionals are read, copied for the first.
     var bytes: [UInt8]?
     var literal = ""
     // Where the bytes begin that the literal doesn't have yet, and where the next `$` is looked for.
@@ -121,7 +121,7 @@ public struct TextTemplate: Hashable, Sendable {
     return segments
   }
 
-  /// What is between braces: a path or a calculation, and behind a comma how its value is written.
+  /// Reads the text between braces: a path or a calculation, and behind a comma how its value is written.
   private static func value(_ inside: UnsafeBufferPointer<UInt8>, at dollar: Int) throws(Problem) -> Segment {
     let comma = inside.firstIndex(of: UInt8(ascii: ","))
     let source = try source(UnsafeBufferPointer(rebasing: inside[..<(comma ?? inside.count)]), at: dollar)
@@ -204,7 +204,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The one number that is worked out and that the whole text is, so that it stays a number.
+  /// The calculation that is all of the text, so that it stays a number.
   public var wholeArithmetic: Arithmetic? {
     if case .segments(let segments) = storage, segments.count == 1, case .computed(let arithmetic)? = segments.first {
       return arithmetic
@@ -212,7 +212,7 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The one reference that the whole text is, so that its value keeps its type.
+  /// The reference that is all of the text, so that its value keeps its type.
   public var wholeReference: Reference? {
     if case .segments(let segments) = storage, segments.count == 1, case .value(let reference)? = segments.first {
       return reference
@@ -220,7 +220,7 @@ public struct TextTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The one conditional that the whole text is, so that the side that counts keeps its type.
+  /// The conditional that is all of the text, so that the side that counts keeps its type.
   public var wholeConditional: Conditional? {
     if case .segments(let segments) = storage, segments.count == 1, case .conditional(let conditional)? = segments.first
     {

@@ -1,10 +1,10 @@
-/// The types of what a reference can reach: the scope as it is known before any value is.
+/// The types of the values that a reference can reach: the scope as it is known before any value is.
 public struct TypeScope: Hashable, Sendable {
   /// The context's keys, or a container's parameters.
   public var context: [ContextField]
   /// The app's state.
   public var state: [ContextField]
-  /// What a person fills in; empty where there is no form.
+  /// The keys that a person fills in; empty without a form.
   public var form: [ContextField]
   /// The names that repetitions bring, innermost last.
   public private(set) var locals: [ContextField] = []
@@ -33,7 +33,7 @@ public struct TypeScope: Hashable, Sendable {
     case notAList(ContextPath, ContextType)
   }
 
-  /// The type of what a reference leads to; optional as soon as one step of the way is.
+  /// The type of the value that a reference leads to; optional as soon as one step of the way is.
   ///
   /// - Throws: `Problem` naming the step that fails.
   public func type(of reference: Reference) throws(Problem) -> ContextType {

@@ -47,7 +47,7 @@ extension ValueFormat {
   }
 
   private static func duration(_ seconds: Double, _ locale: Locale) -> String {
-    // What is longer is no duration that anybody reads.
+    // A longer duration is nothing that anybody reads.
     let whole = min(max(seconds.isFinite ? seconds.rounded(.towardZero) : 0, -1e9), 1e9)
     let pattern: Duration.TimeFormatStyle.Pattern = abs(whole) < 3_600 ? .minuteSecond : .hourMinuteSecond
     return Duration.seconds(whole).formatted(.time(pattern: pattern).locale(locale))

@@ -10,7 +10,7 @@ extension ValueFormat {
     "number", "decimals", "percent", "currency", "bytes", "duration", "date", "time", "relative", "list",
   ]
 
-  /// Reads what is written behind the comma: `currency: EUR, decimals: 0`.
+  /// Reads the text behind the comma: `currency: EUR, decimals: 0`.
   ///
   /// - Throws: `Problem` where it isn't a format.
   init(_ text: String) throws(Problem) {
@@ -62,7 +62,7 @@ extension ValueFormat {
     return decimals
   }
 
-  /// A word with what is behind its colon.
+  /// A word with the text behind its colon.
   private struct Part {
     let name: String
     let value: String?

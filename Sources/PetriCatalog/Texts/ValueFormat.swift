@@ -25,7 +25,7 @@ public enum ValueFormat: Hashable, Sendable {
   /// How long a time is, as `DateFormatter.Style` has it.
   public enum TimeStyle: String, Hashable, Sendable, CaseIterable { case short, medium }
 
-  /// What stands before the last element of a list.
+  /// The word before the last element of a list.
   public enum ListStyle: String, Hashable, Sendable, CaseIterable { case and, or }
 
   /// The most decimals that a number can be given.
@@ -55,7 +55,7 @@ extension ValueFormat {
     return all.filter { $0.takes(type) }.map(\.description)
   }
 
-  /// What it is for: `numbers`.
+  /// The values that it is for: `numbers`.
   public var subject: String {
     switch self {
     case .number, .percent, .currency, .duration: "numbers"

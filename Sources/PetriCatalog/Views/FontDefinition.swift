@@ -1,4 +1,4 @@
-/// `font`: a text style, or what differs from it; larger and smaller with the text size, as the style is.
+/// `font`: a text style, or its differences from one; larger and smaller with the text size, as the style is.
 public struct FontDefinition: Hashable, Sendable, Codable {
   /// The text style.
   public var style: TextStyle

@@ -1,6 +1,6 @@
 /// A line of a menu, or a menu in a menu, as `UIAction` and `UIMenu` have them.
 public struct MenuElementDefinition: Hashable, Sendable, Codable {
-  /// What it is for, by UIKit's names.
+  /// The purpose of an element, by UIKit's names.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
     /// Something.
     case `default`
@@ -14,9 +14,9 @@ public struct MenuElementDefinition: Hashable, Sendable, Codable {
   public var subtitle: LocalizedText?
   /// Its image; none where it is `nil`.
   public var image: ImageReference?
-  /// What it is for.
+  /// The purpose of the element.
   public var style = Style.default
-  /// What is done when it is chosen.
+  /// The action when it is chosen.
   public var tap: TapAction?
   /// When it has a tick; never where it is `nil`.
   public var checked: Condition?
@@ -26,7 +26,7 @@ public struct MenuElementDefinition: Hashable, Sendable, Codable {
   public var when: Condition?
   /// The list for whose elements it is repeated.
   public var each: Repetition?
-  /// What is in it, where it is a menu.
+  /// The elements in it, where it is a menu.
   public var menu: [MenuElementDefinition]?
   /// Whether a menu's lines are shown in the one around it, set off by lines.
   public var inline = false

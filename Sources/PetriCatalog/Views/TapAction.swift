@@ -1,4 +1,4 @@
-/// What a tap does.
+/// The action of a tap.
 public enum TapAction: Hashable, Sendable {
   /// Dismisses the modal that the view is in.
   case dismiss
@@ -20,14 +20,14 @@ public enum TapAction: Hashable, Sendable {
   case emit(String)
   /// Has an input of the screen typed in, by its id; `nil` ends typing.
   case focus(String?)
-  /// Does several things, in order; what is refused ends it.
+  /// Does several things, in order; a refusal ends it.
   case list([ActionStep])
 
   /// The keys under which `tap:` has them.
   public static let words = plainWords + ["open", "link", "select", "set", "emit", "focus"]
   /// Those that may be written as a word alone.
   public static let plainWords = ["dismiss", "pop", "close", "back"]
-  /// What `focus` has in place of an id where typing ends.
+  /// The value of `focus` in place of an id where typing ends.
   public static let noFocus = "none"
 
   /// The action of a word alone.
@@ -107,9 +107,9 @@ extension TapAction: Codable {
     }
   }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the form that `init(from:)` reads.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .dismiss, .pop, .close, .back:

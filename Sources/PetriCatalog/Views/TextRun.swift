@@ -4,7 +4,7 @@ public struct TextRun: Hashable, Sendable, Codable {
   public var text: LocalizedText
   /// Its font; the label's where it is `nil`.
   public var font: FontDefinition?
-  /// The colour of its letters; where it is `nil`, the tint of what is tapped, else the label's.
+  /// The colour of its letters; where it is `nil`, the tint for a run with a tap, else the label's.
   public var color: Attribute<ColorValue>?
   /// The colour behind them.
   public var background: Attribute<ColorValue>?
@@ -12,7 +12,7 @@ public struct TextRun: Hashable, Sendable, Codable {
   public var underline = false
   /// Whether there is a line through them.
   public var strikethrough = false
-  /// What a tap on it does.
+  /// The action of a tap on it.
   public var tap: TapAction?
 
   /// Makes a run that looks like the rest of its label.

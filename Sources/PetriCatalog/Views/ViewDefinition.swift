@@ -1,6 +1,6 @@
 /// A view of a screen's content or of a container.
 public struct ViewDefinition: Hashable, Sendable, Codable {
-  /// What it is, with the attributes that only this kind has.
+  /// The kind, with the attributes that only this kind has.
   public var kind: ViewKind
   /// A name for taps, walks and tests, camelCase; unique in its screen where it is given.
   public var id: String?
@@ -12,7 +12,7 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   public var when: Condition?
   /// The list for whose every element there is one.
   public var each: Repetition?
-  /// What a tap on it does.
+  /// The action of a tap on it.
   public var tap: TapAction?
   /// The menu that a long press opens; none where it is empty.
   public var contextMenu: [MenuElementDefinition] = []
@@ -20,17 +20,17 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   public var pins: [TextTemplate] = []
   /// In a container: along which axis it is centred.
   public var center: CenterAxis?
-  /// What is painted behind it.
+  /// The colour behind it.
   public var background: Attribute<ColorValue>?
   /// The colour of its controls and symbols.
   public var tint: Attribute<ColorValue>?
   /// How opaque it is, 0 to 1.
   public var alpha: Attribute<Double>?
-  /// What it looks like at its edges.
+  /// The look of its edges.
   public var edges: ViewEdges?
   /// How much room it takes.
   public var room: ViewRoom?
-  /// What VoiceOver reads in place of its text.
+  /// The text that VoiceOver reads in place of its text.
   public var accessibilityLabel: LocalizedText?
   /// Where it is defined.
   public var place: Place
@@ -49,7 +49,8 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     (kind.definition.menu + contextMenu + accessory.flatMap(\.menu)).flatMap(\.all)
   }
 
-  /// What is tapped in it by itself does: the elements of its menus, the runs of its text, the buttons above its keyboard.
+  /// The actions of its parts that are tapped by themselves: the elements of its menus, the runs of its text, the
+  /// buttons above its keyboard.
   public var innerTaps: [TapAction] {
     menuElements.compactMap(\.tap) + kind.definition.textTaps + accessory.compactMap(\.tap)
   }

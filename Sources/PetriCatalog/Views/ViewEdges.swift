@@ -1,4 +1,4 @@
-/// What a view looks like at its edges.
+/// The look of a view's edges.
 public struct ViewEdges: Hashable, Sendable, Codable {
   /// The radius of its corners, in points.
   public var cornerRadius = 0.0
@@ -22,7 +22,7 @@ public struct BorderDefinition: Hashable, Sendable, Codable {
   public init(color: Attribute<ColorValue>) { self.color = color }
 }
 
-/// `shadow`: what a view casts behind it, with the numbers that a layer has by itself.
+/// `shadow`: the shadow that a view casts behind it, with the numbers that a layer has by itself.
 public struct ShadowDefinition: Hashable, Sendable, Codable {
   /// Its colour.
   public var color = Attribute<ColorValue>.value(.named("black"))

@@ -32,7 +32,7 @@ public indirect enum ViewKind: Hashable, Sendable {
   case grid(GridDefinition)
   /// Rows or items that belong together; only a list and a grid have these.
   case section(SectionDefinition)
-  /// What a swipe over a row offers; only a row has these.
+  /// An action that a swipe over a row offers; only a row has these.
   case swipeAction(SwipeActionDefinition)
   /// Room that stretches.
   case spacer(SpacerDefinition)
@@ -205,7 +205,7 @@ extension ViewKind: Codable {
 
   /// Writes an object with the kind's word as its one key.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     let (name, definition) = content
     var container = encoder.container(keyedBy: Name.self)

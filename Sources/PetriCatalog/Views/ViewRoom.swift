@@ -10,7 +10,7 @@ public struct ViewRoom: Hashable, Sendable, Codable {
   public var maxHeight: Double?
   /// How many times as wide as high it is.
   public var aspectRatio: Double?
-  /// Whether it takes what its stack has left.
+  /// Whether it takes the space that its stack has left.
   public var grow = false
   /// When it isn't seen but keeps its room; never where it is `nil`.
   public var hidden: Condition?

@@ -1,11 +1,11 @@
 extension Move {
-  /// What a move is called where it is written.
+  /// The word for a move where it is written.
   public enum Word: String, Sendable, CaseIterable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case tap, longPress, type, submit, set, swipe, refresh, select, push, present, open, wait, dismiss, pop, close,
       back
 
-    /// What the two parts behind the word are called in a walk; `nil` for a word that has one, or none.
+    /// The names of the two parts behind the word in a walk; `nil` for a word that has one, or none.
     public var fields: (first: String, second: String)? {
       switch self {
       case .type: ("into", "text")
@@ -29,9 +29,9 @@ extension Move {
   public struct Spelling: Hashable, Sendable {
     /// The word.
     public let word: Word
-    /// What follows it.
+    /// The part behind it.
     public let first: String?
-    /// What follows that.
+    /// The part behind that.
     public let second: String?
 
     /// A word with its parts.

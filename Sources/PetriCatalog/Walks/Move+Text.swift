@@ -2,7 +2,7 @@
 public struct UnreadableMove: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text.
   public let text: String
-  /// What is wrong with it.
+  /// The reason.
   public let reason: String
 
   /// Makes an error.
@@ -27,7 +27,7 @@ extension Move: CustomStringConvertible, Codable {
 
   /// Reads a move.
   ///
-  /// - Throws: what is wrong with the text.
+  /// - Throws: the problem of the text.
   public init(_ text: String) throws(UnreadableMove) {
     let unreadable = UnreadableMove(text, "expected one of \(Move.forms.joined(separator: ", "))")
     let head = text.prefix { $0 != ":" }
@@ -56,14 +56,14 @@ extension Move: CustomStringConvertible, Codable {
 
   /// Reads a move as it is written.
   ///
-  /// - Throws: what is wrong with it.
+  /// - Throws: the problem of the text.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.singleValueContainer().decode(String.self))
   }
 
   /// Writes the move as a text.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -71,7 +71,7 @@ extension Move: CustomStringConvertible, Codable {
 }
 
 extension Move.Word {
-  /// What is between the parts.
+  /// The separator between the parts.
   fileprivate var separator: Character? {
     switch self {
     case .type, .set, .swipe: "="

@@ -1,4 +1,5 @@
-/// What a person's finger or the app's own code does to the screen that is shown: in a walk, behind `--then` or in the browser.
+/// A move of a person's finger or of the app's own code on the screen that is shown: in a walk, behind `--then` or in
+/// the browser.
 public enum Move: Hashable, Sendable {
   /// Where a finger swipes.
   public enum Swipe: String, Hashable, Sendable, CaseIterable {
@@ -6,27 +7,27 @@ public enum Move: Hashable, Sendable {
     case next
     /// To the page before.
     case previous
-    /// Down, which dismisses what is presented.
+    /// Down, which dismisses the topmost presented screen.
     case down
   }
 
-  /// Put a screen on the navigation stack of what is shown.
+  /// Put a screen on the navigation stack in front.
   case push(screen: String)
-  /// Present a screen over what is shown, in its own style or another.
+  /// Present a screen over the one in front, in its own style or another.
   case present(screen: String, style: PresentationStyle?)
-  /// Take away what is presented topmost.
+  /// Take away the topmost presented screen.
   case dismiss
-  /// Go back in the navigation stack of what is shown.
+  /// Go back in the navigation stack in front.
   case pop
-  /// Close the modal that what is shown is in.
+  /// Close the modal that the screen in front is in.
   case close
-  /// Go back to where the route to what is shown began.
+  /// Go back to where the route to the screen in front began.
   case back
   /// Select a tab: its number from 0, or the name of the screen in it.
   case select(tab: String)
-  /// Tap what has a name.
+  /// Tap the element with a name.
   case tap(String)
-  /// Press what has a name for long, which opens its menu.
+  /// Press the element with a name for long, which opens its menu.
   case longPress(String)
   /// Type into a field until it holds a text.
   case type(String, into: String)
@@ -34,11 +35,11 @@ public enum Move: Hashable, Sendable {
   case submit(String)
   /// Turn a switch on or off, move a slider, step a stepper, choose a segment.
   case set(String, to: String)
-  /// Swipe to the next page or back to the one before, or away what is presented topmost.
+  /// Swipe to the next page or back to the one before, or away the topmost presented screen.
   case swipe(Swipe)
   /// Swipe over a row, and tap an action that this offers.
   case swipeRow(String, action: String)
-  /// Pull what scrolls in front down, to load again.
+  /// Pull the scrolling view in front down, to load again.
   case refresh
   /// Follow a link, as if it had come from outside.
   case open(link: String)

@@ -1,10 +1,10 @@
-/// A script of what a person does from a screen on.
+/// A script of a person's moves from a screen on.
 public struct WalkDefinition: Hashable, Sendable, Codable {
   /// The name, kebab-case, unique in its screen.
   public var name: String
   /// The fixture that the screen is launched with; `nil` for its examples.
   public var fixture: String?
-  /// What is done and expected, in order.
+  /// The moves and expectations, in order.
   public var steps: [WalkStep]
   /// Where it is defined.
   public var place: Place

@@ -1,4 +1,4 @@
-/// What should be shown.
+/// The expected screen.
 public struct WalkExpectation: Hashable, Sendable, Codable {
   /// The screen in front, or one that it is in; `nil` where any will do.
   public var screen: String?
@@ -12,7 +12,8 @@ public struct WalkExpectation: Hashable, Sendable, Codable {
   public var opens: String?
   /// The name that the step before emitted, or the event that it tracked; `nil` where none is expected.
   public var event: String?
-  /// What is typed in, by its id or what it is called; `TapAction.noFocus` where nothing should be; `nil` where any will do.
+  /// The input with the focus, by its id or name; `TapAction.noFocus` where nothing should have it; `nil` where any
+  /// will do.
   public var focused: String?
 
   /// Makes an expectation.
@@ -25,7 +26,7 @@ public struct WalkExpectation: Hashable, Sendable, Codable {
 }
 
 extension WalkExpectation: CustomStringConvertible {
-  /// What is expected, in a line.
+  /// The expectation in a line.
   public var description: String {
     let parts =
       (screen.map { ["screen \($0)"] } ?? []) + texts.map { "text \($0.quoted)" }

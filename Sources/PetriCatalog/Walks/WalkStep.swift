@@ -1,6 +1,6 @@
 /// A step of a walk.
 public struct WalkStep: Hashable, Sendable, Codable {
-  /// What is done, or expected.
+  /// The kinds of steps: a move or an expectation.
   public enum Kind: Hashable, Sendable, Codable {
     /// Something is done.
     case move(Move)
@@ -8,7 +8,7 @@ public struct WalkStep: Hashable, Sendable, Codable {
     case expect(WalkExpectation)
   }
 
-  /// What is done, or expected.
+  /// The kind of the step.
   public var kind: Kind
   /// Where it is defined.
   public var place: Place

@@ -17,14 +17,14 @@ extension BrowserHost {
       + (settings.note.map { [.note($0)] } ?? [])
   }
 
-  /// Takes what the terminal reports about its background.
+  /// Takes the terminal's report about its background.
   func takeGround(_ isLight: Bool, _ model: inout BrowserModel) -> [BrowserEffect] {
     self.isLight = isLight
     guard let settings = readSettings().first else { return [] }
     return model.update(settings)
   }
 
-  /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
+  /// Loads the catalogue anew; a broken `Catalog.yaml` leaves the shown catalogue as it is.
   func reload() -> [BrowserMessage] {
     guard let new = try? Workspace(options, workspace.registry, toleratingErrors: true, reusing: cache) else {
       return [.note("the catalogue can't be read; what is shown is as it was", until: .loaded)]

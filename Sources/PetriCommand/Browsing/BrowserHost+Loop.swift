@@ -6,7 +6,7 @@ import PetriLoader
 import PetriTerminal
 import PetriText
 
-/// The loop: a picture, then the next key or what else there is to do.
+/// The loop: a picture, then the next key or other work.
 extension BrowserHost {
   /// After so long without a key screens begin to be compared with their snapshots.
   private static let calm = Duration.seconds(2)
@@ -32,7 +32,7 @@ extension BrowserHost {
   ///
   /// - Parameters:
   ///   - look: how the terminal is drawn on.
-  ///   - launch: what is launched at once.
+  ///   - launch: a launch to begin with.
   /// - Returns: the exit code.
   func run(on terminal: consuming Terminal, look: BrowserLook, launch: LaunchRequest? = nil) -> Int32 {
     // UIKit's warnings would be drawn over by the next picture, and draw over this one.
@@ -57,7 +57,7 @@ extension BrowserHost {
     // Its answers come when they come.
     let questions = look.colors > .none ? TerminalReply.backgroundQuestion : ""
     guard terminal.write(questions + pixels.questions) else { return 0 }
-    // What takes long comes after the first picture.
+    // Slow work comes after the first picture.
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)
     let start = ContinuousClock.now
@@ -73,7 +73,7 @@ extension BrowserHost {
         effects += model.update(.note("printed: \(line)".cleaned))
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
-      // The picture of a move comes before what takes longer, and so does the next key.
+      // The picture of a move comes before slower work, and so does the next key.
       let isBusy = model.isSearchPending || nextWanted(of: model) != nil
       let patience = patience(watch.interval, isBusy: isBusy, of: model)
       switch terminal.next(
@@ -107,7 +107,7 @@ extension BrowserHost {
     }
   }
 
-  /// Does a part of what nobody waits for.
+  /// Does a part of the work that nobody waits for.
   private func work(_ model: inout BrowserModel) -> [BrowserEffect] {
     if model.isSearchPending { return model.update(.searchOn) }
     // Small things are done together, for each turn draws: but so few that a key waits for none of them.
@@ -138,7 +138,7 @@ extension BrowserHost {
     return own < 0 ? interval : interval < 0 ? own : min(interval, own)
   }
 
-  /// Takes what was found behind.
+  /// Takes the results of the work behind.
   private func verify(_ model: inout BrowserModel) -> [BrowserEffect] {
     guard canVerify else { return [] }
     if mayVerify, .now - lastInput >= BrowserHost.calm { verifier.begin(first: []) }
@@ -146,7 +146,7 @@ extension BrowserHost {
     return verifier.step().flatMap { model.update($0) }
   }
 
-  /// Does all that is wanted, and what comes of it.
+  /// Performs all effects, and those of the messages that come of them.
   ///
   /// - Returns: the exit code, where that was wanted.
   private func carryOut(

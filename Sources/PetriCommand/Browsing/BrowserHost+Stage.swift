@@ -4,7 +4,7 @@ import PetriComposer
 import PetriLoader
 import PetriText
 
-/// Launches screens, goes on in them, and saves what was done.
+/// Launches screens, goes on in them, and saves their moves.
 extension BrowserHost {
   func check(_ request: LaunchRequest) -> LaunchForm.Check {
     guard let screen = workspace.catalog.screen(named: request.screen) else {
@@ -56,7 +56,8 @@ extension BrowserHost {
     }
   }
 
-  /// Launches what a walk begins with, in the environment that is shown; returns the reason if it can't.
+  /// Launches the screen of a walk as the walk begins, in the environment that is shown; returns the reason if it
+  /// can't.
   func begin(_ name: String) -> [BrowserMessage]? {
     guard let before = live, let screen = workspace.catalog.screen(named: before.request.screen),
       let walk = screen.walks.first(where: { $0.name == name })
@@ -94,7 +95,7 @@ extension BrowserHost {
 
   func source(of request: PreviewRequest) -> BrowserSource {
     let variants = request.environment.variants
-    // What leads to a screen is known only from all of them.
+    // The ways to a screen are known only from all of them.
     return BrowserSource(workspace.choosing(variants), graph: request.tab == .routes ? graph(in: variants) : nil)
   }
 
@@ -115,7 +116,7 @@ extension BrowserHost {
     return launch(saved.request) + [note] + verifier.replace(new)
   }
 
-  /// Records the launched screen as it was launched; what was done since isn't part of a snapshot.
+  /// Records the launched screen as it was launched; moves since aren't part of a snapshot.
   func record(_ rendering: Rendering) -> [BrowserMessage] {
     guard let live else { return [] }
     let workspace = workspace.choosing(live.request.environment.variants)

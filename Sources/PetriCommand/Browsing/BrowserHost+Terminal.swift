@@ -7,7 +7,7 @@ extension BrowserHost {
   ///
   /// - Parameters:
   ///   - look: how the terminal is drawn on; made before it is taken.
-  ///   - launch: what is launched at once.
+  ///   - launch: a launch to begin with.
   /// - Throws: the exit code where it is not 0, `CommandFailure` where the terminal can't be taken.
   func run(_ look: BrowserLook, launch: LaunchRequest? = nil) throws {
     guard let terminal = Terminal() else { throw CommandFailure("the terminal can't be used", .usage) }

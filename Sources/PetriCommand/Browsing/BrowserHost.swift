@@ -4,7 +4,7 @@ import PetriLoader
 import PetriTerminal
 import PetriText
 
-/// Runs the browser: messages in, pictures out, and what it wants done.
+/// Runs the browser: messages in, pictures out, and its effects.
 @MainActor
 final class BrowserHost {
   var workspace: Workspace { didSet { knownGraph = nil } }
@@ -16,7 +16,7 @@ final class BrowserHost {
   var knownGraph: (variants: [String: String], graph: CatalogGraph)?
   /// How the terminal is drawn on, once it is.
   var look: BrowserLook?
-  /// What makes pictures of pixels.
+  /// Makes pictures of pixels.
   var pixels: PixelMaker?
   /// Whether the terminal shows pictures in colours.
   var paintsPictures = true
@@ -35,7 +35,7 @@ final class BrowserHost {
     verifier = SnapshotVerifier(workspace)
   }
 
-  /// What needs no terminal.
+  /// Performs effects that need no terminal.
   func perform(_ effect: BrowserEffect) -> [BrowserMessage] {
     switch effect {
     case .quit, .stop, .edit, .copy: return []

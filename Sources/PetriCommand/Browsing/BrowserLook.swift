@@ -2,13 +2,13 @@ import Foundation
 import PetriTerminal
 import PetriText
 
-/// How the browser is drawn, and what leads out of a launched screen.
+/// How the browser is drawn, and the links out of a launched screen.
 struct BrowserLook {
   /// How many colours the terminal shows.
   let colors: ColorLevel
   /// Whether only ASCII is sent.
   let isASCII: Bool
-  /// What is chosen of pictures of pixels.
+  /// The user's choice about pictures of pixels.
   let graphics: TerminalGraphics.Choice
   /// The command line's keys and colours, which override those of files.
   private let returnKey: Key?

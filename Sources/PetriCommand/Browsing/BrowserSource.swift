@@ -8,7 +8,7 @@ import PetriRendering
 import PetriSnapshots
 import PetriText
 
-/// What the browser shows of a workspace.
+/// A workspace as the browser shows it.
 @MainActor
 struct BrowserSource {
   private let workspace: Workspace
@@ -147,7 +147,7 @@ struct BrowserSource {
     return try workspace.printer.launch(cell)
   }
 
-  /// A screen with what is filled in.
+  /// Launches a screen with the values of a request.
   private func launch(_ screen: ScreenDefinition, as request: LaunchRequest) throws -> LaunchedScreen {
     let launcher = Launcher(workspace: workspace)
     return try launcher.launch(
@@ -170,7 +170,7 @@ struct BrowserSource {
     return "\(screen.place.file):\(screen.place.line)\n\n" + lines[min(from, end)..<end].joined(separator: "\n")
   }
 
-  /// What is wrong with a screen, in the order of the file.
+  /// The problems of a screen, in the order of the file.
   func problems(of name: String) -> String {
     let broken = workspace.loaded.brokenScreens.first { $0.name == name || $0.place.description == name }
     let own = broken.map { workspace.loaded.diagnostics(of: $0) } ?? []

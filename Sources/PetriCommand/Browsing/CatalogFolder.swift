@@ -7,7 +7,7 @@ struct CatalogFolder {
   private(set) var folders: [String]
   /// The folders of snapshots in them.
   private(set) var snapshots: [String] = []
-  /// What there is to be seen of each file, by its path from the folder.
+  /// The stamp of each file, by its path from the folder.
   private(set) var states: [String: FileStamp] = [:]
 
   /// Finds them; links to folders are not followed.

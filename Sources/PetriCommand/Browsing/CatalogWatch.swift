@@ -11,19 +11,21 @@ import PetriSnapshots
 
 /// Sees whether a catalogue's files have changed: by their names, sizes and times.
 ///
-/// Where the system reports what has happened, only that is looked at, after a moment in which an editor writes the rest. Elsewhere all
-/// files are looked at again and again, with many files less often, so that it never takes more than a fiftieth of the time.
+/// Where the system reports changes, only those are looked at, after a moment in which an editor writes the rest.
+/// Elsewhere all files are looked at again and again, with many files less often, so that it never takes more than a
+/// fiftieth of the time.
 @MainActor
 struct CatalogWatch: ~Copyable {
   private let folder: String
   private var system = FolderWatch()
   /// Whether the system reports everything that happens.
   private var hearsAll: Bool
-  /// What has been reported and not yet looked at.
+  /// The files that have been reported and not yet looked at.
   private var changedFiles: Set<String> = []
   private var foldersChanged = false
   private var changedSnapshots: Set<String> = []
-  /// What was seen of each file by its path from the folder: of all of them, or of those that were reported, which may be gone.
+  /// The stamps of files by their paths from the folder: of all of them, or of those that were reported, which may be
+  /// gone.
   private var seen: [String: FileStamp?] = [:]
   /// How long it takes to look at all files.
   private var cost = Duration.zero
@@ -50,7 +52,7 @@ struct CatalogWatch: ~Copyable {
     return Int32(max(80, min(5_000, milliseconds * 50)))
   }
 
-  /// Takes note of what there is to read.
+  /// Takes the reports that there are.
   mutating func takeNews() {
     for news in system.news() {
       switch news {
@@ -100,7 +102,7 @@ struct CatalogWatch: ~Copyable {
     return hasChanged()
   }
 
-  /// Looks at all files, and listens to what folders there are; whether a file is not as it was.
+  /// Looks at all files, and listens to all folders; whether a file is not as it was.
   private mutating func lookAtAll() -> Bool {
     let start = ContinuousClock.now
     let before = seen

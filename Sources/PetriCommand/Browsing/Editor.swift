@@ -22,7 +22,7 @@ struct Editor {
 
   /// Opens a file at a line, and waits until the editor is closed. The terminal is the editor's meanwhile.
   ///
-  /// - Returns: what went wrong; `nil` if the editor succeeded.
+  /// - Returns: the error; `nil` if the editor succeeded.
   func open(_ path: String, line: Int) -> String? {
     // The file is one argument, whatever its name.
     let arguments = ["sh", "-c", "\(command) \"$@\"", "sh", "+\(line)", path]

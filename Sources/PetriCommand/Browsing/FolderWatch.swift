@@ -10,7 +10,7 @@ import CSystem
 
 /// Watches some folders through Linux's inotify; elsewhere it reports nothing.
 struct FolderWatch: ~Copyable {
-  /// What has happened.
+  /// The kinds of events.
   enum News {
     /// Something to a file.
     case file(name: String, folder: String)
@@ -43,7 +43,7 @@ struct FolderWatch: ~Copyable {
     return true
   }
 
-  /// What has happened since the last time.
+  /// The events since the last call.
   func news() -> [News] {
     var events: [(folder: Int32, name: String, news: Int32)] = []
     withUnsafeMutablePointer(to: &events) { pointer in

@@ -43,7 +43,7 @@ extension LaunchForm {
 }
 
 extension LaunchForm {
-  /// What screens inside a screen get with its context, by the paths of their fields, with where it is from.
+  /// The values that screens inside a screen get with its context, by the paths of their fields, with where it is from.
   ///
   /// - Parameter state: the app's state, which values of screens inside may refer to.
   static func valuesInside(

@@ -1,8 +1,8 @@
 import PetriCatalog
 
-/// What is wrong with a launch, by the place that it is about, in the words of `petri launch`.
+/// The problems of a launch, by the places that they are about, in the words of `petri launch`.
 struct LaunchProblems {
-  /// The problems by their paths: `count`, `items[1].name`; "" for what is about no field.
+  /// The problems by their paths: `count`, `items[1].name`; "" for one about no field.
   let byField: [String: String]
 
   init(_ checked: CheckedLaunch) {

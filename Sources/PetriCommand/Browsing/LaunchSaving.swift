@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriFiles
 import PetriLoader
 
-/// Keeps what is launched, or what was done, under a name in the screen's file.
+/// Keeps a launch, or the moves made in it, under a name in the screen's file.
 @MainActor
 struct LaunchSaving {
   let workspace: Workspace
@@ -49,10 +49,10 @@ struct LaunchSaving {
     return live.moves.isEmpty ? "nothing has been done yet; a walk is the steps that follow the launch" : nil
   }
 
-  /// What the app's state had at the launch where that isn't its default.
+  /// The values of the app's state at the launch that aren't its defaults.
   private var state: ContextObject { live.launchState }
 
-  /// What the fixture that it was launched with has filled in.
+  /// The values that came from the launch's fixture.
   private var form: ContextObject {
     workspace.catalog.screen(named: request.screen)?.form(ofFixture: request.fixture) ?? ContextObject()
   }

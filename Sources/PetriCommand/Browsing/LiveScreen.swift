@@ -7,18 +7,18 @@ import PetriRouting
 import PetriText
 import PetriUIKit
 
-/// A launched screen that is alive: what is done to it are moves, so that they can be done again and written down.
+/// A launched screen that is alive: everything done to it is a move, so that it can be done again and written down.
 @MainActor
 final class LiveScreen {
   /// The launch.
   let request: LaunchRequest
   /// The context that it was launched with.
   let context: ContextObject
-  /// What was done since.
+  /// The moves since.
   private(set) var moves: [Move] = []
   /// Why some of the moves were refused, by their places.
   private var refusals: [Int: String] = [:]
-  /// What was done to the launch before and could not be done again; it waits for a file in which it can.
+  /// The moves made in the launch before that could not be made again; they wait for a file in which they can.
   private(set) var undone: [Move] = []
 
   /// A walk that is gone through, and the number of its next step from 0.
@@ -27,7 +27,7 @@ final class LiveScreen {
   private let stage: Stage
   private let composer: Composer
   private let launched: LaunchedScreen
-  /// What the app's state had at the launch where that isn't its default.
+  /// The values of the app's state at the launch that aren't its defaults.
   let launchState: ContextObject
   private let layers: [StageView.Layer]
   private let walks: [String]
@@ -72,7 +72,7 @@ final class LiveScreen {
     composer.delegate = self
   }
 
-  /// Does again what was done to another launch of the screen, as far as it goes.
+  /// Makes the moves of another launch of the screen again, as far as it goes.
   ///
   /// - Returns: why it did not go to the end.
   func replay(_ other: LiveScreen) -> String? {
@@ -89,7 +89,7 @@ final class LiveScreen {
 
   /// Takes the next step of the script.
   ///
-  /// - Returns: why it can't be taken, or what the walk lacks at its end; the script ends there.
+  /// - Returns: why it can't be taken, or which expectation fails at the walk's end; the script ends there.
   func takeNextStep() -> String? {
     guard let (walk, number) = script, walk.steps.indices.contains(number) else { return nil }
     let next = number + 1 < walk.steps.count ? walk.steps[number + 1] : nil
@@ -138,7 +138,7 @@ final class LiveScreen {
 
   private func touchable(_ name: String) -> Touchable? { stage.touchables.first { $0.name == name } }
 
-  /// What became of a move.
+  /// The result of a move.
   private enum Outcome {
     case done
     /// It was made, and this was refused of it.
@@ -156,7 +156,7 @@ final class LiveScreen {
     var reason: String? { failure?.description }
   }
 
-  /// - Parameter isSeen: whether it is compared with what was before it.
+  /// - Parameter isSeen: whether the screen is compared with the one before it.
   private func make(_ move: Move, isSeen: Bool = true) -> Outcome {
     var outcome = Outcome.done
     let before = isSeen ? shown ?? launched.wireframe.canvas : nil
@@ -189,7 +189,7 @@ final class LiveScreen {
   /// How it looks now, as another kind of text.
   func text(as rendering: Rendering) -> String { launched.text(as: rendering) }
 
-  /// What VoiceOver reads, a line an element, each with what can be done there; what can be done and is read nowhere comes last.
+  /// The text that VoiceOver reads, a line an element, each with its target; targets that are read nowhere come last.
   var spoken: [(words: String, target: StageView.Target?)] {
     let touchables = stage.touchables
     let targets = view.targets
@@ -225,7 +225,7 @@ final class LiveScreen {
     return lines
   }
 
-  /// What is touched where an element is: itself, else the smallest that it is in.
+  /// The place of the touchable view at an element: itself, else the smallest that it is in.
   private func placeTouched(at element: SpokenElement, among touchables: [Touchable]) -> Int? {
     let around = touchables.indices.filter { element.isWithin(touchables[$0].object) }
     func area(_ place: Int) -> CGFloat { touchables[place].frame.width * touchables[place].frame.height }
@@ -245,7 +245,7 @@ final class LiveScreen {
     )
   }
 
-  /// What was done, as the steps of a walk that ends by expecting what is in front now.
+  /// The moves as the steps of a walk that ends by expecting the screen in front now.
   var walk: [ContextLiteral] {
     let front = stage.window.rootViewController?.frontmost.displayName
     return moves.enumerated().flatMap { place, move in
@@ -290,7 +290,7 @@ final class LiveScreen {
     var field: String?
     // The newest are shown: nobody scrolls through all of a long day.
     for (number, chapter) in stage.chapters.enumerated().reversed() where lines.count < LiveScreen.logLines {
-      // A plan comes before what it did.
+      // A plan comes before its moves.
       let plans = chapter.plans.flatMap { plan in plan.actions.map { "  → \($0)" } }
       let step = pictures.firstIndex { $0.chapter == number }
       // A text that is typed letter by letter is one step.

@@ -5,8 +5,9 @@ import PetriSnapshots
 
 /// Where recent screens and bookmarks of a catalogue are kept from one session to the next: in the user's folder for state.
 ///
-/// A line is a word and a name: `bookmark cart`, `recent home`. What can't be read counts for nothing. Each change is made to the
-/// file's current content, since another browser may have written it, and takes the file's place at once.
+/// A line is a word and a name: `bookmark cart`, `recent home`. A line that can't be read counts for nothing. Each
+/// change is made to the file's current content, since another browser may have written it, and takes the file's place
+/// at once.
 struct PlacesFile {
   /// The folder; `nil` if there is none for state.
   private let folder: String?
@@ -22,7 +23,7 @@ struct PlacesFile {
     folder = CatalogCache.stateFolder(of: catalogFolder, environment: environment)
   }
 
-  /// What is kept; nothing where it can't be read.
+  /// The kept places; none where they can't be read.
   var places: KeptPlaces {
     guard let folder, let bytes = try? Folder(folder).read(PlacesFile.name, limit: PlacesFile.maximumBytes) else {
       return KeptPlaces()
@@ -40,9 +41,9 @@ struct PlacesFile {
     return KeptPlaces(recents: recents, bookmarks: bookmarks)
   }
 
-  /// Changes what is kept.
+  /// Changes the kept places.
   ///
-  /// - Throws: `CommandFailure` with why it can't be.
+  /// - Throws: `CommandFailure` with the reason why they can't be.
   func change(_ change: (inout KeptPlaces) -> Void) throws {
     guard let folder else { throw CommandFailure("neither XDG_STATE_HOME nor HOME names a folder", .io) }
     var places = places

@@ -2,7 +2,7 @@ import PetriBrowser
 import PetriCatalog
 import PetriLinks
 
-/// Where a screen leads and what leads to it, by the definitions: taps, screens inside, routes and links.
+/// The ways from a screen and to it, by the definitions: taps, screens inside, routes and links.
 struct RoutesText {
   private let screen: ScreenDefinition
   private let catalog: Catalog
@@ -37,7 +37,7 @@ struct RoutesText {
     screen.content.children.map { PreviewRow($0.screen, opens: .screen($0.screen)) }
   }
 
-  /// What its own taps do, each once.
+  /// The effects of its own taps, each once.
   private var ways: [PreviewRow] {
     var seen: Set<String> = []
     return screen.taps.filter { seen.insert($0.description).inserted }.map { tap in

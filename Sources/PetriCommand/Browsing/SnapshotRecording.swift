@@ -11,7 +11,7 @@ struct SnapshotRecording {
 
   /// Records a launch, if it is one that a snapshot can be of: a fixture or the examples, in an environment.
   ///
-  /// - Returns: what was done, or why nothing was.
+  /// - Returns: a sentence about the snapshot, or why there is none.
   func record(_ request: LaunchRequest, of screen: ScreenDefinition, as rendering: Rendering) -> String {
     guard request.values.isEmpty, request.state.isEmpty, !request.prefersDefaults else {
       return "a snapshot needs a fixture: save the context and the state as one, then launch with it"

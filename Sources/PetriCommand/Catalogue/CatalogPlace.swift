@@ -2,7 +2,7 @@ import Foundation
 import PetriComposer
 import PetriLoader
 
-/// A catalogue that was found, and what loads it.
+/// A catalogue that was found, and its loader.
 @MainActor
 struct CatalogPlace {
   /// The catalogue's folder.

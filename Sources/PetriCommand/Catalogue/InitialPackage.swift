@@ -14,10 +14,10 @@ struct InitialPackage {
   /// The name of the executable, `shop-petri`.
   var tool: String { "\(scheme)-petri" }
 
-  /// What the app's links begin with, `shop`.
+  /// The scheme of the app's links, `shop`.
   private var scheme: String { words.joined(separator: "-").lowercased() }
 
-  /// What of a folder's name can be in a module's.
+  /// The words of a folder's name that can be in a module's.
   private var words: [String] {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
     guard let first = words.first else { return ["App"] }

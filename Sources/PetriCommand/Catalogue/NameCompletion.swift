@@ -4,7 +4,7 @@ import PetriCatalog
 import PetriComposer
 import PetriLoader
 
-/// What a shell offers where a name is typed: those of the catalogue that the command line so far means.
+/// The words that a shell offers where a name is typed: those of the catalogue that the command line so far means.
 enum NameCompletion {
   /// The names of screens.
   static let screens = CompletionKind.custom { words, _, _ in

@@ -6,7 +6,7 @@ import PetriLoader
 struct ScreenSelection {
   /// The chosen screens, in the catalogue's order.
   let screens: [ScreenDefinition]
-  /// The screens with errors that would be among them, as far as it is known of them what they are.
+  /// The screens with errors that would be among them, as far as their properties are known.
   let broken: [BrokenScreen]
   /// Whether nothing was left out.
   let isComplete: Bool

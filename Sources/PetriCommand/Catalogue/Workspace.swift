@@ -10,7 +10,7 @@ import PetriYAML
 /// The catalogue that a command works on, loaded.
 @MainActor
 struct Workspace {
-  /// What came of loading it.
+  /// The result of loading it.
   let loaded: LoadedCatalog
   /// The catalogue's folder.
   let folder: String
@@ -85,7 +85,7 @@ struct Workspace {
     return catalog.variants.filter { usual[$0.key] != $0.value }
   }
 
-  /// The same catalogue in other variants; what is not there any more counts for nothing.
+  /// The same catalogue in other variants; a variant that is gone counts for nothing.
   func choosing(_ variants: [String: String]) -> Workspace {
     guard variants != unusualVariants, let chosen = try? catalog.applying(variants) else { return self }
     return Workspace(self, catalog: chosen)
@@ -129,7 +129,7 @@ struct Workspace {
     try Folder(folder).read(file, limit: LoaderLimits().yaml.fileBytes)
   }
 
-  /// Says in one line on standard error that some screens are left out.
+  /// Notes in one line on standard error that some screens are left out.
   func mentionBrokenScreens() {
     let count = loaded.brokenScreens.count
     guard count > 0 || loaded.hasErrors else { return }

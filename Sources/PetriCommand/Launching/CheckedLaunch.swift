@@ -7,16 +7,16 @@ struct CheckedLaunch {
   let resolution: ContextResolution
   /// Values for screens inside, each path beginning with a screen's name.
   let inner: [ContextAssignment]
-  /// What is wrong with those.
+  /// The problems of those.
   private(set) var innerProblems: [InnerProblem] = []
 
-  /// What is wrong with a value for a screen inside.
+  /// A problem of a value for a screen inside.
   struct InnerProblem {
     /// The place as it was given.
     let path: ContextPath
     /// The screen inside.
     let screen: String
-    /// What is wrong; `nil` where the place names the screen alone, and no key of it.
+    /// The problem; `nil` where the place names the screen alone, and no key of it.
     let problem: ContextProblem?
 
     /// The problem in a line.
@@ -60,7 +60,7 @@ struct CheckedLaunch {
     self.inner = inner
   }
 
-  /// A value for a screen inside, read as the key that it is for wants it, and what is wrong with it.
+  /// Reads a value for a screen inside as the key that it is for wants it; returns it with its problems.
   private static func parsed(
     _ assignment: ContextAssignment,
     in catalog: Catalog

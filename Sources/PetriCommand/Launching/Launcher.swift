@@ -45,7 +45,7 @@ struct Launcher {
 
   /// A composer with the state that options give.
   ///
-  /// - Parameter fixture: what a fixture gives the state; the options' values count before it.
+  /// - Parameter fixture: a fixture's values of the state; the options' values count before it.
   /// - Throws: `CommandFailure` with every problem of the state.
   func composer(_ values: [String], over fixture: ContextObject = ContextObject(), locale: String) throws -> Composer {
     let state = AppState(fields: workspace.catalog.settings.state, values: fixture)
@@ -100,7 +100,7 @@ struct Launcher {
     return options.defaults || (isLink && options.fixture == nil) ? .defaultsFirst : .examplesFirst
   }
 
-  /// What the browser launches, judged.
+  /// A launch of the browser, with its values checked.
   ///
   /// - Throws: `CommandFailure` for an unknown fixture.
   func checked(_ request: LaunchRequest, of screen: ScreenDefinition) throws -> CheckedLaunch {
@@ -113,7 +113,7 @@ struct Launcher {
     )
   }
 
-  /// A composer with the state of what the browser launches: its fixture's, under what was given.
+  /// A composer with the state of a launch in the browser: its fixture's, under the given values.
   ///
   /// - Throws: `CommandFailure` with every problem of the state.
   func composer(for request: LaunchRequest, of screen: ScreenDefinition) throws -> Composer {

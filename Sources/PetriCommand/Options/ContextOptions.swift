@@ -1,7 +1,7 @@
 import ArgumentParser
 import PetriCatalog
 
-/// What a screen is built with.
+/// The context that a screen is built with.
 struct ContextOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("context"),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PetriCatalog
 
-/// What a screen is launched in.
+/// The environment that a screen is launched in.
 struct EnvironmentOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp("The device; the catalogue's first by default.", valueName: "name"),

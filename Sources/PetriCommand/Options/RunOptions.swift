@@ -68,7 +68,7 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
   enum Form: String, CaseIterable, Sendable {
     case junit, json, markdown, html
 
-    /// What is in the file.
+    /// The content of the file.
     var words: String {
       switch self {
       case .junit: "XML"

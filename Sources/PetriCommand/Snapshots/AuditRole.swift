@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriComposer
 import PetriLoader
 
-/// What a worker process does with changes of definitions: tells what becomes of each.
+/// The work of a worker process on changes of definitions: it finds the verdict on each.
 struct AuditRole: WorkerRole {
   nonisolated static let name = "audit"
 
@@ -62,7 +62,7 @@ extension AuditedCatalog {
 }
 
 extension WorkerResult<Verdict> {
-  /// What becomes of the change.
+  /// The verdict on the change.
   var verdict: Verdict {
     switch self {
     case .done(let verdict): verdict

@@ -4,7 +4,7 @@ import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// What a worker process does with cells: prints them, and compares them with their snapshots.
+/// The work of a worker process on cells: it prints them, and compares them with their snapshots.
 struct CellRole: WorkerRole {
   nonisolated static let name = "cells"
 
@@ -53,9 +53,9 @@ struct CellRole: WorkerRole {
   }
 }
 
-/// What came of a cell in a worker process.
+/// The outcome of a cell in a worker process.
 struct CellOutcome: Codable {
-  /// What came of it; `nil` where it reads like its snapshot.
+  /// The result; `nil` where it reads like its snapshot.
   let result: CellResult?
   /// The text that the snapshot would have, where it pends and is in no run's folder.
   let text: String?

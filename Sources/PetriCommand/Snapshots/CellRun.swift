@@ -2,8 +2,8 @@ import Foundation
 import PetriCatalog
 import PetriSnapshots
 
-/// Does the work of many cells in worker processes, since a process composes on its main thread alone, and what a controller does to
-/// its process must not happen to this one.
+/// Does the work of many cells in worker processes, since a process composes on its main thread alone, and a controller
+/// that harms its process must not harm this one.
 @MainActor
 struct CellRun {
   let workspace: Workspace
@@ -16,7 +16,7 @@ struct CellRun {
   /// Fewer cells are not worth another process.
   private static let cellsPerWorker = 300
 
-  /// What comes of the cells, in their order.
+  /// The results of the cells, in their order.
   ///
   /// - Parameters:
   ///   - jobs: how many workers; by the number of cells and cores without one.

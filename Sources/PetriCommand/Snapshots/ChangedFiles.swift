@@ -33,7 +33,7 @@ struct ChangedFiles {
     self.names = names
   }
 
-  /// Whether a file of the catalogue changed: itself, what it is a link to, or a link that leads to its folder.
+  /// Whether a file of the catalogue changed: itself, the target of its link, or a link that leads to its folder.
   func contains(_ file: String) -> Bool {
     if names.contains(file) { return true }
     var folder = file[...]

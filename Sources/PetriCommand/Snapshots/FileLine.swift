@@ -1,7 +1,8 @@
 import PetriSnapshots
 import PetriText
 
-/// What a command names of cells that it did the same with: a cell where it is alone in its file, else the file with how many.
+/// The name by which a command lists cells that it did the same with: a cell where it is alone in its file, else the
+/// file with their number.
 enum FileLine {
   /// The names, cleaned, in the order of the cells.
   static func lines(of cells: [CellResult]) -> [String] {

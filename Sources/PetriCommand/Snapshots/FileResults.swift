@@ -1,6 +1,7 @@
 import PetriSnapshots
 
-/// What comes of cells in their order; those of a file that are to be written are written together, once all of them are known.
+/// The results of cells in their order; those of a file that are to be written are written together, once all of them
+/// are known.
 @MainActor
 struct FileResults {
   private let cells: [SnapshotCell]
@@ -16,7 +17,7 @@ struct FileResults {
     self.store = store
   }
 
-  /// Takes what came of the next cells.
+  /// Takes the outcomes of the next cells.
   mutating func take(_ new: ArraySlice<WorkerResult<CellOutcome>>) {
     for outcome in new {
       let place = results.count

@@ -3,8 +3,8 @@ import PetriText
 
 /// Git, asked about a folder, without letting the repository run programs of its own.
 ///
-/// A repository may be somebody else's, and its configuration names programs: a file system monitor, hooks, filters, external
-/// differences, those that fetch what a partial clone lacks. None of them is run.
+/// A repository may be somebody else's, and its configuration names programs: a file system monitor, hooks, filters,
+/// external differences, those that fetch missing objects of a partial clone. None of them is run.
 @MainActor
 struct Git {
   /// Which files are asked for.
@@ -24,7 +24,7 @@ struct Git {
 
   /// Asks about a folder.
   ///
-  /// - Throws: `CommandFailure` where there is no git, or the folder isn't in a repository.
+  /// - Throws: `CommandFailure` without git, or where the folder isn't in a repository.
   init(in folder: String) throws {
     self.folder = folder
     // Reading the configuration runs nothing; comparing files does run the filters that it names.
@@ -87,7 +87,7 @@ struct Git {
     var files: [String: [UInt8]] = [:]
     var rest = bytes[...]
     for (path, _) in objects {
-      // `NAME blob SIZE`, a line feed, the bytes, a line feed; `NAME missing` for what a partial clone lacks.
+      // `NAME blob SIZE`, a line feed, the bytes, a line feed; `NAME missing` for an object that a partial clone lacks.
       guard let end = rest.firstIndex(of: 0x0A) else { break }
       let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]
@@ -105,14 +105,14 @@ struct Git {
   /// Whether it is the name of an object, and nothing that could be an option or a path.
   private static func isName(_ text: String) -> Bool { text.count >= 40 && text.allSatisfy(\.isHexDigit) }
 
-  /// What a command prints; `nil` if it finds nothing, which git reports with the status 1.
+  /// The output of a command; `nil` if it finds nothing, which git reports with the status 1.
   ///
   /// - Throws: `CommandFailure` with git's own words where it fails.
   private func run(_ arguments: [String], isNoneAllowed: Bool = false) throws -> String? {
     try output(of: arguments, isNoneAllowed: isNoneAllowed).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What a command prints, as bytes; `nil` if it finds nothing.
+  /// The output of a command, as bytes; `nil` if it finds nothing.
   ///
   /// - Throws: `CommandFailure` with git's own words where it fails.
   private func output(of arguments: [String], input: Data? = nil, isNoneAllowed: Bool = false) throws -> [UInt8]? {

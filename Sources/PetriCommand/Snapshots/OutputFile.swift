@@ -1,16 +1,16 @@
 import PetriFiles
 
-/// A file that the user named for output, written as what it is.
+/// A file that the user named for output, whose kind is kept.
 struct OutputFile {
   /// The path as it was given.
   let path: String
 
-  /// Writes a text in place of what was there.
+  /// Writes a text in place of the old one.
   ///
   /// - Throws: `CommandFailure`.
   func write(_ text: String) throws { try name { file throws(FileError) in try file.write(text) } }
 
-  /// Adds a text to what is there.
+  /// Adds a text to the file.
   ///
   /// - Throws: `CommandFailure`.
   func append(_ text: String) throws { try name { file throws(FileError) in try file.append(text) } }

@@ -14,7 +14,7 @@ struct PendingRun {
 
   /// Finds a run.
   ///
-  /// - Parameter folder: what `--keep` made; the last run without one.
+  /// - Parameter folder: the folder that `--keep` made; the last run without one.
   /// - Throws: `CommandFailure` if there is none.
   init(in workspace: Workspace, from folder: String?, color: Bool) throws {
     guard let run = folder.map({ RunFolder(path: $0) }) ?? workspace.history.last() else {
@@ -41,7 +41,7 @@ struct PendingRun {
     store = workspace.snapshotStore
     printer = workspace.runPrinter(run, color: color)
     let matrix = SnapshotMatrix(of: workspace.catalog)
-    // A report may be old, or come from anywhere: only what is a snapshot file and belongs to nothing now may go.
+    // A report may be old, or come from anywhere: only a snapshot file that belongs to nothing now may go.
     let unowned = Set(workspace.snapshotFiles.unowned)
     printer.renames = printer.renames(in: found).filter { unowned.contains($0.value) }
     decision = Decision(run: run, store: store) { matrix.cell(withID: $0) }
@@ -84,7 +84,7 @@ struct PendingRun {
 
   /// Makes pending texts the snapshots; of a renamed screen, the old file goes.
   ///
-  /// - Returns: how to take it back, and what was refused.
+  /// - Returns: how to take it back, and the refusals.
   mutating func accept(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
     let (taken, refusals) = decision.accept(cells)
     let undos = taken.map { Undo(taken: $0, gone: removeOldName(of: $0.path)) }

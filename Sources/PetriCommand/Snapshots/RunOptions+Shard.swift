@@ -25,7 +25,7 @@ extension RunOptions {
   }
 }
 
-/// A part of a run, and what divides it.
+/// A part of a run, and the times by which it is divided.
 struct ShardSelection {
   let shard: SnapshotShard
   /// How long cells took before; every nth cell is taken without them.

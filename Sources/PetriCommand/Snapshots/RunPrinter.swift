@@ -2,7 +2,7 @@ import Foundation
 import PetriSnapshots
 import PetriText
 
-/// What people read of a run: everything that is not as it should be, the same edit once.
+/// The report of a run for people: everything that is not as it should be, the same edit once.
 @MainActor
 struct RunPrinter {
   let store: SnapshotStore
@@ -12,7 +12,7 @@ struct RunPrinter {
   let cell: @Sendable (String) -> SnapshotCell?
   /// The files of renamed screens: the obsolete one's path by the missing one's.
   var renames: [String: String] = [:]
-  /// What is shown below an edit, by the id of its first cell.
+  /// The picture that is shown below an edit, by the id of its first cell.
   var pictures: [String: String] = [:]
 
   /// So many files of a group are listed.
@@ -77,7 +77,7 @@ struct RunPrinter {
     }
   }
 
-  /// A group's cells, what happened to the tree, and the edit.
+  /// A group's cells, the changes of the tree, and the edit.
   func text(of group: PendingGroup) -> String {
     var text = ""
     let files = RunPrinter.files(of: group)

@@ -1,7 +1,7 @@
 import Foundation
 import PetriSnapshots
 
-/// The reports that a run leaves besides what people read: files, and GitHub's annotations and summary.
+/// The reports that a run leaves besides the one for people: files, and GitHub's annotations and summary.
 @MainActor
 struct RunReports {
   let arguments: [ReportArgument]
@@ -9,9 +9,9 @@ struct RunReports {
   /// Writes the reports.
   ///
   /// - Parameters:
-  ///   - details: what differs in a cell, as text.
-  ///   - changes: what differs, each edit once, drawn as SVG too where that is asked for, and what leads nowhere now; asked for only where a
-  ///     report has it.
+  ///   - details: the differences in a cell, as text.
+  ///   - changes: the differences, each edit once, drawn as SVG too where that is asked for, and the dead ends; asked
+  ///     for only where a report has it.
   /// - Throws: `CommandFailure` where a file can't be written.
   func write(
     _ report: RunReport,

@@ -1,7 +1,7 @@
 import Foundation
 import PetriSnapshots
 
-/// What a test runner asks for by its environment, as Bazel does.
+/// The wishes of a test runner in its environment, as Bazel has them.
 ///
 /// The variables are those of Bazel's Test Encyclopedia, "Initial conditions".
 struct TestRunner {

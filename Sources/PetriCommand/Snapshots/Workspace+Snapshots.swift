@@ -6,7 +6,7 @@ extension Workspace {
   /// The catalogue's files.
   var snapshotStore: SnapshotStore { SnapshotStore(root: folder) }
 
-  /// What prints its cells.
+  /// The printer of its cells.
   var printer: CellPrinter { CellPrinter(catalog: catalog, registry: registry) }
 
   /// The snapshot files beside the catalogue's own files.
@@ -14,7 +14,7 @@ extension Workspace {
     SnapshotFiles(beside: loaded.folders, in: snapshotStore, of: SnapshotMatrix(of: catalog))
   }
 
-  /// What people read of a run.
+  /// The printer of a run's report for people.
   func runPrinter(_ run: any PendingTexts, color: Bool) -> RunPrinter {
     let matrix = SnapshotMatrix(of: catalog)
     return RunPrinter(store: snapshotStore, run: run, color: color) { matrix.cell(withID: $0) }

@@ -116,7 +116,7 @@ struct ThemeName: ExpressibleByArgument {
 struct ReturnKey: ExpressibleByArgument {
   let letter: Character
 
-  /// What a terminal sends for other keys, and what ends and stops the browser.
+  /// The letters that a terminal sends for other keys with Control, and those that end and stop the browser.
   private static let taken: Set<Character> = ["c", "h", "i", "j", "m", "z"]
 
   init?(argument: String) {

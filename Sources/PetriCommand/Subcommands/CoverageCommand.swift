@@ -6,7 +6,7 @@ import PetriRendering
 import PetriSnapshots
 import PetriText
 
-/// `petri coverage`: what no snapshot and no example holds.
+/// `petri coverage`: lists the parts that no snapshot and no example shows.
 struct CoverageCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",

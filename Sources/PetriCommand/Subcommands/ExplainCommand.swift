@@ -55,7 +55,7 @@ struct ExplainCommand: PetriSubcommand {
 }
 
 extension String {
-  /// What comes before the first full stop with a blank or nothing behind it: there are others in names of files.
+  /// The text before the first full stop with a blank or nothing behind it: there are others in names of files.
   fileprivate var firstSentence: String {
     if let end = firstRange(of: ". ") { return String(self[..<end.lowerBound]) }
     return hasSuffix(".") ? String(dropLast()) : self

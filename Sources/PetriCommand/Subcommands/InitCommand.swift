@@ -44,7 +44,7 @@ struct InitCommand: PetriSubcommand {
     }
     let package = try isPackage ? initialPackage(named: writer.folderName) : nil
     try writer.write(InitialCatalog.files(named: writer.folderName) + (package?.files ?? []))
-    // What begins with a dash would be an option.
+    // A word that begins with a dash would be an option.
     let path = folder.hasPrefix("-") ? "./\(folder)" : folder
     if let tool = package?.tool {
       let enter = folder == "." ? "" : "cd \(path.shellQuoted), "

@@ -5,7 +5,7 @@ import PetriComposer
 import PetriRendering
 import PetriText
 
-/// What `launch` and `tree` share: a screen, its context and its environment.
+/// The options that `launch` and `tree` share: a screen, its context and its environment.
 struct LaunchOptions: ParsableArguments, Sendable {
   @Argument(help: "The screen's name.", completion: NameCompletion.screens)
   var screen: String?
@@ -58,7 +58,7 @@ extension LaunchingCommand {
     }
   }
 
-  /// What is launched: by its name, or by a link, which has the context.
+  /// The screen that is launched: by its name, or by a link, which has the context.
   @MainActor private func target(in workspace: Workspace) throws -> (screen: ScreenDefinition, values: ContextLiteral?)
   {
     guard let link = options.link else { return (try workspace.screen(named: options.screen ?? ""), nil) }
@@ -74,7 +74,7 @@ extension LaunchingCommand {
     return (try workspace.screen(named: destination.screen), destination.values)
   }
 
-  /// Launches the screen, makes the moves and prints what is shown.
+  /// Launches the screen, makes the moves and prints the screen after them.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
   @MainActor func print(as rendering: Rendering, with registry: ControllerRegistry) throws {

@@ -91,7 +91,7 @@ struct RouteCommand: PetriSubcommand {
     if taken.obstacle != nil { throw ExitStatus.failed }
   }
 
-  /// Puts on screen what is there before, and plans.
+  /// Puts the stack before the route on screen, and plans.
   @MainActor
   private func route(
     to target: ScreenTarget,
@@ -115,7 +115,7 @@ struct RouteCommand: PetriSubcommand {
     }
   }
 
-  /// What is asked for: a link's screen, or a name with values.
+  /// The destination: a link's screen, or a name with values.
   @MainActor
   private func target(in workspace: Workspace) throws -> ScreenTarget {
     if target.contains(":") || target.hasPrefix("/") {

@@ -204,10 +204,10 @@ extension ContextLiteral {
 }
 
 extension ViewKind {
-  /// The kind's word; of alternatives what they are called.
+  /// The kind's word; of alternatives their name.
   fileprivate var word: String { if case .group(let group) = self { group.name } else { name.rawValue } }
 
-  /// The parts of a label that are tapped by themselves, with what that does.
+  /// The parts of a label that are tapped by themselves, with their actions.
   fileprivate func tappedRuns(locale: String) -> [String] {
     guard case .label(let label) = self else { return [] }
     let runs = label.runs.compactMap { run in

@@ -32,7 +32,7 @@ struct ValidateCommand: PetriSubcommand {
       """
   )
 
-  // Many tools take a file here, so what it is instead has a message.
+  // Many tools take a file here, so a message names the option.
   @Argument(help: .hidden)
   var others: [String] = []
 
@@ -64,7 +64,7 @@ struct ValidateCommand: PetriSubcommand {
       if workspace.loaded.hasErrors { throw workspace.loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed }
       return
     }
-    // What is saved while the first look is taken is a change too.
+    // A file that is saved during the first look is a change too.
     var changes = CatalogWatch(folder: try Workspace(options, registry, toleratingErrors: true).folder)
     let cache = FileCache()
     _ = try check(cache, registry)

@@ -6,7 +6,7 @@ import PetriLoader
 import PetriRendering
 import PetriText
 
-/// `petri walk`: plays what a person does from a screen on.
+/// `petri walk`: plays a person's moves from a screen on.
 struct WalkCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",

@@ -4,8 +4,8 @@ import Foundation
 import PetriComposer
 import PetriText
 
-/// What a worker process does instead of a command: it gets its role and its jobs by a socket, a line each, and answers each job with a
-/// line.
+/// The work of a worker process instead of a command: it gets its role and its jobs by a socket, a line each, and
+/// answers each job with a line.
 @MainActor
 enum WorkerMain {
   /// The first argument of a worker process, which no command has. Behind it are the process that it works for, and how many bytes of memory
@@ -40,7 +40,7 @@ enum WorkerMain {
   }
 }
 
-/// What begins an answer of a worker.
+/// The beginning of a worker's answer.
 enum WorkerAnswer: UInt8 {
   /// It takes jobs.
   case ready = 0x72

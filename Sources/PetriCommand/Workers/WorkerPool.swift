@@ -2,9 +2,9 @@ import Foundation
 
 /// Worker processes that each do a part of the jobs of a role, and whose end, however and whenever it comes, costs one job.
 ///
-/// A worker is a new process of this program: nothing of what this one has done, its threads, locks and buffers, can get in its way. It gets
-/// some jobs ahead of time, and answers each as soon as it is done; so the first job without an answer is the one that it is at. When it
-/// dies, or is at it for too long, that job has failed, and another worker does the rest.
+/// A worker is a new process of this program: nothing of this one, its threads, locks and buffers, can get in its way.
+/// It gets some jobs ahead of time, and answers each as soon as it is done; so the first job without an answer is the
+/// one that it is at. When it dies, or is at it for too long, that job has failed, and another worker does the rest.
 @MainActor
 struct WorkerPool<Role: WorkerRole> {
   private let role: Role
@@ -19,7 +19,7 @@ struct WorkerPool<Role: WorkerRole> {
 
   /// The jobs, as they are sent.
   private var jobs: [Data] = []
-  /// What came of them, as far as it is known.
+  /// The results of the jobs, as far as they are known.
   private var results: [WorkerResult<Role.Outcome>?] = []
   /// The jobs that no worker has, those of a group together, the next group last.
   private var waiting: [Range<Int>] = []
@@ -37,8 +37,8 @@ struct WorkerPool<Role: WorkerRole> {
   ///
   /// - Parameters:
   ///   - count: how many workers there may be.
-  ///   - isQuiet: whether what workers print goes nowhere, instead of to standard error.
-  ///   - program: what a worker is a process of.
+  ///   - isQuiet: whether workers' output goes nowhere, instead of to standard error.
+  ///   - program: the program of the workers.
   init(
     _ role: Role,
     count: Int,
@@ -82,18 +82,18 @@ struct WorkerPool<Role: WorkerRole> {
   /// The descriptors from which there is something to read when a worker has something to report.
   var descriptors: [Int32] { workers.filter { !$0.process.isAtEnd }.map(\.process.descriptor) }
 
-  /// What came of the first jobs, as far as that is known without a gap.
+  /// The results of the first jobs, as far as they are known without a gap.
   mutating func takeFirstResults() -> ArraySlice<WorkerResult<Role.Outcome>> {
     let start = firstUnknown
     while firstUnknown < results.count, results[firstUnknown] != nil { firstUnknown += 1 }
     return results[start..<firstUnknown].compactMap(\.self)[...]
   }
 
-  /// What comes of jobs, in their order.
+  /// The results of jobs, in their order.
   ///
   /// - Parameters:
   ///   - groups: jobs that one worker does after one another.
-  ///   - showing: called now and then with how many are done.
+  ///   - showing: called now and then with the number of finished jobs.
   /// - Throws: `CommandFailure` where workers can't be started, or can't do any job.
   mutating func results(
     of groups: [[Role.Job]],
@@ -108,7 +108,7 @@ struct WorkerPool<Role: WorkerRole> {
     return results.compactMap(\.self)
   }
 
-  /// Takes what workers report, and starts others in place of those that died.
+  /// Takes the workers' answers, and starts others in place of those that died.
   ///
   /// - Parameter milliseconds: how long to wait for it at most.
   /// - Throws: `CommandFailure` where workers can't be started, or can't do any job.
@@ -180,9 +180,9 @@ struct WorkerPool<Role: WorkerRole> {
     doneCount += 1
   }
 
-  /// Lets another worker do what one left that has ended.
+  /// Gives another worker the jobs of one that has ended.
   private mutating func replace(_ index: Int, _ ending: WorkerEnding) throws {
-    // What it answered before it ended.
+    // The answers that it gave before it ended.
     try read(index)
     let worker = workers[index]
     worker.process.end()
@@ -234,7 +234,7 @@ private struct Worker {
 
   mutating func begin() {
     isReady = true
-    // What it took to begin is not the first job's.
+    // The time that it took to begin is not the first job's.
     seen.time = .zero
   }
 

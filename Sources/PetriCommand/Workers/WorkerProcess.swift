@@ -3,7 +3,7 @@ import Foundation
 
 /// A process of this program that takes lines and answers with lines; whatever becomes of it, this process goes on.
 final class WorkerProcess {
-  /// What a process can be started as.
+  /// A program that a process can be started with.
   struct Program: Sendable {
     /// The program's path.
     let path: String
@@ -32,7 +32,7 @@ final class WorkerProcess {
   ///
   /// - Parameters:
   ///   - memory: how many bytes of memory it may have.
-  ///   - isQuiet: whether what is printed in it goes nowhere, instead of to standard error.
+  ///   - isQuiet: whether its output goes nowhere, instead of to standard error.
   /// - Throws: `CommandFailure`.
   init(_ program: Program, memory: UInt64, isQuiet: Bool) throws {
     var socket: Int32 = -1
@@ -58,7 +58,7 @@ final class WorkerProcess {
     flush()
   }
 
-  /// Sends what was not taken before.
+  /// Sends the rest that was not taken before.
   func flush() {
     while !unsent.isEmpty {
       let sent = unsent.withUnsafeBytes { petri_send(descriptor, $0.baseAddress, $0.count) }

@@ -1,6 +1,6 @@
 import PetriComposer
 
-/// What worker processes do: a value that is sent to each when it starts, then jobs, each of which has one outcome.
+/// The work of worker processes: a value that is sent to each when it starts, then jobs, each of which has one outcome.
 @MainActor
 protocol WorkerRole: Codable {
   associatedtype Job: Codable
@@ -12,12 +12,12 @@ protocol WorkerRole: Codable {
   /// Gets ready in a worker process.
   ///
   /// - Parameter registry: the controllers that this petri knows.
-  /// - Returns: what does a job; it throws what makes all further jobs impossible.
-  /// - Throws: what makes all jobs impossible.
+  /// - Returns: a function that does a job; it throws an error that makes all further jobs impossible.
+  /// - Throws: an error that makes all jobs impossible.
   func begin(with registry: ControllerRegistry) throws -> (Job) throws -> Outcome
 }
 
-/// What came of a job.
+/// The result of a job.
 enum WorkerResult<Outcome> {
   case done(Outcome)
   /// The worker ended while it was at the job.

@@ -1,4 +1,4 @@
-/// What is shown of many diagnostics: in file order, so many of each file, so many of all.
+/// The diagnostics that are shown of many: in file order, so many of each file, so many of all.
 struct DiagnosticSelection {
   var groups: [Group] = []
   /// The diagnostics left out because of the run's cap.

@@ -3,8 +3,8 @@ import PetriText
 /// Diagnostics for programs: a JSON object a line.
 ///
 /// Keys: `severity`, `code`, `message`, `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`,
-/// `labels`, `notes`, `fixIts`, `yamlPath`; what a diagnostic doesn't have is left out. Lines and columns count from 1,
-/// columns in code points, bytes from 0.
+/// `labels`, `notes`, `fixIts`, `yamlPath`; those that a diagnostic doesn't have are left out. Lines and columns count
+/// from 1, columns in code points, bytes from 0.
 public struct JSONDiagnosticFormatter: Sendable, Hashable {
   /// Makes a formatter.
   public init() {}

@@ -113,7 +113,7 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
     return result
   }
 
-  /// What stays the same when lines are added above: code, path and the line's text.
+  /// The fingerprint, which stays the same when lines are added above: code, path and the line's text.
   private func fingerprint(_ diagnostic: Diagnostic) -> String {
     var parts = [diagnostic.code.rawValue, diagnostic.path ?? ""]
     if let range = diagnostic.range {

@@ -1,10 +1,10 @@
-/// What a link has for a parameter.
+/// A link's text for a parameter.
 public struct LinkCapture: Hashable, Sendable {
   /// A text of the link.
   public struct Value: Hashable, Sendable {
     /// The text, decoded.
     public internal(set) var text: String
-    /// What is between its commas, decoded; an encoded comma is a part of its element.
+    /// The texts between its commas, decoded; an encoded comma is a part of its element.
     public let elements: [String]
 
     init(text: String, elements: [String]) {

@@ -20,12 +20,12 @@ struct LinkForm: Hashable, Sendable, Codable {
   /// Whether the host is the first segment of the path: in `shop://orders/7`, of an app's own scheme.
   var hostIsSegment = false
 
-  /// What the tree of patterns is made of.
+  /// The fragment's path; empty without one.
   var fragmentPath: [LinkPart] {
     if case .parts(let parts, _)? = fragment { parts } else { [] }
   }
 
-  /// What it wants of the fragment's query.
+  /// The rules for the fragment's query; empty without any.
   var fragmentQuery: [LinkQueryRule] {
     if case .parts(_, let query)? = fragment { query } else { [] }
   }
@@ -66,7 +66,7 @@ struct LinkForm: Hashable, Sendable, Codable {
 
   // MARK: Matching
 
-  /// What a link has for the parameters, in their order; `nil` where it doesn't match.
+  /// A link's texts for the parameters, in their order; `nil` where it doesn't match.
   func captures(in link: Link, plusIsSpace: Bool, _ types: LinkTypes) -> [LinkCapture]? {
     var reading = Reading(plusIsSpace: plusIsSpace, types: types)
     guard link.scheme == scheme,

@@ -1,6 +1,6 @@
 /// Hosts and schemes under a name, which patterns begin with: `web:/orders/{number}`.
 public struct LinkHosts: Hashable, Sendable, Codable {
-  /// A host with what comes before and behind it, or a scheme.
+  /// A host with the texts before and behind it, or a scheme.
   struct Base: Hashable, Sendable, Codable {
     /// The schemes; a host alone has those of the web.
     var schemes: [String]
@@ -12,16 +12,16 @@ public struct LinkHosts: Hashable, Sendable, Codable {
 
   /// The name.
   public let name: String
-  /// What the name stands for, as it is written.
+  /// The hosts that the name means, as they are written.
   public let entries: [String]
-  /// What the name stands for, in order.
+  /// The hosts that the name means, in order.
   let bases: [Base]
 
   /// The most hosts and schemes under one name.
   public static let maxBases = 64
 
-  /// Reads entries: hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), what a link begins with
-  /// (`https://shop.example/app`), or names of others.
+  /// Reads entries: hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), beginnings
+  /// of links (`https://shop.example/app`), or names of others.
   ///
   /// - Throws: `LinkPatternProblem` with the place of the entry.
   public init(_ name: String, _ entries: [String], others: [LinkHosts] = [], types: LinkTypes = .none) throws(Problem) {
@@ -43,11 +43,11 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     self.bases = bases
   }
 
-  /// What is wrong with an entry.
+  /// A problem of an entry.
   public struct Problem: Error, Hashable {
     /// The entry's place.
     public let place: Int
-    /// What is wrong with it.
+    /// The problem.
     public let problem: LinkPatternProblem
   }
 
@@ -61,7 +61,8 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     return start.map { $0.hasSuffix("/") ? $0 + rest.dropFirst() : $0 + rest }
   }
 
-  /// What links begin with that name no host, such as `/orders/7`: the first entry without a parameter; `nil` if there is none.
+  /// The beginning of links that name no host, such as `/orders/7`: the first entry without a parameter; `nil` without
+  /// one.
   public var start: String? {
     for base in bases where (base.path + [base.host].compactMap(\.self)).allSatisfy({ $0.literal != nil }) {
       let path = base.path.compactMap(\.literal).map(Link.encoded)

@@ -1,6 +1,6 @@
 /// A parameter of a pattern: `{id}`, `{n:int}`, `{lang:en|de}`; `{_}` holds something that nobody needs.
 public struct LinkParameter: Hashable, Sendable, Codable {
-  /// What a parameter's text must be for the pattern to match.
+  /// A condition on a parameter's text for the pattern to match.
   public enum Constraint: Hashable, Sendable, Codable {
     /// A value of a type, by the type's name.
     case type(String)
@@ -12,7 +12,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
 
   /// The name; `nil` for `{_}`, whose text is for nobody.
   public var name: String?
-  /// What its text must be; `nil` for anything but nothing.
+  /// The condition on its text; `nil` for anything but nothing.
   public var constraint: Constraint?
 
   init(_ name: String?, _ constraint: Constraint? = nil) {
@@ -29,7 +29,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// How wide it is: what takes fewer texts has the lower number.
+  /// Its width: a parameter that takes fewer texts has the lower number.
   func rank(_ types: LinkTypes) -> Int {
     switch constraint {
     case .values: 0
@@ -39,7 +39,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// A text that stands for it where none is given; `nil` where it has a name.
+  /// A text in its place where none is given; `nil` where it has a name.
   func filler(_ types: LinkTypes) -> String? {
     guard name == nil else { return nil }
     return switch constraint {

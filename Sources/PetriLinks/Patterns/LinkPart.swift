@@ -1,4 +1,4 @@
-/// What a host, a segment or a value has to be.
+/// A condition on a host, a segment or a value.
 enum LinkPart: Hashable, Sendable, Codable {
   /// Texts and parameters in turns: `dp-{id}`, `{slug}-{id:int}`, or one of them alone.
   case pieces([Piece])
@@ -108,7 +108,7 @@ enum LinkPart: Hashable, Sendable, Codable {
     let text: String
     let types: LinkTypes
     let isHost: Bool
-    /// What the parameters hold, the last first.
+    /// The texts of the parameters, the last first.
     var found: [String] = []
     /// From where which pieces are known not to match.
     var failed: Set<[Int]> = []

@@ -10,7 +10,7 @@ struct LinkPartReader {
     return own.lowercased
   }
 
-  /// What is between slashes; a last slash is ignored.
+  /// The texts between slashes; a last slash is ignored.
   mutating func path(_ bytes: ArraySlice<UInt8>, _ name: String) throws(LinkPatternProblem) -> [LinkPart] {
     let bytes = bytes.last == UInt8(ascii: "/") ? bytes.dropLast() : bytes
     guard !bytes.isEmpty else { return [] }

@@ -14,7 +14,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
 
   /// The most segments of a path.
   public static let maxSegments = 64
-  /// The most forms that a pattern has by what may be missing.
+  /// The most forms that a pattern has by its optional parts.
   public static let maxForms = 16
 
   /// Reads a pattern.
@@ -55,7 +55,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     return Set(certain.joined()).subtracting(certainParameters)
   }
 
-  /// What a parameter's text must be for the pattern to match; `nil` where anything will do.
+  /// The condition on a parameter's text for the pattern to match; `nil` where anything will do.
   public func constraint(of name: String) -> LinkParameter.Constraint? {
     for form in forms {
       let items = (form.query + form.fragmentQuery).compactMap(\.value)
@@ -77,12 +77,12 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   /// The schemes of its links.
   var schemes: Set<String> { Set(forms.map(\.scheme)) }
 
-  /// A link that this pattern matches, with values for its parameters; what may be missing is left out where it has none.
+  /// A link that this pattern matches, with values for its parameters; an optional part is left out where it has none.
   ///
   /// - Parameter types: the types that its parameters may have.
   /// - Returns: `nil` where a certain parameter has no value, or one that no link can have there.
   public func link(for values: [String: [String]], types: LinkTypes = .none) -> String? {
-    // What holds nothing that anybody needs comes last.
+    // Forms with fillers, whose texts nobody needs, come last.
     let (all, plain) = (forms.lazy, forms.lazy.filter { !$0.hasFillers })
     return plain.compactMap { $0.link(for: values, types) }.first
       ?? all.compactMap { $0.link(for: values, types) }.first

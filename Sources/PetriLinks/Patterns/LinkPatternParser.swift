@@ -1,6 +1,6 @@
 /// Reads patterns of links.
 ///
-/// Parameters and optional parts are taken out first; what is left in each form is taken apart as a link is.
+/// Parameters and optional parts are taken out first; the rest of each form is taken apart as a link is.
 struct LinkPatternParser {
   let types: LinkTypes
   var choices: [String: [String]] = [:]
@@ -50,7 +50,7 @@ struct LinkPatternParser {
     return (forms, names)
   }
 
-  /// A host, a scheme, or what links begin with; several where a part of it is optional.
+  /// A host, a scheme, or a beginning of links; several where a part of it is optional.
   func bases(_ text: String) throws(LinkPatternProblem) -> [LinkHosts.Base] {
     try checkCharacters(of: text)
     let scheme = text.hasSuffix("://") ? text.dropLast(3) : text.hasSuffix(":") ? text.dropLast() : nil
@@ -105,7 +105,7 @@ struct LinkPatternParser {
     return levels[0]
   }
 
-  /// What is in braces: `id`, `id!`, `rest...`, `n:int`, `lang:en|de`.
+  /// The parameter in braces: `id`, `id!`, `rest...`, `n:int`, `lang:en|de`.
   private func written(_ text: String) throws(LinkPatternProblem) -> Written {
     var name = text[...]
     var isRest = false
@@ -213,7 +213,7 @@ struct LinkPatternParser {
     return form
   }
 
-  /// Cuts off what is behind a character.
+  /// Cuts off the text behind a character.
   private static func split(_ bytes: inout ArraySlice<UInt8>, at character: Unicode.Scalar) -> ArraySlice<UInt8>? {
     guard let place = bytes.firstIndex(of: UInt8(ascii: character)) else { return nil }
     defer { bytes = bytes[..<place] }
@@ -222,7 +222,7 @@ struct LinkPatternParser {
 
   /// A form on each of some hosts; on a scheme the host may be the first segment.
   private func based(_ form: LinkForm, on bases: [LinkHosts.Base]) throws(LinkPatternProblem) -> [LinkForm] {
-    // What the pattern has itself it doesn't take of the host.
+    // Parameters of the pattern itself aren't taken from the host.
     let own = Set(form.parameters)
     return bases.flatMap { base in
       let base = base.without(own)

@@ -34,13 +34,13 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   case optionalQuery
   /// Too many optional parts.
   case tooManyForms
-  /// What is no host, no scheme and no beginning of links.
+  /// A text that is neither a host nor a scheme nor a beginning of links.
   case notHost
   /// Too many hosts.
   case tooManyHosts
   /// Too many segments.
   case tooManySegments(Int)
-  /// What is wrong with it as a link.
+  /// Its problem as a link.
   case link(LinkProblem)
 
   /// The reason.

@@ -1,6 +1,6 @@
-/// What a pattern wants of an item of the query.
+/// A pattern's condition on an item of the query.
 struct LinkQueryRule: Hashable, Sendable, Codable {
-  /// What the item has to be.
+  /// The condition on the item.
   enum Need: Hashable, Sendable, Codable {
     /// It may be there; then its value has to be this.
     case optional(LinkPart)
@@ -14,7 +14,7 @@ struct LinkQueryRule: Hashable, Sendable, Codable {
   var name: String
   var need: Need
 
-  /// What its value has to be; `nil` where it must not be there.
+  /// The condition on its value; `nil` where it must not be there.
   var value: LinkPart? {
     switch need {
     case .optional(let part), .required(let part): part

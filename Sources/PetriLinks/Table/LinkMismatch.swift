@@ -1,4 +1,4 @@
-/// Where a link leaves a pattern: the part that is another, and what the pattern wants there.
+/// The place where a link leaves a pattern: the part that is another, and the part that the pattern wants there.
 public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
   /// Another scheme.
   case scheme(String, wanted: String)
@@ -14,7 +14,7 @@ public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
   case query(String)
   /// The fragment is another.
   case fragment
-  /// There is no fragment.
+  /// The link has no fragment.
   case missingFragment(wanted: String)
 
   /// `the path has 'abc' where it wants '{id:int}'`.

@@ -1,4 +1,4 @@
-/// What a form is beside the names of its parameters: two forms of one shape match the same links.
+/// The shape of a form, without the names of its parameters: two forms of one shape match the same links.
 struct LinkShape: Hashable {
   private let parts: [LinkPart]
   private let query: Set<LinkQueryRule>

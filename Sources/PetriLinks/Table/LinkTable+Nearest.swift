@@ -50,7 +50,7 @@ private struct FormComparison {
       let isMet = rule.value.map { part in !own.isEmpty && own.allSatisfy { part.texts(in: $0.value, types) != nil } }
       take(isMet ?? own.isEmpty, .query(rule.name))
     }
-    // What fits in all of that fails at what is left.
+    // A link that fits in all of that fails at the rest.
     guard first == nil, form.captures(in: link, plusIsSpace: plusIsSpace, types) == nil else { return }
     if let fragment = form.fragment, link.fragment == nil {
       take(false, .missingFragment(wanted: "#\(fragment.written)"))

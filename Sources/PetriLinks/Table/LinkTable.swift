@@ -1,15 +1,15 @@
-/// Patterns of links and what each leads to, in a tree by the texts of their parts: finding one costs by the length of the link, not
-/// by the number of patterns.
+/// Patterns of links and the destination of each, in a tree by the texts of their parts: finding one costs by the
+/// length of the link, not by the number of patterns.
 public struct LinkTable<Destination: Sendable>: Sendable {
   /// A pattern that a link matches.
   public struct Match: Sendable {
     /// The pattern.
     public let pattern: LinkPattern
-    /// What it leads to.
+    /// The destination.
     public let destination: Destination
-    /// What the link has for the parameters, in the pattern's order.
+    /// The link's texts for the parameters, in the pattern's order.
     public let captures: [LinkCapture]
-    /// What the link has besides: the items of its query that the pattern doesn't name, as they are written.
+    /// The items of the link's query that the pattern doesn't name, as they are written.
     public let otherItems: [String]
     /// The link's fragment as it is written, where the pattern wants none; `nil` if there is none.
     public let otherFragment: String?
@@ -138,7 +138,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       if depth == texts.count {
         found += nodes[node].entries
         if !isFragment, link.fragment != nil, let next = nodes[node].fragment { waiting.append((next, 0, true)) }
-        // A fragment as a whole has no parts here.
+        // A fragment that is one parameter has no parts here.
         continue
       }
       if isFragment, depth == 0 { found += nodes[node].entries }
@@ -155,7 +155,8 @@ public struct LinkTable<Destination: Sendable>: Sendable {
 }
 
 extension [Int] {
-  /// Whether ranks are those of what is more specific, from left to right; more behind a rest is more specific than nothing.
+  /// Whether ranks are those of the more specific form, from left to right; more behind a rest is more specific than
+  /// nothing.
   fileprivate func comesBefore(_ other: [Int]) -> Bool {
     for (own, its) in zip(self, other) where own != its { return own < its }
     return count > other.count

@@ -9,7 +9,7 @@ public struct PresentModally: Action {
   private let transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   private let popover: (@MainActor (UIPopoverPresentationController) -> Void)?
 
-  /// Makes an action; what is `nil` stays as the controller has it.
+  /// Makes an action; a property that is `nil` stays as the controller has it.
   ///
   /// - Parameters:
   ///   - preferredContentSize: in points.
@@ -50,7 +50,8 @@ public struct PresentModally: Action {
     if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
     if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
     if let popover, let controller = viewController.popoverPresentationController { popover(controller) }
-    // What was pushed without an animation is on screen at the next layout, and UIKit refuses to present on what is not.
+    // A controller pushed without an animation comes on screen at the next layout, and UIKit refuses to present on one
+    // that isn't there yet.
     if existingController.viewIfLoaded?.window == nil {
       existingController.outermostParent.viewIfLoaded?.layoutIfNeeded()
     }

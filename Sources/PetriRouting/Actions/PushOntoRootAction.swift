@@ -13,7 +13,7 @@ public struct PushOntoRootAction<ViewController: UINavigationController>: Contai
     Array(existingController.viewControllers.dropFirst())
   }
 
-  /// Replaces what is above the first.
+  /// Replaces the controllers above the first.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,

@@ -35,7 +35,7 @@ struct AdaptedContainer {
   }
 }
 
-/// What is asked of an adapter whose container's class isn't known; `adapts` has been asked before.
+/// The questions for an adapter whose container's class isn't known; `adapts` has been asked before.
 extension ContainerAdapter {
   fileprivate func adapts(_ controller: UIViewController) -> Bool { controller is Container }
 

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Answers what a container holds, what it shows, and how a child of it is made visible.
+/// Answers which children a container holds, which it shows, and how one of them is made visible.
 ///
 /// The idea and the name are RouteComposer's. UIKit's containers have adapters already; one for a container of an own is
 /// given to `ContainerAdapters`.
@@ -12,13 +12,13 @@ public protocol ContainerAdapter<Container> {
   /// Everything that it holds, in its order.
   func containedViewControllers(of container: Container) -> [UIViewController]
 
-  /// What of that is visible when the container is; that in front last.
+  /// The children that are visible when the container is; the one in front last.
   func visibleViewControllers(of container: Container) -> [UIViewController]
 
   /// How making a child visible reads in a plan: `select tab 2 of tabs`.
   func showing(_ child: UIViewController, in container: Container, name: (UIViewController) -> String) -> String
 
-  /// What goes away from the stack when a child is made visible.
+  /// The controllers that leave the stack when a child is made visible.
   func removedWhenShowing(_ child: UIViewController, in container: Container) -> [UIViewController]
 
   /// Makes a child visible and calls back once.

@@ -22,13 +22,13 @@ public struct ContainerAdapters {
     adapters.insert(adapter, at: 0)
   }
 
-  /// What a controller holds.
+  /// The children that a controller holds.
   public func containedViewControllers(of controller: UIViewController) -> [UIViewController] {
     if controller.children.isEmpty, !(controller is UIPageViewController) { return [] }
     return adapted(controller)?.contained() ?? controller.children
   }
 
-  /// What a controller shows of what it holds.
+  /// The children of a controller that are visible.
   public func visibleViewControllers(of controller: UIViewController) -> [UIViewController] {
     if controller.children.isEmpty { return [] }
     return adapted(controller)?.visible() ?? controller.children.filter { !$0.isViewHidden }

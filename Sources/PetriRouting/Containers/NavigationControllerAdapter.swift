@@ -25,7 +25,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     "pop to \(name(child)) in \(name(container))"
   }
 
-  /// What is on the stack above the child.
+  /// The controllers on the stack above the child.
   public func removedWhenShowing(_ child: UIViewController, in container: UINavigationController) -> [UIViewController]
   {
     guard let index = container.viewControllers.firstIndex(where: { $0 === child }) else { return [] }

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A split view controller shows its columns side by side, or one over the other where there is no room.
+/// Shows its columns side by side, or one over the other without the room for that.
 public struct SplitViewControllerAdapter: ContainerAdapter {
   /// Makes an adapter.
   public init() {}

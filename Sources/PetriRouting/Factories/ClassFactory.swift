@@ -6,7 +6,7 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
 
   /// Makes a factory.
   ///
-  /// - Parameter configure: what is done with the new controller.
+  /// - Parameter configure: sets up the new controller.
   public init(configure: @escaping @MainActor (ViewController) -> Void = { _ in }) {
     self.configure = configure
   }

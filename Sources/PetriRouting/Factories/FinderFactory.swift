@@ -28,7 +28,7 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
     found = controller
   }
 
-  /// What was found.
+  /// The controller that was found.
   public func build(with context: Context) throws -> ViewController {
     guard let found else { throw RoutingProblem("it was not prepared") }
     return found

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Builds what a closure builds.
+/// Builds the controller that a closure builds.
 public struct InlineFactory<ViewController: UIViewController, Context>: Factory {
   /// The word in a plan.
   public let routingName: String
@@ -12,6 +12,6 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
     self.make = make
   }
 
-  /// What the closure builds.
+  /// The controller that the closure builds.
   public func build(with context: Context) throws -> ViewController { try make(context) }
 }

@@ -6,7 +6,7 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   public let iterator: any StackIterator
   private let place: String
 
-  /// Makes a finder that looks by options, from what is presented topmost.
+  /// Makes a finder that looks by options, from the topmost presented controller.
   public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
     iterator = DefaultStackIterator(options: options, startingAt: point)
     place = " in \(options)"

@@ -2,13 +2,13 @@ import PetriUIKit
 
 /// Finds the controller of a class that shows the context already.
 public struct ClassWithContextFinder<ViewController: ContextAccepting>: StackIteratingFinder {
-  /// By what it finds it.
+  /// The context by which it is found.
   public typealias Context = ViewController.Context
   /// Where it looks.
   public let iterator: any StackIterator
   private let options: SearchOptions
 
-  /// Makes a finder that looks by options, from what is presented topmost.
+  /// Makes a finder that looks by options, from the topmost presented controller.
   public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
     self.options = options
     iterator = DefaultStackIterator(options: options, startingAt: point)

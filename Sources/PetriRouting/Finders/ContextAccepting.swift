@@ -1,9 +1,9 @@
 public import PetriUIKit
 
-/// A controller that knows what it shows, and can show something else.
+/// A controller that knows its content, and can show another one.
 @MainActor
 public protocol ContextAccepting<Context>: UIViewController {
-  /// What it shows.
+  /// The type of the content that it shows.
   associatedtype Context
 
   /// Whether it shows this already.

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Finds what a closure finds.
+/// Finds the controller that a closure finds.
 public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
   /// The word in a plan.
   public let routingName: String
@@ -15,7 +15,7 @@ public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
     self.find = find
   }
 
-  /// What the closure finds.
+  /// The controller that the closure finds.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
     try find(context, stack)
   }

@@ -8,7 +8,7 @@ public struct PredicateFinder<ViewController: UIViewController, Context>: StackI
   public let routingName: String
   private let predicate: @MainActor (ViewController, Context) -> Bool
 
-  /// Makes a finder that looks by options, from what is presented topmost.
+  /// Makes a finder that looks by options, from the topmost presented controller.
   public init(
     options: SearchOptions = .fullStack,
     startingAt point: DefaultStackIterator.StartingPoint = .topmost,

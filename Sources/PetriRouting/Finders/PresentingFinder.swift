@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Finds what presents the topmost controller: what is seen when that one closes.
+/// Finds the controller that presents the topmost one: it is seen when that one closes.
 public struct PresentingFinder<Context>: Finder {
   /// Makes a finder.
   public init() {}

@@ -1,10 +1,11 @@
 public import PetriUIKit
 
-/// What a person does without a route: leaving a screen, changing the tab. Each is a navigation with a plan, which takes its turn
-/// like any other; nothing in front keeps it waiting, for it is how one gets out of there. Where its turn comes too late, as that
-/// of a button's second press, it moves nothing.
+/// Ways of a person without a route: leaving a screen, changing the tab. Each is a navigation with a plan, which takes
+/// its turn like any other; nothing in front keeps it waiting, for it is how one gets out of there. Where its turn
+/// comes too late, as that of a button's second press, it moves nothing.
 extension DefaultRouter {
-  /// Dismisses what a controller presents, else the modal that it is in, as UIKit's `dismiss(animated:completion:)` does.
+  /// Dismisses the controller that another presents, else the modal that it is in, as UIKit's
+  /// `dismiss(animated:completion:)` does.
   ///
   /// - Parameter completion: called exactly once.
   /// - Returns: `nil` where nothing is presented.
@@ -75,7 +76,7 @@ extension DefaultRouter {
   /// - Parameters:
   ///   - index: one of `tabs.viewControllers`.
   ///   - completion: called exactly once.
-  /// - Returns: `nil` where there is no such tab.
+  /// - Returns: `nil` without such a tab.
   @discardableResult
   public func select(
     _ index: Int,

@@ -1,20 +1,21 @@
 public import PetriUIKit
 
-/// Plans a route on what is on screen now, and walks it.
+/// Plans a route on the controllers on screen now, and walks it.
 ///
-/// The router keeps no copy of the stack: what other code pushes, presents and dismisses before, between and after is what it
-/// reads. One navigation moves at a time; while interceptors are asked others may go on, for a person who signs in navigates too.
+/// The router keeps no copy of the stack: pushes, presentations and dismissals of other code are read anew before,
+/// between and after. One navigation moves at a time; while interceptors are asked others may go on, for a person who
+/// signs in navigates too.
 @MainActor
 public final class DefaultRouter: Router {
-  /// What becomes of a navigation that is asked for while another one moves.
+  /// The policy for a navigation that is asked for while another one moves.
   public var policy = SecondNavigationPolicy.wait
   /// How long parts may take.
   public var timeouts = RouterTimeouts()
-  /// Hears of plans and of what waits; not kept alive.
+  /// Hears of plans and of waiting navigations; not kept alive.
   public weak var delegate: (any RouterDelegate)?
 
   let windowProvider: any WindowProvider
-  /// What is known of containers.
+  /// The adapters by which it knows containers.
   public let adapters: ContainerAdapters
   let clock: any RoutingClock
   let inspector: ControllerInspector
@@ -33,9 +34,9 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameters:
   ///   - windowProvider: in which window it navigates.
-  ///   - adapters: what is known of containers.
-  ///   - clock: the time for limits; the runtime's own where there is no UIKit.
-  ///   - inspector: what is asked of controllers.
+  ///   - adapters: the adapters by which it knows containers.
+  ///   - clock: the time for limits; the runtime's own without UIKit.
+  ///   - inspector: reads controllers' names, and whether they go or block.
   public init(
     window windowProvider: any WindowProvider = KeyWindowProvider(),
     adapters: ContainerAdapters = ContainerAdapters(),
@@ -53,16 +54,16 @@ public final class DefaultRouter: Router {
   /// The navigations one of whose interceptors has been asked and has not answered, in the order in which they came.
   public var asking: [Navigation] { queue.all.map(\.navigation).filter { $0.phase == .asking } }
 
-  /// What is on screen now; `nil` without a window.
+  /// The stack on screen now; `nil` without a window.
   func stack(from start: UIViewController?) -> ControllerStack? {
     guard let window = windowProvider.window else { return nil }
     return ControllerStack(window: window, adapters: adapters, start: start)
   }
 
-  /// What is on screen now, so that two looks can be compared; empty without a window.
+  /// The controllers on screen now, so that two looks can be compared; empty without a window.
   var fingerprint: [ObjectIdentifier?] { stack(from: nil)?.fingerprint ?? [] }
 
-  /// What taking a route would do now; nothing moves.
+  /// The plan of taking a route now; nothing moves.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context,
@@ -71,7 +72,7 @@ public final class DefaultRouter: Router {
     plan(for: RouteRequest(route: route, context: context, start: start))
   }
 
-  /// What making the stack what is required would do now; nothing moves.
+  /// The plan of making the stack the required one now; nothing moves.
   public func plan(reconciling required: RequiredController, priority: Int = 0) -> RoutePlan {
     plan(for: ReconcilingRequest(required: required, priority: priority))
   }
@@ -83,13 +84,13 @@ public final class DefaultRouter: Router {
     return plan
   }
 
-  /// The plan with what would keep it waiting.
+  /// The plan with the blocker that would keep it waiting.
   private func blocking(_ plan: RoutePlan, priority: Int) -> RoutePlan {
     guard !plan.moves.isEmpty, let (name, blocker) = blocker(above: priority) else { return plan }
     var plan = plan
     plan.blocker =
       "\(name), priority \(blocker.priority): \(blocker.onConflict == .wait ? "it waits" : "it is refused")"
-    // What is done when the blocker is gone is planned then.
+    // The end of a blocker is followed by a new plan, which asks the interceptors.
     plan.interceptors = []
     plan.moves = []
     plan.postTasks = []
@@ -129,7 +130,7 @@ public final class DefaultRouter: Router {
     return run(source.request, as: plan, animated: animated, completion: completion)
   }
 
-  /// Makes the stack what is required, with the fewest moves.
+  /// Makes the stack the required one, with the fewest moves.
   ///
   /// - Parameter completion: called exactly once.
   @discardableResult
@@ -142,8 +143,9 @@ public final class DefaultRouter: Router {
     run(ReconcilingRequest(required: required, priority: priority), animated: animated, completion: completion)
   }
 
-  /// Goes back to what was in front when the route was asked for that led to a controller, or to the innermost around it that one
-  /// led to, wherever that is now: everything above it is dismissed and popped, and its tab selected.
+  /// Goes back to the controller that was in front when the route was asked for that led to a controller, or to the
+  /// innermost around it that one led to, wherever that is now: everything above it is dismissed and popped, and its
+  /// tab selected.
   ///
   /// - Returns: `nil` where no route led to it, or where it began is gone.
   @discardableResult
@@ -164,7 +166,7 @@ public final class DefaultRouter: Router {
     return nil
   }
 
-  /// Whether a controller is on screen, or beneath what is.
+  /// Whether a controller is on screen, or beneath one that is.
   private func isThere(_ controller: UIViewController?) -> Bool {
     guard let controller, let stack = stack(from: nil) else { return false }
     return (try? InstanceFinder<UIViewController, Void>(controller).findViewController(with: (), in: stack)) != nil
@@ -173,7 +175,7 @@ public final class DefaultRouter: Router {
   /// Lets the navigations go on that waited for something to go away. A router does so after its own moves; other code that
   /// takes a blocker away calls this.
   public func stackDidChange() {
-    // While one moves, what is on screen isn't a ground for plans: it comes back here at its end.
+    // While one moves, the screen isn't a ground for plans: it comes back here at its end.
     guard !queue.blocked.isEmpty, queue.moving == nil else { return }
     let waiting = queue.blocked
     queue.blocked = []
@@ -225,7 +227,7 @@ public final class DefaultRouter: Router {
     return (inspector.name(controller), blocker)
   }
 
-  /// Keeps a run waiting until what blocks it has gone.
+  /// Keeps a run waiting until its blocker has gone.
   func block(_ run: NavigationRun) {
     queue.block(run)
     delegate?.router(self, didBlock: run.navigation)

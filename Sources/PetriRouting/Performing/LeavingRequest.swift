@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What a person does without a route: leaving a screen, changing the tab. Nothing in front keeps it waiting.
+/// A way of a person without a route: leaving a screen, changing the tab. Nothing in front keeps it waiting.
 struct LeavingRequest: NavigationRequest {
   let destination: String
   /// The move; `nil` where there is nothing to do any more.

@@ -1,4 +1,4 @@
-/// What a limit is for.
+/// The part of a navigation that a limit is for.
 public enum LimitedPart: Hashable, Sendable {
   /// An interceptor.
   case interceptor

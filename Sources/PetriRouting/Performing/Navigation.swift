@@ -20,7 +20,7 @@ public final class Navigation {
 
   /// How far it is.
   public internal(set) var phase = Phase.waiting
-  /// What it does: as it was planned last; `nil` before that.
+  /// Its plan, the last one that was made; `nil` before that.
   public internal(set) var plan: RoutePlan?
   /// Why it waits, where it does.
   public internal(set) var reasonToWait: String?

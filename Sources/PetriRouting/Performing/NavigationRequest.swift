@@ -1,15 +1,15 @@
 import PetriUIKit
 
-/// What a navigation is asked for. It moves nothing, and is planned as often as what is on screen changes.
+/// The request for a navigation. It moves nothing, and is planned as often as the controllers on screen change.
 @MainActor
 protocol NavigationRequest {
-  /// Only what blocks with a higher priority keeps it waiting.
+  /// The priority of the navigation: only a blocker with a higher one keeps it waiting.
   var priority: Int { get }
 
-  /// What is in front when it is asked for, to which a person returns by `back`; `nil` where nobody does.
+  /// The controller in front when it is asked for, to which a person returns by `back`; `nil` where nobody does.
   func origin(in router: DefaultRouter) -> UIViewController?
 
-  /// What has to be done for it now.
+  /// Plans it on the controllers that are there now.
   func planned(by router: DefaultRouter) -> Planned
 }
 

@@ -2,11 +2,11 @@ import PetriUIKit
 
 /// One navigation on its way: plan, ask, plan again where something has changed, move, report.
 ///
-/// It doesn't store its router, which has it in its queue. What a part calls when it is done keeps both alive: as long as somebody may
-/// still answer, the navigation can go on.
+/// It doesn't store its router, which has it in its queue. The closure that a part calls when it is done keeps both
+/// alive: as long as somebody may still answer, the navigation can go on.
 @MainActor
 final class NavigationRun {
-  /// How often what is on screen may change before all its interceptors have agreed.
+  /// How often the controllers on screen may change before all its interceptors have agreed.
   private static let maxPlans = 16
 
   /// An interceptor of a plan, which is asked once however often it is planned.
@@ -19,7 +19,7 @@ final class NavigationRun {
   let request: any NavigationRequest
   let arrival: Int
   private(set) var routingStack: [UIViewController] = []
-  /// What was in front when it was asked for.
+  /// The controller that was in front when it was asked for.
   private(set) weak var origin: UIViewController?
 
   private let isAnimated: Bool
@@ -27,7 +27,7 @@ final class NavigationRun {
   /// `nil` once it has been called.
   private var completion: (@MainActor (NavigationResult) -> Void)?
 
-  /// The plan that was asked for, until it has been compared with what there is to do; `nil` where any will do.
+  /// The plan that was asked for, until it has been compared with the one to be performed; `nil` where any will do.
   private var promised: RoutePlan?
   private var planned: Planned?
   private var seen: [ObjectIdentifier?] = []
@@ -95,7 +95,7 @@ final class NavigationRun {
     guard plans < NavigationRun.maxPlans else {
       return end(.failure(RoutingError(.unsettled, step: planned?.plan.destination)), by: router)
     }
-    // A plan of what is just changing may fail, or be of something that is not there any more.
+    // A plan made in the middle of a change may fail, or be of something that is not there any more.
     if waits(for: router) { return }
     plans += 1
     let planned = request.planned(by: router)
@@ -215,7 +215,7 @@ final class NavigationRun {
     return false
   }
 
-  /// Ends half-way: what was done stays, and is reported.
+  /// Ends half-way: moves already made stay, and are reported.
   private func fail(_ error: RoutingError, _ planned: Planned, at index: Int, by router: DefaultRouter) {
     var error = error
     error.done = planned.plan.moves[..<index].map { "\($0)" }
@@ -253,7 +253,7 @@ final class NavigationRun {
       later(result)
     }
     if let result = answer.result { return result }
-    // What is over by now waits for nothing.
+    // A navigation that is over by now waits for nothing.
     guard navigation.phase != .ended else { return nil }
     pending = answer
     let stop = limit.map { limit in

@@ -1,9 +1,9 @@
-/// What a part of a navigation answers: the first answer counts, later ones are ignored.
+/// The answer of a part of a navigation: the first one counts, later ones are ignored.
 @MainActor
 final class PendingAnswer {
   /// The answer, once there is one.
   private(set) var result: RoutingResult?
-  /// What stops the clock that limits it.
+  /// Stops the clock that limits it.
   private var stopClock: (@MainActor () -> Void)?
 
   /// Takes an answer.

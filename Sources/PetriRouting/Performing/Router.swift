@@ -2,11 +2,11 @@ public import PetriUIKit
 
 /// Plans routes and takes them.
 ///
-/// Planning and performing are two halves that can be called apart: what ``plan(to:with:from:)`` returned is what
-/// ``perform(_:animated:completion:)`` takes. ``navigate(to:with:from:animated:completion:)`` does both in one go, and plans
-/// anew where it has had to wait.
+/// Planning and performing are two halves that can be called apart: ``perform(_:animated:completion:)`` takes the plan
+/// that ``plan(to:with:from:)`` returned. ``navigate(to:with:from:animated:completion:)`` does both in one go, and
+/// plans anew where it has had to wait.
 ///
-/// A router that decorates another one passes all three on, with what it adds:
+/// A router that decorates another one passes all three on, with additions of its own:
 ///
 /// ```swift
 /// struct CountingRouter: DecoratingRouter {
@@ -31,7 +31,7 @@ public import PetriUIKit
 /// ```
 @MainActor
 public protocol Router {
-  /// What taking a route would do now; nothing moves.
+  /// The plan of taking a route now; nothing moves.
   ///
   /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
   func plan<ViewController, Context>(
@@ -42,12 +42,13 @@ public protocol Router {
 
   /// Performs exactly the plan that was made: its interceptors, its moves, its tasks.
   ///
-  /// The plan is made again first. Where that gives another one, or the plan isn't this router's, nothing is done and the navigation
-  /// fails with `RoutingError.Kind.planChanged` or `.foreignPlan`. After that it goes on as any navigation does: what an interceptor
-  /// changes on screen is planned anew, and so is what had to wait for a blocker that the plan names.
+  /// The plan is made again first. Where that gives another one, or the plan isn't this router's, nothing is done and
+  /// the navigation fails with `RoutingError.Kind.planChanged` or `.foreignPlan`. After that it goes on as any
+  /// navigation does: a change that an interceptor makes on screen is planned anew, and so is a navigation that had to
+  /// wait for a blocker that the plan names.
   ///
   /// - Parameters:
-  ///   - plan: what this router's `plan` returned.
+  ///   - plan: a plan that this router's `plan` returned.
   ///   - completion: called exactly once, whatever the route's parts do.
   @discardableResult
   func perform(
@@ -70,7 +71,7 @@ public protocol Router {
 }
 
 extension Router {
-  /// What taking a route would do now; nothing moves.
+  /// The plan of taking a route now; nothing moves.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context
@@ -143,7 +144,7 @@ extension Router {
   }
 }
 
-/// Carries a navigation and its result past what may not carry controllers.
+/// Carries a navigation and its result past code that may not carry controllers.
 @MainActor
 private final class NavigationBox {
   var navigation: Navigation?

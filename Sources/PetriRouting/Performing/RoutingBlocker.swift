@@ -2,7 +2,7 @@ import PetriUIKit
 
 /// How a screen blocks navigation: a PIN, a confirmation.
 public struct RoutingBlocker: Hashable, Sendable, Codable {
-  /// What becomes of a navigation that would cover or dismiss it.
+  /// The ways to treat a navigation that would cover or dismiss the blocker.
   public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
     /// It waits until the blocker is gone.
     case wait
@@ -10,9 +10,9 @@ public struct RoutingBlocker: Hashable, Sendable, Codable {
     case refuse
   }
 
-  /// Only what has a higher priority goes past it, or the same.
+  /// The priority: only a navigation with a higher one, or the same, goes past it.
   public var priority: Int
-  /// What becomes of what does not.
+  /// The way to treat a navigation that would cover or dismiss it.
   public var onConflict: Conflict
 
   /// Makes a blocker.

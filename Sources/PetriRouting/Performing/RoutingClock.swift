@@ -3,8 +3,9 @@
 public protocol RoutingClock {
   /// Does something after some seconds.
   ///
-  /// - Parameter part: what is limited: a person may be asked something by an interceptor, a move is the system's alone.
-  /// - Returns: what lets it be.
+  /// - Parameter part: the part that is limited: a person may be asked something by an interceptor, a move is the
+  ///   system's alone.
+  /// - Returns: a closure that cancels it.
   func schedule(
     after seconds: Double,
     limiting part: LimitedPart,

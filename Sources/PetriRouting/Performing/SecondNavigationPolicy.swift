@@ -1,4 +1,4 @@
-/// What becomes of a navigation that is asked for while another one moves.
+/// The ways to treat a navigation that is asked for while another one moves.
 public enum SecondNavigationPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   /// It waits for its turn.
   case wait

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What is done with an action whose type is not known: its associated type is opened here.
+/// Planning with an action whose type is not known: its associated type is opened here.
 extension Action {
   func open(
     with new: UIViewController,

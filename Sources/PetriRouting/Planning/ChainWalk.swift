@@ -1,9 +1,9 @@
 import PetriUIKit
 
-/// The first stage of a plan: the chain is walked from the destination back to what is on screen.
+/// The first stage of a plan: the chain is walked from the destination back to the controllers on screen.
 @MainActor
 struct ChainWalk {
-  /// Where the chain meets what is on screen.
+  /// The place where the chain meets the controllers on screen.
   struct Origin {
     let step: any BoundStep
     let controller: UIViewController
@@ -12,10 +12,10 @@ struct ChainWalk {
 
   private let planner: Planner
   private let result: Planned
-  /// What is not on screen, destination first.
+  /// The steps that are not on screen, destination first.
   private(set) var missing: [any BoundStep] = []
 
-  /// - Parameter result: gets what the steps answered, and the interceptors.
+  /// - Parameter result: gets the answers of the steps, and the interceptors.
   init(planner: Planner, into result: Planned) {
     self.planner = planner
     self.result = result

@@ -1,8 +1,9 @@
 import PetriUIKit
 
-/// What is built, and how it is put on the stack.
+/// Building a controller, and putting it on the stack.
 extension MovePlanning {
-  /// An action of its own kind, such as presenting; what is embedded in the new controller is there before it is shown.
+  /// Performs an action of its own kind, such as presenting; the children of the new controller are in it before it is
+  /// shown.
   func perform(
     _ action: any Action,
     _ place: Int,
@@ -63,7 +64,7 @@ extension MovePlanning {
     return next
   }
 
-  /// Builds a step's controller, and embeds into it what comes next in the chain and belongs there.
+  /// Builds a step's controller, and embeds into it the steps that come next in the chain and belong there.
   ///
   /// - Returns: the place of the first step that is left.
   private func build(_ place: Int) throws(RoutingError) -> Int {
@@ -104,7 +105,7 @@ extension MovePlanning {
   ) throws(RoutingError) -> (embedding: Embedding, next: Int) {
     var embedding = Embedding(Embedding.Child(place: place, action: action))
     var next = try build(place)
-    // Where the last took what followed into itself, the row is at its end.
+    // Where the last took the following steps into itself, the row is at its end.
     try MovePlanning.refuseNesting(walked[place], action)
     while next == embedding.last.place - 1, next >= 0, walked[next].factory != nil,
       let following = walked[next].containerAction, following.actsOnTheSame(as: action)

@@ -1,9 +1,9 @@
 import PetriUIKit
 
-/// The second stage of a plan: from what was found, forward again to the destination, move by move.
+/// The second stage of a plan: from the controller that was found, forward again to the destination, move by move.
 @MainActor
 struct MovePlanning {
-  /// What the next action acts on.
+  /// The controller that the next action acts on.
   enum Existing {
     case found(UIViewController, name: String)
     case place(Int)
@@ -19,7 +19,7 @@ struct MovePlanning {
 
   let planner: Planner
   let result: Planned
-  /// What is to be built or looked for again, destination first.
+  /// The steps to build or to look for again, destination first.
   let walked: [any BoundStep]
 
   /// Adds all moves and tasks to the result.
@@ -87,7 +87,7 @@ struct MovePlanning {
   private func show(_ controller: UIViewController) throws(RoutingError) {
     let hidden = planner.hiddenContainers(of: controller)
     for (index, (container, child)) in hidden.enumerated() {
-      // What is in a container that is hidden itself changes unseen.
+      // A change in a container that is hidden itself is unseen.
       let isSeen = index == hidden.count - 1
       if let refusing = planner.refusing(container.removedWhenShowing(child)) {
         throw RoutingError(.cannotBeDismissed, step: planner.inspector.name(refusing))

@@ -1,16 +1,16 @@
 import PetriUIKit
 
-/// What a navigation holds while it moves: what was found, and what was built, by places.
+/// The controllers that a navigation holds while it moves: those found and those built, by places.
 @MainActor
 final class Performance {
-  /// The place of what was found.
+  /// The place of the controller that was found.
   nonisolated static let foundPlace = -1
 
   /// Kept for the routing stack, even where a move takes it off the screen.
   let found: UIViewController?
   private var built: [UIViewController?] = []
   private var inOrder: [UIViewController] = []
-  /// Whether what was found comes after what is built.
+  /// Whether the controller that was found comes after those that are built.
   private let endsAtFound: Bool
   let isAnimated: Bool
 
@@ -25,7 +25,7 @@ final class Performance {
     return built.indices.contains(place) ? built[place] : nil
   }
 
-  /// Keeps what was built, once for each place; what has no place isn't kept.
+  /// Keeps a controller that was built, once for each place; one without a place isn't kept.
   func keep(_ controller: UIViewController, at place: Int?) {
     guard let place else { return }
     while built.count <= place { built.append(nil) }

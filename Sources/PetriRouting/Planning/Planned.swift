@@ -1,9 +1,9 @@
 import PetriUIKit
 
-/// A plan with what carries it out.
+/// A plan with the work that carries it out.
 @MainActor
 final class Planned {
-  /// What a move does, and what it calls when it has.
+  /// The work of a move, and its call when it is done.
   typealias Work = @MainActor (Performance, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
   var plan: RoutePlan
@@ -21,16 +21,16 @@ final class Planned {
     self.hasFound = hasFound
   }
 
-  /// What can't be done because there is no window.
+  /// The plan that can't be performed because of a missing window.
   static func withoutWindow(_ plan: RoutePlan) -> Planned {
     let planned = Planned(plan: plan, hasFound: false)
     planned.fail(RoutingError(.noWindow))
     return planned
   }
 
-  /// Notes what was found, which has to be there still when it moves.
+  /// Notes a controller that was found, which has to be there still when it moves.
   ///
-  /// - Parameter isLast: whether it is the destination, and comes after what is built.
+  /// - Parameter isLast: whether it is the destination, and comes after those that are built.
   func find(_ controller: UIViewController, isLast: Bool = false) {
     found = controller
     hasFound = true

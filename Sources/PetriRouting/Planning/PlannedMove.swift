@@ -1,30 +1,30 @@
 /// A move of a plan.
 public struct PlannedMove: Hashable, Sendable, Codable {
-  /// What is done.
+  /// The kinds of moves.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// Everything above what was found is dismissed, at once.
+    /// Everything above the controller that was found is dismissed, at once.
     case dismiss
     /// A child is made visible in its container.
     case show
-    /// The context is handed to what was found.
+    /// The context is handed to the controller that was found.
     case setContext = "update"
     /// A controller is built, and its context handed to it.
     case build
-    /// What was built is put on the stack, or into a container that was built.
+    /// The new controller is put on the stack, or into a new container.
     case put
-    /// A step that nothing builds is looked for in what was built.
+    /// A step that nothing builds is looked for in the controllers that were built.
     case find
   }
 
-  /// What is done.
+  /// The kind of the move.
   public let kind: Kind
-  /// With what, the outermost first.
+  /// The controllers of the move, the outermost first.
   public let controllers: [String]
-  /// On what.
+  /// The controller that the move acts on.
   public var target: String?
-  /// By what: the action, the factory.
+  /// The means of the move: the action, the factory.
   public var means: String?
-  /// The context of what is built.
+  /// The context of the new controller.
   public var context: String?
   /// The context tasks that run with it.
   public var tasks: [String] = []
@@ -49,7 +49,7 @@ extension PlannedMove: CustomStringConvertible {
     }
   }
 
-  /// What follows the first word.
+  /// The text after the first word.
   var rest: String {
     let names = controllers.joined(separator: ", ")
     let tasks = tasks.isEmpty ? "" : "  (\(tasks.joined(separator: ", ")))"

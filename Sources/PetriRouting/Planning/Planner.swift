@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// Finds out what has to be done to get to a destination, and moves nothing.
+/// Finds the moves to a destination, and makes none.
 @MainActor
 struct Planner {
   let stack: ControllerStack
@@ -49,7 +49,7 @@ struct Planner {
     return result
   }
 
-  /// What is presented above a controller, the topmost first.
+  /// The controllers presented above a controller, the topmost first.
   func presented(above controller: UIViewController) -> [UIViewController] {
     var result: [UIViewController] = []
     var level = controller.presentedViewController ?? controller.outermostParent.presentedViewController
@@ -60,7 +60,7 @@ struct Planner {
     return result
   }
 
-  /// The first of some controllers, and of what they hold, that refuses to go.
+  /// The first of some controllers, and of those that they hold, that refuses to go.
   func refusing(_ controllers: [UIViewController]) -> UIViewController? {
     var waiting = Array(controllers.reversed())
     while let controller = waiting.popLast() {

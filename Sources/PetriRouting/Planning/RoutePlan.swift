@@ -1,4 +1,5 @@
-/// What a navigation will do, before it does anything: what was found, and every move in order. Or why it can't be.
+/// The plan of a navigation, before it does anything: the controllers found, and every move in order. Or the reason why
+/// it can't be.
 ///
 /// A plan holds no controllers, so two can be compared, printed and kept as JSON. One that a router returned can be performed by that
 /// router (``Router/perform(_:animated:completion:)``); a plan that was decoded, or that a delegate or a ``Navigation`` reports, is a
@@ -6,7 +7,7 @@
 public struct RoutePlan: Hashable, Sendable, Codable {
   /// A step of the route and its result.
   public struct Step: Hashable, Sendable, Codable {
-    /// What became of it.
+    /// The result of the step.
     public enum Outcome: Hashable, Sendable, Codable {
       /// It is on screen, under this name.
       case found(String)
@@ -22,7 +23,7 @@ public struct RoutePlan: Hashable, Sendable, Codable {
     public let choices: [String]
     /// How it was looked for; `nil` where it was not.
     public let finder: String?
-    /// What became of it.
+    /// The result of the step.
     public let outcome: Outcome
   }
 
@@ -32,18 +33,19 @@ public struct RoutePlan: Hashable, Sendable, Codable {
   public var context: String
   /// The steps that were asked, destination first.
   public var steps: [Step] = []
-  /// What is in front with a higher priority, so that the navigation waits or is refused and nothing is done now; `nil` where
-  /// nothing is.
+  /// The blocker in front with a higher priority, so that the navigation waits or is refused and nothing is done now;
+  /// `nil` without one.
   public var blocker: String?
-  /// What is asked before anything moves, in order; what has nothing to ask as things are is left out.
+  /// The interceptors that are asked before anything moves, in order; one with nothing to ask as things are is left
+  /// out.
   public var interceptors: [String] = []
   /// The moves, in order.
   public var moves: [PlannedMove] = []
-  /// What is done in the end, in order.
+  /// The tasks that are done in the end, in order.
   public var postTasks: [String] = []
   /// Why it can't be done; then nothing is.
   public var failure: RoutingError?
-  /// What makes it more than a record.
+  /// The work behind it, which makes it more than a record.
   var origin = PlanOrigin()
 
   private enum CodingKeys: CodingKey {
@@ -55,7 +57,7 @@ public struct RoutePlan: Hashable, Sendable, Codable {
     self.context = context
   }
 
-  /// All that is done, a line each: what is asked, the moves, what is done in the end.
+  /// All actions, a line each: the interceptors, the moves, the tasks in the end.
   public var actions: [String] {
     interceptors.map { "ask \($0)" } + moves.map(\.description) + postTasks.map { "after \($0)" }
   }
@@ -72,7 +74,7 @@ public struct RoutePlan: Hashable, Sendable, Codable {
 }
 
 extension RoutePlan: CustomStringConvertible {
-  /// The plan as lines: what each step answered, then what is done.
+  /// The plan as lines: each step's answer, then the actions.
   public var description: String {
     var lines = [context.isEmpty ? destination : "\(destination)  \(context)"]
     if !steps.isEmpty {

@@ -1,11 +1,12 @@
 import PetriUIKit
 
-/// Finds the fewest moves from what is on screen to what is required, and moves nothing.
+/// Finds the fewest moves from the stack on screen to the required one, and moves nothing.
 ///
-/// A level is the root or something presented. A level that is not the required one goes with all above it in one dismissal, and
-/// each required level above the last that stays is one presentation, for nothing less can bring them. On a level that stays, a
-/// container whose children differ is one change, and one that shows another child one more; nothing is done to what is equal. Another
-/// root is set only where the one that is there can't stay: it would be one move too, and everything a person left there would be lost.
+/// A level is the root or something presented. A level that is not the required one goes with all above it in one
+/// dismissal, and each required level above the last that stays is one presentation, for nothing less can bring them.
+/// On a level that stays, a container whose children differ is one change, and one that shows another child one more;
+/// nothing is done to equal ones. Another root is set only where the one that is there can't stay: it would be one move
+/// too, and everything a person left there would be lost.
 @MainActor
 struct Reconciler {
   let stack: ControllerStack

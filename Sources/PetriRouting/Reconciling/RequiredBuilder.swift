@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// Builds what is required with all that it holds, and keeps it for the navigation's result.
+/// Builds a required controller with all that it holds, and keeps it for the navigation's result.
 @MainActor
 struct RequiredBuilder {
   let adapters: ContainerAdapters
@@ -13,13 +13,13 @@ struct RequiredBuilder {
     return controller
   }
 
-  /// Hands the context over to what was built, or was built with what holds it.
+  /// Hands the context over to a controller that was built, or was built with the one that holds it.
   private func take(_ controller: UIViewController, as node: RequiredController) throws {
     for task in node.parts.contextTasks { try task.perform(controller) }
     performance.keep(controller, at: node.parts.place)
   }
 
-  /// Brings a container that nobody sees yet to what it is to hold.
+  /// Brings a container that nobody sees yet to its required children.
   private func arrange(_ required: RequiredChildren) throws {
     guard let container = adapters.adapted(required.container) else {
       throw RoutingProblem("unknown container \(type(of: required.container)); no adapter is registered for it")

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A container that stays, or was just built, with what it is to hold.
+/// A container that stays, or was just built, with its required children.
 @MainActor
 public struct RequiredChildren {
   let container: UIViewController
@@ -11,7 +11,7 @@ public struct RequiredChildren {
   ///
   /// - Parameters:
   ///   - container: one that an adapter is registered for.
-  ///   - children: all that it is to hold, with what it holds and keeps.
+  ///   - children: all its required children, with those that it holds and keeps.
   ///   - selected: which of them is shown; `nil` for the last of a stack, and for whichever is in other containers.
   public init(_ container: UIViewController, _ children: [RequiredController], selected: Int? = nil) {
     self.container = container
@@ -21,7 +21,7 @@ public struct RequiredChildren {
 }
 
 extension RequiredChildren {
-  /// Whether only what is below the first difference can stay; in other containers each child has its place.
+  /// Whether only the children below the first difference can stay; in other containers each child has its place.
   var isStack: Bool { container is UINavigationController }
 
   /// The held controller that each child is already; `nil` for those that have to be built.

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A node of the tree that the stack should be: what it is, what it holds, and what is presented above it.
+/// A node of the tree that the stack should be: a controller, its children, and the one presented above it.
 ///
 /// The idea is that of "Screen navigation in iOS": build two trees, the actual and the required one, and go from one to the other.
 @MainActor
@@ -8,20 +8,21 @@ public struct RequiredController {
   let name: String
   let isSame: (UIViewController) -> Bool
   let build: () throws -> UIViewController
-  /// What it holds, where it is a container.
+  /// Its children, where it is a container.
   public var children: [RequiredController] = []
   /// Which of its children is shown; `nil` for a container where the last one is, or for whichever is.
   public var selected: Int?
   /// How it is presented, where it is.
   public var presentation: any Action = PresentModally()
-  /// Says what containers in it are to hold where that depends on what they hold already; it gets the controller and `children`, which are
-  /// to be among what is held then. Without it, the controller holds the children and nothing else.
+  /// Decides the children of containers in it where that depends on those they hold already; it gets the controller and
+  /// `children`, which are to be among the ones held then. Without it, the controller holds the children and nothing
+  /// else.
   public var arrange: (@MainActor (UIViewController, [RequiredController]) throws -> [RequiredChildren])?
-  /// What is asked, handed over and done with it.
+  /// Its interceptors, context tasks and tasks in the end.
   var parts = RequiredParts()
   private var above: [RequiredController] = []
 
-  /// The containers in a controller that is this one, the outermost first, with what each is to hold.
+  /// The containers in a controller that is this one, the outermost first, with the required children of each.
   func arrangements(in controller: UIViewController) throws -> [RequiredChildren] {
     if let arrange { return try arrange(controller, children) }
     return children.isEmpty ? [] : [RequiredChildren(controller, children, selected: selected)]
@@ -32,7 +33,7 @@ public struct RequiredController {
     Self(name, isSame: { $0 === controller }, build: { controller })
   }
 
-  /// What is presented above it.
+  /// The controller presented above it.
   public var presented: RequiredController? {
     get { above.first }
     set { above = newValue.map { [$0] } ?? [] }
@@ -41,8 +42,8 @@ public struct RequiredController {
   /// Makes a node.
   ///
   /// - Parameters:
-  ///   - name: what a plan calls it.
-  ///   - children: what it holds.
+  ///   - name: its name in a plan.
+  ///   - children: its children.
   ///   - selected: which of them is shown, for tabs.
   ///   - isSame: whether a controller on screen is this one already; of its own kind, whatever it holds.
   ///   - build: builds it without its children.

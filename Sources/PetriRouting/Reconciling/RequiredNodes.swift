@@ -29,7 +29,8 @@ final class RequiredNodes {
     if let place = node.parts.place { staying[place] = controller }
   }
 
-  /// Adds what is asked, handed over and done: for what is built, and for the destination in any case.
+  /// Adds interceptors, context tasks and tasks: for the controllers that are built, and for the destination in any
+  /// case.
   func finish(_ planned: Planned, _ inspector: ControllerInspector) throws(RoutingError) {
     let destination = nodes.count - 1
     for place in nodes.indices.reversed() {
@@ -78,7 +79,7 @@ final class RequiredNodes {
 }
 
 extension RequiredController {
-  /// Gives each node its place: itself, what it holds, what is presented above it.
+  /// Gives each node its place: first itself, then its children, then the one presented above it.
   fileprivate mutating func number(from count: inout Int) {
     parts.place = count
     count += 1

@@ -1,15 +1,15 @@
 public import PetriUIKit
 
 extension Route where ViewController == UIViewController {
-  /// The whole stack, as it is required: what is there and fits stays, and the rest is dismissed, popped, pushed and presented with the
-  /// fewest moves.
+  /// A route to a complete stack: the controllers that are there and fit stay, and the rest is dismissed, popped,
+  /// pushed and presented with the fewest moves.
   ///
   /// Such a route leads from whatever is on screen, so no other can go on from it.
   ///
   /// - Parameters:
-  ///   - name: what a plan calls the destination, which is the last controller of the stack.
+  ///   - name: the name in a plan of the destination, which is the last controller of the stack.
   ///   - describeContext: how a plan describes the context; its own text without it.
-  ///   - require: makes the root's node of the tree from the context; what it throws, the plan reports.
+  ///   - require: makes the root's node of the tree from the context; an error that it throws is reported by the plan.
   public static func reconciling(
     _ name: String,
     describingContext describeContext: (@MainActor (Context) -> String)? = nil,
@@ -24,7 +24,7 @@ extension Route where ViewController == UIViewController {
   }
 }
 
-/// A whole stack in the place of a chain's steps.
+/// A complete stack in the place of a chain's steps.
 final class RequiredStackStep: BoundStep {
   let name: String
   let context: String
@@ -60,6 +60,6 @@ final class RequiredStackStep: BoundStep {
 }
 
 extension BoundStep {
-  /// The whole stack that is required; `nil` for a step of a chain.
+  /// The complete stack that is required; `nil` for a step of a chain.
   var required: RequiredController? { nil }
 }

@@ -1,10 +1,10 @@
 /// Why a navigation did not get to its destination.
 public struct RoutingError: Error, Hashable, Sendable, Codable {
-  /// What went wrong.
+  /// The kinds of errors.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// No step of the route is on screen, so there is nothing to start from.
     case initialControllerNotFound
-    /// What was found is gone before it was used.
+    /// The controller that was found is gone before it was used.
     case initialControllerDeallocated
     /// Something would have to go, and refuses to.
     case cannotBeDismissed
@@ -22,7 +22,7 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
     case failed
     /// A part does not call back in its time.
     case timedOut
-    /// What is on screen changes with each try.
+    /// The controllers on screen change with each try.
     case unsettled
     /// Another navigation is going on.
     case busy
@@ -34,11 +34,11 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
     case planChanged
     /// The plan isn't one that this router made: another one did, or it was decoded or is a record.
     case foreignPlan
-    /// There is no window.
+    /// The router has no window.
     case noWindow
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   public let kind: Kind
   /// The step's name.
   public let step: String?
@@ -58,7 +58,7 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
 }
 
 extension RoutingError: CustomStringConvertible {
-  /// The error in a sentence; what was done and what was not in lines of their own.
+  /// The error in a sentence; the moves that were made and those that were not in lines of their own.
   public var description: String {
     var text = sentence
     if !done.isEmpty {

@@ -1,4 +1,4 @@
-/// What a part of a navigation answers.
+/// The answer of a part of a navigation.
 public enum RoutingResult: Sendable {
   /// It is done, or may go on.
   case success

@@ -3,7 +3,7 @@ public import PetriUIKit
 /// Answers how a built controller is put on the stack.
 @MainActor
 public protocol Action<ViewController>: RoutingRole {
-  /// On what it acts: `UIViewController` for any.
+  /// The type of the controller that it acts on: `UIViewController` for any.
   associatedtype ViewController: UIViewController
 
   /// Puts a controller on the stack and calls back once, when it is there.
@@ -17,7 +17,7 @@ public protocol Action<ViewController>: RoutingRole {
   /// Checks that it can act there, so that a plan can report it if not.
   func check(on existingController: ViewController) throws
 
-  /// What would go away from the stack: each is asked whether it may. By default nothing.
+  /// The controllers that would leave the stack: each is asked whether it may. By default none.
   func removedControllers(from existingController: ViewController) -> [UIViewController]
 }
 

@@ -3,7 +3,7 @@ public import PetriUIKit
 /// An action that embeds into a container, so that several in a row can be done at once.
 @MainActor
 public protocol ContainerAction<ViewController>: Action {
-  /// Whether what it embeds is what the container shows then.
+  /// Whether the container shows the embedded controller then.
   var showsEmbedded: Bool { get }
 
   /// The container's children with one more.

@@ -5,10 +5,10 @@ public import PetriUIKit
 public protocol ContextTask<ViewController, Context>: RoutingRole {
   /// Whom it hands it to.
   associatedtype ViewController: UIViewController
-  /// What it hands over.
+  /// The type of the context that it hands over.
   associatedtype Context
 
-  /// Makes sure that it can be done; what it throws ends the navigation with nothing moved.
+  /// Makes sure that it can be done; an error that it throws ends the navigation with nothing moved.
   func prepare(with context: Context) throws
 
   /// Hands the context over.

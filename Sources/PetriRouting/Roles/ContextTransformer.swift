@@ -1,9 +1,9 @@
 /// Makes the context that an earlier step needs out of the destination's.
 @MainActor
 public protocol ContextTransformer<SourceContext, TargetContext>: RoutingRole {
-  /// What there is.
+  /// The type of the context there is.
   associatedtype SourceContext
-  /// What the earlier step needs.
+  /// The type of the context that the earlier step needs.
   associatedtype TargetContext
 
   /// The other context.

@@ -3,9 +3,9 @@ public import PetriUIKit
 /// Answers whether a controller is in the stack already.
 @MainActor
 public protocol Finder<ViewController, Context>: RoutingRole {
-  /// What it finds.
+  /// The type of the controller that it finds.
   associatedtype ViewController: UIViewController
-  /// By what it finds it.
+  /// The type of the context by which it finds.
   associatedtype Context
 
   /// The controller; `nil` where it is not there. Nothing may be moved meanwhile.

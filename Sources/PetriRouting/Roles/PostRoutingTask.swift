@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// What is done when a navigation has come to its end.
+/// A task that is done when a navigation has come to its end.
 @MainActor
 public protocol PostRoutingTask<ViewController, Context>: RoutingRole {
   /// The step's controller.

@@ -1,7 +1,7 @@
 /// Answers whether the navigation may go on, before anything moves.
 @MainActor
 public protocol RoutingInterceptor<Context>: RoutingRole {
-  /// What is known of the destination.
+  /// The type of the destination's context.
   associatedtype Context
 
   /// How long it may take, in seconds; `nil` for the router's own limit.
@@ -10,7 +10,7 @@ public protocol RoutingInterceptor<Context>: RoutingRole {
   /// Whether it has anything to ask as things are now; a plan leaves it out where it has not.
   func isNeeded(with context: Context) -> Bool
 
-  /// Makes sure that it can answer; what it throws ends the navigation.
+  /// Makes sure that it can answer; an error that it throws ends the navigation.
   func prepare(with context: Context) throws
 
   /// Answers by calling back; a second call is ignored.

@@ -1,4 +1,4 @@
-/// What all parts of a route have: a word by which plans and errors call them.
+/// The name that all parts of a route have, by which plans and errors call them.
 @MainActor
 public protocol RoutingRole {
   /// The word in a plan; by default the type's name.

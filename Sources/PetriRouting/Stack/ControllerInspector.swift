@@ -1,9 +1,9 @@
 public import PetriUIKit
 
-/// What a router asks of controllers: what they are called, whether they may go, whether they block.
+/// A router's view of controllers: their names, whether they may go, whether they block.
 @MainActor
 public struct ControllerInspector {
-  /// What plans and errors call a controller.
+  /// A controller's name in plans and errors.
   public var name: (UIViewController) -> String
   /// Whether a route may dismiss it.
   public var canBeDismissed: (UIViewController) -> Bool

@@ -1,11 +1,11 @@
 public import PetriUIKit
 
-/// What is on screen: a window's controllers, read as they are and never kept.
+/// The controllers of a window on screen, read as they are and never kept.
 @MainActor
 public struct ControllerStack {
   /// The window.
   public let window: UIWindow
-  /// What is known of containers.
+  /// The adapters by which it knows containers.
   public let adapters: ContainerAdapters
   /// Where the navigation starts, such as the controller with the button; `nil` for a link or a push message.
   public let start: UIViewController?
@@ -32,22 +32,22 @@ public struct ControllerStack {
   /// The window's root.
   public var root: UIViewController? { window.rootViewController }
 
-  /// What is presented topmost, else the root.
+  /// The topmost presented controller, else the root.
   public var topmost: UIViewController? {
     var controller = root
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
     return controller
   }
 
-  /// What a person sees in front: what is visible in the topmost.
+  /// The controller that a person sees in front: the visible one in the topmost.
   public var front: UIViewController? {
     var controller = topmost
     while let current = controller, let inner = adapters.visibleViewControllers(of: current).last { controller = inner }
     return controller
   }
 
-  /// What is on screen in a line, what is shown between stars and what is presented behind `>`:
-  /// `tabs[*home*, navigation[list]] > pin`.
+  /// The stack in a line, as in `tabs[*home*, navigation[list]] > pin`: visible controllers between stars, presented
+  /// ones behind `>`.
   public func text(name: (UIViewController) -> String) -> String {
     var levels: [String] = []
     var level = root

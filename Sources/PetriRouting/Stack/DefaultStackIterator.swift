@@ -4,7 +4,7 @@ public import PetriUIKit
 public struct DefaultStackIterator: StackIterator {
   /// Where the search starts.
   public enum StartingPoint {
-    /// What is presented topmost.
+    /// The topmost presented controller.
     case topmost
     /// The window's root.
     case root
@@ -23,8 +23,8 @@ public struct DefaultStackIterator: StackIterator {
     self.startingPoint = startingPoint
   }
 
-  /// The first controller that a predicate holds for, on the start's level first, then its parents, then what is presented
-  /// above, then what presents.
+  /// The first controller that a predicate holds for, on the start's level first, then its parents, then the levels
+  /// presented above, then the presenting ones.
   public func firstViewController(
     in stack: ControllerStack,
     where predicate: (UIViewController) -> Bool
@@ -41,7 +41,7 @@ public struct DefaultStackIterator: StackIterator {
 }
 
 extension UIViewController {
-  /// The container that everything around this one is in, which is what is presented or the root.
+  /// The container that everything around this one is in, which is presented or the root.
   var outermostParent: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

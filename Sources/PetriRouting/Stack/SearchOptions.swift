@@ -12,18 +12,18 @@ public struct SearchOptions: OptionSet, Hashable, Sendable, Codable {
 
   /// The controller where the search starts.
   public static let current = SearchOptions(rawValue: 1)
-  /// What containers show.
+  /// The controllers that containers show.
   public static let visible = SearchOptions(rawValue: 2)
   /// Everything that containers hold.
   public static let contained = SearchOptions(rawValue: 4)
-  /// What is presented above the start.
+  /// The controllers presented above the start.
   public static let presented = SearchOptions(rawValue: 8)
-  /// What presents the start, down to the root.
+  /// The controllers that present the start, down to the root.
   public static let presenting = SearchOptions(rawValue: 16)
   /// The containers that hold the start.
   public static let parent = SearchOptions(rawValue: 32)
 
-  /// The start and what is visible in it.
+  /// The start and the visible controllers in it.
   public static let currentVisibleOnly: SearchOptions = [.current, .visible]
   /// The start and all that it holds.
   public static let currentAllStack: SearchOptions = [.current, .contained]
@@ -31,7 +31,7 @@ public struct SearchOptions: OptionSet, Hashable, Sendable, Codable {
   public static let currentAndUp: SearchOptions = [.currentAllStack, .presented]
   /// The start with all that it holds, and downwards.
   public static let currentAndDown: SearchOptions = [.currentAllStack, .presenting]
-  /// What is visible on all levels.
+  /// The visible controllers on all levels.
   public static let allVisible: SearchOptions = [.currentVisibleOnly, .presented, .presenting]
   /// Everything.
   public static let fullStack: SearchOptions = [.currentAllStack, .presented, .presenting]

@@ -39,8 +39,8 @@ struct StackPath {
     return seen[index]
   }
 
-  /// A level is a controller with all that it holds; the start's comes first, then its parents, each alone, then what is
-  /// presented above, then what presents.
+  /// Begins the next level, a controller with all that it holds; the start's comes first, then its parents, each alone,
+  /// then the levels presented above, then the presenting ones.
   private mutating func beginNextLevel() -> Bool {
     switch phase {
     case .start:
@@ -63,7 +63,7 @@ struct StackPath {
     return true
   }
 
-  /// What the container shows, then what else it holds.
+  /// Adds the visible children of a container, then the others.
   private mutating func addHeld(by controller: UIViewController) {
     guard options.contains(.visible) || options.contains(.contained) else { return }
     // Nearly all hold nothing.

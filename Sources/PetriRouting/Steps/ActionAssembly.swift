@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A chain whose last word is an action: what it acts on comes next, and only that is accepted.
+/// A chain whose last word is an action: a step that it can act on comes next, and only such a step is accepted.
 @MainActor
 public struct ActionAssembly<
   Destination: UIViewController,

@@ -1,29 +1,29 @@
 public import PetriUIKit
 
-/// A step of a chain: what is asked, handed over and done there is added to it.
+/// A step of a chain, to which interceptors, context tasks and tasks can be added.
 @MainActor
 public protocol AssembledStep<ViewController, Context> {
-  /// What it leads to.
+  /// The type of the controller that it leads to.
   associatedtype ViewController: UIViewController
-  /// What it needs.
+  /// The type of the context that it needs.
   associatedtype Context
 
-  /// What it consists of.
+  /// Its parts.
   var parts: StepParts<ViewController, Context> { get set }
 }
 
 extension AssembledStep {
-  /// Adds what is asked before anything moves.
+  /// Adds an interceptor, which is asked before anything moves.
   public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
     adding(interceptor, to: \.interceptors)
   }
 
-  /// Adds what hands the context over.
+  /// Adds a task that hands the context over.
   public func adding(_ task: any ContextTask<ViewController, Context>) -> Self {
     adding(task, to: \.contextTasks)
   }
 
-  /// Adds what is done in the end.
+  /// Adds a task that is done in the end.
   public func adding(_ task: any PostRoutingTask<ViewController, Context>) -> Self {
     adding(task, to: \.postTasks)
   }

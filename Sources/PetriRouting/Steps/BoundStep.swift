@@ -1,13 +1,13 @@
 import PetriUIKit
 
-/// A step together with its context: what the planner asks, and nothing of the step's types.
+/// A step together with its context, as the planner sees it, without the step's types.
 ///
 /// One object for each step of a plan; the words are those of the step, which makes them once for all plans.
 @MainActor
 protocol BoundStep: AnyObject {
-  /// What is found or built, in a plan.
+  /// The controller's name in a plan.
   var name: String { get }
-  /// The class of what is found or built, which determines what can be embedded in it.
+  /// The class of the controller, which determines how others can be embedded in it.
   var viewControllerType: UIViewController.Type { get }
   /// Whether it is of that class itself, and does not only hold something that is.
   var isContainerItself: Bool { get }
@@ -29,7 +29,7 @@ protocol BoundStep: AnyObject {
   /// How branches were decided on the way to this step.
   var choices: [String] { get set }
 
-  /// The whole stack that is required in place of a chain; `nil` for a step of one.
+  /// The complete stack that is required in place of a chain; `nil` for a step of one.
   var required: RequiredController? { get }
 
   func prepareTasks() throws

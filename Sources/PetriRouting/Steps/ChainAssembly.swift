@@ -11,7 +11,7 @@ public struct ChainAssembly<
   let parts: StepParts<Tail, Context>
   let complete: (RouteLink<Context>) -> Route<Destination, DestinationContext>
 
-  /// Says how the last step is put on what comes next in the chain.
+  /// Sets how the last step is put on the one that comes next in the chain.
   public func using<Using: Action>(
     _ action: Using
   ) -> ActionAssembly<Destination, DestinationContext, Using.ViewController, Context> {

@@ -1,28 +1,29 @@
 public import PetriUIKit
 
-/// A step that is only found: where it is not there, the route goes on, and it is looked for again in what was built.
+/// A step that is only found: where it is not there, the route goes on, and it is looked for again in the controllers
+/// that were built.
 ///
-/// What the articles write as a step with `NilFactory`. No action can follow, for there is nothing to put anywhere.
+/// The articles write it as a step with `NilFactory`. No action can follow, for there is nothing to put anywhere.
 @MainActor
 public struct FindingAssembly<ViewController: UIViewController, Context>: AssembledStep {
-  /// What it consists of.
+  /// Its parts.
   public var parts: StepParts<ViewController, Context>
 
   /// Makes a step.
   ///
-  /// - Parameter name: what plans and errors call it; by default its class.
+  /// - Parameter name: its name in plans and errors; by default its class.
   public init(_ name: String? = nil, finder: any Finder<ViewController, Context>) {
     parts = StepParts(name: name, finder: finder, factory: nil)
   }
 
-  /// Says where the route goes on when it is not there.
+  /// Sets where the route goes on when it is not there.
   public func from<Origin: UIViewController>(
     _ step: StepAssembly<Origin, Context>
   ) -> ChainAssembly<ViewController, Context, Origin, Context> {
     open.from(step)
   }
 
-  /// Says where the route goes on when it is not there.
+  /// Sets where the route goes on when it is not there.
   public func from<Origin: UIViewController>(_ route: Route<Origin, Context>) -> Route<ViewController, Context> {
     open.from(route)
   }

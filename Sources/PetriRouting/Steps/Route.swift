@@ -2,11 +2,11 @@ public import PetriUIKit
 
 /// A chain of steps from a destination back to something that is on screen: the assembled way to a controller.
 ///
-/// A route is a value that moves nothing; a `Router` plans and walks it. It can be what another chain goes on from.
+/// A route is a value that moves nothing; a `Router` plans and walks it. Another chain can go on from it.
 @MainActor
 public struct Route<ViewController: UIViewController, Context> {
   let link: RouteLink<Context>
-  /// How important the destination is: only what blocks with a higher priority keeps it waiting. 0 by default.
+  /// How important the destination is: only a blocker with a higher priority keeps it waiting. 0 by default.
   public var priority = 0
 
   init(_ link: RouteLink<Context>) {
@@ -78,7 +78,7 @@ public struct Route<ViewController: UIViewController, Context> {
 }
 
 extension Route where ViewController == UIViewController {
-  /// What is in front, whatever it is.
+  /// The controller in front, whichever it is.
   public static var current: Self {
     FindingAssembly("current", finder: InlineFinder(name: "what is in front") { _, stack in stack.topmost }).end
   }
@@ -88,7 +88,7 @@ extension Route where ViewController == UIViewController {
     FindingAssembly("root", finder: InlineFinder(name: "the window's root") { _, stack in stack.root }).end
   }
 
-  /// The controller where the navigation starts; what is in front where it starts nowhere.
+  /// The controller where the navigation starts; the one in front where it starts nowhere.
   public static var start: Self {
     FindingAssembly("start", finder: InlineFinder(name: "where it starts") { _, stack in stack.start ?? stack.front })
       .end
@@ -96,7 +96,7 @@ extension Route where ViewController == UIViewController {
 }
 
 extension Route {
-  /// What a finder finds; where it does not, the route can't be taken.
+  /// The controller that a finder finds; without one, the route can't be taken.
   public static func found(by finder: any Finder<ViewController, Context>, name: String? = nil) -> Self {
     FindingAssembly(name, finder: finder).end
   }

@@ -12,12 +12,12 @@ public import PetriUIKit
 /// ```
 @MainActor
 public struct StepAssembly<ViewController: UIViewController, Context>: AssembledStep {
-  /// What it consists of.
+  /// Its parts.
   public var parts: StepParts<ViewController, Context>
 
   /// Makes a step.
   ///
-  /// - Parameter name: what plans and errors call it; by default the factory's word.
+  /// - Parameter name: its name in plans and errors; by default the factory's word.
   public init(
     _ name: String? = nil,
     finder: any Finder<ViewController, Context>,
@@ -26,7 +26,7 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     parts = StepParts(name: name, finder: finder, factory: factory)
   }
 
-  /// Says what can be embedded in the controller where that is known better than its type.
+  /// Declares the kind of container that the controller is or has in it, where that is known better than by its type.
   ///
   /// - Parameter isInside: whether that is a container in it, and not the controller itself.
   public func providing(_ type: UIViewController.Type, isInside: Bool = false) -> Self {
@@ -43,7 +43,7 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     return copy
   }
 
-  /// Says how it is put on what comes next in the chain, which has to be what the action acts on.
+  /// Sets how it is put on the one that comes next in the chain, which has to be of the type that the action acts on.
   public func using<Using: Action>(
     _ action: Using
   ) -> ActionAssembly<ViewController, Context, Using.ViewController, Context> {

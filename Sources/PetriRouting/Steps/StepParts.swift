@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// What a step consists of; ``AssembledStep`` adds to it.
+/// The parts of a step; ``AssembledStep`` adds to it.
 @MainActor
 public struct StepParts<ViewController: UIViewController, Context> {
   var name: String?

@@ -14,7 +14,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// Makes a switch without cases.
   public init() {}
 
-  /// Adds a case that holds where a predicate on the context and on what is on screen does.
+  /// Adds a case that holds where a predicate on the context and on the stack on screen does.
   public func addCase(
     _ name: String = "a predicate",
     when predicate: @escaping @MainActor (Context, ControllerStack) throws -> Bool,
@@ -44,7 +44,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     )
   }
 
-  /// Ends the switch with what holds where no case does; without it such a route can't be taken.
+  /// Ends the switch with a route for the case that no other holds; without it such a route can't be taken.
   public func assemble(default route: Route<ViewController, Context>? = nil) -> Route<ViewController, Context> {
     let cases = cases
     return Route(

@@ -7,11 +7,11 @@ public import PetriUIKit
 /// Shows any controller as the root of a window, and compares its tree with its snapshot.
 ///
 /// - Parameters:
-///   - controller: what is shown.
+///   - controller: the controller.
 ///   - rendering: another kind of text than the tree.
 ///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
 ///   - name: distinguishes several snapshots of one test.
-///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertTree(
   of controller: UIViewController,
@@ -43,7 +43,7 @@ public func assertTree(
 /// - Parameters:
 ///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
 ///   - name: distinguishes several snapshots of one test.
-///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 ///   - steps: does it on the stage that is given.
 @preconcurrency @MainActor
 public func assertLifecycle(

@@ -3,7 +3,7 @@ public import PetriComposer
 import PetriRendering
 import PetriSnapshots
 
-/// Compares the plan of a route, and what it leads to, with its snapshot, as `petri route` prints them.
+/// Compares the plan of a route, and the screen that it leads to, with its snapshot, as `petri route` prints them.
 ///
 /// ```swift
 /// @MainActor @Test func productFromCart() { assertRoute(to: "product", from: "cart", in: shop) }
@@ -13,14 +13,14 @@ import PetriSnapshots
 ///   - screen: the destination.
 ///   - values: values of its context, as YAML's flow form would have them.
 ///   - route: which of the screen's routes; the default one without it.
-///   - start: what is on screen: a screen, and those that were opened on it one after another.
+///   - start: the stack on screen: a screen, and those that were opened on it one after another.
 ///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
 ///     written in Swift are registered.
-///   - rendering: how what it leads to is printed.
+///   - rendering: how the screen that it leads to is printed.
 ///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
 ///   - state: values of the app's state.
 ///   - name: distinguishes several snapshots of one test; by default the destination's name.
-///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertRoute(
   to screen: String,
@@ -73,8 +73,8 @@ extension ContextAssignment {
 }
 
 extension SnapshotStrategy where Value == String {
-  /// A route's plan and what it leads to.
+  /// A route's plan and the screen that it leads to.
   fileprivate static var route: SnapshotStrategy { SnapshotStrategy(kind: "route", version: 2) { $0 } }
-  /// The steps of a walk, each with its plans and what is shown then.
+  /// The steps of a walk, each with its plans and the screen after it.
   static var walk: SnapshotStrategy { SnapshotStrategy(kind: "walk", version: 2) { $0 } }
 }

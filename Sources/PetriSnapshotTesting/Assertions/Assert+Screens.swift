@@ -12,7 +12,7 @@ public import PetriSnapshots
 ///   - rendering: another kind of text than the tree.
 ///   - fixture: a named context; its examples by default.
 ///   - environment: a cell of the catalogue's matrix; its base environment by default.
-///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertScreen(
   _ name: String,
@@ -50,7 +50,7 @@ public func assertScreen(
 ///
 /// - Parameters:
 ///   - cell: one of ``SnapshotCatalog/cells(wholeMatrix:)``.
-///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertScreen(
   _ cell: CatalogCell,
@@ -70,7 +70,7 @@ public func assertScreen(
 /// - Parameters:
 ///   - catalog: the catalogue.
 ///   - wholeMatrix: every cell of the matrix; else the base cells and those that have a file.
-///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertScreens(
   of catalog: SnapshotCatalog,

@@ -7,10 +7,10 @@ public import PetriSnapshots
 /// XCTest.
 ///
 /// - Parameters:
-///   - value: what is compared.
+///   - value: the value.
 ///   - strategy: how it becomes text.
 ///   - name: distinguishes several snapshots of one test; a parameterised test must have one.
-///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertSnapshot<Value>(
   of value: Value,

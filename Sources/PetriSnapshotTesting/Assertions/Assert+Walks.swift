@@ -3,7 +3,8 @@ public import PetriComposer
 import PetriRendering
 import PetriSnapshots
 
-/// Plays a walk of a screen, and fails at the step that can't be taken or that expects what is not so, as `petri walk` does.
+/// Plays a walk of a screen, and fails at the step that can't be taken or whose expectation fails, as `petri walk`
+/// does.
 ///
 /// ```swift
 /// @MainActor @Test func signingIn() { assertWalk("in", of: "sign-in", in: shop) }
@@ -15,9 +16,10 @@ import PetriSnapshots
 ///   - screen: the screen.
 ///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
 ///     written in Swift are registered.
-///   - rendering: as what each step is compared with the walk's snapshot, its plans included; nothing is compared without one.
+///   - rendering: the kind of text in which each step is compared with the walk's snapshot, its plans included; nothing
+///     is compared without one.
 ///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
-///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - record: the mode of recording; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertWalk(
   _ name: String? = nil,

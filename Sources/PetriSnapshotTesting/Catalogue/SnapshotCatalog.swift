@@ -16,7 +16,7 @@ public struct SnapshotCatalog: Sendable {
   public let catalog: Catalog
   /// The catalogue's folder.
   public let folder: String
-  /// What is wrong with it, in the words of `petri validate`; empty where nothing is.
+  /// Its problems, in the words of `petri validate`; empty where nothing is wrong.
   public let problems: [String]
   let registry: @MainActor @Sendable () -> ControllerRegistry
   /// The folders of its files, beside which its snapshots lie.

@@ -1,12 +1,12 @@
 import Foundation
 import PetriSnapshots
 
-/// What an assertion records, and what decided it.
+/// The recording of an assertion, and the setting that decided it.
 struct Recording: Hashable {
   let mode: RecordMode
   /// Whether it is in the code, where it must not stay.
   let isInCode: Bool
-  /// What PETRI_RECORD has where it isn't a mode, so that nothing is recorded.
+  /// The value of PETRI_RECORD where it isn't a mode, so that nothing is recorded.
   var unknownWord: String?
 
   /// The argument's mode, else the scope's, else that of PETRI_RECORD, else none.

@@ -1,11 +1,11 @@
 public import PetriComposer
 public import PetriSnapshots
 
-/// What assertions in a scope have in common; `withSnapshots` and the trait `.snapshots` set it.
+/// Settings that assertions in a scope have in common; `withSnapshots` and the trait `.snapshots` set them.
 public struct SnapshotSettings: Sendable {
-  /// What is recorded; `nil` for the environment's setting.
+  /// The mode of recording; `nil` for the environment's setting.
   public var record: RecordMode?
-  /// What controllers are shown in; `nil` for an iPhone 16 in light appearance.
+  /// The environment of controllers; `nil` for an iPhone 16 in light appearance.
   public var environment: LaunchEnvironment?
 
   /// The settings of the current scope.
@@ -15,9 +15,9 @@ public struct SnapshotSettings: Sendable {
 /// Runs something with other settings for the assertions in it.
 ///
 /// - Parameters:
-///   - record: what is recorded. A test that records so fails, lest it be left in the code.
-///   - environment: what controllers are shown in.
-/// - Throws: what the body throws.
+///   - record: the mode of recording. A test that records so fails, lest it be left in the code.
+///   - environment: the environment of controllers.
+/// - Throws: the error that the body throws.
 @MainActor
 public func withSnapshots<Result>(
   record: RecordMode? = nil,

@@ -12,7 +12,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test with the settings.
   ///
-  /// - Throws: what the test throws.
+  /// - Throws: the error of the test.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -26,8 +26,8 @@ extension Trait where Self == SnapshotsTrait {
   /// Settings for the snapshots of a test or a suite.
   ///
   /// - Parameters:
-  ///   - record: what is recorded. A test that records so fails, lest it be left in the code.
-  ///   - environment: what controllers are shown in.
+  ///   - record: the mode of recording. A test that records so fails, lest it be left in the code.
+  ///   - environment: the environment of controllers.
   public static func snapshots(record: RecordMode? = nil, in environment: LaunchEnvironment? = nil) -> Self {
     SnapshotsTrait(record: record, environment: environment)
   }

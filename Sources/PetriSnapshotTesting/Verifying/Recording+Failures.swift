@@ -5,7 +5,7 @@ extension Recording {
   /// Why a snapshot is not as it should be; `nil` where it is, or was written and may stay so.
   ///
   /// - Parameters:
-  ///   - name: what people call the snapshot.
+  ///   - name: the snapshot's name for people.
   ///   - text: the new text.
   func failure(_ outcome: SnapshotOutcome, of name: String, _ text: String) -> SnapshotFailure? {
     guard outcome != .same else { return nil }

@@ -2,9 +2,9 @@ import PetriCatalog
 import PetriComposer
 import PetriSnapshots
 
-/// What all assertions do.
+/// The work that all assertions share.
 extension TestPlace {
-  /// Does what an assertion is about, and reports its failure here.
+  /// Does the work of an assertion, and reports its failure here.
   func check(_ assertion: @MainActor (TestPlace) throws(SnapshotFailure) -> Void) {
     do throws(SnapshotFailure) {
       try assertion(self)
@@ -48,14 +48,14 @@ extension SnapshotCatalog {
     throw SnapshotFailure("the catalogue has no screen '\(name)', or it has errors\(problems)")
   }
 
-  /// What its screens are shown in: what is given, else the scope's, else the catalogue's base environment.
+  /// The environment of its screens: the given one, else the scope's, else the catalogue's base environment.
   func environment(or given: LaunchEnvironment?) -> LaunchEnvironment {
     .chosen(given, otherwise: LaunchEnvironment(settings: catalog.settings))
   }
 
-  /// What composes its screens.
+  /// The composer of its screens.
   ///
-  /// - Parameter state: what a fixture gives the app's state.
+  /// - Parameter state: a fixture's values of the app's state.
   @MainActor func composer(in environment: LaunchEnvironment, state: ContextObject = ContextObject()) -> Composer {
     let state = AppState(fields: catalog.settings.state, values: state)
     return Composer(catalog: catalog, registry: registry(), state: state, locale: environment.locale)
@@ -73,9 +73,9 @@ extension LaunchEnvironment {
 }
 
 extension Stage {
-  /// A stage.
+  /// Makes a stage.
   ///
-  /// - Throws: that there is no such device.
+  /// - Throws: a failure about an unknown device.
   static func made(in environment: LaunchEnvironment) throws(SnapshotFailure) -> Stage {
     do throws(UnknownDevice) {
       return try Stage(environment: environment)

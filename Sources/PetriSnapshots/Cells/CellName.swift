@@ -22,7 +22,7 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
     static let environment = [Axis.device, .appearance, .contentSize, .locale]
   }
 
-  /// The fixture that stands for the examples.
+  /// The fixture's name for the examples.
   static let examples = Fixture.examples
 
   private let values: [String]

@@ -9,7 +9,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   public let fixture: String
   /// Where it is launched.
   public let environment: LaunchEnvironment
-  /// As what it is printed.
+  /// The kind of text that it is printed in.
   public let rendering: Rendering
   /// The catalogue's base environment: the first of each of its lists.
   private let baseEnvironment: LaunchEnvironment
@@ -87,7 +87,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   /// The file's cell whose text is complete: the examples in the catalogue's base environment.
   var baseName: CellName { CellName(fixture: Fixture.examples, in: baseEnvironment) }
 
-  /// What distinguishes it from the file's other cells, in a word: `full.ipad-11.dark.large.ru`, `examples` for the base.
+  /// The word that distinguishes it from the file's other cells: `full.ipad-11.dark.large.ru`, `examples` for the base.
   public var label: String { SnapshotCell.label(of: name, base: baseName) }
 
   /// The word for a cell of a file.

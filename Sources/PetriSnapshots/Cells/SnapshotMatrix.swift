@@ -15,8 +15,8 @@ public struct SnapshotMatrix: Sendable {
 
   /// A screen's base cells: its examples in the base environment, one a kind of text; none for a skipped screen.
   ///
-  /// A screen that says nothing of navigation has no routes, and neither has one in a variant that isn't the usual one: those of the usual
-  /// one name the others.
+  /// A screen without navigation has no routes, and neither has one in a variant that isn't the usual one: those of the
+  /// usual one name the others.
   public func baseCells(of screen: ScreenDefinition) -> [SnapshotCell] {
     let definition = definition(of: screen)
     guard definition.skip == nil else { return [] }
@@ -56,7 +56,7 @@ public struct SnapshotMatrix: Sendable {
     return definition.skip == nil ? definition.kinds : []
   }
 
-  /// The screen and the kind of text of the file at a path; `nil` where it is no file of the catalogue's.
+  /// The screen and the kind of text of the file at a path; `nil` where the file isn't the catalogue's.
   public func contents(ofFile path: String) -> (screen: ScreenDefinition, rendering: Rendering)? {
     guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
     let parts = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -133,7 +133,7 @@ public struct SnapshotMatrix: Sendable {
   /// Why a screen has no snapshots; `nil` where it has.
   public func skipReason(of screen: ScreenDefinition) -> String? { screen.matrix.skip }
 
-  /// What there is of each dimension for a screen.
+  /// The values of each dimension for a screen.
   public func dimensions(of screen: ScreenDefinition) -> MatrixDimensions {
     let settings = catalog.settings
     return MatrixDimensions(

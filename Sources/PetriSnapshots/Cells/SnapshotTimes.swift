@@ -1,7 +1,7 @@
 /// How long cells took in an earlier run, so that shards take about as long as each other.
 public struct SnapshotTimes: Sendable {
   private let seconds: [String: Double]
-  /// What a cell takes that wasn't there.
+  /// The time of a cell that the earlier run didn't have.
   private let usual: Double
 
   /// The times that a report has.

@@ -1,4 +1,4 @@
-/// What a cell is compared with.
+/// The reference that a cell is compared with.
 public enum CellReference: Hashable, Sendable {
   /// Nothing: it was never recorded.
   case none

@@ -1,4 +1,4 @@
-/// The first line of a snapshot file: what kind of text it holds, of which version.
+/// The first line of a snapshot file: the kind of its text and the version.
 public struct SnapshotHeader: Hashable, Sendable {
   /// The kind, in a word.
   public let kind: String

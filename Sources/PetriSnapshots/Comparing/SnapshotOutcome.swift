@@ -14,7 +14,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
   case same
   /// They differ: the snapshot's text, with line feeds alone, is this.
   case differs(String)
-  /// There is no snapshot.
+  /// The snapshot is missing.
   case missing
   /// The snapshot holds conflict markers of a merge, at this line.
   case conflict(line: Int)
@@ -25,7 +25,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
   /// The snapshot is of another version of its kind of text.
   case outdated(SnapshotHeader)
 
-  /// Compares a cell's complete text with what its file holds.
+  /// Compares a cell's complete text with that of its file.
   public init(_ reference: CellReference, text: String) {
     switch reference {
     case .none: self = .missing

@@ -6,7 +6,7 @@ public import PetriCatalog
 public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// A kind of part.
   public struct Section: Hashable, Sendable, Codable {
-    /// What is counted: `screens`, `fixtures`, `context keys`.
+    /// The things that are counted: `screens`, `fixtures`, `context keys`.
     public let name: String
     /// How many there are.
     public let total: Int

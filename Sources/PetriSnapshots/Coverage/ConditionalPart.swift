@@ -3,13 +3,13 @@ import PetriComposer
 
 /// A part of a screen that isn't a view, and that conditions show, enable or tick: an item of a bar, an action of an alert, a line of a menu.
 public struct ConditionalPart: Sendable {
-  /// What it is.
+  /// The kind of the part, as a noun.
   let noun: String
   /// Its name for tests.
   let id: String?
   /// Where it is defined.
   public let place: Place
-  /// What decides of it.
+  /// The conditions that decide on it.
   let conditions: [(key: ViewRecord.Condition.Key, condition: Condition)]
 
   fileprivate init(
@@ -28,10 +28,10 @@ public struct ConditionalPart: Sendable {
     }
   }
 
-  /// What it is, where it is and its name.
+  /// Its kind, place and name.
   var words: String { (["\(place) \(noun)"] + (id.map { [$0] } ?? [])).joined(separator: " ") }
 
-  /// What to do so that a cell shows it.
+  /// A way to make a cell show it.
   public var unshownAdvice: String {
     let when = conditions.first { $0.key == .when }?.condition
     return "no cell shows this \(noun)" + (when.map { "; \(FixtureAdvice.text($0))" } ?? "")
@@ -51,7 +51,7 @@ public struct ConditionalPart: Sendable {
 }
 
 extension ScreenDefinition {
-  /// Its parts that aren't views, but for what they are in.
+  /// Its parts that aren't views, except for those that they are in.
   public var conditionalParts: [ConditionalPart] {
     let actions: [AlertActionDefinition] = if case .alert(let alert) = content { alert.actions } else { [] }
     return (bar?.items ?? []).flatMap { ConditionalPart.parts(of: $0) } + actions.map { ConditionalPart($0) }

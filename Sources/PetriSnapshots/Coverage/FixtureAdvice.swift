@@ -2,7 +2,7 @@ import PetriCatalog
 
 /// Which fixture would decide a condition otherwise.
 enum FixtureAdvice {
-  /// What to add so that a condition holds somewhere.
+  /// Advice on an addition that makes a condition hold somewhere.
   static func text(_ condition: Condition) -> String {
     let what =
       switch condition {

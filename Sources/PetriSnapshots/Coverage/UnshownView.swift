@@ -35,7 +35,7 @@ public struct UnshownView: Hashable, Sendable {
     return first(onTheWayTo: place, among: view.views, in: record)
   }
 
-  /// What to do so that it is shown.
+  /// A way to make a cell show it.
   public var advice: String {
     switch need {
     case nil: "no cell shows this view"

@@ -30,7 +30,7 @@ enum ChangedWords {
     return ranges
   }
 
-  /// What two lines share at their starts and ends, up to whole words.
+  /// The parts that two lines share at their starts and ends, up to word boundaries.
   private static func commonEnds(_ old: [Character], _ new: [Character]) -> (head: Int, tail: Int) {
     let most = min(old.count, new.count)
     var head = 0

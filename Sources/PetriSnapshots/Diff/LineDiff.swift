@@ -27,7 +27,7 @@ public struct LineDiff: Sendable, Equatable {
   public init(old: String, new: String, isTree: Bool = false) {
     let old = LineDiff.split(old)
     let new = LineDiff.split(new)
-    // What both begin and end with is not looked into: most texts differ in a line or two.
+    // The common start and end are not looked into: most texts differ in a line or two.
     let most = min(old.count, new.count)
     var head = 0
     while head < most, old[head] == new[head] { head += 1 }

@@ -1,10 +1,10 @@
 import PetriRendering
 
-/// What happened to the nodes of a tree, where it is more than lines that came and went.
+/// A change of a tree's nodes, where it is more than lines that came and went.
 public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
   /// A new node is around one that was there.
   case wrapped(String, in: String)
-  /// A node is gone, and what was in it is not.
+  /// A node is gone, and those in it are not.
   case unwrapped(String, from: String)
   /// A node has another name.
   case renamed(String, to: String)
@@ -102,7 +102,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
         return depth == node.depth + 1 && by == shift ? inner.name : nil
       case .added, .removed:
         guard inner.isAdded == (shift > 0) else { return nil }
-        // New neighbours of what is wrapped may come before it.
+        // New neighbours of the wrapped node may come before it.
         guard inner.depth > node.depth else { return nil }
         if inner.depth == node.depth + 1, let partner = kept[place], inner.depth - nodes[partner].depth == 1 {
           return inner.name

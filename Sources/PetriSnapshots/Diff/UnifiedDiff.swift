@@ -17,7 +17,7 @@ public struct UnifiedDiff: Sendable {
 
   /// A line of the hunks.
   public struct Line: Hashable, Sendable {
-    /// What kind of line it is.
+    /// The kinds of lines.
     public enum Kind: Hashable, Sendable {
       /// Where a hunk begins.
       case header
@@ -31,14 +31,15 @@ public struct UnifiedDiff: Sendable {
       case added
     }
 
-    /// What kind of line it is.
+    /// The kind of the line.
     public let kind: Kind
     /// The line behind its mark, invisible characters as symbols.
     public let text: String
-    /// The same in three parts where a part of it has changed: what is before that, that, and what is behind it.
+    /// The same in three parts where a part of it has changed: the text before that part, the part, and the text behind
+    /// it.
     public let parts: [String]
 
-    /// What is before the line.
+    /// The mark before the line.
     public var mark: String {
       switch kind {
       case .header: ""
@@ -49,7 +50,7 @@ public struct UnifiedDiff: Sendable {
       }
     }
 
-    /// A line that says something of the others.
+    /// A line about the others.
     static func note(_ text: String) -> Line { Line(.header, text) }
 
     fileprivate init(_ kind: Kind, _ text: String, parts: [String] = []) {
@@ -77,7 +78,7 @@ public struct UnifiedDiff: Sendable {
 
   /// The hunks, each line ended; invisible characters are shown as symbols.
   ///
-  /// - Parameter color: whether removed lines are red and added ones green, with what changed in them reversed.
+  /// - Parameter color: whether removed lines are red and added ones green, with the changes in them reversed.
   public func text(color: Bool) -> String { lines.map { $0.styled(color: color) + "\n" }.joined() }
 
   /// The changed lines alone, without their branches: two edits with equal ones are the same edit.

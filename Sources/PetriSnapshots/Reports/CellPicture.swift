@@ -2,7 +2,7 @@
 public struct CellPicture: Codable, Hashable, Sendable {
   /// The wireframe, a line a row.
   public let wireframe: String
-  /// What VoiceOver reads, a line an element.
+  /// The text that VoiceOver reads, a line an element.
   public let speech: String
   /// An SVG document of it; `nil` where nobody asked for one.
   public let drawing: String?

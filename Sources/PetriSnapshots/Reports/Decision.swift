@@ -37,14 +37,15 @@ public struct Decision: Sendable {
 
   /// Makes pending texts the snapshots, each file at once.
   ///
-  /// - Returns: what was done, and what was refused: for one, cells whose snapshots are no longer those that were compared.
+  /// - Returns: the accepted cells, and the refused ones: for one, cells whose snapshots are no longer those that were
+  ///   compared.
   public func accept(_ cells: [CellResult]) -> (taken: [Taken], refusals: [Refusal]) {
     decide(cells, accept(file:))
   }
 
   /// Forgets pending texts.
   ///
-  /// - Returns: what was done, and what was refused.
+  /// - Returns: the rejected cells, and the refused ones.
   public func reject(_ cells: [CellResult]) -> (taken: [Taken], refusals: [Refusal]) {
     decide(cells) { (open) throws(Refusal) in
       for (cell, _) in open.cells { try guarded { () throws(StoreFailure) in try run.forget(cell.id) } }

@@ -7,7 +7,7 @@ public struct JUnitReport: Sendable {
 
   /// Makes a report.
   ///
-  /// - Parameter details: what differs, as text, for a cell that is not as it should be.
+  /// - Parameter details: the difference, as text, for a cell that is not as it should be.
   public init(_ report: RunReport, details: @escaping @Sendable (CellResult) -> String?) {
     self.report = report
     self.details = details

@@ -1,6 +1,6 @@
 import PetriText
 
-/// A run as a comment on a pull request: what screens change, each edit once, with the rest folded.
+/// A run as a comment on a pull request: the changed screens, each edit once, with the rest folded.
 ///
 /// It fits into a comment of GitHub's, which has 65,536 characters: the differences and pictures of the first edits, then their names,
 /// then how many more there are.
@@ -9,7 +9,7 @@ public struct MarkdownReport: Sendable {
   private let changes: [ScreenChange]
   private let deadEnds: [String]
 
-  /// A comment may have so many characters; the rest is for what a workflow adds.
+  /// A comment may have so many characters; the rest is for a workflow's additions.
   static let maxCharacters = 60_000
   /// So many cells of an edit are named.
   private static let maxNames = 12
@@ -19,8 +19,9 @@ public struct MarkdownReport: Sendable {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - changes: what differs, each edit once.
-  ///   - deadEnds: what leads nowhere now and did lead somewhere, or wasn't there, before; a message each.
+  ///   - changes: the differences, each edit once.
+  ///   - deadEnds: links and taps that lead nowhere now and did lead somewhere, or weren't there, before; a message
+  ///     each.
   public init(_ report: RunReport, changes: [ScreenChange], deadEnds: [String] = []) {
     self.report = report
     self.changes = changes
@@ -46,7 +47,7 @@ public struct MarkdownReport: Sendable {
     return text + end
   }
 
-  /// What follows the edits, never more than a third of the whole.
+  /// The text after the edits, never more than a third of all.
   private var ending: String {
     var text = ""
     for section in ReportSection.all(of: report, besides: changes, deadEnds: deadEnds) {
@@ -66,7 +67,8 @@ public struct MarkdownReport: Sendable {
     return text
   }
 
-  /// An edit: the screens that it is in, what happened to the tree, how the first of them looked and looks, what is read otherwise.
+  /// An edit: the screens that it is in, the changes of the tree, the first of them before and now, the differences for
+  /// VoiceOver.
   private func text(of change: ScreenChange, isShort: Bool) -> String {
     let cells = change.group.cells
     let screens = change.screens

@@ -2,12 +2,12 @@
 public struct PendingGroup: Sendable {
   /// The cells.
   public internal(set) var cells: [CellResult]
-  /// What the edit did to the tree, where it is one.
+  /// The edit's changes of the tree, where it is one.
   public let changes: [TreeChange]
   /// The edit, as it is in the first cell, or in the file.
   public let diff: UnifiedDiff
 
-  /// Groups cells by what differs in them, in the order of each group's first cell.
+  /// Groups cells by their differences, in the order of each group's first cell.
   ///
   /// Missing cells of a file, and those of one that can't be read, are one group: the difference is that of the file.
   ///

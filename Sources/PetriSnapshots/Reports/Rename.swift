@@ -29,7 +29,7 @@ public struct Rename: Hashable, Sendable {
       case .all: return text.replacing(screen, with: "\u{0}")
       case .unquoted:
         var isQuoted = false
-        // A quote in a quoted text has a backslash, which is then the last of what is before it.
+        // A quote in a quoted text has a backslash, which is then the last character before it.
         return text.split(separator: "\"", omittingEmptySubsequences: false).map { piece in
           defer { if !isQuoted || piece.last != "\\" { isQuoted.toggle() } }
           return isQuoted ? String(piece) : String(piece).replacing(screen, with: "\u{0}")
@@ -38,7 +38,8 @@ public struct Rename: Hashable, Sendable {
     }
   }
 
-  /// Where a screen's name is in its texts: those of some kinds don't have it, and what a person reads may have the same word.
+  /// Where a screen's name is in its texts: those of some kinds don't have it, and a text for people may have the same
+  /// word.
   fileprivate enum NamedPart: CaseIterable { case nothing, unquoted, all }
 
   /// Finds renames: each obsolete file serves one missing one, in the order of their paths.

@@ -1,14 +1,14 @@
-/// What a report for people has besides the edits, a list each.
+/// A list in a report for people, in addition to the edits.
 struct ReportSection {
   let title: String
-  /// The entries: what is meant, which is a name, and what is said of it.
+  /// The entries: a thing, which may be a name, and a remark about it.
   let entries: [(name: String?, text: String)]
 
   /// The lists that aren't empty.
   ///
   /// - Parameters:
   ///   - changes: the edits that are shown.
-  ///   - deadEnds: what leads nowhere now, a message each.
+  ///   - deadEnds: links and taps that lead nowhere now, a message each.
   static func all(of report: RunReport, besides changes: [ScreenChange], deadEnds: [String]) -> [ReportSection] {
     let shown = Set(changes.flatMap { $0.group.cells.map(\.id) })
     let others = report.cells.filter { $0.status.isPending && !shown.contains($0.id) }
@@ -27,7 +27,7 @@ struct ReportSection {
 }
 
 extension PendingGroup {
-  /// How many cells there are of it, and what is so of them: `2 cells differ`.
+  /// The number of its cells, and their state: `2 cells differ`.
   var words: String {
     let one = cells.count == 1
     let count = one ? "1 cell" : "\(cells.count) cells"

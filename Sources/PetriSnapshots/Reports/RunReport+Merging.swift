@@ -1,7 +1,8 @@
 extension RunReport {
   /// Joins the reports of shards into one.
   ///
-  /// - Returns: the joined report, complete only where every shard is there and was; and what keeps it from that.
+  /// - Returns: the joined report, complete only where every shard is there and was; and the problems that keep it from
+  ///   that.
   public static func merging(_ reports: [RunReport]) -> (report: RunReport, problems: [String]) {
     var problems: [String] = []
     let counts = Set(reports.map { $0.shard?.count ?? 1 })

@@ -1,7 +1,7 @@
 import Foundation
 import PetriText
 
-/// What came of a run, for programs: written as JSON, read again by `merge`, `accept` and `review`.
+/// The results of a run, for programs: written as JSON, read again by `merge`, `accept` and `review`.
 ///
 /// The form is versioned: ``formatVersion`` grows when a key changes its meaning or goes.
 public struct RunReport: Hashable, Sendable, Codable {
@@ -22,7 +22,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var isComplete: Bool
   /// The part that was taken; `nil` for all.
   public var shard: SnapshotShard?
-  /// What came of each cell, in the catalogue's order.
+  /// The result of each cell, in the catalogue's order.
   public var cells: [CellResult]
   /// Screens that have no snapshots, and why.
   public var skipped: [SkippedScreen]
@@ -58,7 +58,7 @@ public struct RunReport: Hashable, Sendable, Codable {
       self.place = place
     }
 
-    /// What is wrong and what to do.
+    /// The problem and the next step.
     public var message: String { "\(place): the screen has errors; run 'petri validate' to see them" }
   }
 

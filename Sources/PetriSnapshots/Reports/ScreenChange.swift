@@ -1,6 +1,6 @@
 /// The same edit of some cells, with the pictures of the first.
 public struct ScreenChange: Sendable {
-  /// What differs, and where.
+  /// The edit and its cells.
   public let group: PendingGroup
   /// How the first cell looked before; `nil` where it isn't known.
   public let before: CellPicture?
@@ -23,7 +23,7 @@ public struct ScreenChange: Sendable {
   /// Whether the first cell looks as it did.
   var looksTheSame: Bool { before?.drawing == after?.drawing && before?.wireframe == after?.wireframe }
 
-  /// How many cells there are of it, and what is so of them: `2 cells differ`.
+  /// The number of its cells, and their state: `2 cells differ`.
   var words: String {
     guard let oldPath else { return group.words }
     let count = group.cells.count == 1 ? "1 cell" : "\(group.cells.count) cells"
@@ -36,7 +36,8 @@ public struct ScreenChange: Sendable {
     return group.cells.map(\.screen).filter { seen.insert($0).inserted }
   }
 
-  /// What VoiceOver reads otherwise in the first cell, a line an element that came or went; empty where that isn't known.
+  /// The lines of the first cell that VoiceOver reads otherwise, a line an element that came or went; empty where that
+  /// isn't known.
   var speech: [UnifiedDiff.Line] {
     guard let before, let after else { return [] }
     return UnifiedDiff(LineDiff(old: before.speech, new: after.speech), context: 0).lines

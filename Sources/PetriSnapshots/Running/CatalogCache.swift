@@ -1,8 +1,8 @@
 import Foundation
 import PetriFiles
 
-/// Where what is known of a catalogue is kept from one command to the next: in the user's cache folder, or, where nothing can be
-/// written there, as in some containers, in a folder of the user's own for temporary files.
+/// The place where facts about a catalogue are kept from one command to the next: in the user's cache folder, or, where
+/// nothing can be written there, as in some containers, in a folder of the user's own for temporary files.
 public enum CatalogCache {
   /// The folder of a catalogue's own; it need not be there.
   ///
@@ -19,7 +19,7 @@ public enum CatalogCache {
     return "\(base)/\(name(of: catalogFolder))"
   }
 
-  /// The folder for what a user wants to have again, and nobody can make anew: bookmarks. It need not be there.
+  /// The folder for things that a user wants to have again, and nobody can make anew: bookmarks. It need not be there.
   ///
   /// - Parameter environment: XDG_STATE_HOME and HOME locate such state.
   /// - Returns: `nil` where they name no folder.
@@ -30,7 +30,7 @@ public enum CatalogCache {
     return state.map { "\($0)/petri/\(name(of: catalogFolder))" }
   }
 
-  /// What a catalogue is called in such folders: links to one folder are one catalogue.
+  /// The name of a catalogue in such folders: links to one folder are one catalogue.
   private static func name(of catalogFolder: String) -> String {
     let absolute = NamedFile(catalogFolder).realPath ?? URL(fileURLWithPath: catalogFolder).standardizedFileURL.path
     return Fingerprint.text(of: Array(absolute.utf8))

@@ -1,7 +1,7 @@
 import PetriCatalog
 public import PetriText
 
-/// What came of one cell, as reports have it.
+/// The result of one cell, as reports have it.
 public struct CellResult: Hashable, Sendable, Codable {
   /// The path of the snapshot's file from the catalogue's folder.
   public let path: String
@@ -9,13 +9,13 @@ public struct CellResult: Hashable, Sendable, Codable {
   public let cell: String
   /// The screen's name.
   public let screen: String
-  /// What came of it.
+  /// The cell's status.
   public var status: SnapshotStatus
   /// A message about it: why it failed, where a conflict is.
   public var message: String?
   /// The line of the file that is meant.
   public var line: Int?
-  /// A fingerprint of what was compared with; `nil` where there was nothing.
+  /// A fingerprint of the reference; `nil` where there was none.
   public var reference: String?
   /// How many seconds it took to compose, print and compare the cell; `nil` where that isn't known.
   public var seconds: Double?
@@ -23,7 +23,7 @@ public struct CellResult: Hashable, Sendable, Codable {
   /// The label of a file's base.
   public static let baseLabel = Fixture.examples
 
-  /// What came of a cell.
+  /// Makes the result of a cell.
   public init(of cell: SnapshotCell, _ status: SnapshotStatus, message: String? = nil) {
     self.init(path: cell.path, cell: cell.label, screen: cell.screen, status: status, message: message)
   }
@@ -36,7 +36,7 @@ public struct CellResult: Hashable, Sendable, Codable {
     return parts.joined(separator: ".")
   }
 
-  /// What people call it: its file's path, and behind a colon which of the file's cells it is, unless it is the base.
+  /// The name for people: its file's path, and behind a colon the cell of the file, unless it is the base.
   public var name: String { cell == CellResult.baseLabel ? path : "\(path):\(cell)" }
 
   /// The screen's name, and which of the file's cells it is, unless it is the base.

@@ -18,7 +18,7 @@ public struct KnownSheet: Sendable {
     SnapshotOutcome(try reference(for: cell, in: store), text: text)
   }
 
-  /// What a cell is compared with.
+  /// The reference that a cell is compared with.
   mutating func reference(
     for cell: SnapshotCell,
     in store: SnapshotStore
@@ -32,6 +32,6 @@ public struct KnownSheet: Sendable {
     return file?.reference(for: cell, &reader) ?? .none
   }
 
-  /// A short name of what a cell was compared with last.
+  /// A short name of a cell's last reference.
   func fingerprint(of reference: CellReference) -> String? { file.flatMap { reference.fingerprint(in: $0) } }
 }

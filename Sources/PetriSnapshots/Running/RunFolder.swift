@@ -1,6 +1,6 @@
 import PetriFiles
 
-/// What a run left to be decided: the texts that are not snapshots yet, and a report.
+/// The undecided part of a run: the texts that are not snapshots yet, and a report.
 ///
 /// A pending text is never compared with: a later run has a folder of its own.
 public struct RunFolder: Sendable {

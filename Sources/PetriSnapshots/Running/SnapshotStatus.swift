@@ -1,10 +1,10 @@
-/// What came of a cell.
+/// The status of a cell after a run.
 public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
   /// The screen is as its snapshot has it.
   case same
   /// It differs from its snapshot.
   case differs
-  /// There is no snapshot.
+  /// The snapshot is missing.
   case missing
   /// The snapshot holds conflict markers of a merge.
   case conflict

@@ -19,7 +19,7 @@ public struct SnapshotWork {
     self.run = run
   }
 
-  /// What comes of a cell.
+  /// The result of a cell.
   ///
   /// - Throws: `StoreFailure` where the run's folder can't be written.
   public func result(of cell: SnapshotCell) throws(StoreFailure) -> CellResult {
@@ -32,7 +32,7 @@ public struct SnapshotWork {
     return try result(of: cell, text: text)
   }
 
-  /// What comes of a cell whose text is known.
+  /// The result of a cell whose text is known.
   ///
   /// - Throws: `StoreFailure` where the run's folder can't be written.
   public func result(of cell: SnapshotCell, text: String) throws(StoreFailure) -> CellResult {
@@ -62,7 +62,7 @@ public struct SnapshotWork {
 }
 
 extension SnapshotStore {
-  /// Writes texts of cells of one file that were compared, and says so in their results.
+  /// Writes texts of cells of one file that were compared, and notes that in their results.
   ///
   /// - Parameter results: those of the cells, each with its complete text.
   public func record(_ results: [(cell: SnapshotCell, result: CellResult, text: String)]) -> [CellResult] {
@@ -85,7 +85,7 @@ extension SnapshotStore {
 }
 
 extension CellResult {
-  /// Says that the snapshot was written, or why not.
+  /// Notes that the snapshot was written, or why not.
   fileprivate mutating func finish(_ failure: StoreFailure?) {
     status = failure != nil ? .blocked : status == .missing ? .recorded : .rewritten
     message = failure?.description

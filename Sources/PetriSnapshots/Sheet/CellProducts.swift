@@ -1,4 +1,4 @@
-/// A set of cells as products of the values of axes, one a line: how a sheet says which cells it holds.
+/// A set of cells as products of the values of axes, one a line: a sheet names its cells by them.
 enum CellProducts {
   /// The products of a set, which depend on nothing but the set: values of the first axis with the same rest are one product.
   static func lines(of cells: [CellName]) -> [String] {

@@ -1,7 +1,7 @@
 /// Words for sets of a sheet's cells: `in ru`, `in ipad-11/iphone-se dark`, `with full in ar and in dark`.
 ///
-/// A set is named by what its cells have in common and no other cell of the sheet has, so its words stay when other cells come, or others
-/// differ.
+/// A set is named by the values that its cells have in common and no other cell of the sheet has, so its words stay
+/// when other cells come, or others differ.
 struct CellSelectors {
   /// The cells that words choose from, sorted.
   let cells: [CellName]
@@ -50,7 +50,7 @@ struct CellSelectors {
     return boxes
   }
 
-  /// What the cells have in common and no others have; `nil` where others have it too.
+  /// The values that the cells have in common and no others have; `nil` where others have them too.
   private func box(of members: [Int]) -> Box? {
     var box = Box(values: [:])
     for axis in CellName.Axis.allCases {

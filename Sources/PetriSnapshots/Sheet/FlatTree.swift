@@ -10,8 +10,8 @@ struct FlatTree {
 
   /// Reads a text; `nil` for one that isn't a tree, or that the tree isn't printed as.
   init?(_ text: String) {
-    // A carriage return and a line feed are one character, which no line ends at.
-    // What a document prints as is what it was read from, without the comments at its start.
+    // A carriage return and a line feed are one character, which no line ends at. A document prints as the text it was
+    // read from, without the comments at its start.
     guard !text.utf8.contains(0x0D), !text.hasPrefix("# "), let document = TreeDocument(parsing: text),
       let root = document.root
     else { return nil }

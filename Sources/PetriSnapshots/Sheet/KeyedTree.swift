@@ -12,7 +12,7 @@ struct KeyedTree {
   /// Where each key is.
   let places: [String: Int]
 
-  /// The key of what isn't a node: the line above the tree.
+  /// The key of the line above the tree, which isn't a node.
   static let headlineKey = "headline"
   /// A key of more steps begins anew, or a deep tree would be written again and again.
   private static let maximumSteps = 16

@@ -1,4 +1,4 @@
-/// Finds what one line of a node has otherwise than another, part by part.
+/// Finds the differences of one line of a node from another, part by part.
 enum LineEdits {
   /// The edits that make a line of another; just one of the line altogether where parts are in another order.
   static func edits(of node: String, from old: String, to new: String) -> [TreeEdit] {

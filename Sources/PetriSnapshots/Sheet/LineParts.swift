@@ -5,7 +5,7 @@ struct LineParts {
   let parts: [String]
   let keys: [String]
 
-  /// The key of the first part: the kind, the id and what it is of.
+  /// The key of the first part: the kind, the id and the subject.
   static let name = "name"
   /// Words that mean something where a part's key is.
   private static let reserved: Set<String> = ["after", "beginning", "followed", "gone", "line", name, "without"]
@@ -48,7 +48,7 @@ struct LineParts {
     return reserved.contains(word) ? "\(word)-" : word
   }
 
-  /// What a name's part has before and from its first text on.
+  /// The parts of a name's part before and from its first text on.
   static func subject(of name: String) -> (before: Substring, from: Substring)? {
     guard let quote = name.utf8.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
     return (name[..<quote], name[quote...])

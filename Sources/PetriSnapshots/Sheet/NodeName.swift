@@ -1,4 +1,4 @@
-/// What a node is called in keys: the words of its line's first part that aren't texts or values.
+/// The name of a node in keys: the words of its line's first part that aren't texts or values.
 ///
 /// A name is of letters, digits, hyphens, underscores and periods with single blanks between words, none of which begins with a digit; so a
 /// key has no colon, comma or greater-than sign but those that the sheet puts there.
@@ -25,7 +25,8 @@ enum NodeName {
   /// Whether a name is likely to stay that of one node: it has more than the word for a kind of view.
   static func isOwn(_ name: String) -> Bool { name.utf8.contains { $0 == 0x20 || $0 == 0x2D } }
 
-  /// The words of a line's first part, those in quotes left out, and what is before a colon: a role, as in `content: cart`.
+  /// The words of a line's first part, without those in quotes and the text before a colon, a role as in
+  /// `content: cart`.
   private static func words(of line: [UInt8]) -> [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []
     var start: Int?
@@ -44,7 +45,7 @@ enum NodeName {
       switch byte {
       case 0x20:
         end(at: index)
-        // What two blanks part is an attribute.
+        // An attribute comes after two blanks.
         if index + 1 < line.count, line[index + 1] == 0x20 { return words }
       case 0x22:
         end(at: index)

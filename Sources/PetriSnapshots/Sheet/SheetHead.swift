@@ -1,4 +1,4 @@
-/// The first lines of a sheet: what it is of, how its base is printed, and which cells it holds.
+/// The first lines of a sheet: its screen, how its base is printed, and its cells.
 ///
 ///     # tree v1
 ///     # petri launch cart --as tree --fixture examples

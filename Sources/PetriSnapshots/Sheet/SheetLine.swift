@@ -63,7 +63,8 @@ enum SheetLine {
     }
   }
 
-  /// A line that may be written as it is: escaped if it holds a carriage return, or, at the beginning, what has a meaning.
+  /// A line that may be written as it is: escaped if it holds a carriage return, or begins with a word that has a
+  /// meaning.
   static func escaped(_ line: String) -> String {
     guard isMarked(line) || line.utf8.contains(0x0D) else { return line }
     var bytes: [UInt8] = [0x5C]

@@ -1,8 +1,8 @@
-/// Why a sheet, or a cell of it, can't be read: where, and what is wrong there.
+/// The reason why a sheet, or a cell of it, can't be read, and its place.
 public struct SheetProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
-  /// What is wrong.
+  /// The problem.
   public let description: String
   /// Whether a merge left its markers there.
   public let isConflict: Bool

@@ -42,7 +42,7 @@ struct SheetReader: Sendable {
 
   private func reference(of cell: CellName) -> CellName {
     guard let anchor = likeness.anchors[cell.fixture], anchor != cell else { return sheet.head.root }
-    // What has a text of its own isn't a tree that others could be like.
+    // A cell with a text of its own isn't a tree that others could be like.
     return own[anchor] == nil ? anchor : sheet.head.root
   }
 

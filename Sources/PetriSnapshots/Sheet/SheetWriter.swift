@@ -4,7 +4,7 @@ struct SheetWriter {
   private let texts: [CellName: String]
   private let likeness: SnapshotSheet.Likeness
 
-  /// What says that a section has edits.
+  /// The mark of a section with edits.
   static let likeTheBase = ", like the base, except:"
 
   /// The text of a sheet.
@@ -47,7 +47,7 @@ struct SheetWriter {
     if let root {
       found = differences(to: root)
     } else {
-      // What has no section reads like the root.
+      // A cell without a section reads like the root.
       let text = texts[head.root] ?? ""
       found.own = head.cells.filter { texts[$0].map { !$0.utf8.elementsEqual(text.utf8) } ?? false }
     }

@@ -1,4 +1,5 @@
-/// All cells of a screen as one kind of text, as one file holds them: the base's text, then what others have otherwise.
+/// All cells of a screen as one kind of text, as one file holds them: the base's text, then the differences of the
+/// others.
 ///
 ///     # tree v1
 ///     # petri launch cart --as tree --fixture examples
@@ -11,15 +12,16 @@
 ///     in ru, like the base, except:
 ///       label title: "Корзина"
 ///
-/// A cell that no section is about reads like the base. A cell of another fixture is like that fixture's own cell in the base's
-/// environment, which `with FIXTURE, like the base, except:` is about. What can't be said node by node is there as a text of its own.
+/// A cell that no section is about reads like the base. A cell of another fixture is like that fixture's own cell in
+/// the base's environment, which `with FIXTURE, like the base, except:` is about. A difference that can't be written
+/// node by node is there as a text of its own.
 public struct SnapshotSheet: Sendable {
   let head: SheetHead
   /// The base's text.
   let base: String
   let sections: [Section]
 
-  /// What some cells have otherwise, or what they read like.
+  /// The edits of some cells, or the cell that they read like.
   struct Section: Sendable {
     let cells: [CellName]
     let content: Content
@@ -35,7 +37,7 @@ public struct SnapshotSheet: Sendable {
   /// The cells that it holds, sorted.
   public var cells: [CellName] { head.cells }
 
-  /// What a cell is like where nothing else is said.
+  /// The cell that another is like where nothing else is written.
   struct Likeness {
     let root: CellName
     /// The cell of each other fixture that its others are like.

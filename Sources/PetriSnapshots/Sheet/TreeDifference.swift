@@ -1,6 +1,6 @@
 import PetriRendering
 
-/// Finds what one tree has otherwise than another, as edits of its nodes.
+/// Finds the differences of one tree from another, as edits of its nodes.
 struct TreeDifference {
   /// An edit, and where the node is that it is about: -1 for the line above the tree.
   typealias Placed = (place: Int, edit: TreeEdit)
@@ -40,7 +40,7 @@ struct TreeDifference {
     }
   }
 
-  /// Says which children are gone and which are new, and gives those that are the same ones.
+  /// Notes which children are gone and which are new, and returns the pairs of those that are the same ones.
   private mutating func compareChildren(_ before: Int, _ after: Int) -> [(Int, Int)] {
     let partners = partners(old.children[before], new.children[after])
     var pairs: [(Int, Int)] = []
@@ -91,7 +91,7 @@ struct TreeDifference {
     return partners
   }
 
-  /// Pairs children by a number each, and gives what is left between the pairs.
+  /// Pairs children by a number each, and returns the rest between the pairs.
   private func pair(
     _ gaps: [(ArraySlice<Int>, ArraySlice<Int>)],
     _ oldID: (Int) -> Int,
@@ -101,7 +101,7 @@ struct TreeDifference {
     var left: [(ArraySlice<Int>, ArraySlice<Int>)] = []
     for (before, after) in gaps where !before.isEmpty && !after.isEmpty {
       var (start, newStart) = (before.startIndex, after.startIndex)
-      // What only one of them has is no pair, and looking for it takes long.
+      // A node that only one of them has isn't a pair, and looking for it takes long.
       let (oldIDs, newIDs) = (before.map(oldID), after.map(newID))
       let common = Set(oldIDs).intersection(newIDs)
       let oldPlaces = oldIDs.indices.filter { common.contains(oldIDs[$0]) }

@@ -1,6 +1,6 @@
 import PetriRendering
 
-/// What a cell's tree has otherwise than the one that it is like, at one place.
+/// An edit to the tree that a cell is like, at one place.
 enum TreeEdit: Equatable {
   /// Another line above the tree.
   case headline(String)
@@ -147,7 +147,7 @@ enum TreeEdit: Equatable {
 }
 
 extension Substring {
-  /// What comes after a start, by bytes; `nil` for a text that doesn't begin so.
+  /// The text after a start, by bytes; `nil` for a text that doesn't begin so.
   fileprivate func after(_ start: String) -> String? {
     utf8.starts(with: start.utf8) ? String(Substring(utf8.dropFirst(start.utf8.count))) : nil
   }

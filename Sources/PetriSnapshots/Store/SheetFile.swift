@@ -82,12 +82,12 @@ public struct SheetFile: Sendable {
 
   // MARK: - Comparing
 
-  /// What puts the texts of its cells together; `nil` where it can't be read.
+  /// The reader that puts the texts of its cells together; `nil` where it can't be read.
   var reader: SheetReader? {
     if case .sheet(let sheet) = content { SheetReader(sheet) } else { nil }
   }
 
-  /// What a cell is compared with.
+  /// The reference that a cell is compared with.
   ///
   /// - Parameters:
   ///   - cell: a cell of this file.
@@ -107,7 +107,7 @@ public struct SheetFile: Sendable {
     }
   }
 
-  /// That the file says it is of another kind or another screen.
+  /// The problem of a file of another kind or another screen.
   private func foreign(_ sheet: SnapshotSheet, _ cell: SnapshotCell) -> SheetProblem? {
     if sheet.header.kind != cell.rendering.rawValue {
       return SheetProblem(

@@ -57,7 +57,7 @@ public struct SnapshotFiles: Sendable {
     return (matrix.baseCells(of: screen) + found.cells).filter { ids.insert($0.id).inserted }
   }
 
-  /// What is known of files so far.
+  /// The facts about files so far.
   private struct Found {
     var cells: [SnapshotCell] = []
     var unowned: [String] = []
@@ -89,7 +89,7 @@ public struct SnapshotFiles: Sendable {
       _ matrix: SnapshotMatrix
     ) {
       guard let base = matrix.baseCell(of: screen, as: rendering) else { return }
-      // A file that can't be read is that of the base at least, which is compared and says so.
+      // A file that can't be read is that of the base at least, whose comparison reports it.
       let bytes = (try? store.read(path)) ?? nil
       let names = bytes.map { SheetFile.cells(in: $0, at: path) } ?? []
       let own = names.compactMap { matrix.cell(named: $0, of: screen, as: rendering) }

@@ -23,7 +23,8 @@ extension SnapshotStore {
   /// The cells that a snapshot file holds that belongs to nothing, with their texts without the lines that head them.
   public func texts(inFile path: String) -> [CellName: String] { (try? sheet(at: path))?.texts ?? [:] }
 
-  /// Deletes what belongs to nothing, as ``SnapshotFiles/unowned`` names it: a file, or one of the cells that a file holds.
+  /// Deletes a snapshot that belongs to nothing, as ``SnapshotFiles/unowned`` names it: a file, or one of the cells
+  /// that a file holds.
   ///
   /// - Throws: `StoreFailure`.
   public func remove(unowned name: String, of matrix: SnapshotMatrix) throws(StoreFailure) {

@@ -6,7 +6,7 @@ extension SnapshotStore {
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func sheet(at path: String) throws(StoreFailure) -> SheetFile { SheetFile(path: path, bytes: try read(path)) }
 
-  /// What cells of a file are compared with.
+  /// The references that cells of a file are compared with.
   func references(for cells: [SnapshotCell], in file: SheetFile) -> [CellReference] {
     var reader = file.reader
     return cells.map { file.reference(for: $0, &reader) }
@@ -30,7 +30,8 @@ extension SnapshotStore {
   /// - Parameters:
   ///   - path: the file's.
   ///   - cell: one of its cells.
-  ///   - changes: gives the new texts, each without the lines that head it, `nil` for cells that go, from what the file is now.
+  ///   - changes: gives the new texts, each without the lines that head it, `nil` for cells that go, from the file as
+  ///     it is now.
   /// - Returns: the file's bytes before and after.
   /// - Throws: `StoreFailure`; then the file is as it was.
   func update(

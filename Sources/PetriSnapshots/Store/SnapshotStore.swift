@@ -2,8 +2,9 @@ import PetriFiles
 
 /// Text files below a folder: snapshots below a catalogue's, the texts of a run below its own.
 ///
-/// Paths come from reports too, which may come from anywhere, and folders may be links: nothing is read or written outside the folder,
-/// and no file that is a link, since what it leads to would be printed in a difference, and CI's logs are read by many.
+/// Paths come from reports too, which may come from anywhere, and folders may be links: nothing is read or written
+/// outside the folder, and no file that is a link, since its target would be printed in a difference, and CI's logs are
+/// read by many.
 public struct SnapshotStore: Sendable {
   /// The name of the folders that hold snapshots.
   public static let folder = "__Snapshots__"
@@ -44,7 +45,7 @@ public struct SnapshotStore: Sendable {
 
   /// Writes bytes as ``write(_:to:isDurable:)`` writes a text.
   ///
-  /// A file that is there keeps its mode; a new one has what the process's mask leaves.
+  /// A file that is there keeps its mode; a new one has the bits that the process's mask leaves.
   ///
   /// - Throws: `StoreFailure`; then the file is as it was.
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(StoreFailure) {
@@ -75,7 +76,7 @@ public struct SnapshotStore: Sendable {
   /// Which folder a path leads to, the same for all its names; `nil` where it is not there or leads out of the root.
   func identity(of folder: String) -> FileIdentity? { try? Folder(root).identity(ofFolder: folder) }
 
-  /// Deletes what writers that were killed left behind.
+  /// Deletes leftovers of killed writers.
   ///
   /// - Parameters:
   ///   - folders: the folders beside whose files snapshots lie.
@@ -96,6 +97,6 @@ public struct SnapshotStore: Sendable {
 }
 
 extension FileError {
-  /// Whether there is no file: nothing is there, or what it would be in isn't a folder.
+  /// Whether the file is missing: nothing is there, or its parent isn't a folder.
   fileprivate var isAbsence: Bool { self == .missing || self == .notAFolder }
 }

@@ -2,7 +2,7 @@ import PetriText
 
 /// Why a file could not be read, written or deleted.
 public struct StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was tried.
+  /// The actions on the store.
   public enum Action: String, Sendable {
     /// To read it.
     case read
@@ -14,7 +14,7 @@ public struct StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The file's path from the store's folder.
   public let path: String
-  /// What was tried.
+  /// The action that failed.
   public let action: Action
   /// The system's reason.
   public let reason: String

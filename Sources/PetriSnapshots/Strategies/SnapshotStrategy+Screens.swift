@@ -23,9 +23,9 @@ extension SnapshotStrategy where Value == LaunchedScreen {
   public static var json: SnapshotStrategy { rendering(.json) }
   /// The laid-out screen as a drawing.
   public static var svg: SnapshotStrategy { rendering(.svg) }
-  /// What VoiceOver would read.
+  /// The text that VoiceOver would read.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
-  /// What the screen says of navigation.
+  /// The screen's navigation.
   public static var routes: SnapshotStrategy { rendering(.routes) }
 }
 
@@ -50,7 +50,7 @@ extension SnapshotStrategy where Value == UIViewController {
   public static var json: SnapshotStrategy { rendering(.json) }
   /// The laid-out screen as a drawing.
   public static var svg: SnapshotStrategy { rendering(.svg) }
-  /// What VoiceOver would read.
+  /// The text that VoiceOver would read.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
 
   /// The controllers byte for byte as swift-snapshot-testing's `.hierarchy` prints them, in a file without a header: for

@@ -4,7 +4,7 @@ extension SnapshotStrategy where Value == String {
 }
 
 extension SnapshotStrategy {
-  /// What Swift's `dump` prints of a value, without the addresses that change from run to run.
+  /// The text that Swift's `dump` prints of a value, without the addresses that change from run to run.
   public static var dump: SnapshotStrategy {
     SnapshotStrategy(kind: "dump") { value in
       var text = ""

@@ -1,10 +1,10 @@
 /// How a value becomes the text of a snapshot: a word for the kind, its version, and a function.
 ///
-/// A strategy is a value; ``pullback(_:)`` makes one for another type of what it is asked about.
+/// A strategy is a value; ``pullback(_:)`` makes one for another type of values.
 public struct SnapshotStrategy<Value>: Sendable {
   /// The kind of text, in a word that file names end with.
   public let kind: String
-  /// The version of the kind; another one when what is printed changes for a value that did not.
+  /// The version of the kind; it changes when the text of an unchanged value does.
   public let version: Int
   /// Whether a text begins with a line that names kind and version.
   public let hasHeader: Bool
@@ -31,7 +31,7 @@ public struct SnapshotStrategy<Value>: Sendable {
 
   /// The complete text of a value's file.
   ///
-  /// - Throws: what the strategy's function throws.
+  /// - Throws: the error of the strategy's function.
   @MainActor public func text(of value: Value) throws -> String {
     let text = try print(value)
     guard hasHeader else { return text }

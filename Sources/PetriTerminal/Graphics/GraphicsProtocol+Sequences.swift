@@ -8,9 +8,9 @@ extension GraphicsProtocol {
   /// How many letters a chunk of kitty's may have.
   private static let chunk = 4_096
 
-  /// What shows a picture at a place; how it looked before there is gone.
+  /// The text that shows a picture at a place, and replaces the one that was there.
   ///
-  /// - Parameter slot: which of the pictures that are shown together it is.
+  /// - Parameter slot: its number among the pictures that are shown together.
   func sequence(showing placed: PlacedPicture, slot: Int) -> String {
     let picture = placed.picture
     let place = "\u{1B}[\(placed.y + 1);\(placed.x + 1)H"
@@ -38,7 +38,7 @@ extension GraphicsProtocol {
     }
   }
 
-  /// What takes a picture away where writing over its cells doesn't.
+  /// The text that takes a picture away where writing over its cells doesn't.
   func sequence(removing slot: Int) -> String {
     self == .kitty ? "\u{1B}_Ga=d,d=I,i=\(GraphicsProtocol.firstNumber + slot),q=2\u{1B}\\" : ""
   }
@@ -46,8 +46,8 @@ extension GraphicsProtocol {
   /// Whether a picture is gone where its cells are written.
   var isOfCells: Bool { self != .kitty }
 
-  /// What is sent when the terminal is given back, however much of a picture has been sent: the end of a string that may be open, and
-  /// the end of all pictures.
+  /// The text that is sent when the terminal is given back, however much of a picture has been sent: the end of a
+  /// string that may be open, and the end of all pictures.
   public var farewell: String {
     "\u{1B}\\" + (0..<GraphicsProtocol.maximumCount).map { sequence(removing: $0) }.joined()
   }

@@ -1,10 +1,11 @@
 public import PetriText
 
-/// What is known of a terminal's way with pictures of pixels: by its environment, and by replies when and if they come.
+/// The known abilities of a terminal with pictures of pixels: from its environment, and from replies when and if they
+/// come.
 public struct TerminalGraphics: Sendable {
-  /// What somebody has chosen.
+  /// A person's choice of a protocol.
   public enum Choice: Sendable, Hashable {
-    /// What the terminal can.
+    /// The protocol that the terminal supports.
     case automatic
     /// A protocol, whatever the terminal reports.
     case forced(GraphicsProtocol)
@@ -13,7 +14,7 @@ public struct TerminalGraphics: Sendable {
   }
 
   private let choice: Choice
-  /// What the environment variables indicate.
+  /// The protocol that the environment variables indicate.
   private let named: GraphicsProtocol?
   /// Whether another program is between, which passes no pictures on but its own kind.
   private let isWithin: Bool
@@ -74,9 +75,10 @@ public struct TerminalGraphics: Sendable {
   /// The largest picture that xterm shows by default.
   private static let sixelLimit = 1_000
 
-  /// What the terminal is asked once. Nobody waits for the answers.
+  /// The questions that the terminal is asked once. Nobody waits for the answers.
   ///
-  /// What it can do is asked last: a terminal answers in turn, so what is not answered before is not understood.
+  /// Its abilities are asked last: a terminal answers in turn, so a question that is not answered before is not
+  /// understood.
   public var questions: String {
     guard choice != .none else { return "" }
     var text = ""

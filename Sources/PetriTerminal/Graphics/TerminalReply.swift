@@ -1,6 +1,6 @@
 /// A terminal's answer to a question.
 public enum TerminalReply: Sendable, Hashable {
-  /// What it can do, by the numbers of DA1; 4 is sixels.
+  /// The terminal's abilities, by the numbers of DA1; 4 is sixels.
   case attributes([Int])
   /// How many pixels a cell has.
   case cell(width: Int, height: Int)
@@ -19,7 +19,7 @@ public enum TerminalReply: Sendable, Hashable {
     return 0.299 * red + 0.587 * green + 0.114 * blue > 0.5
   }
 
-  /// What asks for the terminal's background.
+  /// The question for the terminal's background.
   public static let backgroundQuestion = "\u{1B}]11;?\u{1B}\\"
 
   /// The longest string that one is in.

@@ -1,6 +1,6 @@
-/// What comes from a terminal.
+/// An event that comes from a terminal.
 public enum InputEvent: Hashable, Sendable {
-  /// What a mouse does.
+  /// The events of a mouse.
   public enum Mouse: Hashable, Sendable {
     /// A button goes down: 0 is the left one.
     case press(button: Int)

@@ -8,7 +8,7 @@ public struct PixelPicture: Sendable {
   public let columns: Int
   /// How many rows it takes.
   public let rows: Int
-  /// A PNG file, or what a terminal of sixels is sent.
+  /// A PNG file, or the text for a terminal with sixels.
   public let data: [UInt8]
 
   /// Makes a picture; one of no cells takes one.

@@ -1,6 +1,6 @@
 /// Escapes in a text in quotation marks.
 enum Escape {
-  /// The extent of the first escape that stands for a code point.
+  /// The extent of the first escape that is written for a code point.
   static func range(of scalar: UInt32, in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     var index = range.lowerBound
     while index + 1 < range.upperBound {

@@ -15,7 +15,7 @@ enum StreamParser {
     var hasTabs = false
     while true {
       let bytes = mask?.bytes ?? scan.masked ?? file.bytes
-      // What is left out is not to be blamed again.
+      // Text that is left out is not to be blamed again.
       let seen = mask.map { SourceFile(path: file.path, bytes: $0.bytes) } ?? file
       let (outcome, failure) = bytes.withUnsafeBufferPointer { bytes -> (Outcome, SyntaxError?) in
         let memory = TreeMemory(size: bytes.count, vocabulary)
@@ -111,7 +111,7 @@ enum StreamParser {
 }
 
 extension SyntaxError {
-  /// Whether a tab in the indentation of a line is what libyaml stumbles over.
+  /// Whether libyaml stumbles over a tab in the indentation of a line.
   fileprivate func isAbout(tabAt tab: Int) -> Bool {
     let noticed = file.line(at: offset)
     return (noticed - 1...noticed).contains(file.line(at: tab))

@@ -27,7 +27,7 @@ extension TreeBuilder {
     String(cString: UnsafePointer(pointer))
   }
 
-  /// Says how large an anchor's node is, now that it is complete.
+  /// Notes how large an anchor's node is, now that it is complete.
   mutating func completeAnchor(_ index: Int, expanded: UInt32, height: UInt32) {
     anchors[index].isComplete = true
     anchors[index].expanded = expanded

@@ -24,7 +24,7 @@ extension TreeBuilder {
     report(.duplicateKey(name, first: first), at: range(of: UInt32(truncatingIfNeeded: index)))
   }
 
-  /// Looks at what is written before a scalar key: `?`, or nothing at all.
+  /// Looks at the text before a scalar key: `?`, or nothing at all.
   @inline(__always)
   mutating func checkKeyPlace(_ event: UnsafeMutablePointer<yaml_event_t>, start: UInt32, end: UInt32) {
     if start != end {
@@ -69,7 +69,7 @@ extension TreeBuilder {
     return " \t\r\n[{,-:".utf8.contains(bytes[index - 2]) ? index - 1 : nil
   }
 
-  /// Reports a key that is a list or a mapping; `{{ x }}` and `${x}` are what people mean by most of them.
+  /// Reports a key that is a list or a mapping; people mean `{{ x }}` and `${x}` by most of them.
   mutating func keyIsNotText(start: UInt32, isMapping: Bool) {
     let open = Int(start)
     let bytes = file.bytes

@@ -47,7 +47,7 @@ extension TreeBuilder {
   private mutating func reportLines(_ style: ScalarStyle, start: UInt32, end: UInt32) {
     let finding = MultiLineText(file: file, start: Int(start), end: Int(end)).finding(style)
     report(finding)
-    // What comes after a quote in the wrong place is read inside out.
+    // Text after a quote in the wrong place is read inside out.
     if case .unclosedQuote = finding.problem { isStopped = true }
   }
 

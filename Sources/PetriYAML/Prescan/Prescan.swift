@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
-/// What an own pass over the bytes finds before libyaml sees them: what libyaml reports badly, silently accepts, or is
-/// slow at.
+/// The findings of an own pass over the bytes before libyaml sees them: faults that libyaml reports badly, silently
+/// accepts, or is slow at.
 struct Prescan {
   let file: SourceFile
   let options: YAMLOptions
@@ -10,7 +10,7 @@ struct Prescan {
   /// The first tab of each line that has one in its indentation.
   var tabs: [Int] = []
   var findings: [YAMLFinding] = []
-  /// The bytes with what was reported made harmless, as long as the file; nil if nothing was.
+  /// The bytes with the reported ones made harmless, as long as the file; `nil` where nothing was reported.
   var masked: [UInt8]?
   /// Whether reading on makes no sense.
   var isFatal = false

@@ -22,7 +22,7 @@ enum UTF8Decoding {
     return (scalar, length)
   }
 
-  /// Whether Unicode says that a code point is never a character.
+  /// Whether a code point is never a character, by Unicode.
   static func isNoncharacter(_ scalar: UInt32) -> Bool {
     scalar & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar)
   }

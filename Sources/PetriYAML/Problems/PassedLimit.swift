@@ -1,4 +1,4 @@
-/// A limit that a file passes, with what was found where it can be counted.
+/// A limit that a file passes, with the number found where it can be counted.
 public enum PassedLimit: Hashable, Sendable {
   /// The file's bytes.
   case fileBytes(Int)
@@ -28,7 +28,7 @@ public enum PassedLimit: Hashable, Sendable {
   case mergeKeys
   /// Mappings that a merge key takes from.
   case mergeSources
-  /// Collections in collections; with the name of an alias where it is what it refers to.
+  /// Collections in collections; with the name of an alias where it refers to them.
   case depth(alias: String?)
   /// Brackets in brackets.
   case flowDepth
@@ -64,7 +64,7 @@ public enum PassedLimit: Hashable, Sendable {
     }
   }
 
-  /// What was found, in words.
+  /// The finding in words.
   var finding: String {
     switch self {
     case .fileBytes(let count): "the file has \(count) bytes"

@@ -2,7 +2,7 @@ public import PetriDiagnostics
 
 /// A problem of a file in its place.
 public struct YAMLFinding: Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public let problem: YAMLProblem
   /// The bytes to blame; `nil` for a problem that has no place in the text.
   public let offsets: Range<Int>?

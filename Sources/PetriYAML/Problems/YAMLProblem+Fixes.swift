@@ -1,9 +1,9 @@
 internal import PetriDiagnostics
 
 extension YAMLProblem {
-  /// How it is mended.
+  /// The change that mends it.
   ///
-  /// - Parameter range: what is blamed.
+  /// - Parameter range: the blamed range.
   func fixIt(at range: SourceRange) -> FixIt? {
     let file = range.file
     switch self {

@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension YAMLProblem {
-  /// What there is to know about another place.
+  /// A note about another place, where there is something to know about it.
   func note(in file: SourceFile) -> DiagnosticNote? {
     func note(_ message: String, _ offsets: Range<Int>) -> DiagnosticNote {
       DiagnosticNote(message, at: file.range(offsets))

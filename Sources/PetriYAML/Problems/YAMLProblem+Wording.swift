@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension YAMLProblem {
-  /// What a message says of a problem.
+  /// The words of a message about a problem.
   struct Wording {
     let code: DiagnosticCode
     let message: String

@@ -24,7 +24,7 @@ public enum YAMLProblem: Hashable, Sendable {
   case directionControl(UInt32)
   /// Text that begins with something that only looks like a blank or a quote.
   case lookalike(UInt32)
-  /// A value that a `#` cuts short, from the value's start to the end of what was probably meant.
+  /// A value that a `#` cuts short, from the value's start to the end of the text that was probably meant.
   case commentInValue(Range<Int>)
   /// A tab among the blanks at the start of a line, with all of them; and whether spaces in its place fit the lines above.
   case tabIndentation(Range<Int>, isCertain: Bool)
@@ -123,9 +123,9 @@ public enum YAMLProblem: Hashable, Sendable {
   case loneAlias
   /// A value that begins with the sign of an anchor, without a name after it.
   case loneAnchor
-  /// What libyaml can't read, in its own words.
+  /// A text that libyaml can't read; the reason is in its own words.
   case unreadable(String)
-  /// Whatever else isn't YAML, in libyaml's own words, and where what it was reading begins.
+  /// Whatever else isn't YAML, in libyaml's own words, and where the text that it was reading begins.
   case invalid(String, context: String, begin: Int?)
 
   /// A node that can't be a key.
@@ -156,7 +156,7 @@ public enum YAMLProblem: Hashable, Sendable {
 
   /// A change that doubles backslashes.
   public struct Doubling: Hashable, Sendable {
-    /// What is replaced.
+    /// The range that is replaced.
     let range: Range<Int>
     let replacement: String
     /// Whether it doubles more than one.
@@ -190,6 +190,6 @@ extension YAMLProblem.Quote {
   }
 
   var text: String { self == .single ? "'" : "\"" }
-  /// What makes one in a text of such quotes a part of the text.
+  /// The escape that makes one in a text of such quotes a part of the text.
   var escape: String { self == .single ? "'" : "\\" }
 }

@@ -16,8 +16,8 @@ struct EntryMask {
     self.starts = starts
   }
 
-  /// Blanks the entry that a line begins out: the line, and what is deeper behind it. Where that line is blank already, what the
-  /// entry was in goes too.
+  /// Blanks out the entry that a line begins: the line, and deeper ones behind it. Where that line is blank already,
+  /// the entry around it goes too.
   ///
   /// - Returns: whether there was something to blank out.
   mutating func hideEntry(at line: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// What libyaml stopped at. It reports errors only as text, which only this type distinguishes.
+/// The kinds of text that libyaml stops at. It reports errors only as text, which only this type distinguishes.
 enum LibYAMLError {
   // The scanner's.
   case missingColon, misplacedColon, misplacedItem, reservedCharacter, unclosedQuote, escape, loneSign, blockText, tab,
@@ -7,7 +7,7 @@ enum LibYAMLError {
   case separator, nodeContent, item, key, documentStart, unknownTag
   case other
 
-  /// What an error of the scanner is about.
+  /// Reads the text of an error of the scanner.
   init(scanner problem: String, context: String) {
     switch problem {
     case _ where problem.contains("tab character"): self = .tab
@@ -25,7 +25,7 @@ enum LibYAMLError {
     }
   }
 
-  /// What an error of the parser is about.
+  /// Reads the text of an error of the parser.
   init(parser problem: String) {
     switch problem {
     case _ where problem.contains("',' or"): self = .separator

@@ -74,7 +74,7 @@ struct LineView {
   /// How far it is indented, a tab being worth two spaces.
   private var width: Int { file.bytes[range.lowerBound..<contentStart].reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) } }
 
-  /// Whether what follows may be deeper: it ends in a colon, or is an item with a key.
+  /// Whether the next line may be deeper: it ends in a colon, or is an item with a key.
   private var opensBlock: Bool {
     let end = contentEnd
     return end > range.lowerBound && file.bytes[end - 1] == UInt8(ascii: ":") || keyStart > contentStart

@@ -1,6 +1,6 @@
 internal import PetriDiagnostics
 
-/// A plain or quoted text over several lines, and what was probably meant.
+/// A plain or quoted text over several lines, and the mistake that is probably behind it.
 struct MultiLineText {
   let file: SourceFile
   let start: Int

@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension SyntaxError {
-  /// What the parser's errors mean.
+  /// The meaning of the parser's errors.
   func parserFinding(_ error: LibYAMLError) -> YAMLFinding? {
     if let template = Template.dollarBrace(in: file, brace: offset) { return template }
     if let quote = textAfterQuote() { return quote }

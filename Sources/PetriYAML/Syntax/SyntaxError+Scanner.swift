@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension SyntaxError {
-  /// What the scanner's errors mean.
+  /// The meaning of the scanner's errors.
   func scannerFinding(_ error: LibYAMLError) -> YAMLFinding? {
     if byte == 0x09 { return Self.tab(file, at: offset) }
     switch error {

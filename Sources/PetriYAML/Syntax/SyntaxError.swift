@@ -1,7 +1,7 @@
 internal import CYAML
 internal import PetriDiagnostics
 
-/// What libyaml reports when it stops, and what was probably meant.
+/// The report of libyaml when it stops, and the mistake that is probably behind it.
 ///
 /// libyaml reports where it noticed; that is the guilty line in about half of the cases. The extensions decide which of its two places
 /// to believe for which of its errors, and look at the lines around.
@@ -13,7 +13,7 @@ struct SyntaxError {
   /// Where it noticed.
   let offset: Int
   let context: String
-  /// Where what it was reading began.
+  /// The place where the text that it was reading began.
   let contextOffset: Int?
 
   enum Kind {
@@ -77,7 +77,7 @@ struct SyntaxError {
     YAMLFinding(problem, at: offsets ?? place)
   }
 
-  /// From an offset to the end of what its line has, or of the value where brackets or braces are open in that line.
+  /// From an offset to the end of the text of its line, or of the value where brackets or braces are open in that line.
   func restOfValue(from start: Int) -> Range<Int> {
     let line = restOfLine(from: start)
     let before = file.bytes[file.lineRange(file.line(at: start)).lowerBound..<start]
@@ -88,7 +88,7 @@ struct SyntaxError {
     return start..<(file.bytes[line].firstIndex { ",]}".utf8.contains($0) } ?? line.upperBound)
   }
 
-  /// From an offset to the end of what its line has.
+  /// From an offset to the end of the text of its line.
   func restOfLine(from start: Int) -> Range<Int> {
     start..<max(start, LineView(file, at: start).contentEnd)
   }

@@ -10,7 +10,7 @@ enum Template {
     return YAMLFinding(.templateInBraces(isClosed: file.bytes[..<end].hasSuffix("}}")), at: start..<end)
   }
 
-  /// The error about `${x}` inside brackets or braces; nil if there is no `$` before the brace.
+  /// The error about `${x}` inside brackets or braces; `nil` without a `$` before the brace.
   static func dollarBrace(in file: SourceFile, brace: Int) -> YAMLFinding? {
     guard brace > 0, brace < file.bytes.count else { return nil }
     guard file.bytes[brace] == UInt8(ascii: "{"), file.bytes[brace - 1] == UInt8(ascii: "$") else { return nil }

@@ -46,7 +46,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Drops what is after the first elements.
+  /// Drops the elements after the first ones.
   mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
   /// The elements.

@@ -39,7 +39,7 @@ struct OffsetCursor: ~Copyable {
       let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
       let missing = target - index
       if missing < 8 {
-        // What is left of a step is mostly ASCII.
+        // The rest of a step is mostly ASCII.
         guard word & (0x8080_8080_8080_8080 >> UInt64((8 - missing) * 8)) == 0 else { break }
         index = target
         offset += missing

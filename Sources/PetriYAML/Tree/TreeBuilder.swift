@@ -18,7 +18,7 @@ struct TreeBuilder: ~Copyable {
 
   /// The roots of the documents that are complete.
   var roots: [Int] = []
-  /// What is complete of each arena, for when a document breaks off.
+  /// The complete part of each arena, for when a document breaks off.
   var documentStart = 0
   var anchors: [Anchor] = []
   var anchorCount = 0
@@ -120,7 +120,7 @@ struct TreeBuilder: ~Copyable {
     @inline(__always) get { top.isMapping && top.expectsKey }
   }
 
-  /// Adds a complete node's size to what it is in.
+  /// Adds a complete node's size to the one that it is in.
   @inline(__always)
   mutating func finishNode(end: UInt32, expanded: UInt32, height: UInt32) {
     top.end = end

@@ -1,4 +1,4 @@
-/// What a tree is built in.
+/// The memory that a tree is built in.
 struct TreeMemory: ~Copyable {
   var records: Arena<YAMLRecord>
   var text: Arena<UInt8>

@@ -36,7 +36,7 @@ public struct YAMLTree {
   @inlinable
   public func isAlias(_ node: Int) -> Bool { records[node].kind == .alias }
 
-  /// What the node is.
+  /// The node's kind.
   @inlinable
   public func kind(_ node: Int) -> YAMLNode.Kind {
     switch records[target(node)].kind {

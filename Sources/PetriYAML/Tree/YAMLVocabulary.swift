@@ -7,7 +7,7 @@ public final class YAMLVocabulary: Sendable {
   public let words: [String]
   // Only read after `init`, by a copy.
   private nonisolated(unsafe) let keys: KeyTable
-  /// The words' text, where the table says.
+  /// The text of all words, to which the table points.
   let text: [UInt8]
 
   /// Makes a vocabulary; of doubled words the first counts.

@@ -1,4 +1,4 @@
-/// What happens after a tap; the screen that is tapped doesn't know.
+/// The reactions to a tap; the screen that is tapped doesn't know them.
 @MainActor
 public protocol ActionHandling: AnyObject {
   /// Handles the tap.

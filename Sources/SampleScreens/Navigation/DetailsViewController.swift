@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A screen that is shown by the examples: it can't exist without its text, and says when it is done.
+/// A screen that is shown by the examples: it can't exist without its text, and reports when it is done.
 public final class DetailsViewController: UIViewController {
   private let detailsText: String
   private let didFinish: () -> Void

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Knows the whole stack, and opens what a push message asks for.
+/// Knows the entire stack, and opens the screen that a push message asks for.
 @MainActor
 public final class Navigator {
   private let navigationController: UINavigationController

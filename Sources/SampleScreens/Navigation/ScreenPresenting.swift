@@ -1,4 +1,4 @@
-/// What can show a screen, for view models that know no controllers.
+/// A place that can show a screen, for view models that know no controllers.
 @MainActor
 public protocol ScreenPresenting: AnyObject {
   /// Shows the screen.

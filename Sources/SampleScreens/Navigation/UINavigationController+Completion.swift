@@ -1,7 +1,7 @@
 import PetriUIKit
 
 extension UINavigationController {
-  /// Pushes, and says when the transition has ended.
+  /// Pushes, and reports when the transition has ended.
   func pushViewController(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)?) {
     CATransaction.begin()
     CATransaction.setCompletionBlock(completion)
@@ -9,7 +9,7 @@ extension UINavigationController {
     CATransaction.commit()
   }
 
-  /// Pops, and says when the transition has ended.
+  /// Pops, and reports when the transition has ended.
   func popViewController(animated: Bool, completion: (() -> Void)?) {
     CATransaction.begin()
     CATransaction.setCompletionBlock(completion)

@@ -1,11 +1,11 @@
 public import PetriUIKit
 
-/// What can present: a controller, or what a test puts in its place.
+/// A place that can present: a controller, or a test's substitute.
 @MainActor
 public protocol ViewControllerPresenting: AnyObject {
   /// Presents a controller.
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?)
-  /// Takes away what is presented.
+  /// Takes away the presented controller.
   func dismiss(animated flag: Bool, completion: (() -> Void)?)
 }
 

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// What can show a controller under a navigation bar.
+/// A place that can show a controller under a navigation bar.
 @MainActor
 public protocol ViewControllerPresentingWithNavBar: ViewControllerPresenting {
   /// Pushes where there is a navigation controller, else presents one.

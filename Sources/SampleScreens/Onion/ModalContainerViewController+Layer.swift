@@ -1,7 +1,7 @@
 public import PetriComposer
 public import PetriUIKit
 
-/// What a catalogue asks of a layer.
+/// A catalogue's requirements of a layer.
 extension ModalContainerViewController: ChildEmbedding {
   /// The controller in it.
   public var embeddedController: UIViewController? { content }

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// The navigation of every modal screen: one button that closes it, above what is in it.
+/// The navigation of every modal screen: one button that closes it, above its content.
 public final class ModalContainerViewController: UIViewController {
   private static let buttonHeight: CGFloat = 30
 
@@ -33,10 +33,10 @@ public final class ModalContainerViewController: UIViewController {
     if isViewLoaded { insertFullframeChildController(controller, index: 0) }
   }
 
-  /// What is in the container decides about the status bar.
+  /// The content of the container decides about the status bar.
   public override var childForStatusBarStyle: UIViewController? { content }
 
-  /// What is in the container decides about the status bar.
+  /// The content of the container decides about the status bar.
   public override var childForStatusBarHidden: UIViewController? { content }
 
   /// So that the button covers nothing.

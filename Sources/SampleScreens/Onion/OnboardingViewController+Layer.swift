@@ -1,7 +1,7 @@
 public import PetriComposer
 public import PetriUIKit
 
-/// What a catalogue asks of a layer that shows supporting views.
+/// A catalogue's requirements of a layer that shows supporting views.
 extension OnboardingViewController: ChildEmbedding, SupportingViewsTemplate {
   /// The content.
   public var embeddedController: UIViewController? { content }

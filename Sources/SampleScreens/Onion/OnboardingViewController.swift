@@ -16,7 +16,7 @@ public final class OnboardingViewController: UIViewController {
     view = onboardingView
   }
 
-  /// Puts in what was embedded before there was a view.
+  /// Puts in the content that was embedded before there was a view.
   public override func viewDidLoad() {
     super.viewDidLoad()
     if let content { insert(content) }

@@ -1,7 +1,7 @@
 public import PetriRouting
 public import PetriUIKit
 
-/// What a router has to know of the pictures' container: all it takes to navigate into it.
+/// A router's view of the pictures' container: all it takes to navigate into it.
 public struct ImagesAdapter: ContainerAdapter {
   /// Makes an adapter.
   public init() {}

@@ -1,4 +1,4 @@
-/// What a documented command needs beyond the sample catalogue, and how it ends where that is not with 0.
+/// The needs of a documented command beyond the sample catalogue, and its exit code where that is not 0.
 ///
 /// A command that is not here is run in a copy of the sample and has to end with 0.
 struct CommandCare {

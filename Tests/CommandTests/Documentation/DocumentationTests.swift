@@ -11,11 +11,11 @@ struct DocumentationTests {
       + DocumentedCommand.commands(in: try information.get())
   }
 
-  @Test("every command that a page or a help text shows does in the sample what stands there")
+  @Test("every command that a page or a help text shows does in the sample as it is written there")
   func commands() async throws {
     let information = try Self.information.get()
     let complete = try Self.shown.get().filter { !$0.isForm && information.verdict(on: $0.words) == .complete }
-    // A command that stands in several places is run once, with what one of these says that it prints.
+    // A command that is written in several places is run once, with the output that one of these shows.
     let commands = Dictionary(grouping: complete, by: \.text).values.flatMap { same in
       let printing = Dictionary(same.filter { $0.output != nil }.map { ($0.output, $0) }) { first, _ in first }
       return printing.isEmpty ? [same[0]] : Array(printing.values)

@@ -6,13 +6,13 @@ struct DocumentedCommand: Hashable {
   let text: String
   /// Where it is shown.
   let place: String
-  /// What the page says that it prints.
+  /// The output that the page shows.
   var output: String?
 
   /// The words, as a shell would take them apart.
   var words: [String] { text.shellWords }
 
-  /// Whether a part of it stands for something else: `SCREEN`, `FORM=PATH`, `…`.
+  /// Whether a part of it is a placeholder: `SCREEN`, `FORM=PATH`, `…`.
   var isForm: Bool {
     text.contains("…") || text.contains(/[\[< =][A-Z]{2,}\b/)
   }
@@ -20,7 +20,7 @@ struct DocumentedCommand: Hashable {
   /// The commands of a page's code and texts.
   static func commands(in page: MarkdownPage) -> [DocumentedCommand] {
     var found: [DocumentedCommand] = []
-    // A text that ends with 'prints:' says what follows it.
+    // A text that ends with 'prints:' announces the output behind it.
     var awaitsOutput = false
     for block in page.blocks {
       switch block.kind {
@@ -38,7 +38,7 @@ struct DocumentedCommand: Hashable {
     return found
   }
 
-  /// The commands of code: all lines that are one; behind `$ ` with what they print, where some are marked so.
+  /// The commands of code: all lines that are one; behind `$ ` with their output, where some are marked so.
   private static func commands(in block: MarkdownPage.Block, of page: MarkdownPage) -> [DocumentedCommand] {
     let isSession = block.lines.contains { $0.hasPrefix("$ ") }
     var found: [DocumentedCommand] = []
@@ -61,7 +61,7 @@ struct DocumentedCommand: Hashable {
     return found
   }
 
-  /// The examples of the help texts, which are lines of their own, and what these name in quotes.
+  /// The examples of the help texts, which are lines of their own, and the commands that these name in quotes.
   static func commands(in information: ToolInformation) -> [DocumentedCommand] {
     information.commands.flatMap { name, command in
       command.texts.flatMap { text in
@@ -88,7 +88,7 @@ struct DocumentedCommand: Hashable {
 }
 
 extension String {
-  /// What a shell passes over: from a `#` behind a space, outside of quotes, to the end.
+  /// The text that a shell passes over: from a `#` behind a space, outside of quotes, to the end.
   fileprivate var comment: Substring {
     var quote: Character?
     var before: Character = " "
@@ -106,7 +106,7 @@ extension String {
     return ""
   }
 
-  /// The words up to what a shell would do with the output.
+  /// The words before those that direct the output.
   fileprivate var shellWords: [String] {
     var words: [String] = []
     var word: String?

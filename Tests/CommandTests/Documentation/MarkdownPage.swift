@@ -73,7 +73,7 @@ struct MarkdownPage {
 }
 
 extension MarkdownPage.Block {
-  /// What stands between single backquotes in a text, across lines.
+  /// The texts between single backquotes in a text, across lines.
   var codeSpans: [String] {
     let text = lines.joined(separator: " ").replacing(/``[^`]*``/, with: "")
     return text.matches(of: /`([^`]+)`/).map { String($0.1) }

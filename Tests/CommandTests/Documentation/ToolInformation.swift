@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `petri` says of its own commands: their texts, options and arguments.
+/// The information of `petri` about its own commands: their texts, options and arguments.
 struct ToolInformation: Decodable {
   struct Name: Decodable, Hashable {
     let kind: String
@@ -58,12 +58,12 @@ struct ToolInformation: Decodable {
     return all(command, "")
   }
 
-  /// What a command line is, whatever its values are.
+  /// The verdict on a command line, whatever its values are.
   enum Verdict: Equatable {
     case complete
     /// A value of an option is missing, or an argument.
     case incomplete
-    /// There is no such command, option or place for an argument.
+    /// An unknown command or option, or an argument without a place.
     case wrong(String)
   }
 

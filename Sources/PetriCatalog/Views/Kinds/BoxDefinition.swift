@@ -8,7 +8,7 @@ public struct BoxDefinition: KindDefinition {
   public var cornerRadius = 0.0
   /// Its border; none where it is `nil`.
   public var border: BorderDefinition?
-  /// What it holds.
+  /// The views in it.
   public var views: [ViewDefinition]
 
   /// Makes a box with square corners.

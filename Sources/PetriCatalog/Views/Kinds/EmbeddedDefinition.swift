@@ -14,7 +14,7 @@ public struct EmbeddedDefinition: KindDefinition {
 
   /// Which of the kinds it is.
   public var role: Role
-  /// What it is called: a video's file, the class of a view.
+  /// Its name: a video's file, the class of a view.
   public var name: TextTemplate?
   /// The address of a page or a video.
   public var url: TextTemplate?

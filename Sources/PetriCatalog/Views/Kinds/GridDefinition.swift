@@ -14,7 +14,7 @@ public struct GridDefinition: KindDefinition {
     }
   }
 
-  /// What it holds before its sections, a view an item.
+  /// The views before its sections, one an item.
   public var views: [ViewDefinition]
   /// Its sections, each a view of the kind `section`.
   public var sections: [ViewDefinition] = []
@@ -28,13 +28,13 @@ public struct GridDefinition: KindDefinition {
   public var padding = Insets()
   /// The direction in which it scrolls.
   public var axis = StackAxis.vertical
-  /// Whether it stops at whole pages.
+  /// Whether it stops at page boundaries.
   public var paging = false
   /// Whether there are dots for its pages.
   public var pageDots = false
-  /// What is shown in place of items where there are none.
+  /// The views in place of missing items.
   public var empty: [ViewDefinition] = []
-  /// What pulling it down does; it can't be pulled where it is `nil`.
+  /// The action of pulling it down; it can't be pulled where it is `nil`.
   public var refresh: TapAction?
 
   /// Makes a grid of two columns.

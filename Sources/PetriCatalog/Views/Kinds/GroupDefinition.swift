@@ -2,7 +2,7 @@
 public struct GroupDefinition: KindDefinition {
   /// The views, or the alternatives.
   public var views: [ViewDefinition]
-  /// What a text calls it: `case loaded`, `switch ${stage}`.
+  /// The name in a text: `case loaded`, `switch ${stage}`.
   public var name: String
 
   /// Makes a group of views.

@@ -4,7 +4,7 @@ public struct ImageDefinition: KindDefinition {
   public var name: TextTemplate
   /// Whether it is one of the system's symbols.
   public var isSymbol = false
-  /// The size of the text that a symbol stands beside, in points; the system's where it is `nil`.
+  /// The size of the text beside a symbol, in points; the system's where it is `nil`.
   public var size: Double?
   /// How heavy a symbol is; regular where it is `nil`.
   public var weight: WeightOption?

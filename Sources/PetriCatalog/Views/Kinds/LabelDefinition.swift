@@ -4,7 +4,7 @@ public struct LabelDefinition: KindDefinition {
   public private(set) var text: LocalizedText
   /// Whether the text is inline Markdown.
   public private(set) var isMarkdown = false
-  /// What its Markdown's links do, those of all locales and plural forms.
+  /// The actions of its Markdown's links, those of all locales and plural forms.
   public private(set) var links: [TapAction] = []
   /// The parts of the text, where some look otherwise than the rest or are tapped by themselves; empty for a text in one piece.
   public private(set) var runs: [TextRun] = []

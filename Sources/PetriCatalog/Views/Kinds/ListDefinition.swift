@@ -2,13 +2,13 @@
 public struct ListDefinition: KindDefinition {
   /// Its look.
   public var style = ListStyle.plain
-  /// What it holds before its sections, a view a row.
+  /// The views before its sections, one a row.
   public var views: [ViewDefinition]
   /// Its sections, each a view of the kind `section`.
   public var sections: [ViewDefinition] = []
-  /// What is shown in place of rows where there are none.
+  /// The views in place of missing rows.
   public var empty: [ViewDefinition] = []
-  /// What pulling it down does; it can't be pulled where it is `nil`.
+  /// The action of pulling it down; it can't be pulled where it is `nil`.
   public var refresh: TapAction?
   /// Whether there is a line between two rows.
   public var separators = true

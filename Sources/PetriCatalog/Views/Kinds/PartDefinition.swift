@@ -2,7 +2,7 @@
 public struct PartDefinition: KindDefinition {
   /// The part's name.
   public var name: String
-  /// Values of its parameters, which may refer to those around it; what is left out has its default.
+  /// Values of its parameters, which may refer to those around it; a missing one has its default.
   public var with: ContextLiteral
 
   /// Makes a part with values of its parameters.

@@ -12,15 +12,15 @@ public struct RowDefinition: KindDefinition {
   public var font: FontDefinition?
   /// The image before the title.
   public var image: ImageReference?
-  /// What is at its end.
+  /// The accessory at its end.
   public var accessory: RowAccessory?
   /// Whether it is selected at first; it isn't where it is `nil`.
   public var selected: Condition?
   /// When it can be tapped; always where it is `nil`.
   public var enabled: Condition?
-  /// What a swipe from the side where reading begins offers, the outermost first.
+  /// The actions of a swipe from the side where reading begins, the outermost first.
   public var leadingSwipe: [ViewDefinition] = []
-  /// What a swipe from the side where reading ends offers, the outermost first.
+  /// The actions of a swipe from the side where reading ends, the outermost first.
   public var trailingSwipe: [ViewDefinition] = []
 
   /// Makes a row with a title alone.

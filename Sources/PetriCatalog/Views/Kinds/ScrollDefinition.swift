@@ -4,9 +4,9 @@ public struct ScrollDefinition: KindDefinition {
   public var axis = StackAxis.vertical
   /// The space between two views, in points.
   public var spacing = 8.0
-  /// The space between its edges and what it holds.
+  /// The space between its edges and its content.
   public var padding = Insets()
-  /// What it holds.
+  /// The views in it.
   public var views: [ViewDefinition]
 
   /// Makes a vertical one.

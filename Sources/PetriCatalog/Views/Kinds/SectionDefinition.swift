@@ -4,9 +4,9 @@ public struct SectionDefinition: KindDefinition {
   public var header: LocalizedText?
   /// The text below it.
   public var footer: LocalizedText?
-  /// What leads to it at the edge of a list; `sectionIndexTitles` has these.
+  /// The title that leads to it at the edge of a list; `sectionIndexTitles` has these.
   public var index: LocalizedText?
-  /// What it holds, a view a row or an item.
+  /// The views in it, one a row or an item.
   public var views: [ViewDefinition]
 
   /// Makes a section without texts.

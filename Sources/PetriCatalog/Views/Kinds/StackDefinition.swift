@@ -8,9 +8,9 @@ public struct StackDefinition: KindDefinition {
   public var alignment = StackAlignment.fill
   /// How the length is shared out.
   public var distribution = StackDistribution.fill
-  /// The space between its edges and what it holds.
+  /// The space between its edges and its content.
   public var padding = Insets()
-  /// What it holds.
+  /// The views in it.
   public var views: [ViewDefinition]
 
   /// Makes a column.

@@ -9,7 +9,7 @@ public struct StepperDefinition: KindDefinition {
   /// The step, greater than 0.
   public var step = Attribute<Double>.value(1)
 
-  /// What a step can be.
+  /// The range of a step.
   public static let steps = 0.000_001...100_000.0
 
   /// Makes a stepper from 0 to 100 that is at 0.

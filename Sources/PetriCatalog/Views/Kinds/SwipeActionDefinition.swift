@@ -4,7 +4,7 @@ public struct SwipeActionDefinition: KindDefinition {
   public var title: LocalizedText
   /// Its image.
   public var image: ImageReference?
-  /// What it is for.
+  /// The purpose of the action.
   public var style = SwipeActionStyle.normal
 
   /// Makes an action of the normal style.

@@ -2,9 +2,9 @@
 public struct TextFieldDefinition: KindDefinition {
   /// What it shows while it is empty.
   public var placeholder: LocalizedText?
-  /// What it holds at first.
+  /// The text at first.
   public var text: LocalizedText?
-  /// Whether it hides what is typed.
+  /// Whether it hides typed text.
   public var secure = false
   /// How it is typed in.
   public var traits = TextTraits()
@@ -14,7 +14,7 @@ public struct TextFieldDefinition: KindDefinition {
   public var enabled: Condition?
   /// Whether it is typed in as soon as the screen has appeared.
   public var focused = false
-  /// The buttons of the bar above its keyboard; there is no bar where it is empty.
+  /// The buttons of the bar above its keyboard; without any it has no bar.
   public var accessory: [BarItemDefinition] = []
   /// The font of its text; the usual one where it is `nil`.
   public var font: FontDefinition?

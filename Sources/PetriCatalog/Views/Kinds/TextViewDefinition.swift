@@ -2,7 +2,7 @@
 public struct TextViewDefinition: KindDefinition {
   /// What it shows while it is empty, in a label of its own: UIKit's text view has no placeholder.
   public var placeholder: LocalizedText?
-  /// What it holds at first.
+  /// The text at first.
   public var text: LocalizedText?
   /// Whether it can be typed in.
   public var editable = true
@@ -10,7 +10,7 @@ public struct TextViewDefinition: KindDefinition {
   public var traits = TextTraits()
   /// Whether it is typed in as soon as the screen has appeared.
   public var focused = false
-  /// The buttons of the bar above its keyboard; there is no bar where it is empty.
+  /// The buttons of the bar above its keyboard; without any it has no bar.
   public var accessory: [BarItemDefinition] = []
   /// The font of its text; the usual one where it is `nil`.
   public var font: FontDefinition?

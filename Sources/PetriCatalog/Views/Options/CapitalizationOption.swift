@@ -1,4 +1,4 @@
-/// What begins with a capital by itself, as `UITextAutocapitalizationType` names it.
+/// The parts of a text that begin with a capital by themselves, as `UITextAutocapitalizationType` names them.
 public enum CapitalizationOption: String, Hashable, Sendable, Codable, CaseIterable {
   case none, words, sentences, allCharacters
 }

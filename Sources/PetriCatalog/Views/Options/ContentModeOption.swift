@@ -2,7 +2,7 @@
 public enum ContentModeOption: String, Hashable, Sendable, Codable, CaseIterable {
   /// Stretched to the view's size.
   case scaleToFill
-  /// As large as fits whole.
+  /// As large as fits without a cut.
   case scaleAspectFit
   /// As small as covers the view.
   case scaleAspectFill

@@ -1,4 +1,4 @@
-/// What the return key says, as `UIReturnKeyType` names it.
+/// The return key's title, as `UIReturnKeyType` names it.
 public enum ReturnKeyOption: String, Hashable, Sendable, Codable, CaseIterable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }

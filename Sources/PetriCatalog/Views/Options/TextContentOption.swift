@@ -1,4 +1,4 @@
-/// What is typed, as `UITextContentType` names it.
+/// The meaning of typed text, as `UITextContentType` names it.
 public enum TextContentOption: String, Hashable, Sendable, Codable, CaseIterable {
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
   case jobTitle, organizationName

@@ -2,11 +2,11 @@
 public struct TextTraits: Hashable, Sendable, Codable {
   /// Its keyboard.
   public var keyboard = KeyboardOption.default
-  /// What the return key says.
+  /// The return key's title.
   public var returnKey = ReturnKeyOption.default
-  /// What is typed, for what the system fills in by itself; nothing special where it is `nil`.
+  /// The meaning of the typed text, for the system's suggestions; none where it is `nil`.
   public var contentType: TextContentOption?
-  /// What begins with a capital by itself.
+  /// The parts that begin with a capital by themselves.
   public var capitalization = CapitalizationOption.sentences
   /// Whether typing is corrected; as the system has it where it is `nil`.
   public var autocorrection: Bool?

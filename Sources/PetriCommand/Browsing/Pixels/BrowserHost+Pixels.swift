@@ -14,7 +14,7 @@ extension BrowserHost {
     return pixels.begin(request, drawing)
   }
 
-  /// Pictures that were made, and what has become known of them.
+  /// Takes pictures that were made, and news about them.
   func takePixels(
     _ model: BrowserModel,
     _ terminal: borrowing Terminal,

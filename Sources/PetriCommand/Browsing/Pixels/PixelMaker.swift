@@ -11,7 +11,7 @@ final class PixelMaker {
   private let program: RasterProgram?
   private let rasterizer: Rasterizer?
   private var count = 0
-  /// What was sent to the browser last.
+  /// The news that was sent to the browser last.
   private var sent: (cell: CellSize?, hasHint: Bool) = (nil, false)
 
   /// - Parameter environment: the process's.
@@ -21,7 +21,7 @@ final class PixelMaker {
     rasterizer = program.map { Rasterizer($0) { Terminal.wake() } }
   }
 
-  /// What is written before the first picture.
+  /// The text that is written before the first picture.
   var questions: String { graphics.questions }
 
   /// How pictures are sent; `nil` where none are.
@@ -30,7 +30,7 @@ final class PixelMaker {
     return graphics.kind
   }
 
-  /// Takes the terminal's size; gives what it is asked then.
+  /// Takes the terminal's size; returns the question for it then.
   func resize(to size: TerminalSize) -> String {
     graphics.resize(to: size)
     return graphics.sizeQuestion
@@ -39,7 +39,7 @@ final class PixelMaker {
   /// Takes an answer.
   func hear(_ reply: TerminalReply) { graphics.hear(reply) }
 
-  /// What the browser is to know, where that is something else than before.
+  /// The news for the browser, where it differs from the last.
   func news() -> BrowserMessage? {
     let missing = kind == nil ? graphics.kind : nil
     let new = (cell: kind == nil ? nil : graphics.cellSize, hasHint: missing != nil)
@@ -68,7 +68,7 @@ final class PixelMaker {
     return true
   }
 
-  /// What was made for the browser, whatever else it wants now; `nil` for what can't be.
+  /// The pictures made for the browser, whatever else it wants now; `nil` for one that can't be made.
   func take(wanted: [PreviewRequest]) -> [(request: PreviewRequest, preview: PixelPreview?)] {
     guard let rasterizer else { return [] }
     rasterizer.keep(only: wanted)

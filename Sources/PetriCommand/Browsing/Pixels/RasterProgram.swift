@@ -24,7 +24,7 @@ struct RasterProgram: Sendable, Hashable {
       "pictures are of cells: for pixels install rsvg-convert (librsvg2-bin on Debian, librsvg with Homebrew) or resvg\(sixels)"
   }
 
-  /// What is installed, in the folders of `PATH`.
+  /// The installed program, in the folders of `PATH`.
   static func installed(path: String) -> RasterProgram? {
     let programs = InstalledPrograms(path: path)
     for kind in Kind.allCases {
@@ -34,7 +34,7 @@ struct RasterProgram: Sendable, Hashable {
     return nil
   }
 
-  /// What it is started with, its own name first: SVG comes in, PNG of so many pixels goes out.
+  /// The arguments that it is started with, its own name first: SVG comes in, PNG of so many pixels goes out.
   func arguments(width: Int, height: Int) -> [String] {
     switch kind {
     case .librsvg: [path, "--format=png", "--width=\(width)", "--height=\(height)"]

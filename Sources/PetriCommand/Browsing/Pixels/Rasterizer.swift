@@ -4,7 +4,7 @@ import PetriRendering
 import PetriTerminal
 import PetriText
 
-/// Makes pictures of pixels behind the browser, one at a time; what nobody wants any more is not made to its end.
+/// Makes pictures of pixels behind the browser, one at a time; one that nobody wants any more is not made to its end.
 final class Rasterizer: Sendable {
   /// A picture that is wanted.
   struct Job: Sendable {
@@ -33,7 +33,7 @@ final class Rasterizer: Sendable {
   private nonisolated(unsafe) var open = 0
   private let hasMade: @Sendable () -> Void
 
-  /// How long a picture may take, and how many bytes it may have: what an inline image of iTerm has room for is less.
+  /// How long a picture may take, and how many bytes it may have: an inline image of iTerm has room for less.
   private static let milliseconds: Int32 = 5_000
   private static let maximumBytes = 8 << 20
 
@@ -81,7 +81,7 @@ final class Rasterizer: Sendable {
     return open > 0
   }
 
-  /// Gives up what is being made unless it is one of these.
+  /// Gives up the picture in work unless it is one of these.
   func keep(only wanted: [PreviewRequest]) {
     gate.wait()
     defer { gate.signal() }
@@ -97,7 +97,7 @@ final class Rasterizer: Sendable {
     return running?.request == request
   }
 
-  /// What was made since the last time; `nil` for what can't be.
+  /// The pictures made since the last call; `nil` for one that can't be made.
   func take() -> [(request: PreviewRequest, preview: PixelPreview?)] {
     gate.wait()
     defer { gate.signal() }

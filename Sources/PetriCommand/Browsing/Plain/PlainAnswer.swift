@@ -1,10 +1,10 @@
-/// What the user typed: its first word, and what follows.
+/// The line that the user typed: its first word, and the rest.
 struct PlainAnswer {
   /// All of it.
   let text: String
   /// The first word, in lower case.
   let word: String
-  /// What follows it.
+  /// The rest of the line.
   let rest: String
 
   init(_ text: String) {

@@ -3,12 +3,12 @@ import PetriCatalog
 import PetriComposer
 import PetriLoader
 
-/// The browser in lines, for screen readers, slow lines and where there is no terminal.
+/// The browser in lines, for screen readers, slow lines and use without a terminal.
 ///
-/// The user types a number, a name or a command, and gets what is new: nothing is printed twice.
+/// The user types a number, a name or a command, and gets news: nothing is printed twice.
 @MainActor
 final class PlainBrowser {
-  /// What comes after an answer.
+  /// The step after an answer.
   enum Next { case goOn, leave, quit }
 
   let host: BrowserHost
@@ -112,7 +112,7 @@ final class PlainBrowser {
     return catalog.entries.first { $0.name == text }
   }
 
-  /// What the browser shows beside the list.
+  /// Prints a view that the browser shows beside the list.
   private func view(_ wanted: String) {
     let words = wanted.split(separator: " ").map(String.init)
     guard let name = words.first, let entry = entry(name) else {
@@ -141,7 +141,7 @@ final class PlainBrowser {
     return request.map { launch(.launch($0)) } ?? .goOn
   }
 
-  /// Launches, and stays in what was launched until the user leaves it.
+  /// Launches a screen, and stays in it until the user leaves it.
   private func launch(_ effect: BrowserEffect) -> Next {
     let messages = host.perform(effect)
     guard host.live != nil else {
@@ -170,14 +170,14 @@ final class PlainBrowser {
     return false
   }
 
-  /// Says the notes among messages.
+  /// Prints the notes among messages.
   func tell(_ messages: [BrowserMessage]) {
     for case .note(let text, _) in messages { console.say(text) }
   }
 
   // MARK: - The environment
 
-  /// Says what screens are shown in, or changes it; gives whether it changed.
+  /// Prints the environment that screens are shown in, or changes it; returns whether it changed.
   @discardableResult
   func changeEnvironment(_ text: String) -> Bool {
     guard !text.isEmpty else {

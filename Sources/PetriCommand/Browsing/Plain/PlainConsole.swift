@@ -11,7 +11,7 @@ struct PlainConsole {
   let write: (String) -> Void
   /// Whether the user types, and needs a prompt.
   let isPrompting: Bool
-  /// Whether what is written reaches a terminal's clipboard.
+  /// Whether written text reaches a terminal's clipboard.
   let copies: Bool
 
   /// The process's own input and output.
@@ -24,15 +24,15 @@ struct PlainConsole {
     )
   }
 
-  /// Says lines, each made harmless.
+  /// Prints lines, each made harmless.
   func say(_ lines: String...) { say(lines) }
 
-  /// Says lines, each made harmless.
+  /// Prints lines, each made harmless.
   func say(_ lines: [String]) {
     for line in lines { write(line.cleaned + "\n") }
   }
 
-  /// Says a text, and puts it on the clipboard where there is one.
+  /// Prints a text, and puts it on the clipboard where there is one.
   func copy(_ text: String) {
     if copies { write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}") }
     say(text)

@@ -1,7 +1,7 @@
 import PetriBrowser
 import PetriCatalog
 
-/// Asks what a screen is launched with.
+/// Asks for the values that a screen is launched with.
 @MainActor
 struct PlainForm {
   private let form: LaunchForm
@@ -73,7 +73,7 @@ struct PlainForm {
     }
   }
 
-  /// What is wrong, by the fields.
+  /// The problems, by the fields.
   private var problems: [String: String] {
     check?.problems ?? [:]
   }
@@ -100,7 +100,7 @@ struct PlainForm {
 }
 
 extension String {
-  /// Whether the path is another one, or a part of what that names.
+  /// Whether the path is another one, or a part of its value.
   fileprivate func isBelow(_ path: String) -> Bool {
     self == path || hasPrefix("\(path).") || hasPrefix("\(path)[")
   }

@@ -1,8 +1,8 @@
 import PetriBrowser
 
-/// What can be typed in the plain browser.
+/// The words that can be typed in the plain browser.
 enum PlainHelp {
-  /// The names of what can be shown of a screen.
+  /// The names of the tabs that can be shown of a screen.
   static var tabs: String { PreviewTab.allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// In the list.

@@ -6,7 +6,7 @@ import PetriLoader
 @MainActor
 final class PlainLaunch {
   private let browser: PlainBrowser
-  /// What was read of the screen last.
+  /// The lines of the screen that were read last.
   private var read: [String] = []
   private var targets: [StageView.Target] = []
   private var printedLog = 0
@@ -68,9 +68,9 @@ final class PlainLaunch {
     return .goOn
   }
 
-  // MARK: - What is read
+  // MARK: - Reading
 
-  /// Each line of the screen, what can be touched with its number.
+  /// Each line of the screen, one that can be touched with its number.
   private func lines() -> [String] {
     targets = []
     return (host.live?.spoken ?? []).map { words, target in
@@ -85,7 +85,7 @@ final class PlainLaunch {
     console.say(read.isEmpty ? ["there is nothing to read"] : read)
   }
 
-  /// Says what has changed, and all of it where most has.
+  /// Prints the changed lines, or all of them where most have changed.
   private func readNews() {
     let before = read
     read = lines()
@@ -105,7 +105,7 @@ final class PlainLaunch {
     if new.isEmpty, gone.isEmpty, news.isEmpty { console.say("nothing has changed") }
   }
 
-  /// What was emitted and what could not be done, as the log has it.
+  /// The notes of the log: emitted events and failures.
   private var notes: [String] {
     (host.live?.view.log ?? []).filter { $0.kind == .note }.map { String($0.text.drop { $0 == " " }) }
   }
@@ -122,7 +122,7 @@ final class PlainLaunch {
     printedLog = log.count
   }
 
-  // MARK: - What is done
+  // MARK: - Acting
 
   private func touch(_ number: Int, _ text: String) {
     guard targets.indices.contains(number - 1) else {
@@ -141,7 +141,7 @@ final class PlainLaunch {
     }
   }
 
-  /// Has something done, and prints the result: why it could not be, or what is new.
+  /// Performs an effect, and prints the result: why it failed, or the changed lines.
   private func perform(_ effect: BrowserEffect) {
     let before = host.live?.view.moves.count
     let messages = host.perform(effect)
@@ -154,7 +154,7 @@ final class PlainLaunch {
     if case .act = effect, isSaid, host.live?.view.moves.count == before { return }
     for case .stage(_, let view) in messages where !view.problems.isEmpty { return console.say(view.problems) }
     switch effect {
-    // What was emitted when the same was done before was printed then.
+    // The notes of the same moves, made before, were printed then.
     case .launch: printedNotes = notes.count
     case .play, .begin: printedNotes = 0
     default: break

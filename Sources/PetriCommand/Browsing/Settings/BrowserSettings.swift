@@ -5,13 +5,13 @@ import PetriText
 
 /// The keys and colours in force, and where they are from.
 struct BrowserSettings {
-  /// Which key does what.
+  /// The keys of actions.
   private(set) var keys = KeyMap()
   /// The colours, as they are named.
   private(set) var theme = Theme()
   /// The files, the later over the earlier.
   let files: [SettingsFile]
-  /// What is wrong with them, and what was left out for that.
+  /// Their problems, with the settings that were left out for them.
   let diagnostics: [Diagnostic]
 
   /// Reads the files.
@@ -50,7 +50,7 @@ struct BrowserSettings {
     return last.flatMap { Int($0) }.map { $0 == 7 || $0 == 15 } ?? false
   }
 
-  /// What is wrong with the files of a kind.
+  /// The problems of the files of a kind.
   func diagnostics(of kind: SettingsFile.Kind) -> [Diagnostic] {
     let paths = Set(files.filter { $0.kind == kind }.map(\.path))
     return diagnostics.filter { $0.path.map(paths.contains) ?? false }

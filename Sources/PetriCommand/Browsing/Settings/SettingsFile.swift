@@ -5,7 +5,7 @@ import PetriYAML
 
 /// A file that the browser is set by: the user's own, or the catalogue's.
 struct SettingsFile {
-  /// What a file sets.
+  /// The kinds of files.
   enum Kind: String, CaseIterable {
     case keys
     case theme
@@ -14,11 +14,11 @@ struct SettingsFile {
   let kind: Kind
   /// Its path, for messages; absolute where it is the user's.
   let path: String
-  /// What is in it; `nil` if there is none, or it can't be read.
+  /// The content; `nil` without a file, or where it can't be read.
   let document: YAMLNode?
   /// Whether there is a file.
   let exists: Bool
-  /// What is wrong with it as YAML.
+  /// Its problems as YAML.
   let diagnostics: [Diagnostic]
 
   /// A larger file is refused.

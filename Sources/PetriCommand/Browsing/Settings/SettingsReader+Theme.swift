@@ -106,7 +106,7 @@ extension SettingsReader {
   /// The names of a terminal's own sixteen.
   static let colorNames = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
 
-  /// One colour; `.some(nil)` for the terminal's own, `nil`, reported, for what isn't one.
+  /// One colour; `.some(nil)` for the terminal's own, `nil`, reported, for a text that isn't one.
   private mutating func cellColor(_ node: YAMLNode) -> CellColor?? {
     guard node.kind == .scalar else {
       report(.error, "wrong-type", "expected a colour", at: node)

@@ -6,7 +6,7 @@ struct SettingsReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()
 
-  /// Adds what is wrong.
+  /// Adds a problem.
   mutating func report(
     _ severity: DiagnosticSeverity = .error,
     _ code: DiagnosticCode = "bad-value",
@@ -15,7 +15,7 @@ struct SettingsReader {
     label: String? = nil
   ) {
     let range = node.usedRange
-    // What the parser couldn't read is reported already.
+    // A problem of the parser is reported already.
     let isReported = diagnostics.contains { other in
       guard let place = other.range, other.severity == .error, place.file.path == range.file.path else { return false }
       return place.startOffset >= range.startOffset && place.endOffset <= range.endOffset
@@ -24,7 +24,7 @@ struct SettingsReader {
     diagnostics.append(Diagnostic(severity, code: code, message, at: range, label: label))
   }
 
-  /// Adds what was found before.
+  /// Adds earlier diagnostics.
   mutating func report(_ others: [Diagnostic]) { diagnostics += others }
 
   /// Adds that a name isn't one of those that there are, with the nearest.
@@ -42,9 +42,9 @@ struct SettingsReader {
     report(.error, code, "unknown \(what) '\(name)'", at: node, label: label ?? list)
   }
 
-  /// The entries of a mapping whose keys are known and have a value; what else there is, is reported.
+  /// The entries of a mapping whose keys are known and have a value; all others are reported.
   ///
-  /// - Parameter what: what the mapping holds: `action`.
+  /// - Parameter what: the kind of its entries: `action`.
   mutating func entries(
     of node: YAMLNode,
     _ what: String,

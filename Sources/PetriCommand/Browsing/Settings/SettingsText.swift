@@ -5,7 +5,7 @@ import PetriText
 struct SettingsText {
   let settings: BrowserSettings
 
-  /// A file of all keys, with what they do.
+  /// A file of all keys, with their actions.
   var keys: String {
     var lines = head(.keys, "The keys of petri browse, as they are now.")
     for place in KeyMap.Place.allCases {

@@ -5,13 +5,14 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// What is known of screens' snapshots, looked at and decided: with the store, the names and the comparison of `petri snapshot`.
+/// The state of screens' snapshots, looked at and decided: with the store, the names and the comparison of
+/// `petri snapshot`.
 @MainActor
 struct SnapshotDesk {
   var workspace: Workspace { didSet { edition += 1 } }
   /// How often the catalogue was replaced.
   private var edition = 0
-  /// What came of each screen's cells, by their ids.
+  /// The results of each screen's cells, by their ids.
   private var results: [String: [String: CellResult]] = [:]
   /// The texts of those that were looked at.
   private let texts = HeldTexts()
@@ -19,7 +20,7 @@ struct SnapshotDesk {
   private var rejected: [String: String] = [:]
   private var decisions: [Taken] = []
 
-  /// What was decided about some snapshots of a screen.
+  /// A decision about some snapshots of a screen.
   private struct Taken {
     let screen: String
     let decision: SnapshotDecision
@@ -55,7 +56,7 @@ struct SnapshotDesk {
     SnapshotFiles.comparedCells(of: screen, in: matrix, store, names: names)
   }
 
-  /// Takes what came of a screen's cells, with the texts of those that pend.
+  /// Takes the results of a screen's cells, with the texts of those that pend.
   mutating func take(_ new: [CellResult], _ pending: [String: String], of screen: String) -> ScreenSnapshots {
     forgetTexts { $0 == screen }
     results[screen] = [:]
@@ -67,7 +68,7 @@ struct SnapshotDesk {
     return state(of: screen)
   }
 
-  /// Forgets what was found out about screens that may look otherwise now, but for what pends, which the list goes on to mark.
+  /// Forgets the results of screens that may look otherwise now, but for pending ones, which the list goes on to mark.
   mutating func forgetTexts(where isOver: (String) -> Bool) {
     for (screen, own) in results where isOver(screen) {
       for id in own.keys { texts.forget(id) }
@@ -108,7 +109,8 @@ struct SnapshotDesk {
 
   // MARK: - A review
 
-  /// Looks at what differs between a screen and its snapshots now; where nothing does, at a snapshot of what is shown beside it.
+  /// Looks at the differences between a screen and its snapshots now; without any, at a snapshot of the screen as it is
+  /// shown.
   mutating func review(of request: PreviewRequest) -> (review: SnapshotReview, state: ScreenSnapshots) {
     let name = request.screen
     guard let screen = workspace.catalog.screen(named: name) else {
@@ -119,7 +121,7 @@ struct SnapshotDesk {
     }
     let cells = cells(of: screen) { store.names(in: $0) }
     let known = results[name] ?? [:]
-    // What is known to be the same is not composed again, unless nothing is known.
+    // A cell known to be the same is not composed again, unless nothing is known.
     let open = cells.filter { known[$0.id]?.status != .same && known[$0.id]?.status != .accepted }
     results[name] = known.filter { id, _ in cells.contains { $0.id == id } }
     var found: [CellResult] = []
@@ -144,7 +146,7 @@ struct SnapshotDesk {
     return (review, state(of: name))
   }
 
-  /// The snapshot among a screen's that is nearest to what is shown of it.
+  /// The snapshot among a screen's that is nearest to the shown environment.
   private func accepted(among cells: [SnapshotCell], for request: PreviewRequest) -> SnapshotReview.Accepted? {
     let environment = LaunchEnvironment(request.environment)
     let variants = request.environment.variantWords
@@ -189,7 +191,7 @@ struct SnapshotDesk {
     return Decision(run: texts, store: store) { matrix.cell(withID: $0) }
   }
 
-  /// Accepts or rejects what was looked at.
+  /// Accepts or rejects the differences that were looked at.
   ///
   /// - Returns: a message, and how the screen compares now.
   mutating func decide(_ word: SnapshotDecision, screen: String, paths: [String]) -> (
@@ -228,7 +230,7 @@ struct SnapshotDesk {
     for (cell, _) in last.cells {
       rejected[cell.id] = nil
       results[last.screen]?[cell.id] = cell
-      // The files have changed since: what was decided about then is not how the screen looks now.
+      // The files have changed since: the text decided about then is not how the screen looks now.
       if last.edition != edition { texts.forget(cell.id) }
     }
     decisions.removeLast()

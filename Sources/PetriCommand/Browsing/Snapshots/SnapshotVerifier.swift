@@ -13,7 +13,7 @@ final class SnapshotVerifier {
   private var waiting: [String] = []
   /// Those that a worker is at, with their cells.
   private var going: [(name: String, cells: [SnapshotCell])] = []
-  /// What came of the first of their cells, as far as it is known.
+  /// The results of the first of their cells, as far as they are known.
   private var taken: ArraySlice<WorkerResult<CellOutcome>> = []
   private var pool: WorkerPool<CellRole>?
   private var total = 0
@@ -68,7 +68,7 @@ final class SnapshotVerifier {
     (pool, waiting, going, taken, names) = (nil, [], [], [], [:])
   }
 
-  /// Takes what the worker has found, and gives it the next screens.
+  /// Takes the worker's results, and gives it the next screens.
   func step() -> [BrowserMessage] {
     var messages: [BrowserMessage] = []
     do {
@@ -115,7 +115,7 @@ final class SnapshotVerifier {
     return messages + [.verifying(progress)]
   }
 
-  // MARK: - What the browser asks for
+  // MARK: - Requests of the browser
 
   /// Whether the catalogue has a snapshot at all; looked for once.
   private(set) lazy var hasSnapshots: Bool = {
@@ -125,12 +125,12 @@ final class SnapshotVerifier {
     }
   }()
 
-  /// What differs between a screen and its snapshots now.
+  /// The differences between a screen and its snapshots now.
   func review(of request: PreviewRequest) -> (review: SnapshotReview, state: ScreenSnapshots) {
     desk.review(of: request)
   }
 
-  /// Accepts or rejects what was looked at.
+  /// Accepts or rejects the differences that were looked at.
   func decide(_ decision: SnapshotDecision, screen: String, paths: [String]) -> [BrowserMessage] {
     let (note, state) = desk.decide(decision, screen: screen, paths: paths)
     if decision == .accept { hasSnapshots = true }
@@ -196,7 +196,7 @@ final class SnapshotVerifier {
     return found.isEmpty ? [] : [.snapshots(found)] + found.keys.map { .reviewed(screen: $0) }
   }
 
-  // MARK: - What may look otherwise
+  // MARK: - Screens that may look otherwise
 
   /// The screens that files which are not as they were can affect.
   private static func changed(from old: Catalog, to new: Catalog) -> Set<String> {

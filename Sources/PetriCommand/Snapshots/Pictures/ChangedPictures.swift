@@ -1,7 +1,7 @@
 import PetriLoader
 import PetriSnapshots
 
-/// A catalogue as it was in a commit beside the one that it is now: how cells look, and what leads nowhere.
+/// A catalogue as it was in a commit beside the one that it is now: the looks of cells, and dead ends.
 @MainActor
 struct ChangedPictures {
   private let workspace: Workspace
@@ -10,7 +10,8 @@ struct ChangedPictures {
   private let isDrawing: Bool
 
   /// - Parameters:
-  ///   - revision: what names the commit; the last one by default. Where the histories have parted since, it is where they did.
+  ///   - revision: the name of the commit; the last one by default. Where the histories have parted since, it is where
+  ///     they did.
   ///   - isDrawing: whether cells are drawn as SVG, too.
   init(of workspace: Workspace, since revision: String? = nil, isDrawing: Bool = false) {
     self.workspace = workspace
@@ -39,7 +40,7 @@ struct ChangedPictures {
     }
   }
 
-  /// What leads nowhere now and didn't in the commit; nothing where that isn't known.
+  /// The dead ends that the commit didn't have; none where that isn't known.
   func deadEnds() throws -> [String] {
     guard let commit else { return [] }
     let place = try CatalogPlace("\(workspace.folder)/\(workspace.fileName)", workspace.registry, lints: true)
@@ -50,7 +51,7 @@ struct ChangedPictures {
     )
   }
 
-  /// The pictures of cells before and now; `nil` for what isn't there or can't be composed.
+  /// The pictures of cells before and now; `nil` for a cell that isn't there or can't be composed.
   private func pictures(of cells: [SnapshotCell]) throws -> [(before: CellPicture?, after: CellPicture?)] {
     let before = try commit.map { try pictures(of: cells, in: $0) } ?? cells.map { _ in nil }
     return zip(before, try pictures(of: cells, in: nil)).map { ($0, $1) }

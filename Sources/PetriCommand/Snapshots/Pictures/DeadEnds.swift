@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriLoader
 
-/// What leads nowhere in a catalogue and didn't before.
+/// The dead ends of a catalogue that weren't there before.
 enum DeadEnds {
   /// Codes of diagnostics about ways that lead nowhere, or that nothing leads to.
   private static let codes: Set<DiagnosticCode> = [

@@ -5,7 +5,8 @@ import PetriLoader
 import PetriRendering
 import PetriSnapshots
 
-/// What a worker process does with cells that people look at: draws them as they are now, or as they were in a commit.
+/// The work of a worker process on cells that people look at: it draws them as they are now, or as they were in a
+/// commit.
 struct PictureRole: WorkerRole {
   nonisolated static let name = "pictures"
 
@@ -29,7 +30,7 @@ struct PictureRole: WorkerRole {
     let printer = CellPrinter(catalog: chosen, registry: registry)
     return { cell in
       guard let launched = try? printer.launch(cell.printed(as: .wireframe)) else { return nil }
-      // The first two lines name the screen and count what follows.
+      // The first two lines name the screen and count the elements.
       return CellPicture(
         wireframe: launched.text(as: .wireframe),
         speech: launched.text(as: .accessibility).split(separator: "\n").dropFirst(2).map { "\($0)\n" }.joined(),

@@ -6,7 +6,7 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// `petri snapshot record`: writes what is missing or differs.
+/// `petri snapshot record`: writes snapshots that are missing or differ.
 struct SnapshotRecordCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

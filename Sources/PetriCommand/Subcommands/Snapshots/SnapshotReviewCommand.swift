@@ -13,7 +13,7 @@ import PetriText
   import Darwin
 #endif
 
-/// `petri snapshot review`: what differed in the last run, one edit after another.
+/// `petri snapshot review`: shows the differences of the last run, one edit after another.
 struct SnapshotReviewCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -51,7 +51,7 @@ struct SnapshotReviewCommand: PetriSubcommand {
     Console.line(session.summary)
   }
 
-  /// For scripts and logs: what there is to decide, and how.
+  /// For scripts and logs: the differences to decide, and how.
   @MainActor private func show(_ groups: [PendingGroup], _ pending: PendingRun) {
     for group in groups {
       Console.write(pending.printer.text(of: group))

@@ -129,7 +129,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
 
 /// The folder that `--keep` names.
 private enum KeptFolder {
-  /// Empties what an earlier run left in it; a folder with anything else stays as it is.
+  /// Empties an earlier run's folder; one with anything else in it stays as it is.
   static func prepare(_ path: String) throws -> RunFolder {
     let run = RunFolder(path: URL(fileURLWithPath: path).path)
     guard let folder = try? Folder(run.path), let names = try? folder.entries(in: "").map(\.name) else { return run }

@@ -4,7 +4,7 @@ enum HTMLPage {
   ///
   /// - Parameters:
   ///   - title: the title, as markup.
-  ///   - body: what is on the page.
+  ///   - body: the content of the page.
   static func text(title: String, body: String) -> String {
     """
     <!DOCTYPE html>

@@ -3,7 +3,7 @@ import PetriText
 
 /// How a cell looked and looks, beside each other; once, where it looks the same.
 struct HTMLPictures {
-  /// What is shown.
+  /// The caption.
   let title: String
   /// The markup.
   let text: String
@@ -27,7 +27,7 @@ struct HTMLPictures {
     guard let drawing = picture.drawing else {
       return HTMLText.block(XMLText.escaped(TextCleaning.block.clean(picture.wireframe)), label: name)
     }
-    // What gets in VoiceOver's way is below an element, indented.
+    // The obstacles for VoiceOver are below an element, indented.
     let spoken = picture.speech.split(separator: "\n").filter { !$0.hasPrefix(" ") }.joined(separator: "; ")
     let data = Data(drawing.utf8).base64EncodedString()
     return "<img loading=\"lazy\" alt=\"\(HTMLText.escaped("The screen \(name): \(spoken)"))\" "

@@ -1,8 +1,9 @@
-/// A run as a page for a browser: what screens change, each edit once, with the difference, how the first of them looked and looks, and
-/// what VoiceOver reads otherwise.
+/// A run as a page for a browser: the changed screens, each edit once, with the difference, the first of them before
+/// and now, and the lines that VoiceOver reads otherwise.
 ///
-/// The page is one file. Nothing in it runs and nothing is fetched: pictures are part of it, and are shown as pictures, so that what they hold
-/// is no markup of the page. It is as light or dark as the reader's system, and folds without a script.
+/// The page is one file. Nothing in it runs and nothing is fetched: pictures are part of it, and are shown as pictures,
+/// so that nothing in them is markup of the page. It is as light or dark as the reader's system, and folds without a
+/// script.
 public struct HTMLReport: Sendable {
   private let report: RunReport
   private let changes: [ScreenChange]
@@ -12,7 +13,7 @@ public struct HTMLReport: Sendable {
   var maxBytes = 16 << 20
   /// So many lines of a difference are shown.
   private static let maxLines = 500
-  /// So many edits are named in the contents, and as many more are named where there is no room for them.
+  /// The number of edits named in the contents, and of those named that the page has no room for.
   var maxEdits = 1_000
   /// So many entries of a list are shown.
   private static let maxEntries = 1_000
@@ -24,8 +25,9 @@ public struct HTMLReport: Sendable {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - changes: what differs, each edit once.
-  ///   - deadEnds: what leads nowhere now and did lead somewhere, or wasn't there, before; a message each.
+  ///   - changes: the differences, each edit once.
+  ///   - deadEnds: links and taps that lead nowhere now and did lead somewhere, or weren't there, before; a message
+  ///     each.
   public init(_ report: RunReport, changes: [ScreenChange], deadEnds: [String] = []) {
     self.report = report
     self.changes = changes

@@ -20,7 +20,7 @@ enum HTMLText {
     "<pre tabindex=\"0\" role=\"region\" aria-label=\"\(label)\">\(lines)</pre>\n"
   }
 
-  /// The lines of a difference: what came and went is marked as that, and by a sign, not by colours alone.
+  /// The lines of a difference: added and removed texts are marked as that, and by a sign, not by colours alone.
   static func difference(_ lines: [UnifiedDiff.Line]) -> String {
     block(lines.map(line).joined(), label: "Difference")
   }

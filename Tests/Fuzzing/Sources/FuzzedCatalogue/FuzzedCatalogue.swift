@@ -7,7 +7,7 @@ public struct FuzzedCatalogue {
   /// A catalogue whose one file, `Catalog.yaml` with screens behind it, has these bytes.
   public init(_ bytes: [UInt8]) { files = [CatalogLoader.fileName: bytes] }
 
-  /// A catalogue whose screens are a file of their own: what is behind the first document, or everything.
+  /// A catalogue whose screens are a file of their own: the part behind the first document, or everything.
   public init(divided bytes: [UInt8]) {
     let end = Array("\n---\n".utf8)
     let place = bytes.indices.first { bytes[$0...].starts(with: end) }
