@@ -1,3 +1,4 @@
+// By hand, as a text has holes for values that aren't known yet, and as Foundation reads no Markdown on Linux.
 /// The inline part of Markdown: emphasis, code, links, characters written otherwise; no paragraphs, headings, lists.
 ///
 /// It is read as CommonMark 0.31.2 reads the text of a paragraph, with GitHub's strikethrough. As with Foundation's

@@ -1,3 +1,4 @@
+// By hand, as messages have places: Foundation's property lists have none for a key, and its XML parser has those of a tag's end alone.
 /// Reads a property list in XML. No entity is looked up but XML's own, so that nothing outside is read and nothing grows.
 struct PropertyListReader {
   private var scanner: ByteScanner
