@@ -185,21 +185,6 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     expectEqual(button.titleRect(forContentRect: narrow).width, 10)
   }
 
-  @Test("every view class has an object that keeps its look, the same each time")
-  func appearance() {
-    final class Own: UILabel {}
-    Own.appearance().textColor = .red
-    expectEqual(Own.appearance().textColor, .red)
-    #expect(Own.appearance() !== UILabel.appearance() && type(of: Own.appearance()) == Own.self)
-    expectIdentical(
-      UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self]),
-      UINavigationBar.appearance()
-    )
-    expectIdentical(UISwitch.appearance(for: UITraitCollection.current), UISwitch.appearance())
-    UIBarButtonItem.appearance().tintColor = .green
-    expectEqual(UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor, .green)
-  }
-
   @Test("a segment of an action does its action")
   func segmentActions() {
     prepare()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The test in `Tests/HeadlessUIKitTests/GeneratedInitializerTests.swift`, as text.
+/// The test in `Tests/UIKitTests/GeneratedInitializerTests.swift`, as text.
 extension InitializerList {
   /// What stands for a value of a type in a call.
   private static let values: [String: String] = [
@@ -110,7 +110,7 @@ extension InitializerList {
     return """
       // Made from Tests/PackageTests/UIKitInitializers.txt; PETRI_RECORD=1 swift test --filter InitializerListTests makes it anew.
       // swift-format-ignore-file
-      import HeadlessUIKit
+      import UIKit
 
       extension Initializers {
         nonisolated static let all: [String: @MainActor (Initializers) -> Void] = [

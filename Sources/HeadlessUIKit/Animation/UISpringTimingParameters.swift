@@ -5,7 +5,7 @@ public import Foundation
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast it begins.
   public let initialVelocity: CGVector
-  let settlingDuration: TimeInterval?
+  package let settlingDuration: TimeInterval?
 
   /// The system's spring.
   public convenience override init() {

@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
   private var required: [Required] = []
   weak var storedView: UIView?
   /// Where the fingers are, in the window's points, or the view's without a window.
-  var points: [CGPoint] = []
+  package var points: [CGPoint] = []
 
   /// A recognizer that calls a method by its name. Without Objective-C the method can't be called: recognition reports
   /// that. Without a name it does nothing yet.

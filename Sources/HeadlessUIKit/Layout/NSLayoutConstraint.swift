@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     }
   }
 
-  var storedPriority = UILayoutPriority.required
+  package var storedPriority = UILayoutPriority.required
 
   /// How much it weighs; required by default. While active it can't change from or to required.
   open var priority: UILayoutPriority {

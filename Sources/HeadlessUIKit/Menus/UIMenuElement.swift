@@ -36,7 +36,7 @@ open class UIMenuElement: NSObject {
   var storedTitle: String
   var storedImage: UIImage?
 
-  init(title: String, subtitle: String?, image: UIImage?) {
+  package init(title: String, subtitle: String?, image: UIImage?) {
     storedTitle = title
     self.subtitle = subtitle
     storedImage = image

@@ -30,7 +30,7 @@ extension UIView {
     self.init(frame: frame)
   }
 
-  static func make<Kind>(_ type: Kind.Type, _ frame: CGRect) -> Kind {
+  package static func make<Kind>(_ type: Kind.Type, _ frame: CGRect) -> Kind {
     // As with controllers.
     // swift-format-ignore: NeverForceUnwrap
     let standIn = unsafeBitCast(type as! UIView.Type, to: StandIn.Type.self)

@@ -14,7 +14,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   /// Says to the misuse handler that the method isn't called, where UIKit would call it.
-  @MainActor func reportThatItCantBeCalled() {
+  @MainActor package func reportThatItCantBeCalled() {
     HeadlessRuntime.misuse(
       "'\(description)' can't be called by its name without Objective-C; use a UIAction or a closure"
     )

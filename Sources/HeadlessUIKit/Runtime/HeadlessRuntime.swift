@@ -42,7 +42,7 @@ public enum HeadlessRuntime {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
-  static func misuse(_ text: String) {
+  package static func misuse(_ text: String) {
     misuseHandler(text)
   }
 }

@@ -1,0 +1,23 @@
+public import Foundation
+import HeadlessUIKit
+
+/// The shadow of letters.
+open class NSShadow: NSObject {
+  private let header = FoundationHeader()
+  /// The usual shadow.
+  public override init() {
+    super.init()
+  }
+
+  /// There are no archives of shadows here; makes the usual one.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Where it falls, in points; nowhere by default.
+  open var shadowOffset = CGSize.zero
+  /// How soft it is, in points; 0 by default.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour, a `UIColor`; black, a third opaque, by default.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+}
