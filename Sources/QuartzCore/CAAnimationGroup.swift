@@ -4,6 +4,5 @@ public import HeadlessUIKit
 /// Animations that go on together.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
   open var animations: [CAAnimation]?
 }

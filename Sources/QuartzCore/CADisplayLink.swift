@@ -1,15 +1,15 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Calls something for each picture of the screen. Pictures come as `HeadlessRuntime.clock` is moved on by `advance(by:)`: a link that
-/// nobody stops keeps nobody waiting.
+/// Calls something for each picture of the screen. Pictures come as `HeadlessRuntime.clock` is moved on by
+/// `advance(by:)`: a link that nobody stops keeps nobody waiting.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let action: (CADisplayLink) -> Void
   private var isAdded = false
   private var cancel: (() -> Void)?
 
-  /// A link whose method can't be called: there is no Objective-C here, and the call is reported where it would come.
+  /// A link whose method can't be called: Objective-C is missing here, and the call is reported where it would come.
   public convenience init(target: Any, selector sel: Selector) {
     self.init { _ in sel.reportThatItCantBeCalled() }
   }
@@ -20,7 +20,6 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// A link that does nothing.
   public convenience override init() {
     self.init { _ in }
   }
@@ -37,14 +36,12 @@ open class CADisplayLink: NSObject {
     invalidate()
   }
 
-  /// Ends.
   open func invalidate() {
     isAdded = false
     cancel?()
     cancel = nil
   }
 
-  /// Whether it waits; false by default.
   open var isPaused = false {
     didSet {
       guard oldValue != isPaused else { return }
@@ -60,10 +57,8 @@ open class CADisplayLink: NSObject {
   /// When the next one comes, in seconds of the clock.
   open var targetTimestamp: CFTimeInterval { timestamp + interval }
 
-  /// How long a picture stays on the screen, in seconds.
   open var duration: CFTimeInterval { 1 / Double(UIScreen.main.maximumFramesPerSecond) }
 
-  /// How many calls a second: as many as pictures, 0, by default.
   open var preferredFramesPerSecond = 0
 
   private var interval: CFTimeInterval {

@@ -1,4 +1,5 @@
-// What Quartz Core declares, of HeadlessUIKit and beside this file, and Foundation and Core Graphics, which it brings on Apple's platforms too.
+// The names that Quartz Core declares, of HeadlessUIKit and beside this file, and Foundation and Core Graphics, which
+// it brings on Apple's platforms too.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 

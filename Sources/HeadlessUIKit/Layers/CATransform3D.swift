@@ -2,45 +2,28 @@ public import Foundation
 
 /// A transform in space, sixteen numbers.
 public struct CATransform3D: Hashable, Sendable {
-  /// Row 1, column 1.
   public var m11: CGFloat = 0
-  /// Row 1, column 2.
   public var m12: CGFloat = 0
-  /// Row 1, column 3.
   public var m13: CGFloat = 0
-  /// Row 1, column 4.
   public var m14: CGFloat = 0
-  /// Row 2, column 1.
   public var m21: CGFloat = 0
-  /// Row 2, column 2.
   public var m22: CGFloat = 0
-  /// Row 2, column 3.
   public var m23: CGFloat = 0
-  /// Row 2, column 4.
   public var m24: CGFloat = 0
-  /// Row 3, column 1.
   public var m31: CGFloat = 0
-  /// Row 3, column 2.
   public var m32: CGFloat = 0
-  /// Row 3, column 3.
   public var m33: CGFloat = 0
-  /// Row 3, column 4.
   public var m34: CGFloat = 0
-  /// Row 4, column 1.
   public var m41: CGFloat = 0
-  /// Row 4, column 2.
   public var m42: CGFloat = 0
-  /// Row 4, column 3.
   public var m43: CGFloat = 0
-  /// Row 4, column 4.
   public var m44: CGFloat = 0
 
-  /// Zeros.
   public init() {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What changes nothing.
+/// The transform that changes nothing.
 public let CATransform3DIdentity: CATransform3D = {
   var transform = CATransform3D()
   (transform.m11, transform.m22, transform.m33, transform.m44) = (1, 1, 1, 1)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets generic code write `V(frame: .zero)` or `V()` for a `V: UIView`; see `HeadlessControllerType`.
+/// Lets generic code write `V(frame: .zero)` or `V()` for a `V: UIView`; see `HeadlessControllerType`.
 @preconcurrency @MainActor
 public protocol HeadlessViewType {}
 

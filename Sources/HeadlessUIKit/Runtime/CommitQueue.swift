@@ -29,13 +29,13 @@ package final class CommitQueue {
     schedule()
   }
 
-  /// What is done after the layout of the commit.
+  /// Calls an action after the layout of the commit.
   package func end(_ action: @escaping @MainActor () -> Void) {
     ends.append(action)
     schedule()
   }
 
-  /// A controller whose view entered a window: it is told that it is appearing before the layout, and that it did
+  /// A controller whose view entered a window: it hears that it is appearing before the layout, and that it did
   /// after it.
   func appear(_ controller: UIViewController) {
     appearances.append(controller)

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What helps a person to use the device.
+/// The aids with which a person uses the device.
 public struct HeadlessAssistance: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -16,7 +16,7 @@ public struct HeadlessAssistance: OptionSet, Hashable, Sendable {
   public static let switchControl = HeadlessAssistance(rawValue: 1 << 1)
   /// Movement is reduced.
   public static let reduceMotion = HeadlessAssistance(rawValue: 1 << 2)
-  /// What shines through is reduced.
+  /// Transparency is reduced.
   public static let reduceTransparency = HeadlessAssistance(rawValue: 1 << 3)
   /// Text is bold.
   public static let boldText = HeadlessAssistance(rawValue: 1 << 4)
@@ -33,9 +33,9 @@ public struct HeadlessAssistance: OptionSet, Hashable, Sendable {
 }
 
 extension HeadlessRuntime {
-  /// What helps; nothing by default.
+  /// The aids that are on; none by default.
   public static var assistance: HeadlessAssistance = []
 
-  /// Hears what assistive technologies are told.
+  /// Hears the notifications to assistive technologies.
   public static var assistanceObserver: (@MainActor (UIAccessibility.Notification, Any?) -> Void)?
 }

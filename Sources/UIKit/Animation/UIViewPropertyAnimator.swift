@@ -5,19 +5,12 @@ public import HeadlessUIKit
 /// `HeadlessRuntime.clock`. Values don't change on the way, and nothing is put back when it ends at its beginning.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long it lasts, in seconds.
   public let duration: TimeInterval
-  /// When it begins after it was started, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The curve.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Whether touches are taken while it goes on; true by default.
   open var isUserInteractionEnabled = true
-  /// Whether touches on what moves are taken; false by default.
   open var isManualHitTestingEnabled = false
-  /// Whether it may be halted; true by default.
   open var isInterruptible = true
-  /// Whether time is even while it is halted; true by default.
   open var scrubsLinearly = true
   /// Whether its end waits for `finishAnimation`; false by default.
   open var pausesOnCompletion = false
@@ -29,25 +22,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var run = 0
   private var lengthFactor: CGFloat = 1
 
-  /// An animator with a curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.springTimingParameters?.settlingDuration ?? duration
     timingParameters = parameters
     super.init()
   }
 
-  /// An animator of no duration with the system's curve.
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
   }
 
-  /// An animator with one of the system's curves.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a curve by two control points.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -59,13 +48,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Begins an animation at once.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
@@ -80,13 +67,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// How far it is.
   open private(set) var state = UIViewAnimatingState.inactive
 
-  /// Whether it goes on.
   open private(set) var isRunning = false
 
-  /// Whether it goes backwards; false by default.
   open var isReversed = false {
     didSet {
       guard oldValue != isReversed, isRunning else { return }
@@ -95,7 +79,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of it is over, from 0 to 1.
   open var fractionComplete: CGFloat {
     get {
       guard isRunning, let begunAt, length > 0 else { return fraction }
@@ -111,12 +94,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private var length: TimeInterval { duration * Double(lengthFactor) }
 
-  /// Begins it, or goes on.
   open func startAnimation() {
     start(after: 0)
   }
 
-  /// Begins it later.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     start(after: delay)
@@ -165,13 +146,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run += 1
   }
 
-  /// Halts it; one that hasn't begun becomes active at its beginning.
   open func pauseAnimation() {
     if state == .inactive { activate() }
     if isRunning { pause() }
   }
 
-  /// Goes on after a pause.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, !isRunning else { return }
     if let parameters { timingParameters = parameters }
@@ -191,7 +170,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends it after it was stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return HeadlessRuntime.misuse("finishAnimationAtPosition: should only be called on a stopped animator!")
@@ -206,7 +184,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in ending { completion(position) }
   }
 
-  /// Makes changes with it: at its beginning, or at once if it goes on.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .inactive { animations.append(animation) } else { animation() }
   }
@@ -216,7 +193,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation)
   }
 
-  /// Is called at its end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

@@ -4,7 +4,6 @@ import HeadlessUIKit
 /// The shadow of letters.
 open class NSShadow: NSObject {
   private let header = FoundationHeader()
-  /// The usual shadow.
   public override init() {
     super.init()
   }
@@ -14,9 +13,7 @@ open class NSShadow: NSObject {
     super.init()
   }
 
-  /// Where it falls, in points; nowhere by default.
   open var shadowOffset = CGSize.zero
-  /// How soft it is, in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
   /// The colour, a `UIColor`; black, a third opaque, by default.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

@@ -1,37 +1,36 @@
 import Foundation
 public import HeadlessUIKit
 
-/// What has an object of its class that keeps the look of all. What is set there is kept, and changes no other object: nothing is drawn
-/// here.
+/// A class with an object that keeps the look of all. Its properties are kept, and change no other object: nothing is
+/// drawn here.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// What keeps the look of all.
   static func appearance() -> Self
-  /// What keeps the look of those in others: here that of all.
+  /// The object that keeps the look of those in others: here that of all.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// What keeps the look of those with some traits: here that of all.
+  /// The object that keeps the look of those with some traits: here that of all.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// What keeps the look of those with some traits in others: here that of all.
+  /// The object that keeps the look of those with some traits in others: here that of all.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// What others with a look may be in.
+/// A class that others with a look may be in.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance {
-  /// What keeps the look of those in others: here that of all.
+  /// The object that keeps the look of those in others: here that of all.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearance()
   }
 
-  /// What keeps the look of those with some traits: here that of all.
+  /// The object that keeps the look of those with some traits: here that of all.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 
-  /// What keeps the look of those with some traits in others: here that of all.
+  /// The object that keeps the look of those with some traits in others: here that of all.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -50,7 +49,7 @@ private enum Proxies {
 extension UIView: UIAppearance, UIAppearanceContainer {}
 
 extension HeadlessViewType {
-  /// What keeps the look of all views of the class; it changes nothing here.
+  /// The object that keeps the look of all views of the class; it changes nothing here.
   public static func appearance() -> Self {
     if let known = Proxies.views[ObjectIdentifier(self)] as? Self { return known }
     let proxy = UIView.make(self, .zero)
@@ -64,9 +63,9 @@ extension UIViewController: UIAppearanceContainer {}
 // Other objects have none in general, for without Objective-C their class can't be asked for one.
 
 extension UIBarButtonItem {
-  /// What keeps the look of all; it changes nothing here.
+  /// The object that keeps the look of all; it changes nothing here.
   public static func appearance() -> UIBarButtonItem { Proxies.barButtonItem }
-  /// What keeps the look of those in others; it changes nothing here.
+  /// The object that keeps the look of those in others; it changes nothing here.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem {
@@ -75,9 +74,9 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  /// What keeps the look of all; it changes nothing here.
+  /// The object that keeps the look of all; it changes nothing here.
   public static func appearance() -> UITabBarItem { Proxies.tabBarItem }
-  /// What keeps the look of those in others; it changes nothing here.
+  /// The object that keeps the look of those in others; it changes nothing here.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBarItem {

@@ -7,19 +7,16 @@ open class UIVibrancyEffect: UIVisualEffect {
   let blur: UIBlurEffect
   let style: UIVibrancyEffectStyle
 
-  /// For content of a kind on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect
     self.style = style
     super.init()
   }
 
-  /// For labels on a blur.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// For labels on a regular blur.
   public convenience override init() {
     self.init(blurEffect: UIBlurEffect())
   }

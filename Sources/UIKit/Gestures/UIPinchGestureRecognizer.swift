@@ -6,10 +6,8 @@ public import HeadlessUIKit
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers against that at the beginning; 1 while nothing is recognized.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, a second.
   open internal(set) var velocity: CGFloat = 0
 
-  /// Forgets scale and speed.
   open override func reset() {
     super.reset()
     scale = 1

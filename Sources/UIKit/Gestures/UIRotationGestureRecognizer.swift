@@ -6,10 +6,8 @@ public import HeadlessUIKit
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle since the beginning, in radians; 0 while nothing is recognized.
   open var rotation: CGFloat = 0
-  /// How fast the angle changes, in radians a second.
   open internal(set) var velocity: CGFloat = 0
 
-  /// Forgets angle and speed.
   open override func reset() {
     super.reset()
     rotation = 0

@@ -1,5 +1,5 @@
-/// What a list shows, as a value: sections in order, and the items in each. An identifier occurs once at most; what would
-/// break that does nothing, and is reported when the snapshot is applied.
+/// The content of a list, as a value: sections in order, and the items in each. An identifier occurs once at most; what
+/// would break that does nothing, and is reported when the snapshot is applied.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -9,60 +9,44 @@ public struct NSDiffableDataSourceSnapshot<
   private var sections: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// What was asked for and can't be, in UIKit's words.
+  /// The requests that can't be met, in UIKit's words.
   private(set) var misuses: [String] = []
 
-  /// The items to be asked for again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be set up again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// An empty list.
   public init() {}
 
-  /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  /// All items in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  /// How many sections there are.
   public var numberOfSections: Int { sections.count }
-  /// How many items there are.
   public var numberOfItems: Int { places.count }
 
-  /// How many items a section has.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
-  /// The items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
-  /// The section of an item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     places[identifier]
   }
-  /// The place of an item among all.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-  /// The place of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
-  /// Adds sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: indexOfSection(toIdentifier) ?? sections.count)
   }
-  /// Adds sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: indexOfSection(toIdentifier).map { $0 + 1 } ?? sections.count)
   }
-  /// Takes sections away with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       for item in items.removeValue(forKey: section) ?? [] { places[item] = nil }
@@ -70,7 +54,6 @@ public struct NSDiffableDataSourceSnapshot<
     let gone = Set(identifiers)
     sections.removeAll { gone.contains($0) }
   }
-  /// Asks for sections again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedItemIdentifiers += identifiers.flatMap { items[$0] ?? [] }
   }
@@ -85,42 +68,34 @@ public struct NSDiffableDataSourceSnapshot<
     }
     insert(identifiers, in: section, at: items[section]?.count ?? 0)
   }
-  /// Adds items before another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
-  /// Adds items after another.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
-  /// Takes items away.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { places[$0] }) { items[section]?.removeAll { gone.contains($0) } }
     for item in identifiers { places[item] = nil }
   }
-  /// Takes all items and sections away.
   public mutating func deleteAllItems() {
     self = Self()
   }
-  /// Moves an item before another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
-  /// Moves an item after another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
-  /// Asks for items again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Asks for the cells of items to be set up again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }

@@ -16,7 +16,6 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// A collection's data source, which it becomes at once; it shows nothing yet.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     self.cellProvider = cellProvider
@@ -24,10 +23,8 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Makes headers, footers and the like; nothing by default.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What it shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
   /// Shows something else; the completion comes at the next commit.
@@ -42,14 +39,12 @@ open class UICollectionViewDiffableDataSource<
     if let completion { CommitQueue.shared.end { completion() } }
   }
 
-  /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = current.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
       let index = current.indexOfSection(section),
@@ -58,18 +53,14 @@ open class UICollectionViewDiffableDataSource<
     return IndexPath(item: item, section: index)
   }
 
-  /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  /// How many sections there are.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-  /// How many items a section has.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
-  /// The cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -77,7 +68,6 @@ open class UICollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
-  /// A header, a footer or the like.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

@@ -16,7 +16,6 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// A table's data source, which it becomes at once; it shows nothing yet.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -24,13 +23,12 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// How rows come and go; the system's way by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// What it shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows something else; the completion comes at the next commit. What was selected and is still there stays selected.
+  /// Shows something else; the completion comes at the next commit. What was selected and is still there stays
+  /// selected.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -46,7 +44,6 @@ open class UITableViewDiffableDataSource<
     if let completion { CommitQueue.shared.end { completion() } }
   }
 
-  /// Shows something else without asking what differs.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -54,14 +51,12 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
-  /// The item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = current.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// The row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
       let index = current.indexOfSection(section),
@@ -70,29 +65,21 @@ open class UITableViewDiffableDataSource<
     return IndexPath(row: row, section: index)
   }
 
-  /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  /// How many sections there are.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-  /// How many rows a section has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
-  /// The cell of a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The title above a section; none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The title below a section; none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Whether a row can be edited; false.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Called after a person inserted or deleted a row.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,

@@ -8,7 +8,6 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let isCached: Bool
   private var cache: [UIMenuElement]?
 
-  /// A part that is made once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     isCached = true
@@ -28,7 +27,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(coder: coder)
   }
 
-  /// A part that is made each time.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {

@@ -1,13 +1,11 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A nib by name; there are none here to load from.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// The name.
   let name: String
 
-  /// A nib by name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
