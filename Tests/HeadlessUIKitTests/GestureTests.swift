@@ -65,7 +65,7 @@ private final class Listener: UIView {
     expectEqual(outer.heard, ["began 90.0 90.0", "cancelled"])
   }
 
-  @Test("without a recognizer the view hears of the whole touch, then its responders")
+  @Test("without a recognizer the view hears of all of the touch, then its responders")
   func plain() {
     prepare()
     let outer = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

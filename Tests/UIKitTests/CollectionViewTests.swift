@@ -96,7 +96,7 @@ private final class Grid: UICollectionViewController, UICollectionViewDelegateFl
     #expect(grid.asked <= 2 * seen + 3 && window.rootViewController === grid)
   }
 
-  @Test("a tap selects and tells, code selects in silence, and an update asks again")
+  @Test("a tap selects and reports, code selects in silence, and an update asks again")
   func selection() {
     let (window, grid) = shown([5])
     let paths = (0..<2).map { IndexPath(item: $0, section: 0) }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DeviceTests {
-  @Test("the device tells what the runtime imitates")
+  @Test("the device is the one that the runtime imitates")
   func device() {
     prepare("ipad-11-landscape")
     let device = UIDevice.current
@@ -32,7 +32,7 @@ import UIKit
     #expect(UIPasteboard.withName(board.name, create: false) == nil)
   }
 
-  @Test("assistive technologies are off unless the runtime says so, and hear what is posted")
+  @Test("assistive technologies are off unless the runtime turns them on, and hear what is posted")
   func accessibility() {
     prepare()
     #expect(!UIAccessibility.isVoiceOverRunning)

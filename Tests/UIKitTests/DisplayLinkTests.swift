@@ -28,7 +28,7 @@ import UIKit
     expectEqual(times.count, 6)
   }
 
-  @Test("a link that nobody stops keeps no commit waiting, and one without a method says so")
+  @Test("a link that nobody stops keeps no commit waiting, and one without a method reports that")
   func endless() {
     prepare()
     weak var weakLink: CADisplayLink?

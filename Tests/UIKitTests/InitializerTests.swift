@@ -31,7 +31,7 @@ import UIKit
     return made
   }
 
-  /// What is made is a whole one: it takes part in layout.
+  /// Checks that it is complete: it takes part in layout.
   private func use(_ made: Any) {
     if let view = made as? UIView {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

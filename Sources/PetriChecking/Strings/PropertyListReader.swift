@@ -80,7 +80,7 @@ struct PropertyListReader {
     throw scanner.problem("missing </array>", at: array.offset)
   }
 
-  /// What is between a tag and its end.
+  /// The text between a tag and its end.
   private mutating func text(of tag: Tag) throws(MalformedResource) -> String {
     var text = ""
     while true {
