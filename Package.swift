@@ -21,7 +21,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies + ["Expectations"], exclude: exclude, swiftSettings: settings)
 }
 
-// The modules that Apple's platforms have and others lack, under their own names. Where the system has them, the product is only
+// The modules that Apple's platforms have and others lack, under their own names: HeadlessUIKit's names, and those that nothing of
+// Petri's own needs, so that a build of petri compiles none of it. Where the system has them, the product is only
 // HeadlessUIKit, so that a team's manifest names the same products everywhere, and nothing stands before the system's modules.
 #if !os(Linux)
   let systemModules: [Target] = []
@@ -35,6 +36,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
     // Swift Testing's own, for a file that imports it and one of these.
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
+    tests("UIKitTests", ["UIKit"]),
   ]
   let uikitProduct = ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]
 #endif

@@ -1,4 +1,5 @@
-// What Core Graphics declares, of what is here: no view, and not Foundation, which code has to import by itself.
+// The names that Core Graphics declares, as far as they are here: no view, and not Foundation, which code has to import
+// by itself.
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect

@@ -25,7 +25,7 @@ enum AutolinkScanner {
     return text[..<colon].allSatisfy { $0.isLetter || $0.isDigit || "+.-".utf8.contains($0.ascii) }
   }
 
-  /// As HTML has it for what is typed into a field for an address of mail.
+  /// As HTML has it for a field for an address of mail.
   private static func isMail(_ text: [MarkdownUnit]) -> Bool {
     guard let at = text.firstIndex(of: MarkdownUnit("@")), at > 0 else { return false }
     let isNamed = text[..<at].allSatisfy {

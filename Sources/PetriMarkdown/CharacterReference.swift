@@ -3,7 +3,7 @@ enum CharacterReference {
   /// The longest name of HTML's has 31 characters.
   private static let longest = 32
 
-  /// The characters that the reference at a place stands for, and where it ends; `nil` where there is none.
+  /// The characters of the reference at a place, and where it ends; `nil` without one.
   static func read(_ units: [MarkdownUnit], at place: Int) -> (characters: [MarkdownUnit], end: Int)? {
     let rest = units[(place + 1)...].prefix(longest)
     guard let end = rest.firstIndex(where: { $0.ascii == UInt8(ascii: ";") }), end > place + 1 else { return nil }

@@ -48,7 +48,7 @@ extension InlineParser {
     return first
   }
 
-  /// Makes what is between two of them emphasized, and takes the delimiters that do it away; those between them are text.
+  /// Emphasizes the pieces between two of them, and takes the delimiters that do it away; those between them are text.
   private mutating func match(_ opener: Int, _ closer: Int) {
     let isTilde = delimiters[closer].character == UInt8(ascii: "~")
     let isDouble = delimiters[opener].rest >= 2 && delimiters[closer].rest >= 2

@@ -2,14 +2,14 @@
 struct InlineParser {
   /// A stretch of the result.
   struct Piece {
-    /// What it is: text, which more text goes on; or what spans and links begin and end at, of which some may be left as text.
+    /// The kind of a piece: text, which more text goes on; or a mark that spans and links begin and end at, which may be left as text.
     enum Kind { case text, code, mark }
 
     let kind: Kind
     var units: [MarkdownUnit]
   }
 
-  /// What is said of all pieces between two others.
+  /// The style of all pieces between two others.
   struct Span {
     let pieces: Range<Int>
     let style: MarkdownRun.Style
@@ -40,7 +40,7 @@ struct InlineParser {
   private var brackets: [Bracket] = []
   /// Where runs of backticks begin that aren't passed yet, by their lengths, the last first; filled when the first is met.
   private var backticks: [Int: [Int]]?
-  /// Ends that were looked for and aren't in what is left.
+  /// Ends that were looked for and aren't in the rest of the text.
   var missingEnds: Set<String> = []
 
   init(_ units: [MarkdownUnit]) { self.units = units }
@@ -180,7 +180,7 @@ struct InlineParser {
     matchDelimiters(above: bracket.below)
     if !bracket.isImage {
       links.append(Link(pieces: bracket.piece..<pieces.count, destination: destination))
-      // There is no link in a link. Those below one that isn't active aren't either.
+      // A link has no link in it. Those below one that isn't active aren't either.
       for index in brackets.indices.reversed() where !brackets[index].isImage {
         guard brackets[index].isActive else { break }
         brackets[index].isActive = false

@@ -5,7 +5,7 @@ struct LinkScanner {
 
   init(_ units: [MarkdownUnit], at place: Int) { (self.units, self.place) = (units, place) }
 
-  /// The address; `nil` where there is none, or what is there isn't closed. The title is passed over.
+  /// The address; `nil` where there is none, or it isn't closed. The title is passed over.
   mutating func destination() -> [MarkdownUnit]? {
     guard skip("(") else { return nil }
     skipBlanks()

@@ -17,7 +17,7 @@ public struct MarkdownRun: Hashable, Sendable {
     public static let code = Style(rawValue: 8)
   }
 
-  /// What it says.
+  /// The text of the run.
   public var parts: [MarkdownPart]
   /// How it looks.
   public var style: Style

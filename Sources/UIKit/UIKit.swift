@@ -1,4 +1,5 @@
-// `import UIKit` without Apple's UIKit: HeadlessUIKit under the name that libraries write. No code of Petri's own imports it.
+// `import UIKit` on Linux: HeadlessUIKit under the name that libraries write, and the types beside this file, which no
+// screen of a catalogue needs. No code of Petri's own imports it.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

@@ -26,7 +26,7 @@ import Testing
     return (root, sheet, window)
   }
 
-  @Test("it offers to copy, and the app's own activities that take the items, and tells when it has gone")
+  @Test("it offers to copy, and the app's own activities that take the items, and reports when it has gone")
   func offers() {
     var told: [String] = []
     let (root, sheet, window) = shown(["one"]) { sheet in
@@ -42,7 +42,7 @@ import Testing
     expectIdentical(window.rootViewController, root)
   }
 
-  @Test("what is excluded or doesn't take the items isn't offered; closing it tells that nothing was done")
+  @Test("what is excluded or doesn't take the items isn't offered; closing it reports that nothing was done")
   func excluded() {
     var told: [Bool] = []
     let (_, sheet, window) = shown(["one", "two"]) { sheet in

@@ -8,7 +8,7 @@ import Testing
     return (show(root, on: device), root)
   }
 
-  @Test("an alert stands over its presenter, which stays; a tap takes it away, then does what it is for")
+  @Test("an alert is over its presenter, which stays; a tap takes it away, then does what it is for")
   func alert() {
     let (window, root) = shown()
     let alert = UIAlertController(title: "Delete?", message: "It can't be undone.", preferredStyle: .alert)
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test("a sheet of actions stands at the bottom of a phone; on a pad it is a popover that must say where it belongs")
+  @Test("a sheet of actions is at the bottom of a phone; on a pad it is a popover that must be given its place")
   func actionSheet() {
     let (window, root) = shown()
     let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
@@ -109,7 +109,7 @@ import Testing
     #expect(top() == 69 && listener.changes == ["com.apple.UIKit.large"] && window.rootViewController === root)
   }
 
-  @Test("who registered for changes of a trait is told of those, and of no others, until it takes that back")
+  @Test("who registered for changes of a trait hears of those, and of no others, until it takes that back")
   func registration() {
     let (window, root) = shown()
     let label = UILabel()

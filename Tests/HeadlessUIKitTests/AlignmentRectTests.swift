@@ -9,7 +9,7 @@ import Testing
     override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
   }
 
-  /// The same, said by the methods.
+  /// The same, by the methods.
   private final class Converting: UIView {
     override func alignmentRect(forFrame frame: CGRect) -> CGRect {
       CGRect(x: frame.minX + 2, y: frame.minY + 1, width: frame.width - 6, height: frame.height - 4)

@@ -85,7 +85,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(app.windows.count == before && app.keyWindow == nil)
   }
 
-  @Test("a launch, the way to the background and back, and a link, told in order")
+  @Test("a launch, the way to the background and back, and a link are announced in order")
   func life() {
     let log = Log()
     let (appDelegate, sceneDelegate) = (AppDelegate(log), SceneDelegate(log))
@@ -105,7 +105,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     UIApplication.shared.connectedScenes.first?.delegate = nil
   }
 
-  @Test("an address that some app takes is handed on, another is not, and the completion says which")
+  @Test("an address that some app takes is handed on, another is not, and the completion gets which")
   func opening() {
     var answers: [Bool] = []
     HeadlessRuntime.openedURLs = []

@@ -69,14 +69,6 @@ import Testing
     }
     let joined = NSMutableAttributedString(string: "")
     for size in [10.0, 10, 20] { joined.append(text(CGFloat(size))) }
-    let made: [(NSAttributedString.Key, () -> Any)] = [
-      (.shadow, { NSShadow() }), (.attachment, { NSTextAttachment() }),
-    ]
-    for (key, make) in made {
-      let other = NSMutableAttributedString(string: "a", attributes: [key: make()])
-      other.append(NSAttributedString(string: "b", attributes: [key: make()]))
-      expectEqual(other.string, "ab")
-    }
     var ranges: [NSRange] = []
     joined.enumerateAttributes(in: NSRange(location: 0, length: 6), options: []) { _, range, _ in ranges.append(range) }
     expectEqual(ranges, [NSRange(location: 0, length: 4), NSRange(location: 4, length: 2)])
@@ -113,7 +105,6 @@ import Testing
       context: nil
     )
     #expect(abs(two.height - 2 * size.height) < 0.001)
-    expectEqual(NSAttributedString(attachment: NSTextAttachment(image: UIImage())).length, 1)
   }
 
   @Test("a text view without padding is narrower, and of few lines lower")

@@ -60,7 +60,6 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     bar.standardAppearance = appearance
     bar.scrollEdgeAppearance = copy
     expectIdentical(bar.standardAppearance, appearance)
-    expectIdentical(UINavigationBar.appearance(), UINavigationBar.appearance())
   }
 
   @Test("bar buttons have menus, tabs of the system have titles")

@@ -35,7 +35,7 @@ import Testing
 
 @MainActor @Suite("Constraints", .serialized) struct ConstraintTests {
   @Test(
-    "section 7: translatesAutoresizingMaskIntoConstraints is true in code, false for arranged views; a frame stands"
+    "section 7: translatesAutoresizingMaskIntoConstraints is true in code, false for arranged views; a frame stays"
   )
   func translates() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

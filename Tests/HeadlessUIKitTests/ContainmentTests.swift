@@ -139,7 +139,7 @@ import Thoroughness
     one.removeFromParent()
   }
 
-  @Test("section 6: a swap on screen with begin and end tells each once")
+  @Test("section 6: a swap on screen with begin and end calls each once")
   func swapOnScreen() {
     let p = Manual()
     let one = UIViewController()
@@ -221,7 +221,7 @@ import Thoroughness
     expectIdentical(window.rootViewController, p)
   }
 
-  @Test("what began by hand and ended with its container is told by its view's way again")
+  @Test("what began by hand and ended with its container hears of its view's way again")
   func endedByContainer() {
     let p = UIViewController()
     let c = UIViewController()

@@ -43,7 +43,7 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
 }
 
 @MainActor @Suite struct ControlTests {
-  @Test("typing asks the delegate, then tells actions and delegate; return ends with the main action")
+  @Test("typing asks the delegate, then calls actions and delegate; return ends with the main action")
   func typing() {
     let field = UITextField()
     let controller = UIViewController()
@@ -64,7 +64,7 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     expectEqual(field.text, "a")
   }
 
-  @Test("a text view tells of typing from its beginning to its end")
+  @Test("a text view reports typing from its beginning to its end")
   func textView() {
     let view = UITextView()
     let controller = UIViewController()
@@ -162,7 +162,7 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     expectEqual(button.configuration?.background.cornerRadius, 4)
   }
 
-  @Test("a button says where picture and title are, from right to left too")
+  @Test("a button has rectangles for picture and title, from right to left too")
   func buttonRects() {
     prepare()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -183,21 +183,6 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     expectEqual(button.titleRect(forContentRect: content).maxX, 150)
     let narrow = CGRect(x: 0, y: 0, width: 30, height: 40)
     expectEqual(button.titleRect(forContentRect: narrow).width, 10)
-  }
-
-  @Test("every view class has an object that keeps its look, the same each time")
-  func appearance() {
-    final class Own: UILabel {}
-    Own.appearance().textColor = .red
-    expectEqual(Own.appearance().textColor, .red)
-    #expect(Own.appearance() !== UILabel.appearance() && type(of: Own.appearance()) == Own.self)
-    expectIdentical(
-      UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self]),
-      UINavigationBar.appearance()
-    )
-    expectIdentical(UISwitch.appearance(for: UITraitCollection.current), UISwitch.appearance())
-    UIBarButtonItem.appearance().tintColor = .green
-    expectEqual(UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor, .green)
   }
 
   @Test("a segment of an action does its action")

@@ -102,7 +102,7 @@ import Testing
     expectEqual(label.frame, CGRect(origin: CGPoint(x: 7, y: 9), size: label.intrinsicContentSize))
   }
 
-  @Test("lengths between rounded edges are themselves whole pixels, to the last digit")
+  @Test("lengths between rounded edges are themselves full pixels, to the last digit")
   func wholePixels() {
     prepare()
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -144,7 +144,7 @@ import Testing
     expectEqual(view.convert(CGPoint.zero, to: space), CGPoint(x: -95, y: -94))
   }
 
-  @Test("the direction that an attribute stands for")
+  @Test("the direction of an attribute")
   func directions() {
     prepare()
     expectEqual(UIView.userInterfaceLayoutDirection(for: .unspecified), .leftToRight)
@@ -169,7 +169,7 @@ import Testing
     expectEqual(middle.frame, CGRect(x: 90, y: 40, width: 20, height: 20))
   }
 
-  @Test("views are added, moved, tagged and told")
+  @Test("views are added, moved and tagged, and hear of it")
   func hierarchy() {
     final class Told: UIView {
       var log: [String] = []
@@ -222,7 +222,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test("section 7: preferredContentSize tells the parent once a change, a presented one its presentation")
+  @Test("section 7: preferredContentSize reaches the parent once a change, a presented one its presentation")
   func preferredSize() {
     final class Parent: UIViewController {
       var log: [CGSize] = []

@@ -187,7 +187,7 @@ private final class KeyboardLog: @unchecked Sendable {
     }
   }
 
-  @Test("an alert takes the keyboard away, or has its own first field typed in and stands above it")
+  @Test("an alert takes the keyboard away, or has its own first field typed in and is above it")
   func presentation() throws {
     try onDevice { window, controller in
       field(in: controller).becomeFirstResponder()

@@ -49,7 +49,7 @@ private class Badge: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// As factories in the wild write it: nothing here says `required`.
+/// As factories in the wild write it: nothing here is `required`.
 private struct Factory<VC: UIViewController> {
   @MainActor func build(_ nibName: String? = nil) -> VC { VC(nibName: nibName, bundle: nil) }
   @MainActor func plain() -> VC { VC() }
@@ -70,7 +70,7 @@ private struct Factory<VC: UIViewController> {
     expectEqual(Factory<Overriding>().plain().text, "own none")
   }
 
-  @Test("UIKit's containers are made whole")
+  @Test("UIKit's containers are made completely")
   func containers() {
     #expect(Factory<UINavigationController>().build().viewControllers.isEmpty)
     #expect(Factory<UINavigationController>().build().definesPresentationContext)

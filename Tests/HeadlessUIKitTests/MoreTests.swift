@@ -62,7 +62,7 @@ import Testing
     prepare()
   }
 
-  @Test("a tap on More shows the list, a tap on a row pushes the tab, whose place is told; back is More again")
+  @Test("a tap on More shows the list, a tap on a row pushes the tab, whose place is announced; back is More again")
   func list() {
     prepare()
     let seven = Seven()

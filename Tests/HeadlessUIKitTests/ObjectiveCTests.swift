@@ -73,4 +73,17 @@ private final class Value: NSObject, NSCopying {
     #expect(nav.isKind(of: NSObject.self) && !nav.isKind(of: UITabBarController.self))
     #expect(nav.isMember(of: UINavigationController.self) && !nav.isMember(of: UIViewController.self))
   }
+
+  @Test("what a pool's closure made is gone after it")
+  func pool() {
+    prepare()
+    weak var gone: UIViewController?
+    let count = autoreleasepool { () -> Int in
+      let controller = UINavigationController(rootViewController: UIViewController())
+      gone = controller
+      return controller.viewControllers.count
+    }
+    expectEqual(count, 1)
+    #expect(gone == nil)
+  }
 }

@@ -214,7 +214,7 @@ import Testing
     expectIdentical(book.pages[0].view.window, window)
   }
 
-  @Test("section 1: page scroll cancelled, the old page comes back whole, then the new one goes")
+  @Test("section 1: page scroll cancelled, the old page comes back completely, then the new one goes")
   func cancelScroll() {
     let book = Book()
     let (window, trace) = book.open()

@@ -92,7 +92,7 @@ final class PrintedLabel: UILabel {}
     )
   }
 
-  @Test("a view's own description stands in the hierarchy")
+  @Test("a view's own description is in the hierarchy")
   func ownDescription() {
     final class Described: UIView {
       override var description: String { "<the view>" }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct SafeAreaTests {
-  @Test("a window that says its safe area itself, as those of snapshot tests do, is believed by all in it")
+  @Test("a window that sets its safe area itself, as those of snapshot tests do, is believed by all in it")
   func windows() {
     final class Window: UIWindow {
       let insets: UIEdgeInsets
@@ -30,7 +30,7 @@ import Testing
     prepare()
   }
 
-  @Test("a view in the middle that says its safe area itself is believed by those on it")
+  @Test("a view in the middle that sets its safe area itself is believed by those on it")
   func views() {
     final class Own: UIView {
       var told = 0
@@ -76,7 +76,7 @@ import Testing
     prepare()
   }
 
-  @Test("content begins below an opaque bar and ends above one, unless it says that it goes on under them")
+  @Test("content begins below an opaque bar and ends above one, unless it is to go on under them")
   func opaqueBars() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)

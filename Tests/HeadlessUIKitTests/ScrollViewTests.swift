@@ -29,7 +29,7 @@ import Testing
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("stop", scrollView) }
   }
 
-  @Test("a finger's way: what the scroll view says of it, the page it stops at, and the delegate's wish")
+  @Test("a finger's way: the scroll view's reports of it, the page it stops at, and the delegate's wish")
   func dragging() {
     prepare()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -351,7 +351,7 @@ import Testing
     #expect(UIViewController().targetViewController(forAction: "showViewController:sender:", sender: nil) == nil)
   }
 
-  @Test("the edit button begins editing, and says so")
+  @Test("the edit button begins editing, and its title shows it")
   func editing() {
     let controller = UIViewController()
     #expect(controller.editButtonItem.title == "Edit" && !controller.isEditing)

@@ -32,7 +32,7 @@ import Thoroughness
   }
 
   @Test(
-    "a storm of pushes, pops, details and sizes over a split view leaves it whole",
+    "a storm of pushes, pops, details and sizes over a split view leaves it intact",
     arguments: 1...Thoroughness.count(8, all: 40)
   )
   func pairs(seed: UInt64) {
@@ -77,7 +77,7 @@ import Thoroughness
   }
 
   @Test(
-    "a storm of columns, pushes and sizes over a split view with columns leaves it whole",
+    "a storm of columns, pushes and sizes over a split view with columns leaves it intact",
     arguments: 1...Thoroughness.count(8, all: 40)
   )
   func columns(seed: UInt64) {
@@ -120,7 +120,7 @@ import Thoroughness
     expectEqual(misuse.filter { !$0.contains("Attempt to present") }, [], "seed \(seed)")
   }
 
-  @Test("a storm of swipes and sets over pages leaves them whole", arguments: 1...Thoroughness.count(8, all: 20))
+  @Test("a storm of swipes and sets over pages leaves them intact", arguments: 1...Thoroughness.count(8, all: 20))
   func pages(seed: UInt64) {
     final class Source: NSObject, UIPageViewControllerDataSource {
       func pageViewController(

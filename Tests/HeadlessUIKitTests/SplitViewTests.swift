@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct SplitViewTests {
-  /// Notes what a split view's delegate is asked and told; answers as it is set.
+  /// Notes the calls of a split view's delegate; answers as it is set.
   final class Delegate: NSObject, UISplitViewControllerDelegate {
     var log: [String] = []
     var drops = false
@@ -175,7 +175,7 @@ import Testing
     expectIdentical(pair.master.view.window, window)
   }
 
-  @Test("section 4: collapse, a delegate that says true has the secondary dropped")
+  @Test("section 4: collapse, a delegate that answers true has the secondary dropped")
   func collapseDrops() {
     weak var dropped: UIViewController?
     let split = UISplitViewController()
@@ -417,7 +417,7 @@ import Testing
     expectEqual(pair.split.viewControllers, [pair.primary, next])
   }
 
-  @Test("section 7: collapsed, showDetailViewController pushes a controller, or a navigation controller as a whole")
+  @Test("section 7: collapsed, showDetailViewController pushes a controller, or a navigation controller with its stack")
   func showDetailCollapsed() {
     let master = UIViewController()
     let primary = UINavigationController(rootViewController: master)
@@ -714,7 +714,7 @@ import Testing
     func trace() -> Trace { Trace([("M", master), ("S", middle), ("D", detail)]) }
   }
 
-  @Test("columns: a plain controller stands in a navigation controller, what was given is given back")
+  @Test("columns: a plain controller is in a navigation controller, what was given is given back")
   func wrapping() {
     prepare("ipad-11-landscape")
     let columns = Columns(.tripleColumn)
@@ -967,7 +967,7 @@ import Testing
     #expect(window.isKeyWindow)
   }
 
-  @Test("columns: showing and hiding one tells the delegate, then the controllers, and takes time")
+  @Test("columns: showing and hiding one calls the delegate, then the controllers, and takes time")
   func showColumn() {
     let columns = Columns()
     let window = show(columns.split, on: "ipad-11-landscape")

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Whether the arrangement is found by placing one after the other, or solved as constraints.
-  @Test("proportions count the gaps to the whole, and the last view makes up for it", arguments: [false, true])
+  @Test("proportions count the gaps to the length, and the last view makes up for it", arguments: [false, true])
   func proportions(solved: Bool) {
     let views = [Box(10, 10), Box(20, 10), Box(30, 10), Box(40, 10)]
     let row = stack(.horizontal, CGSize(width: 480, height: 50), views)

@@ -46,7 +46,7 @@ import Testing
     #expect(tabs.viewControllers == nil)
   }
 
-  @Test("sections 1 and 4: selecting a tab tells the new one first, then the old one; the rest comes at the commit")
+  @Test("sections 1 and 4: selecting a tab calls the new one first, then the old one; the rest comes at the commit")
   func select() {
     let a = UIViewController()
     let b = UIViewController()
@@ -109,7 +109,7 @@ import Testing
     expectEqual(tabs.selectedIndex, 0)
   }
 
-  @Test("the tab bar stands above the home indicator and is in the child's safe area")
+  @Test("the tab bar is above the home indicator and is in the child's safe area")
   func layout() {
     let a = UIViewController()
     let tabs = UITabBarController()

@@ -125,7 +125,7 @@ private class Rows: UITableViewController {
     expectIdentical(window.rootViewController, notes)
   }
 
-  @Test("a tap asks, selects and tells; code selects in silence; appearing again deselects")
+  @Test("a tap asks, selects and reports; code selects in silence; appearing again deselects")
   func selection() {
     let (window, rows) = shown([["a", "b", "c"]])
     #expect(HeadlessRuntime.tap(rowAt: IndexPath(row: 0, section: 0), in: rows.tableView))
@@ -142,7 +142,9 @@ private class Rows: UITableViewController {
     #expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("rows are deleted and swiped, sections have titles, and an update that doesn't add up is told in UIKit's words")
+  @Test(
+    "rows are deleted and swiped, sections have titles, and an update that doesn't add up is reported in UIKit's words"
+  )
   func editing() {
     let (window, rows) = shown([["a", "b"], ["c"]])
     expectEqual(rows.tableView.headerView(forSection: 1)?.textLabel?.text, "Section 1")
@@ -172,7 +174,7 @@ private class Rows: UITableViewController {
     expectIdentical(window.rootViewController, rows)
   }
 
-  @Test("a scroll view's delegate hears code and finger; a name that nobody registered is told")
+  @Test("a scroll view's delegate hears code and finger; a name that nobody registered is reported")
   func scrolling() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var log: [String] = []

@@ -164,7 +164,7 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     #expect(window.rootViewController === nav && nav.viewControllers == [a])
   }
 
-  @Test("in didShow the coordinator still says what was left")
+  @Test("in didShow the coordinator still has the controller that was left")
   func didShow() {
     final class Listener: NSObject, UINavigationControllerDelegate {
       var left: [UIViewController?] = []

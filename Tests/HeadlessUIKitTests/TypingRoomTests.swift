@@ -20,7 +20,7 @@ import Testing
     #expect(view.intrinsicContentSize.height > 40)
   }
 
-  @Test("parts of a time make up the whole, however late it is")
+  @Test("parts of a time make up all of it, however late it is")
   func parts() {
     let clock = HeadlessRuntime.clock
     for start in [0, 0.1, 7.3, 1_234.7] {

@@ -91,7 +91,7 @@ import Testing
     expectEqual(metrics.scaledValue(for: 17, compatibleWith: largest), 53)
   }
 
-  @Test("a symbol is as large as its configuration says; looks are part of equality")
+  @Test("a symbol is as large as its configuration has it; looks are part of equality")
   func images() {
     prepare()
     let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)

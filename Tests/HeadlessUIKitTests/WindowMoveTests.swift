@@ -88,7 +88,7 @@ import Testing
     expectEqual(growing.early.log, ["will enter", "entered", "will leave", "left"])
   }
 
-  @Test("what is put behind what was told already hears of the window all the same")
+  @Test("what is put behind what has heard already hears of the window all the same")
   func addedBehind() {
     final class Elder: UIView {
       var log: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The test in `Tests/HeadlessUIKitTests/GeneratedInitializerTests.swift`, as text.
+/// The test in `Tests/UIKitTests/GeneratedInitializerTests.swift`, as text.
 extension InitializerList {
   /// The text of a value of a type in a call.
   private static let values: [String: String] = [
@@ -104,7 +104,7 @@ extension InitializerList {
     return """
       // Made from Tests/PackageTests/UIKitInitializers.txt; PETRI_RECORD=1 swift test --filter InitializerListTests makes it anew.
       // swift-format-ignore-file
-      import HeadlessUIKit
+      import UIKit
 
       extension InitializerCall {
         static let all: [InitializerCall] = [

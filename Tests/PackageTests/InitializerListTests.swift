@@ -9,14 +9,14 @@ import Testing
     return try InitializerList(String(contentsOf: url, encoding: .utf8))
   }
 
-  @Test("the list has every public class of HeadlessUIKit, with the superclass that it has there")
+  @Test("the list has every public class of HeadlessUIKit and UIKit, with the superclass that it has there")
   func complete() throws {
     let listed = Dictionary(
       uniqueKeysWithValues: try Self.list().classes.filter { $0.name != "NSObject" }.map {
         ($0.plainName, $0.superclass)
       }
     )
-    let found = try PackageFolder.swiftFiles(below: "Sources/HeadlessUIKit")
+    let found = try PackageFolder.uikitFiles()
       .flatMap { PublicDeclarations.classes(in: $0.text) }
     expectEqual(Set(listed.keys), Set(found.map(\.name)))
     for (name, superclass) in found where superclass.hasPrefix("UI") && listed.keys.contains(superclass) {
@@ -26,7 +26,7 @@ import Testing
 
   @Test("the test of all initializers is the one that the list makes")
   func generated() throws {
-    let url = PackageFolder.url.appending(path: "Tests/HeadlessUIKitTests/GeneratedInitializerTests.swift")
+    let url = PackageFolder.url.appending(path: "Tests/UIKitTests/GeneratedInitializerTests.swift")
     let source = try Self.list().source()
     if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
       try source.write(to: url, atomically: true, encoding: .utf8)

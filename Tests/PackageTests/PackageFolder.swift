@@ -6,6 +6,11 @@ enum PackageFolder {
   static let url = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The Swift files of the modules that have UIKit's names.
+  static func uikitFiles() throws -> [(path: String, text: String)] {
+    try ["HeadlessUIKit", "UIKit", "QuartzCore", "CoreGraphics"].flatMap { try swiftFiles(below: "Sources/\($0)") }
+  }
+
   /// The Swift files below a folder of the package, in the order of their paths.
   static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
     let paths = FileManager.default.enumerator(atPath: url.appending(path: folder).path)?.compactMap { $0 as? String }

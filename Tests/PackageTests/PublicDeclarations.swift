@@ -85,7 +85,8 @@ enum PublicDeclarations {
   private static func isModifier(_ word: String) -> Bool {
     word.hasPrefix("@")
       || [
-        "public", "open", "internal(set)", "private(set)", "fileprivate(set)", "static", "class", "final", "override",
+        "public", "open", "package", "package(set)", "internal(set)", "private(set)", "fileprivate(set)", "static",
+        "class", "final", "override",
         "nonisolated", "nonisolated(unsafe)", "mutating", "weak", "lazy", "indirect", "convenience", "required",
         "unowned",
         "private", "fileprivate",

@@ -1,23 +1,18 @@
 public import Foundation
 
-/// What else assistive technologies can do with an element.
+/// Something more that assistive technologies can do with an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Does it; true is done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The picture; none by default.
   open var image: UIImage?
-  /// Does it; nothing by default.
   open var actionHandler: Handler?
-  /// What it is called, with attributes.
   open var attributedName: NSAttributedString
-  /// What has the method that it calls; none by default.
   open weak var target: AnyObject?
   /// The name of the method that it calls, which can't be called without Objective-C: doing the action reports that.
   public let selector: Selector?
@@ -44,17 +39,14 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// An action with a handler.
   public convenience init(name: String, actionHandler: Handler?) {
     self.init(NSAttributedString(string: name), nil, nil, nil, actionHandler)
   }
 
-  /// An action with a handler.
   public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
     self.init(attributedName, nil, nil, nil, actionHandler)
   }
 
-  /// An action with a picture and a handler.
   public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
     self.init(attributedName, image, nil, nil, actionHandler)
   }
@@ -79,7 +71,6 @@ open class UIAccessibilityCustomAction: NSObject {
     self.init(attributedName, image, target, selector, nil)
   }
 
-  /// An action with a picture and a handler.
   public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     self.init(NSAttributedString(string: name), image, nil, nil, actionHandler)
   }

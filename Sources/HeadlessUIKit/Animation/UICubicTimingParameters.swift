@@ -3,20 +3,15 @@ public import Foundation
 /// A curve in time by two control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's curve; slow at both ends where points were given.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
   public let controlPoint1: CGPoint
-  /// The second control point.
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// The system's curve, slow at both ends.
   public convenience override init() {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// One of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -30,7 +25,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve by two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltin = false
@@ -44,10 +38,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init()
   }
 
-  /// The kind.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
-  /// Itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }

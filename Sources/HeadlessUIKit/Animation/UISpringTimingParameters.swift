@@ -3,23 +3,19 @@ public import Foundation
 /// A spring in time.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast it begins.
   public let initialVelocity: CGVector
-  let settlingDuration: TimeInterval?
+  package let settlingDuration: TimeInterval?
 
-  /// The system's spring.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that swings less the nearer the ratio is to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     settlingDuration = nil
     super.init()
   }
 
-  /// A spring by its numbers; its length goes before the animator's.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     let rate = Double(damping / (2 * mass))
@@ -27,7 +23,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring of a length in seconds and a bounce.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
     self.initialVelocity = initialVelocity
     settlingDuration = duration
@@ -39,10 +34,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init()
   }
 
-  /// A spring.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

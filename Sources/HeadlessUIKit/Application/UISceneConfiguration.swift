@@ -1,9 +1,8 @@
 public import Foundation
 
-/// What a scene is made with.
+/// The configuration that a scene is made with.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// A configuration of a name, for a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -15,15 +14,11 @@ open class UISceneConfiguration: NSObject {
     self.init(name: nil, sessionRole: .windowApplication)
   }
 
-  /// The name; none by default.
   public let name: String?
 
-  /// What its sessions are for.
   public let role: UISceneSession.Role
 
-  /// The class of the scene; UIWindowScene by default.
   open var sceneClass: AnyClass?
 
-  /// The class of the scene's delegate; none by default.
   open var delegateClass: AnyClass?
 }

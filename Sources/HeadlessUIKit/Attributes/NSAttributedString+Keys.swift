@@ -9,11 +9,8 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind them, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// How letters are joined, a number.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// What is added between letters in points, a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// What is added between letters, scaled with the font, a number.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// The line through letters, the number of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
@@ -21,26 +18,20 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// The colour of the letters' outline, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of the outline in percent of the size, a number.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// An effect, the text of an `NSAttributedString.TextEffectStyle`.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// What is in the text, an `NSTextAttachment`.
+  /// The attachment in the text, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// Where a tap leads, a URL or a text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How high letters are over the line, in points, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// The colour of the line below, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The colour of the line through, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// How slanted, a number.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// How wide, a number.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// The directions of writing, numbers.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The font of its first letter: the one that the whole text is measured with here.
+  /// The font of its first letter, which all of the text is measured with here.
   var firstFont: UIFont? {
     length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
   }
@@ -10,7 +10,6 @@ extension NSAttributedString {
     length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
   }
 
-  /// The size on as many lines as it has, in points.
   public func size() -> CGSize {
     string.measured(firstFont, width: nil)
   }
@@ -32,7 +31,6 @@ extension String {
     return TextMeasure(font: font ?? .systemFont(ofSize: 12)).size(of: self, width: width)
   }
 
-  /// The size with attributes, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     measured(attrs?[.font] as? UIFont, width: nil)
   }
@@ -50,12 +48,10 @@ extension String {
 }
 
 extension NSString {
-  /// The size with attributes, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attrs)
   }
 
-  /// The rectangle in a size with attributes, in points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],

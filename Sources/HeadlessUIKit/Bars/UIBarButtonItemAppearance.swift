@@ -3,7 +3,6 @@ public import Foundation
 /// How the buttons of a bar look.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The look of the system for a style.
   public init(style: UIBarButtonItem.Style) {
     super.init()
     configureWithDefault(for: style)
@@ -14,23 +13,17 @@ open class UIBarButtonItemAppearance: NSObject {
     self.init()
   }
 
-  /// The look of plain buttons.
   public convenience override init() {
     self.init(style: .plain)
   }
 
-  /// Takes the look of the system for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.forget() }
   }
 
-  /// As usual.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Pressed.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// Not enabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// Focused.
   public let focused = UIBarButtonItemStateAppearance()
 
   func makeCopy() -> UIBarButtonItemAppearance {
@@ -48,13 +41,9 @@ open class UIBarButtonItemAppearance: NSObject {
 /// How a button of a bar looks in a state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title; none by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is moved to; nowhere by default.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind it; none by default.
   open var backgroundImage: UIImage?
-  /// Where that picture is moved to; nowhere by default.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   func take(_ other: UIBarButtonItemStateAppearance) {

@@ -5,15 +5,11 @@ public import Foundation
 open class UITabBarItemAppearance: NSObject {
   /// How tabs are laid out.
   public enum Style: Int, Sendable {
-    /// Titles below pictures.
     case stacked
-    /// Titles beside pictures.
     case inline
-    /// Titles beside pictures in compact height.
     case compactInline
   }
 
-  /// The look of the system for a style.
   public convenience init(style: Style) {
     self.init()
   }
@@ -23,23 +19,17 @@ open class UITabBarItemAppearance: NSObject {
     self.init()
   }
 
-  /// The look of the system.
   public override init() {
     super.init()
   }
 
-  /// Takes the look of the system for a style.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
   }
 
-  /// As usual.
   public let normal = UITabBarItemStateAppearance()
-  /// Selected.
   public let selected = UITabBarItemStateAppearance()
-  /// Not enabled.
   public let disabled = UITabBarItemStateAppearance()
-  /// Focused.
   public let focused = UITabBarItemStateAppearance()
 
   func makeCopy() -> UITabBarItemAppearance {
@@ -57,19 +47,12 @@ open class UITabBarItemAppearance: NSObject {
 /// How a tab looks in a state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title; none by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the title is moved to; nowhere by default.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the picture; the system's by default.
   open var iconColor: UIColor?
-  /// The colour of the badge; the system's by default.
   open var badgeBackgroundColor: UIColor?
-  /// The attributes of the badge's text; none by default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the badge is moved to; nowhere by default.
   open var badgePositionAdjustment = UIOffset.zero
-  /// Where the badge's text is moved to; nowhere by default.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   func take(_ other: UITabBarItemStateAppearance) {

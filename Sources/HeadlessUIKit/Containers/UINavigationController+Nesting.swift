@@ -17,7 +17,7 @@ extension UINavigationController {
   /// Whether it shows no bar.
   var isBarAway: Bool { isNavigationBarHidden || isNested }
 
-  /// The items of the whole stack, with those of the navigation controllers on it.
+  /// The items of the stack, with those of the navigation controllers on it.
   var itemsOfBar: [UINavigationItem] {
     stack.flatMap { controller in (controller as? UINavigationController)?.itemsOfBar ?? [controller.navigationItem] }
   }
@@ -39,7 +39,7 @@ extension UINavigationController {
     runTransition()
     // All but what was on screen have left already.
     for controller in popped where controller.parent === self { letGo(controller) }
-    // What a running transition was about to cover.
+    // The controllers that a running transition was about to cover.
     for controller in popped where controller.appearance != .disappeared {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.disappearForGood()
@@ -59,7 +59,7 @@ extension UINavigationController {
     arrivals.removeAll { $0 === controller }
     departures.removeAll { $0 === controller }
     if shown === controller {
-      // A transition is running: its end shows what is on top now.
+      // A transition is running: its end shows the controller that is on top now.
       shown = nil
       controller.viewIfLoaded?.superview?.removeFromSuperview()
     }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The search bar of what is shown. UIKit has it in the navigation bar, below the title (beside it on pads since iOS 16, which isn't so
-/// here); here it is a view of its own at that place.
+/// The search bar of the top controller. UIKit has it in the navigation bar, below the title (beside it on pads since
+/// iOS 16, which isn't so here); here it is a view of its own at that place.
 extension UINavigationController {
-  /// Places the search bar of what is shown below the navigation bar, or in its place while that makes room for a search.
+  /// Places the search bar of the top controller below the navigation bar, or in its place while that makes room for a
+  /// search.
   func placeSearchBar(on view: UIView, below top: CGFloat) {
     let search = isBarAway ? nil : navigationBar.topItem?.searchController
     for case let other as UISearchBar in view.subviews where other !== search?.searchBar { other.removeFromSuperview() }
@@ -30,7 +31,7 @@ extension UINavigationController {
     return search.isAlone ? height : navigationBar.preferredHeight + height
   }
 
-  /// A search bar that hides is there only where the content is at its top, as `hidesSearchBarWhenScrolling` says:
+  /// A search bar that hides is there only where the content is at its top, as `hidesSearchBarWhenScrolling` has it:
   /// developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling
   func contentDidScroll(_ scroll: UIScrollView) {
     guard let item = navigationBar.topItem, let search = item.searchController, scroll.safeAreaInsets.top > 0 else {

@@ -69,7 +69,7 @@ extension UINavigationController {
     arrivals.append(new)
   }
 
-  /// What is on screen leaves at the end of the transition; the rest at once.
+  /// Removes a controller: the one on screen at the end of the transition, others at once.
   private func depart(_ old: UIViewController) {
     if old.appearanceState.isMovingToParent { arrivals.removeAll { $0 === old } }
     old.sendWillMove(to: nil)
@@ -93,7 +93,7 @@ extension UINavigationController {
   private func requestTransition(animated: Bool) {
     guard isOnScreen, let storedView else { return settleOffScreen() }
     isTransitionRequested = true
-    // What is about to leave the screen has nothing to move on it any more.
+    // A controller that is about to leave the screen has nothing to move on it any more.
     requestIsAnimated = animated && UIView.areAnimationsEnabled && appearance != .disappearing
     announceTransition()
     if requestIsAnimated, let group = CATransaction.currentGroup {
@@ -116,7 +116,7 @@ extension UINavigationController {
     for controller in [self, shown, new].compactMap({ $0 }) { controller.presentationState.transition = transition }
   }
 
-  /// Without a window there is no transition and nobody hears of an appearance.
+  /// Without a window nothing is animated and nobody hears of an appearance.
   func settleOffScreen() {
     if let old = shown, old !== stack.last {
       takeOut(old)

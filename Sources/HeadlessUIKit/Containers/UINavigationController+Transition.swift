@@ -18,7 +18,8 @@ extension UINavigationController {
     endAnnouncement()
   }
 
-  /// It has left the screen before what was asked for began: the stack is what it is then, and whoever waits hears of it.
+  /// It has left the screen before what was asked for began: the stack is what it is then, and whoever waits hears of
+  /// it.
   func settleLeftBehind() {
     guard isTransitionRequested, !isTransitionRunning else { return }
     settleOffScreen()
@@ -55,7 +56,7 @@ extension UINavigationController {
       return
     }
     guard viewIfLoaded?.window != nil, appearance == .appeared || appearance == .appearing else {
-      // While it goes off the screen, what is on it goes with it; what is on top comes when it appears again.
+      // While it goes off the screen, its top controller goes with it; the new one comes when it appears again.
       if appearance == .disappearing, viewIfLoaded?.window != nil { return }
       return installTop()
     }
@@ -138,10 +139,10 @@ extension UINavigationController {
     controller.parent === self || controller.parent == nil
   }
 
-  /// What was on its way out stays, and what was coming goes again.
+  /// Keeps the controller that was on its way out, and takes back the one that was coming.
   private func turnBack(from old: UIViewController?, to new: UIViewController) {
     isTransitionRunning = false
-    // What was settled and is still here: the rest has been let go.
+    // The settled controllers that are still here: the rest has been let go.
     let settled =
       stack.filter { $0.containmentState.settledPlace != nil }
       + departures.filter { $0.containmentState.settledPlace != nil }

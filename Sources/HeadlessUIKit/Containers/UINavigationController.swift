@@ -18,7 +18,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
   var allowsNesting = false
   let transitionView = UINavigationTransitionView(frame: .zero)
 
-  /// A navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     definesPresentationContext = true
@@ -32,12 +31,10 @@ open class UINavigationController: UIViewController, LayoutContainer {
     definesPresentationContext = true
   }
 
-  /// A navigation controller with an empty stack.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
@@ -56,28 +53,21 @@ open class UINavigationController: UIViewController, LayoutContainer {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What is presented, else the last of the stack.
   open var visibleViewController: UIViewController? { presentation?.presented ?? stack.last }
 
-  /// The bar at the top.
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
 
   private var toolbarClass = UIToolbar.self
 
-  /// The bar at the bottom, which is hidden by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = toolbarClass.init(frame: .zero)
 
-  /// What a transition does to the stack.
+  /// The change of the stack in a transition.
   public enum Operation: Int, Sendable {
-    /// Neither.
     case none
-    /// A controller comes on top.
     case push
-    /// A controller is uncovered.
     case pop
   }
 
@@ -89,7 +79,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
     return recognizer
   }()
 
-  /// Hears what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Puts a controller on the stack. It gets `willMove(toParent:)` now; its view is loaded and shown at the commit.
@@ -104,7 +93,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
     return pop(downTo: stack.count - 1, animated: animated).last
   }
 
-  /// Takes off the stack what is above a controller.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.lastIndex(where: { $0 === viewController }) else {
@@ -114,7 +102,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
     return pop(downTo: index + 1, animated: animated)
   }
 
-  /// Takes off the stack all but the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard !stack.isEmpty else { return nil }
@@ -126,27 +113,23 @@ open class UINavigationController: UIViewController, LayoutContainer {
     replaceStack(viewControllers, animated: animated)
   }
 
-  /// Whether the bar at the top is hidden; false by default.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard navigationBar.isHidden != hidden else { return }
     navigationBar.isHidden = hidden
     barsChanged()
   }
 
-  /// Whether the bar at the bottom is hidden; true by default.
   open var isToolbarHidden = true {
     didSet {
       if oldValue != isToolbarHidden { barsChanged() }
     }
   }
 
-  /// Shows or hides the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
@@ -160,12 +143,10 @@ open class UINavigationController: UIViewController, LayoutContainer {
   /// Whether the keyboard hides the bars; false by default. Kept as a value.
   open var hidesBarsWhenKeyboardAppears = false
 
-  /// True for showing: it pushes.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || super.canPerformAction(action, withSender: sender)
   }
 
-  /// Pushes.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -190,16 +171,12 @@ open class UINavigationController: UIViewController, LayoutContainer {
     isNavigationBarHidden ? topViewController : nil
   }
 
-  /// The top.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The top.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
-  /// The top.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 
-  /// The top's.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -208,7 +185,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
     set { super.preferredContentSize = newValue }
   }
 
-  /// Passed on to the parent or the presentation when it is the top's.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     if container === topViewController { preferredSizeChanged() }
   }

@@ -1,2 +1,2 @@
-/// What a navigation controller's child is in, as UIKit calls it.
+/// The view around a navigation controller's child, as UIKit calls it.
 final class UINavigationTransitionView: UIView {}

@@ -5,7 +5,7 @@ extension UIPageViewController {
 
   private var isRightToLeft: Bool { storedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What pages are on.
+  /// The view under the pages.
   private var place: UIView? {
     guard isViewLoaded else { return nil }
     return transitionStyle == .scroll ? scrollView : storedView
@@ -144,7 +144,7 @@ extension UIPageViewController {
 
   // MARK: Turning the device
 
-  /// Where pages curl, the delegate says where the spine is after the interface turned.
+  /// Where pages curl, the delegate decides where the spine is after the interface turned.
   func turnMayHaveChanged() {
     guard transitionStyle == .pageCurl, let size = storedView?.bounds.size else { return }
     let isLandscape = size.width > size.height

@@ -208,7 +208,7 @@ extension UIPageViewController {
     layOutPages()
   }
 
-  /// Scrolled pages: the old one comes back whole, then the new one goes. Curled ones: as a turn to the old one.
+  /// Scrolled pages: the old one comes back completely, then the new one goes. Curled ones: as a turn to the old one.
   private func endCancelled(_ transition: PageTransition) {
     let (leaving, entering) = (transition.leaving, transition.entering)
     if transitionStyle == .scroll {

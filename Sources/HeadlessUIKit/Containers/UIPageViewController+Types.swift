@@ -1,46 +1,34 @@
 extension UIPageViewController {
   /// How one page goes and another comes.
   public enum TransitionStyle: Int, Sendable {
-    /// The page curls.
     case pageCurl
-    /// The pages scroll.
     case scroll
   }
 
   /// The axis that pages go along.
   public enum NavigationOrientation: Int, Sendable {
-    /// From side to side.
     case horizontal
-    /// Up and down.
     case vertical
   }
 
   /// The way to another page.
   public enum NavigationDirection: Int, Sendable {
-    /// To the next one.
     case forward
-    /// To the one before.
     case reverse
   }
 
   /// Where the spine of the book is.
   public enum SpineLocation: Int, Sendable {
-    /// There is none: pages scroll.
     case none
-    /// At the left or the top: one page is seen.
     case min
-    /// In the middle: two pages are seen.
     case mid
-    /// At the right or the bottom: one page is seen.
     case max
   }
 
-  /// What is said when a page view controller is made.
+  /// The options that a page view controller is made with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// An option by name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -8,7 +8,7 @@ open class UIPageViewController: UIViewController, LayoutContainer {
 
   var pages: [UIViewController] = []
   var transition: PageTransition?
-  /// What the data source said of the pages beside the one that is seen; only where pages scroll.
+  /// The data source's answers for the pages beside the one that is seen; only where pages scroll.
   var before: Neighbor = nil
   var after: Neighbor = nil
   var storedSpine: SpineLocation
@@ -43,7 +43,6 @@ open class UIPageViewController: UIViewController, LayoutContainer {
     isDoubleSided = storedSpine == .mid
   }
 
-  /// Pages that curl from side to side.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -52,7 +51,6 @@ open class UIPageViewController: UIViewController, LayoutContainer {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Pages that curl from side to side.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -76,10 +74,9 @@ open class UIPageViewController: UIViewController, LayoutContainer {
     }
   }
 
-  /// Hears of the pages that a person turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Gives pages when a person turns them; without one nobody can. Setting it forgets what the last one said.
+  /// Gives pages when a person turns them; without one nobody can. Setting it forgets the answers of the last one.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       forgetNeighbors()
@@ -87,13 +84,10 @@ open class UIPageViewController: UIViewController, LayoutContainer {
     }
   }
 
-  /// How one page goes and another comes.
   public let transitionStyle: UIPageViewController.TransitionStyle
 
-  /// The axis that pages go along.
   public let navigationOrientation: UIPageViewController.NavigationOrientation
 
-  /// Where the spine is; none where pages scroll.
   open var spineLocation: UIPageViewController.SpineLocation { storedSpine }
 
   /// Whether pages have something on their backs; false by default, always true with the spine in the middle.
@@ -117,12 +111,11 @@ open class UIPageViewController: UIViewController, LayoutContainer {
     setPages(viewControllers ?? [], direction, animated: animated, completion: completion)
   }
 
-  /// What a person turns curling pages with: a pan and a tap, which may be disabled. Empty where pages scroll. They are
-  /// on no view here; swipes come from `HeadlessRuntime`.
+  /// The recognizers that turn curling pages: a pan and a tap, which may be disabled. Empty where pages scroll. They
+  /// are on no view here; swipes come from `HeadlessRuntime`.
   open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
     transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
-  /// What the delegate says.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }

@@ -3,12 +3,10 @@ public import Foundation
 /// Gives pages when a person turns them.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before a page; nil at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after a page; nil at the end.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
@@ -21,8 +19,6 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  /// None: there is no page control.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-  /// What is to be on the root view.
+  /// The controllers that belong on the root view.
   private var wantedOnScreen: [UIViewController] {
     if hasCollapsed { return collapsedMain.map { [$0] } ?? [] }
     return columns(in: heldMode ?? wantedMode).compactMap { panes[$0] }
@@ -24,7 +24,7 @@ extension UISplitViewController {
     layOutColumns()
   }
 
-  /// Shows and hides what a change asks for: the ones that come are told first, in the order of the columns, then the
+  /// Shows and hides what a change asks for: the ones that come hear of it first, in the order of the columns, then the
   /// ones that go; the rest follows at the commit, or when an animation is over. UIKit's order is not known.
   func arrange(animated: Bool) {
     guard isViewLoaded else { return }
@@ -181,7 +181,7 @@ extension UISplitViewController {
     controller.sendDidMove(to: self)
   }
 
-  /// Lets a controller go; what is on its way off the screen leaves when it is gone.
+  /// Lets a controller go; one that is on its way off the screen leaves when it is gone.
   func release(_ controller: UIViewController) {
     guard controller.parent === self else { return }
     controller.sendWillMove(to: nil)

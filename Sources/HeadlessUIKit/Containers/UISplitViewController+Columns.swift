@@ -64,7 +64,7 @@ extension UISplitViewController {
     if controller is UINavigationController { return controller }
     if column != .supplementary, controller.children.first is UINavigationController { return controller }
     if column == .secondary, controller is UITabBarController { return controller }
-    // Already in one: its navigation controller stands for it.
+    // Already in one: its navigation controller takes its place.
     return UINavigationController(rootViewController: controller)
   }
 
@@ -77,7 +77,7 @@ extension UISplitViewController {
     if !panes.values.contains(where: { $0 === old }) { replaced.append(old) }
   }
 
-  /// What was replaced goes after what came in its place was told.
+  /// Arranges the columns anew. A replaced controller goes after the one in its place has heard of its coming.
   func columnsChanged() {
     refreshColumnTraits()
     if hasCollapsed, collapsedMain == nil { collapsedMain = Column.inOrder.lazy.compactMap { self.panes[$0] }.first }

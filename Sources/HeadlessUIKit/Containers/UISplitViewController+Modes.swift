@@ -5,8 +5,8 @@ extension UISplitViewController {
 
   private var isLandscape: Bool { size.width > size.height }
 
-  /// What the automatic behavior comes to isn't documented to the point: a preferred mode decides if it is one of a
-  /// behavior; else columns are over the secondary upright and beside it sideways, but three columns push it aside
+  /// The result of the automatic behavior, which isn't documented to the point: a preferred mode decides if it is one
+  /// of a behavior; else columns are over the secondary upright and beside it sideways, but three columns push it aside
   /// where it would keep less than half of the width.
   var heldBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
@@ -88,7 +88,7 @@ extension UISplitViewController {
     case .primary: wanted = panes[.supplementary] == nil ? max(now, 1) : 2
     case .supplementary: wanted = max(now, 1)
     case .secondary:
-      // What is beside it leaves it whole; what is over it or pushes it aside doesn't.
+      // Columns beside it leave it complete; those over it or pushing it aside don't.
       switch behavior {
       case .overlay: wanted = 0
       case .displace: wanted = min(now, 1)
@@ -109,7 +109,7 @@ extension UISplitViewController {
     }
   }
 
-  /// What a tap on the button does.
+  /// Changes the mode as a tap on the button does.
   func stepMode() {
     guard !hasCollapsed else { return }
     let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
@@ -119,7 +119,7 @@ extension UISplitViewController {
     choose(mode(showing: now < most ? now + 1 : (most == 2 ? 1 : 0), heldBehavior), animated: true)
   }
 
-  /// What a person's swipe does: one column more or less. Returns whether there was one.
+  /// Shows or hides one column as a person's swipe does. Returns whether there was one.
   func swipe(showing: Bool) -> Bool {
     guard presentsWithGesture, !hasCollapsed, viewIfLoaded?.window != nil else { return false }
     let most = panes[.supplementary] == nil ? 1 : 2

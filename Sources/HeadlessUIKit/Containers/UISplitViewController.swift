@@ -6,17 +6,17 @@ public import Foundation
 /// and expands again when it becomes regular.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, LayoutContainer {
-  /// What is in each column: with a style, navigation controllers around what was given.
+  /// The controllers of the columns: with a style, navigation controllers around the given ones.
   var panes: [Column: UIViewController] = [:]
-  /// What was given for each column of a style.
+  /// The given controller of each column of a style.
   var given: [Column: UIViewController] = [:]
-  /// What is shown alone while it is collapsed.
+  /// The controller that is shown alone while it is collapsed.
   var collapsedMain: UIViewController?
-  /// What is on the root view, in the order of the columns.
+  /// The controllers on the root view, in the order of the columns.
   var shown: [UIViewController] = []
-  /// What is on its way to the screen or off it.
+  /// The controllers on their way to the screen or off it.
   var changing: [UIViewController] = []
-  /// What lost its place, until what came instead has been told.
+  /// The controllers that lost their places, until those that came instead have heard of it.
   var replaced: [UIViewController] = []
   /// The mode that holds; none before the first layout.
   var heldMode: DisplayMode?
@@ -25,19 +25,16 @@ open class UISplitViewController: UIViewController, LayoutContainer {
   var wasLandscape: Bool?
   var hasCollapsed = false
 
-  /// A split view of a style, with empty columns.
   public init(style: UISplitViewController.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A split view without columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A split view without columns.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -48,13 +45,10 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     super.init(coder: coder)
   }
 
-  /// How many columns there are.
   public let style: UISplitViewController.Style
 
-  /// Decides and hears.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The value of a width that the system chooses.
   public class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   // MARK: Controllers
@@ -73,12 +67,11 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     setColumn(vc, column)
   }
 
-  /// What was given for a column.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
     given[column]
   }
 
-  /// Shows a column: by the nearest display mode that shows it whole, or on the stack while it is collapsed.
+  /// Shows a column: by the nearest display mode that shows all of it, or on the stack while it is collapsed.
   open func show(_ column: UISplitViewController.Column) {
     showColumn(column)
   }
@@ -92,13 +85,12 @@ open class UISplitViewController: UIViewController, LayoutContainer {
   /// Whether one controller alone is shown, for there is little room.
   open var isCollapsed: Bool { hasCollapsed }
 
-  /// True for showing, and for showing as detail.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail || super.canPerformAction(action, withSender: sender)
   }
 
-  /// Replaces the primary, or the secondary if the controller is a child of the primary. While it is collapsed, presents
-  /// it.
+  /// Replaces the primary, or the secondary if the controller is a child of the primary. While it is collapsed,
+  /// presents it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
     showPrimary(vc)
@@ -121,7 +113,7 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     }
   }
 
-  /// The mode that holds; never automatic. It says nothing while it is collapsed.
+  /// The mode that holds; never automatic. It means nothing while it is collapsed.
   open var displayMode: DisplayMode { heldMode ?? wantedMode }
 
   /// The behavior that is wished for; automatic by default. It takes effect at the next layout.
@@ -135,13 +127,11 @@ open class UISplitViewController: UIViewController, LayoutContainer {
   /// The behavior that holds; never automatic.
   open var splitBehavior: SplitBehavior { heldBehavior }
 
-  /// Whether a swipe shows and hides columns; true by default.
   open var presentsWithGesture = true
 
   /// Whether the secondary of three columns has a button to be alone; false by default.
   open var showsSecondaryOnlyButton = false
 
-  /// When the button for the display mode is seen; automatic by default.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
 
   /// A button that changes the display mode: to the one that the delegate wants, else to the next one.
@@ -151,22 +141,18 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     return item
   }()
 
-  /// The side of the primary column; where reading begins by default.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// What is behind the primary column; nothing particular by default.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: Widths
 
-  /// The primary's share of the width; automatic, two fifths, by default.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary's width in points, which goes before its share; automatic by default.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -181,15 +167,12 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary's width in points; all there is while it is collapsed.
   open var primaryColumnWidth: CGFloat { width(of: .primary) }
 
-  /// The supplementary's share of the width; automatic, two fifths, by default.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The supplementary's width in points, which goes before its share; automatic by default.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -204,12 +187,10 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The supplementary's width in points; all there is while it is collapsed.
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
   // MARK: Overridden
 
-  /// What the delegate says.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }

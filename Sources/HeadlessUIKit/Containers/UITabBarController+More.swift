@@ -10,7 +10,7 @@ extension UITabBarController {
   /// The tabs that have no room in the bar.
   var tabsInMore: [UIViewController] { Array(tabs.dropFirst(countInBar)) }
 
-  /// What is selected as it is seen: More itself, after the chosen tab was popped off its stack.
+  /// The selection as it is seen: More itself, after the chosen tab was popped off its stack.
   var currentSelection: UIViewController? {
     guard hasMore, let selection, isInMore(selection) else { return selection }
     return moreNavigationController.stack.contains { $0 === selection } ? selection : moreNavigationController
@@ -84,7 +84,7 @@ extension UITabBarController {
     old.disappearForGood()
   }
 
-  /// What a tap on a row of More does. The delegate isn't asked: only taps in the bar ask it.
+  /// Does as a tap on a row of More. The delegate isn't asked: only taps in the bar ask it.
   func openFromMore(_ tab: UIViewController, animated: Bool) {
     guard isInMore(tab) else { return }
     selection = tab
@@ -99,7 +99,7 @@ extension UITabBarController {
     tab.sendDidMove(to: self)
   }
 
-  /// What a person's taps in the customizing screen do: those tabs that may be moved take each other's places.
+  /// Does as a person's taps in the customizing screen: those tabs that may be moved take each other's places.
   func rearrange(_ wanted: [UIViewController]) {
     let movable = Set((customizableViewControllers ?? []).map(ObjectIdentifier.init))
     let old = tabs

@@ -31,7 +31,7 @@ extension UITabBarController {
     for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
   }
 
-  /// What is still going off screen leaves when it is gone.
+  /// Removes a controller; one that is still going off screen, when it is gone.
   private func leave(_ old: UIViewController) {
     old.sendWillMove(to: nil)
     if changing.contains(where: { $0 === old }) {
@@ -41,7 +41,8 @@ extension UITabBarController {
     }
   }
 
-  /// Navigation controllers among the tabs have their own views before they are selected; what is on their stacks has not.
+  /// Navigation controllers among the tabs have their own views before they are selected; the controllers on their
+  /// stacks have not.
   func loadNavigation() {
     for case let navigation as UINavigationController in tabs.prefix(countInBar) { navigation.loadViewIfNeeded() }
   }

@@ -13,7 +13,8 @@ open class UITabBarController: UIViewController, LayoutContainer {
   private var hasTabs = false
   let transitionView = UITransitionView(frame: .zero)
 
-  /// The tabs' controllers; nil until they are set, and no tabs are an empty array. Setting them is `setViewControllers` without animation.
+  /// The tabs' controllers; nil until they are set, and no tabs are an empty array. Setting them is
+  /// `setViewControllers` without animation.
   open var viewControllers: [UIViewController]? {
     get { hasTabs ? tabs : nil }
     set { setViewControllers(newValue, animated: false) }
@@ -26,7 +27,6 @@ open class UITabBarController: UIViewController, LayoutContainer {
     customizableViewControllers = viewControllers
   }
 
-  /// The tabs that a person may move in More; all that were set last by default.
   open var customizableViewControllers: [UIViewController]?
 
   /// Shows the tabs that have no room in the bar of a phone, which holds five: four of them and More. It isn't one of
@@ -49,22 +49,16 @@ open class UITabBarController: UIViewController, LayoutContainer {
     }
   }
 
-  /// The bar at the bottom.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// Hears of a person's taps.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The selected one.
   open override var childForStatusBarStyle: UIViewController? { selection }
 
-  /// The selected one.
   open override var childForStatusBarHidden: UIViewController? { selection }
 
-  /// The selected one.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selection }
 
-  /// The selected one.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selection }
 
   override func makeRootView() -> UIView {
@@ -95,7 +89,6 @@ open class UITabBarController: UIViewController, LayoutContainer {
     for child in tabs { child.appearanceState.isMovingToParent = false }
   }
 
-  /// What the delegate says.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }

@@ -35,7 +35,7 @@ extension UIViewController {
     case disappearing
   }
 
-  /// What a container began by hand it ends by hand: until it has ended, the view's way in and out of windows tells nothing.
+  /// Begins a change that its container ends by hand: until then, the view's way in and out of windows changes nothing.
   func beginByHand(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
     appearanceState.isDrivenByHand = appearance == .appearing || appearance == .disappearing

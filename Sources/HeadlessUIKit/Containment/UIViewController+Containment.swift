@@ -7,9 +7,9 @@ extension UIViewController {
     weak var parent: UIViewController?
     /// Where it was among the parent's children.
     var indexHint = 0
-    /// What the parent's bars cover of it.
+    /// The edges that the parent's bars cover.
     var insets = UIEdgeInsets.zero
-    /// What its children's traits differ in.
+    /// The traits that its children have instead of its own.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
     /// The place in a navigation controller's stack before the transition that is asked for; nil where it wasn't on it.
     var settledPlace: Int?

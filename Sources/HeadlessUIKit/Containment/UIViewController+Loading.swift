@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What a controller is just doing.
+  /// The state of a controller's loading.
   struct LoadingState {
     /// Whether its view is being loaded.
     var isLoading = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Announces a new size to the children whose own size changes, and to what is presented.
+  /// Announces a new size to the children whose own size changes, and to the presented controller.
   func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -12,7 +12,7 @@ extension UIViewController {
     presentation?.controller.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Announces new traits to the children, and to what is presented.
+  /// Announces new traits to the children, and to the presented controller.
   func passOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.willTransition(to: traits, with: coordinator) }
     presentation?.controller.willTransition(to: traits, with: coordinator)
@@ -26,7 +26,8 @@ extension UIViewController {
     UIView.refreshTraits(from: view)
   }
 
-  /// The least margin that the system leaves on each side of the root view. A phone held sideways is as wide as its shorter side.
+  /// The least margin that the system leaves on each side of the root view. A phone held sideways is as wide as its
+  /// shorter side.
   var systemSideMargin: CGFloat {
     let size = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
     return traitCollection.horizontalSizeClass == .regular || min(size.width, size.height) >= 414 ? 20 : 16

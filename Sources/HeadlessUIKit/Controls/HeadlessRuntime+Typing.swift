@@ -29,8 +29,8 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Presses the return key in a field: the delegate is asked, then the field's main action is done. A field with actions for the end on
-  /// exit stops being typed in then, as UIKit has it, unless one of them has moved the focus.
+  /// Presses the return key in a field: the delegate is asked, then the field's main action is done. A field with
+  /// actions for the end on exit stops being typed in then, as UIKit has it, unless one of them has moved the focus.
   public static func pressReturn(in field: UITextField) {
     guard field.isEditing, field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])

@@ -11,7 +11,6 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// A spinner of a size.
   public init(style: Style) {
     self.style = style
     let side: CGFloat = style == .large ? 37 : 20
@@ -19,50 +18,41 @@ open class UIActivityIndicatorView: UIView {
     super.isHidden = true
   }
 
-  /// A medium spinner.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     super.isHidden = true
   }
 
-  /// A medium spinner.
   public convenience init() {
     self.init(style: .medium)
   }
 
-  /// A medium spinner.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
     super.isHidden = true
   }
 
-  /// How large it is; medium by default.
   open var style: Style {
     didSet { contentSizeChanged() }
   }
 
-  /// Whether it is hidden while it stands still; true by default.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
-  /// The colour; the system's by default.
   // UIKit declares it implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = UIColor.systemGray
 
-  /// Whether it turns; false by default.
   open private(set) var isAnimating = false
 
-  /// Makes it turn.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Makes it stand still.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -5,19 +5,12 @@ public import Foundation
 open class UIButton: UIControl {
   /// The kinds of button.
   public enum ButtonType: Int, Sendable {
-    /// Plain, without the system's look.
     case custom
-    /// The system's look.
     case system
-    /// A circle with an arrow.
     case detailDisclosure
-    /// A light i.
     case infoLight
-    /// A dark i.
     case infoDark
-    /// A circle with a plus.
     case contactAdd
-    /// A circle with a cross.
     case close = 7
   }
 
@@ -28,16 +21,13 @@ open class UIButton: UIControl {
   /// The label of the title. Its text is the present title.
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
 
-  /// The view of the picture.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
 
-  /// A custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A custom button.
   public convenience init() {
     self.init(frame: .zero)
   }
@@ -49,13 +39,11 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
-  /// A button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// A button of the system with a look of its own and what a tap does.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
@@ -63,13 +51,11 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
-  /// A button with a frame and what a tap does.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// A custom button.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -100,34 +86,27 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The kind; custom by default.
   open private(set) var buttonType = ButtonType.custom
 
-  /// The look; none by default.
   open var configuration: Configuration? {
     didSet { contentChanged() }
   }
 
-  /// Whether tapping changes the selection; false by default.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentChanged()
   }
 
-  /// The title in a state, the normal one's where it has none.
   open func title(for state: State) -> String? {
     titles[state] ?? titles[.normal]
   }
 
-  /// Sets the title's colour in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
   }
 
-  /// The title's colour in a state, the normal one's where it has none.
   open func titleColor(for state: State) -> UIColor? {
     colors[state] ?? colors[.normal]
   }
@@ -137,47 +116,37 @@ open class UIButton: UIControl {
   private var shadowColors: [State: UIColor] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
-  /// Sets the title with attributes in a state; it goes before the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentChanged()
   }
 
-  /// The title with attributes in a state, the normal one's where it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
 
-  /// The title with attributes in the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// Sets the picture behind it in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
   }
 
-  /// The picture behind it in a state, the normal one's where it has none.
   open func backgroundImage(for state: State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
-  /// The picture behind it in the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Sets the colour of the title's shadow in a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state] = color
   }
 
-  /// The colour of the title's shadow in a state, the normal one's where it has none.
   open func titleShadowColor(for state: State) -> UIColor? {
     shadowColors[state] ?? shadowColors[.normal]
   }
 
-  /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// Sets how symbols are drawn in a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
@@ -185,32 +154,23 @@ open class UIButton: UIControl {
     symbolConfigurations[state] = configuration
   }
 
-  /// How symbols are drawn in a state, the normal one's where it has none.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state] ?? symbolConfigurations[.normal]
   }
 
-  /// How symbols are drawn in the present state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The menu; none by default.
   open var menu: UIMenu?
-  /// What a button does for its screen; nothing special by default.
   open var role = Role.normal
-  /// Whether a pointer changes over it; false by default.
   open var isPointerInteractionEnabled = false
-  /// Whether the shadow turns when it is pressed; false by default.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether the picture gets darker when it is pressed; true by default.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the picture gets lighter when it isn't enabled; true by default.
   open var adjustsImageWhenDisabled = true
-  /// Whether it glows when it is pressed; false by default.
   open var showsTouchWhenHighlighted = false
 
-  /// What is added around the content; zero by default. A button with a look takes the look's.
+  /// The room around the content; zero by default. A button with a look takes the look's.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       if oldValue != contentEdgeInsets { contentSizeChanged() }
@@ -221,19 +181,14 @@ open class UIButton: UIControl {
   /// Where the picture is moved to; nowhere by default. It has no effect on sizes, as in UIKit.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
-  /// What a button does for its screen.
+  /// The role of a button on its screen.
   public enum Role: Int, Sendable {
-    /// Nothing special.
     case normal
-    /// What most people want.
     case primary
-    /// Goes back.
     case cancel
-    /// Takes something away.
     case destructive
   }
 
-  /// Changes the look to the state; none by default.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -241,25 +196,21 @@ open class UIButton: UIControl {
   /// Changes a button's look to its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// Whether the look changes with the state by itself; true by default.
   open var automaticallyUpdatesConfiguration = true
 
   private var needsUpdateConfiguration = false
   private var isUpdatingConfiguration = false
 
-  /// Asks for the look to be changed to the state, at the next layout.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Changes the look to the state: calls the handler.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
-  /// Changes the look to the state, if that waits.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard needsUpdateConfiguration else { return }
@@ -275,21 +226,17 @@ open class UIButton: UIControl {
     if configurationUpdateHandler != nil || configuration != nil { setNeedsUpdateConfiguration() }
   }
 
-  /// Sets the picture in a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentChanged()
   }
 
-  /// The picture in a state, the normal one's where it has none.
   open func image(for state: State) -> UIImage? {
     images[state] ?? images[.normal]
   }
 
-  /// The title in the present state.
   open var currentTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? title(for: state) }
 
-  /// The picture in the present state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   /// The title's colour in the present state; white by default, the tint for the system's buttons.
@@ -344,10 +291,8 @@ open class UIButton: UIControl {
     return CGSize(width: upToPixels(size.width), height: upToPixels(size.height))
   }
 
-  /// What is behind the content: all of it.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where picture and title are: all of it but the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? contentEdgeInsets)
   }
@@ -362,8 +307,8 @@ open class UIButton: UIControl {
     parts(in: contentRect).image
   }
 
-  /// Picture and title beside each other, as wide as there is room, aligned in what the insets leave. There is no source for what gives
-  /// way first: here the title does.
+  /// Picture and title beside each other, as wide as there is room, aligned in what the insets leave. No source tells
+  /// what gives way first: here the title does.
   private func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
     let image = currentImage?.size ?? .zero
     let words = currentTitle ?? ""
@@ -400,10 +345,8 @@ open class UIButton: UIControl {
     return configuration.titleFont(traitCollection)
   }
 
-  /// The size of picture and title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A tap is the button's main action too.
   open override func sendActions(for controlEvents: Event) {
     var events = controlEvents
     if events.contains(.touchUpInside) {

@@ -1,22 +1,17 @@
 /// Changes a colour.
 @preconcurrency @MainActor
 public struct UIConfigurationColorTransformer {
-  /// The change.
   public let transform: (UIColor) -> UIColor
 
-  /// A change.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// Changes a colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Grey.
   public static let grayscale = UIConfigurationColorTransformer { color in
     let gray = 0.299 * color.light.red + 0.587 * color.light.green + 0.114 * color.light.blue
     return UIColor(white: gray, alpha: color.light.alpha)
   }
-  /// The tint.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 }

@@ -1,27 +1,15 @@
-/// What the return key says.
+/// The word on the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
   case `default`
-  /// Go.
   case go
-  /// Google.
   case google
-  /// Join.
   case join
-  /// Next.
   case next
-  /// Route.
   case route
-  /// Search.
   case search
-  /// Send.
   case send
-  /// Yahoo.
   case yahoo
-  /// Done.
   case done
-  /// Emergency call.
   case emergencyCall
-  /// Continue.
   case `continue`
 }

@@ -1,11 +1,7 @@
-/// What begins with a capital by itself.
+/// The parts of a text that begin with a capital by themselves.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
   case none
-  /// Words.
   case words
-  /// Sentences.
   case sentences
-  /// Everything.
   case allCharacters
 }

@@ -3,32 +3,26 @@ public import Foundation
 /// Lines to type in or to read.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-  /// Typing began.
   public class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   }
-  /// Typing ended.
   public class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
   }
-  /// The text changed by typing.
   public class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   }
 
-  /// A text view with a frame, and a room for its text; one of its own without.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     self.textContainer.textView = self
   }
 
-  /// A text view with a frame.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// A text view of no size.
   public convenience init() {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -45,16 +39,13 @@ open class UITextView: UIScrollView, UIKeyInput {
     textContainer.textView = self
   }
 
-  /// Whether there is text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// Adds a text at the end, without asking the delegate.
   open func insertText(_ text: String) {
     self.text += text
     textDidChange()
   }
 
-  /// Deletes the last letter, without asking the delegate.
   open func deleteBackward() {
     guard hasText else { return }
     text = String(text.dropLast())
@@ -67,7 +58,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
-  /// The text; empty by default.
   // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" {
@@ -80,7 +70,6 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   private var storedAttributedText: NSAttributedString?
 
-  /// The text with attributes; the whole is measured with the font of its first letter.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: text, attributes: typingAttributes) }
@@ -94,7 +83,6 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The attributes that typed text gets; font and colour by default.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       if let ownTypingAttributes { return ownTypingAttributes }
@@ -105,58 +93,38 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { ownTypingAttributes = newValue }
   }
 
-  /// The attributes of links; the tint by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
-  /// What is selected; at the end of the text by default.
   open var selectedRange = NSRange(location: 0, length: 0)
 
-  /// The room of the text.
   public let textContainer: NSTextContainer
 
-  /// Whether a font of a text style follows the content size; false by default.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether typing empties it first; false by default.
   open var clearsOnInsertion = false
-  /// Whether it offers to change attributes; false by default.
   open var allowsEditingTextAttributes = false
-  /// What in the text can be tapped; nothing by default.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// What the return key says; return by default.
   open var returnKeyType = UIReturnKeyType.default
-  /// What begins with a capital by itself; sentences by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typing is corrected; as the system has it by default.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked; as the system has it by default.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes become typographic; as the system has it by default.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes become typographic; as the system has it by default.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are put in and taken out; as the system has it by default.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The look of the keyboard; the usual one by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether the return key waits for text; false by default.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden; false by default.
   open var isSecureTextEntry = false
-  /// What it is for; nothing special by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
 
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// What is shown in place of the keyboard; none by default.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// What is shown above the keyboard; none by default.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -170,7 +138,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     contentSizeChanged()
   }
 
-  /// Begins typing, if the delegate lets it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -180,7 +147,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
-  /// Ends typing, if the delegate lets it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -193,34 +159,25 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var font: UIFont? {
     didSet { contentSizeChanged() }
   }
-  /// The colour of the text; the label colour by default.
   open var textColor: UIColor? = UIColor.label
-  /// How lines are aligned between the edges; natural by default.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether it can be typed in; true by default.
   open var isEditable = true
-  /// Whether its text can be selected; true by default.
   open var isSelectable = true
-  /// The keyboard it asks for; the usual one by default.
   open var keyboardType = UIKeyboardType.default
   /// The space around the text: 8 points above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentSizeChanged() }
   }
-  /// Hears of typing.
   open weak var delegate: (any UITextViewDelegate)?
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  /// Whether it may become first responder: while it is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// None while it scrolls, else the size of the text and the space around it.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : textSize(width: nil)
   }
 
-  /// The size of the text in such a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: size.width > 0 ? size.width : nil)
   }

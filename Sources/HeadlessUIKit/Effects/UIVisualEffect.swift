@@ -8,7 +8,6 @@ open class UIVisualEffect: NSObject {
     super.init()
   }
 
-  /// No effect.
   public override init() {
     super.init()
   }

@@ -3,7 +3,6 @@ import Foundation
 /// Buttons or keys that are pressed.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// Presses.
   open override var type: EventType { .presses }
   /// All presses; none here.
   open var allPresses: Set<UIPress> { [] }

@@ -2,24 +2,17 @@ public import Foundation
 
 /// Distances from the edges of a rectangle in the direction of reading, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// The distance from the top edge; 0 by default.
   public var top: CGFloat
-  /// The distance from the edge where reading begins; 0 by default.
   public var leading: CGFloat
-  /// The distance from the bottom edge; 0 by default.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends; 0 by default.
   public var trailing: CGFloat
 
-  /// No distance at any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Insets of 0 points.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets with a value for each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

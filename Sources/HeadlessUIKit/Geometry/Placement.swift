@@ -16,9 +16,9 @@ struct Placement {
       .offsetBy(dx: position.x, dy: position.y)
   }
 
-  /// UIKit leaves open what setting the frame of what is transformed does. Here its size is that of the rectangle around the frame
-  /// turned back, which undoes turns by right angles and scaling, and it lies so that the rectangle around it begins where the frame
-  /// does. There is no source for other angles.
+  /// UIKit leaves open what setting the frame of a transformed view does. Here its size is that of the rectangle around
+  /// the frame turned back, which undoes turns by right angles and scaling, and it lies so that the rectangle around it
+  /// begins where the frame does. Other angles have no source.
   func with(frame: CGRect) -> Placement {
     var placed = self
     let determinant = transform.a * transform.d - transform.b * transform.c

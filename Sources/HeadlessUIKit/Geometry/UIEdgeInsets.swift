@@ -2,24 +2,17 @@ public import Foundation
 
 /// Distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// The distance from the top edge; 0 by default.
   public var top: CGFloat
-  /// The distance from the left edge; 0 by default.
   public var left: CGFloat
-  /// The distance from the bottom edge; 0 by default.
   public var bottom: CGFloat
-  /// The distance from the right edge; 0 by default.
   public var right: CGFloat
 
-  /// No distance at any edge.
   public static let zero = UIEdgeInsets()
 
-  /// Insets of 0 points.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets with a value for each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -49,7 +42,6 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inwards by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -2,26 +2,19 @@ public import Foundation
 
 /// Recognizes what fingers do on a view.
 ///
-/// Without selectors, what is done at recognition is a closure: `addHeadlessAction(_:)`. Nobody touches a screen here:
+/// Without selectors, recognition calls a closure: `addHeadlessAction(_:)`. Nobody touches a screen here:
 /// `HeadlessRuntime` makes recognizers recognize, or a subclass sets `state` by itself.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a recognizer is.
   public enum State: Int, Sendable {
-    /// Nothing recognized yet.
     case possible
-    /// Something continuous began.
     case began
-    /// It goes on.
     case changed
-    /// It ended, or something discrete was recognized.
     case ended
-    /// It was taken away.
     case cancelled
-    /// It was something else.
     case failed
 
-    /// Something discrete was recognized; the same as ended.
     public static let recognized = State.ended
   }
 
@@ -34,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
   private var required: [Required] = []
   weak var storedView: UIView?
   /// Where the fingers are, in the window's points, or the view's without a window.
-  var points: [CGPoint] = []
+  package var points: [CGPoint] = []
 
   /// A recognizer that calls a method by its name. Without Objective-C the method can't be called: recognition reports
   /// that. Without a name it does nothing yet.
@@ -43,7 +36,6 @@ open class UIGestureRecognizer: NSObject {
     if let action { addHeadlessAction { _ in action.reportThatItCantBeCalled() } }
   }
 
-  /// A recognizer that does nothing yet.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -106,31 +98,22 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The view it is on.
   open var view: UIView? { storedView }
 
-  /// Is asked and told; none by default.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the view's touches are cancelled at recognition; true by default.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches only after failure; false by default.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of a touch's end only after failure; true by default.
   open var delaysTouchesEnded = true
 
-  /// The kinds of touch, as numbers; direct, indirect, pencil and pointer by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// The kinds of press, as numbers; none by default.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether it takes touches of one kind at a time; true by default.
   open var requiresExclusiveTouchType = true
 
-  /// A name to find it by; none by default.
   open var name: String?
 
   /// The keys that are held; none here.
@@ -141,7 +124,6 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Others
 
-  /// Waits until another recognizer has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.removeAll { $0.other == nil }
     required.append(Required(other: otherGestureRecognizer))
@@ -179,7 +161,6 @@ open class UIGestureRecognizer: NSObject {
   /// How many fingers there are; 0 while nothing is recognized.
   open var numberOfTouches: Int { points.count }
 
-  /// The middle of the fingers in a view's points, the window's without one.
   open func location(in view: UIView?) -> CGPoint {
     guard !points.isEmpty else { return .zero }
     let count = CGFloat(points.count)
@@ -187,7 +168,6 @@ open class UIGestureRecognizer: NSObject {
     return place(middle, in: view)
   }
 
-  /// One finger in a view's points, the window's without one.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     points.indices.contains(touchIndex) ? place(points[touchIndex], in: view) : .zero
   }
@@ -217,7 +197,6 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the system takes presses away. For subclasses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// The class's name, without an address.
   open override nonisolated var description: String {
     HeadlessRuntime.label(of: self)
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension HeadlessRuntime {
-  /// Says whether the software keyboard comes up in a window for what is typed in, as it does where no other keyboard is attached; it doesn't by
-  /// default. It comes at the end of the run loop's turn, and goes at once.
+  /// Sets whether the software keyboard comes up in a window for the first responder, as it does where no other
+  /// keyboard is attached; it doesn't by default. It comes at the end of the run loop's turn, and goes at once.
   public static func showSoftwareKeyboard(_ isShown: Bool, in window: UIWindow) {
     guard window.showsSoftwareKeyboard != isShown else { return }
     if !isShown { window.takeKeyboardAway() }
@@ -10,11 +10,11 @@ extension HeadlessRuntime {
     window.keyboardMayChange()
   }
 
-  /// What stands at the bottom of a window while something is typed in: the bar above the keyboard, and the keyboard or what is in its place.
-  /// Its frame is the one that notifications give. Nil where nothing stands there.
+  /// The host at the bottom of a window while something is typed in: the bar above the keyboard, and the keyboard or
+  /// the view in its place. Its frame is the one that notifications give. Nil without one.
   public static func inputHost(in window: UIWindow) -> UIView? { window.inputHost }
 
-  /// What is typed in with what is shown in a window; nil where nothing is shown.
+  /// The responder that the keyboard of a window types into; nil where none is shown.
   public static func inputResponder(in window: UIWindow) -> UIResponder? { window.inputHost?.set.responder }
 
   /// The bar above the keyboard of a window; nil where it has none.
@@ -24,7 +24,7 @@ extension HeadlessRuntime {
   public struct Keyboard: Sendable {
     /// Which keyboard it is.
     public let type: UIKeyboardType
-    /// What its return key says.
+    /// The word on its return key.
     public let returnKeyType: UIReturnKeyType
     /// How much of it are suggestions or shortcuts, at its top, in points.
     public let barHeight: CGFloat
@@ -32,7 +32,7 @@ extension HeadlessRuntime {
     public let bottomInset: CGFloat
   }
 
-  /// What a view is as the system's keyboard; nil for any other view.
+  /// The description of a view that is the system's keyboard; nil for any other view.
   public static func keyboard(_ view: UIView) -> Keyboard? {
     guard let keyboard = view as? _UIKeyboardView else { return nil }
     return Keyboard(

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What comes up for what is typed in: the keyboard or what is in its place, and the bar above it.
+/// The views that come up for a first responder: the keyboard or the view in its place, and the bar above it.
 @MainActor
 struct InputSet: @MainActor Equatable {
-  /// What is typed in.
+  /// The responder that gets the text.
   let responder: UIResponder
-  /// What is shown in place of the keyboard.
+  /// The view in place of the keyboard.
   let inputView: UIView?
-  /// What is shown above it.
+  /// The bar above it.
   let accessoryView: UIView?
-  /// What the text says of its keyboard; the usual where it says nothing.
+  /// The text's wishes for its keyboard; the usual where it has none.
   let type: UIKeyboardType
   let returnKeyType: UIReturnKeyType
   let appearance: UIKeyboardAppearance
   private let hasSuggestions: Bool
 
-  /// What a responder asks for; nil for one that takes no text and shows no views of its own.
+  /// The views that a responder asks for; nil for one that takes no text and shows no views of its own.
   init?(_ responder: UIResponder) {
     let chain = sequence(first: responder) { $0.next }
     inputView = chain.lazy.compactMap { $0.inputView ?? $0.inputViewController?.view }.first
@@ -43,7 +43,7 @@ struct InputSet: @MainActor Equatable {
   /// The height of the bar above the keyboard: its own, else what it asks for.
   func accessoryHeight(width: CGFloat) -> CGFloat { accessoryView.map { height(of: $0, width: width) } ?? 0 }
 
-  /// The height of the keyboard, or of what is in its place, with what is below it.
+  /// The height of the keyboard, or of the view in its place, with the room below it.
   func height(in window: UIWindow) -> CGFloat {
     if let inputView { return height(of: inputView, width: window.bounds.width) }
     guard hasKeys else { return window.safeAreaInsets.bottom }

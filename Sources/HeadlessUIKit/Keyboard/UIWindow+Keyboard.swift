@@ -1,19 +1,20 @@
 import Foundation
 
 extension UIWindow {
-  /// What stands at the bottom while something is typed in; nil where nothing does.
+  /// The host of the keyboard; nil where none is shown.
   var inputHost: _UIInputSetHostView? {
     guard showsSoftwareKeyboard else { return nil }
     return subviews.lazy.compactMap { $0 as? _UIInputSetHostView }.last
   }
 
-  /// Something that the keyboard depends on may have changed: it follows at the commit, so that a focus that moves on is one change.
+  /// Something that the keyboard depends on may have changed: it follows at the commit, so that a focus that moves on
+  /// is one change.
   func keyboardMayChange() {
     guard showsSoftwareKeyboard else { return }
     CommitQueue.shared.start { [weak self] in self?.updateKeyboard() }
   }
 
-  /// Brings the keyboard up, down, or up to date. There is no animation: it is where it belongs at once.
+  /// Brings the keyboard up, down, or up to date. Nothing is animated: it is where it belongs at once.
   func updateKeyboard() {
     let host = inputHost
     let wanted = shownInputSet
@@ -32,7 +33,7 @@ extension UIWindow {
     CommitQueue.shared.end { change.post(wanted == nil ? .didHide : .didShow) }
   }
 
-  /// Takes away what stands at the bottom, as where another keyboard is attached.
+  /// Takes away the host at the bottom, as where another keyboard is attached.
   func takeKeyboardAway() {
     guard let host = inputHost else { return }
     let change = KeyboardChange(from: host.frame, to: offScreen(host.frame))
@@ -42,7 +43,7 @@ extension UIWindow {
     CommitQueue.shared.end { change.post(.didHide) }
   }
 
-  /// What comes up for what is typed in, unless something that is presented is over it.
+  /// The input set of the first responder, unless a presented controller is over it.
   private var shownInputSet: InputSet? {
     guard showsSoftwareKeyboard, let responder = firstResponder else { return nil }
     let front = sequence(first: rootViewController) { $0?.presentedViewController }.prefix { $0 != nil }
@@ -63,7 +64,7 @@ extension UIWindow {
     CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
   }
 
-  /// What constraints and layouts say of the keyboard's guides holds for its new place, and alerts make room for it.
+  /// Moves the keyboard's guides: constraints and layouts that use them follow, and alerts make room for it.
   private func moveKeyboardGuides() {
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What stands at the bottom of a window while something is typed in: the bar above the keyboard, and the keyboard or what is in its place.
+/// The host at the bottom of a window while something is typed in: the bar above the keyboard, and the keyboard or the
+/// view in its place.
 ///
 /// UIKit shows it in a window of its own. Here it is in the window that it covers, above all else in it.
 final class _UIInputSetHostView: UIView {

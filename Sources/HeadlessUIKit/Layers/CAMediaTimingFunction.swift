@@ -5,7 +5,6 @@ public import Foundation
 open class CAMediaTimingFunction: NSObject {
   private let points: [(Float, Float)]
 
-  /// A curve by its name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -16,13 +15,11 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// A curve by two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
     super.init()
   }
 
-  /// An even curve.
   public convenience override init() {
     self.init(name: .linear)
   }

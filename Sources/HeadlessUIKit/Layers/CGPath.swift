@@ -23,7 +23,6 @@ public class CGPath: Hashable {
     headlessSteps = steps
   }
 
-  /// A rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(steps: [
       .move(rect.origin), .line(CGPoint(x: rect.maxX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.maxY)),
@@ -32,12 +31,10 @@ public class CGPath: Hashable {
     if let transform { apply(transform.pointee) }
   }
 
-  /// An ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
   }
 
-  /// A rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -92,10 +89,8 @@ public class CGPath: Hashable {
     }
   }
 
-  /// Whether it has no steps.
   public var isEmpty: Bool { headlessSteps.isEmpty }
 
-  /// Where it ends.
   public var currentPoint: CGPoint {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -111,7 +106,6 @@ public class CGPath: Hashable {
     return current
   }
 
-  /// The rectangle around all points, control points too.
   public var boundingBox: CGRect {
     let all = points
     guard let left = all.map(\.x).min(), let right = all.map(\.x).max(), let top = all.map(\.y).min(),
@@ -123,13 +117,11 @@ public class CGPath: Hashable {
   /// The rectangle around the path; here that around all points.
   public var boundingBoxOfPath: CGRect { boundingBox }
 
-  /// The same path.
   public func copy() -> CGPath? { CGPath(steps: headlessSteps) }
 
   /// Paths are equal when their steps are.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.headlessSteps == right.headlessSteps }
 
-  /// Hashes the steps.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(headlessSteps)
   }

@@ -5,18 +5,15 @@ public import Foundation
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
-  /// An empty path.
   public override init() {
     super.init()
   }
 
-  /// A rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// A rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect,
@@ -25,7 +22,6 @@ open class UIBezierPath: NSObject {
     )
   }
 
-  /// A rectangle some of whose corners are round.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     let radius = min(cornerRadii.width, rect.width / 2, rect.height / 2)
@@ -43,7 +39,6 @@ open class UIBezierPath: NSObject {
     close()
   }
 
-  /// An ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     let circle = UIBezierPath(arcCenter: .zero, radius: 0.5, startAngle: 0, endAngle: .pi * 2, clockwise: true)
@@ -52,7 +47,6 @@ open class UIBezierPath: NSObject {
     append(circle)
   }
 
-  /// A part of a circle, angles in radians.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -64,7 +58,6 @@ open class UIBezierPath: NSObject {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A layer's path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
@@ -79,7 +72,6 @@ open class UIBezierPath: NSObject {
     if end != corner { addQuadCurve(to: end, controlPoint: corner) }
   }
 
-  /// The path as a layer takes it.
   open var cgPath: CGPath {
     get { CGPath(steps: path.headlessSteps) }
     set {
@@ -91,20 +83,16 @@ open class UIBezierPath: NSObject {
   /// Goes to a point without a line.
   open func move(to point: CGPoint) { path.headlessSteps.append(.move(point)) }
 
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.headlessSteps.append(.line(point)) }
 
-  /// Adds a curve by two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.headlessSteps.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
   }
 
-  /// Adds a curve by one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.headlessSteps.append(.quadCurve(endPoint, control: controlPoint))
   }
 
-  /// Adds a part of a circle, as curves of at most a quarter.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -136,16 +124,12 @@ open class UIBezierPath: NSObject {
     }
   }
 
-  /// Adds a line back to the beginning.
   open func close() { path.closeSubpath() }
 
-  /// Forgets all.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Adds a path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
 
   /// The same path backwards, lines only.
@@ -157,16 +141,12 @@ open class UIBezierPath: NSObject {
     return other
   }
 
-  /// Whether it has no steps.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The rectangle around it, control points too.
   open var bounds: CGRect { path.boundingBox }
 
-  /// Where it ends.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether a point lies in the polygon of its points.
   open func contains(_ point: CGPoint) -> Bool {
     let corners = path.points
     guard var last = corners.last else { return false }
@@ -182,23 +162,18 @@ open class UIBezierPath: NSObject {
     return isInside
   }
 
-  /// The width of its line; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How its lines end; at the point by default.
   open var lineCapStyle = CGLineCap.butt
-  /// How its lines meet; pointed by default.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far points of corners may reach; 10 by default.
   open var miterLimit: CGFloat = 10
   /// How exactly curves are drawn; 0.6 by default.
   open var flatness: CGFloat = 0.6
-  /// Whether the even-odd rule decides what is inside; false by default.
   open var usesEvenOddFillRule = false
 
   /// Draws the inside; nothing is drawn here.
   open func fill() {}
   /// Draws the line; nothing is drawn here.
   open func stroke() {}
-  /// Cuts what is drawn; nothing is drawn here.
+  /// Cuts the drawing; nothing is drawn here.
   open func addClip() {}
 }

@@ -1,5 +1,4 @@
 extension UIColor {
-  /// The colour as a layer takes it: the appearance is that of the current traits.
   @preconcurrency @MainActor
   public var cgColor: CGColor {
     let components = resolvedColor(with: UITraitCollection.current).light
@@ -11,7 +10,6 @@ extension UIColor {
     )
   }
 
-  /// A layer's colour.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

@@ -59,7 +59,7 @@ struct ConflictReport {
     }
   }
 
-  /// What a view wants by itself: a stack's arrangement, a size that is not negative.
+  /// The wishes of a view itself: a stack's arrangement, a size that is not negative.
   private func implied(by view: UIView) -> String {
     let name = NSLayoutConstraint.name(of: view)
     if view is UIStackView { return "<NSLayoutConstraint 'UISV-canvas-connection' \(name)   (active)>" }
@@ -85,7 +85,7 @@ struct ConflictReport {
     return found
   }
 
-  /// To what is in it, a view's size matters, and its place does not.
+  /// For the views in it, a view's size matters, and its place does not.
   private func lines(about view: UIView, _ attribute: NSLayoutConstraint.Attribute, isHolder: Bool) -> [String] {
     let frame = view.frame
     switch attribute.kind {
@@ -107,7 +107,7 @@ struct ConflictReport {
       -> String
     {
       let parts = [before, length, after].map { mask.contains($0) }
-      // What nothing else gives way to gives way at the end.
+      // A constraint that nothing else gives way to gives way at the end.
       return (parts.contains(true) ? parts : [false, false, true]).map { $0 ? "&" : "-" }.joined()
     }
     let horizontal = code(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)

@@ -1,5 +1,5 @@
-/// The anchors of a view or layout guide that somebody asked for: the same objects each time. Those of a kind are a chain, which costs no
-/// more than they do themselves.
+/// The anchors of a view or layout guide that somebody asked for: the same objects each time. Those of a kind are a
+/// chain, which costs no more than they do themselves.
 @MainActor
 struct LayoutAnchors {
   private var horizontal: NSLayoutXAxisAnchor?

@@ -1,8 +1,8 @@
 import Cassowary
 import Foundation
 
-/// What is solved together: a view whose own frame is fixed, and below it all that constraints place, as far down as
-/// they place each view's superview too. What lies deeper is a region of its own.
+/// The views that are solved together: a view whose own frame is fixed, and below it all that constraints place, as far
+/// down as they place each view's superview too. What lies deeper is a region of its own.
 ///
 /// Views count in their superview's points: four variables each, of which most are decided by an equation with one
 /// unknown.
@@ -112,8 +112,8 @@ struct LayoutRegion {
     return CGSize(width: root.upToPixels(frame.width), height: root.upToPixels(frame.height))
   }
 
-  /// The frame that a view or guide gets, and others that the constraints allow as well: where the weakest wish for a smaller or larger
-  /// number moves it, nothing else decides that number.
+  /// The frame that a view or guide gets, and others that the constraints allow as well: where the weakest wish for a
+  /// smaller or larger number moves it, nothing else decides that number.
   mutating func frames(of item: AnyObject) -> [CGRect] {
     guard let solution = solveWithTextWidths(), let first = variables[ObjectIdentifier(item)] else { return [] }
     var found = [frame(of: item, in: solution)]
@@ -321,7 +321,7 @@ struct LayoutRegion {
   ) -> (start: LinearSum, length: LinearSum)? {
     if let view = item as? UIView {
       if view === holder {
-        // To what is in it, a scroll view's edges are those of its content.
+        // For the views in it, a scroll view's edges are those of its content.
         if let scroll = view as? UIScrollView { return (LinearSum(), contentLength(of: scroll, axis)) }
         return (LinearSum(axis == .horizontal ? view.bounds.minX : view.bounds.minY), length(of: view, axis))
       }
@@ -372,7 +372,8 @@ struct LayoutRegion {
       return span(of: item, in: holder, axis)?.length
     }
     let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // From right to left, distances count from the right: edges as negative numbers, so that constants keep their sense.
+    // From right to left, distances count from the right: edges as negative numbers, so that constants keep their
+    // sense.
     if attribute.isRelativeToReading, isRightToLeft {
       return edge(attribute.withoutReading(rightToLeft: true), of: item, in: holder).map { -$0 }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// One attribute of a view or layout guide, of which constraints are made. Anchors of different axes don't mix: that is
-/// what the type says.
+/// One attribute of a view or layout guide, of which constraints are made. Anchors of different axes don't mix: their
+/// types differ.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
   weak var owner: AnyObject?
@@ -22,7 +22,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
     return other.attribute == attribute && other.ownerIdentity == ownerIdentity
   }
 
-  /// The same for equal ones.
   open override nonisolated var hash: Int {
     var hasher = Hasher()
     hasher.combine(ownerIdentity)
@@ -30,10 +29,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
     return hasher.finalize()
   }
 
-  /// The view or layout guide that it is of.
   open var item: AnyObject? { owner }
 
-  /// A name for messages.
   open var name: String { attribute.name }
 
   /// `self = anchor`, inactive.
@@ -70,7 +67,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
     constraint(.lessThanOrEqual, to: anchor, constant: c)
   }
 
-  /// The active constraints that speak of this anchor; for debugging.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let view = UIView.owner(of: owner) else { return [] }
     return view.constraintState.involving.sorted { $0.key < $1.key }.map(\.value).filter {

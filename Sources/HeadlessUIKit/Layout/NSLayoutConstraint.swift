@@ -18,7 +18,6 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   var wasReported = false
   var isIllegal = false
 
-  /// A constraint of nothing, which can't be activated.
   public override init() {
     super.init()
   }
@@ -39,32 +38,25 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     set(first: view1 as AnyObject, attr1, relation, second, attr2, multiplier: multiplier, constant: c)
   }
 
-  /// The item on the left side.
   open internal(set) weak var firstItem: AnyObject?
 
-  /// The attribute on the left side.
   open internal(set) var firstAttribute = Attribute.notAnAttribute
 
-  /// How the sides relate to each other.
   open internal(set) var relation = Relation.equal
 
-  /// The item on the right side, if there is one.
   open internal(set) weak var secondItem: AnyObject?
 
-  /// The attribute on the right side.
   open internal(set) var secondAttribute = Attribute.notAnAttribute
 
-  /// What the right attribute is multiplied with.
   open internal(set) var multiplier: CGFloat = 1
 
-  /// What is added on the right side, in points.
   open var constant: CGFloat = 0 {
     didSet {
       if oldValue != constant { changed() }
     }
   }
 
-  var storedPriority = UILayoutPriority.required
+  package var storedPriority = UILayoutPriority.required
 
   /// How much it weighs; required by default. While active it can't change from or to required.
   open var priority: UILayoutPriority {
@@ -93,26 +85,21 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     }
   }
 
-  /// A name for messages; none by default.
   open var identifier: String?
 
   /// Whether it is archived with its view; there are no archives here.
   open var shouldBeArchived = false
 
-  /// The left side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(erased: firstItem, firstAttribute) }
 
-  /// The right side.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor(erased: $0, secondAttribute) }
   }
 
-  /// Activates several constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates several constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -58,7 +58,7 @@ struct StackConstraints {
     region.alignedPosition(of: view, axis) + region.alignedLength(of: view, axis) * 0.5
   }
 
-  /// What is between neighbours.
+  /// The distances between neighbours.
   private mutating func chain(_ ordered: [UIView], _ gaps: [CGFloat], _ region: inout LayoutRegion) {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let step = isSpread && ordered.count > 1 ? region.addVariable() : LinearSum()
@@ -80,8 +80,8 @@ struct StackConstraints {
     }
   }
 
-  /// Equal centring gives way to the least gaps, and each distance of middles that is to be as the first gives way to the one before: 150,
-  /// 149 and so on.
+  /// Equal centring gives way to the least gaps, and each distance of middles that is to be as the first gives way to
+  /// the one before: 150, 149 and so on.
   static func centringPriority(_ index: Int) -> Double {
     max(1, Double(151 - index))
   }
@@ -98,7 +98,7 @@ struct StackConstraints {
     }
   }
 
-  /// Parts of the whole with the gaps, whose priorities fall: see `UIStackView.proportional`.
+  /// Parts of the length with the gaps, whose priorities fall: see `UIStackView.proportional`.
   private mutating func proportions(_ region: LayoutRegion) {
     let lengths = views.map { natural($0) }
     let whole = (lengths + stack.arrangementGaps).reduce(0, +)
@@ -132,7 +132,7 @@ struct StackConstraints {
     want(start, fixed.start ? .equal : .greaterThanOrEqual)
     want(end, fixed.end ? .equal : .greaterThanOrEqual)
     if stack.alignment == .center { want(start - end) }
-    // The stack isn't larger across than its largest view, where nothing else says so.
+    // The stack isn't larger across than its largest view, where nothing else asks for that.
     if stack.alignment != .fill {
       want(start, .equal, 25)
       want(end, .equal, 25)

@@ -23,7 +23,6 @@ open class UILayoutGuide: NSObject, AssociationHolder {
   var system: System?
   private var anchors = LayoutAnchors()
 
-  /// A guide of no view.
   public override init() {
     super.init()
   }
@@ -33,7 +32,6 @@ open class UILayoutGuide: NSObject, AssociationHolder {
     super.init()
   }
 
-  /// A name for messages; empty by default.
   open var identifier = ""
 
   /// The view whose points it is in. Set by adding it to a view.
@@ -45,7 +43,6 @@ open class UILayoutGuide: NSObject, AssociationHolder {
     }
   }
 
-  /// The rectangle in the owning view's points, as of the last layout.
   open var layoutFrame: CGRect {
     guard let system, let view = storedOwner else { return solvedFrame }
     return view.frame(of: system)
@@ -54,32 +51,21 @@ open class UILayoutGuide: NSObject, AssociationHolder {
   /// Whether the constraints leave its frame undecided. Finding out costs several layouts: for debugging.
   open var hasAmbiguousLayout: Bool { isUndecided }
 
-  /// The active constraints that speak of this guide.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     (storedOwner?.constraintsAffectingLayout(for: axis) ?? []).filter {
       $0.firstItem === self || $0.secondItem === self
     }
   }
 
-  /// The left edge where reading begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { anchors.x(.leading, of: self) }
-  /// The edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { anchors.x(.trailing, of: self) }
-  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { anchors.x(.left, of: self) }
-  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { anchors.x(.right, of: self) }
-  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { anchors.y(.top, of: self) }
-  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { anchors.y(.bottom, of: self) }
-  /// The width.
   open var widthAnchor: NSLayoutDimension { anchors.dimension(.width, of: self) }
-  /// The height.
   open var heightAnchor: NSLayoutDimension { anchors.dimension(.height, of: self) }
-  /// The middle between left and right.
   open var centerXAnchor: NSLayoutXAxisAnchor { anchors.x(.centerX, of: self) }
-  /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { anchors.y(.centerY, of: self) }
 }
 
@@ -89,6 +75,5 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether it follows a keyboard that floats; false by default. None does here.
   open var followsUndockedKeyboard = false
 
-  /// Whether it keeps clear of the safe area while no keyboard shows; true by default.
   open var usesBottomSafeArea = true
 }

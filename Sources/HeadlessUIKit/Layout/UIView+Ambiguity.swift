@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether constraints leave open where it is. Those of the system are where their view says.
+  /// Whether constraints leave open where it is. Those of the system are where their view has them.
   var isUndecided: Bool {
     guard system == nil, let storedOwner else { return false }
     var region = LayoutRegion(root: storedOwner.regionRoot)

@@ -129,7 +129,7 @@ extension UIView {
     }
   }
 
-  /// Puts the subviews where the constraints were found to want them, edges on whole pixels.
+  /// Puts the subviews where the constraints were found to want them, edges on full pixels.
   func applySolvedFrames() {
     guard constraintState.placesSubviews else { return }
     for subview in subviews where subview.isPlacedByConstraints {
@@ -158,7 +158,7 @@ extension UIView {
       if view.constraintState.wantsUpdate { order.append(view) }
       guard view.constraintState.wantsUpdateBelow else { continue }
       view.constraintState.wantsUpdateBelow = false
-      // What wants it waits for layout too.
+      // A view that wants it waits for layout too.
       waiting.append(
         contentsOf: view.queuedSubviews().filter {
           $0.constraintState.wantsUpdate || $0.constraintState.wantsUpdateBelow

@@ -42,7 +42,7 @@ extension UIView {
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
-  /// What the frame has around what constraints align, whichever of the methods says so.
+  /// The room of the frame around its aligned part, whichever of the methods gives it.
   var alignmentInsets: UIEdgeInsets {
     let whole = CGRect(x: 0, y: 0, width: 1024, height: 1024)
     let aligned = alignmentRect(forFrame: whole)

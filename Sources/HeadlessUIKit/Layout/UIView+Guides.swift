@@ -28,13 +28,13 @@ extension UIView {
     return guide
   }
 
-  /// What a guide leaves free at the edges of its view.
+  /// The room that a guide leaves free at the edges of its view.
   func insets(of system: UILayoutGuide.System) -> UIEdgeInsets {
     switch system {
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
     case .readableContent:
-      // Text that is wider than about 672 points is hard to read at the default size. There is no source for other sizes.
+      // Text that is wider than about 672 points is hard to read at the default size. Other sizes have no source.
       let side = max(0, (bounds.width - layoutMargins.left - layoutMargins.right - 672) / 2)
       return UIEdgeInsets(
         top: layoutMargins.top,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lets a table make a cell of a class that it doesn't know; see `HeadlessControllerType`.
+/// The way in which a table makes a cell of a class that it doesn't know; see `HeadlessControllerType`.
 extension UITableViewCell {
   @inline(never)
   fileprivate convenience init(dispatchingStyle style: CellStyle, reuseIdentifier: String?) {

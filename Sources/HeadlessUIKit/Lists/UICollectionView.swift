@@ -5,39 +5,27 @@ public import Foundation
 open class UICollectionView: UIScrollView {
   /// The direction in which a collection scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Down.
     case vertical
-    /// To the side.
     case horizontal
   }
 
   /// Where an item is after scrolling.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set with these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle from top to bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle from side to side.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The kind of headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   private struct Key: Hashable {
@@ -54,7 +42,6 @@ open class UICollectionView: UIScrollView {
   private var classes: [String: UICollectionReusableView.Type] = [:]
   var selectedPaths: [IndexPath] = []
 
-  /// A collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -79,7 +66,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// Says where everything is.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -88,12 +74,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Says what is shown; none by default.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadData() } }
   }
 
-  /// Decides about taps and sizes; none by default.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if oldValue !== delegate { layoutChanged() } }
   }
@@ -107,21 +91,16 @@ open class UICollectionView: UIScrollView {
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  /// What is behind the items; none by default.
   open var backgroundView: UIView?
-  /// Whether items can be selected; true by default.
   open var allowsSelection = true
-  /// Whether several items can be selected; false by default.
   open var allowsMultipleSelection = false
 
   // MARK: Cells
 
-  /// Says which class cells of a name are of.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes["cell " + identifier] = cellClass as? UICollectionReusableView.Type
   }
 
-  /// Says which class views of a kind and name are of.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -167,13 +146,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
-  /// How many sections there are.
   open var numberOfSections: Int {
     loadCounts()
     return counts.count
   }
 
-  /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int {
     loadCounts()
     return counts.indices.contains(section) ? counts[section] : 0
@@ -205,21 +182,13 @@ open class UICollectionView: UIScrollView {
     layoutChanged()
   }
 
-  /// Asks for some items again.
   open func reloadItems(at indexPaths: [IndexPath]) { itemsChanged() }
-  /// Asks for some items' content again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { itemsChanged() }
-  /// Asks for some sections again.
   open func reloadSections(_ sections: IndexSet) { itemsChanged() }
-  /// Says that items were added.
   open func insertItems(at indexPaths: [IndexPath]) { itemsChanged() }
-  /// Says that items were taken away.
   open func deleteItems(at indexPaths: [IndexPath]) { itemsChanged() }
-  /// Says that an item was moved.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsChanged() }
-  /// Says that sections were added.
   open func insertSections(_ sections: IndexSet) { itemsChanged() }
-  /// Says that sections were taken away.
   open func deleteSections(_ sections: IndexSet) { itemsChanged() }
 
   /// Makes changes that belong together; the completion comes at the next commit.
@@ -231,37 +200,31 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// The cell of an item, if it is seen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutItems()
     return shownCells[indexPath]
   }
 
-  /// A view of a kind, if it is seen.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     layoutItems()
     return shownViews[Key(kind: elementKind, path: indexPath)]
   }
 
-  /// The cells that are seen.
   open var visibleCells: [UICollectionViewCell] {
     layoutItems()
     return shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The items that are seen.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutItems()
     return shownCells.keys.sorted()
   }
 
-  /// The item of a cell that is seen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
 
-  /// The item at a point.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     loadPlaces()
     return collectionViewLayout.layoutAttributesForElements(
@@ -270,13 +233,11 @@ open class UICollectionView: UIScrollView {
     .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
 
-  /// The place of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     loadPlaces()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls to an item.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let seen = bounds.inset(by: adjustedContentInset)
@@ -293,10 +254,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// The selected items in the order in which they were selected; nil without any.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-  /// Selects an item; the delegate hears nothing.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection { for path in selectedPaths { deselectItem(at: path, animated: animated) } }
     guard let indexPath, !selectedPaths.contains(indexPath) else { return }
@@ -305,7 +264,6 @@ open class UICollectionView: UIScrollView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item; the delegate hears nothing.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     shownCells[indexPath]?.isSelected = false
@@ -328,7 +286,6 @@ open class UICollectionView: UIScrollView {
 
   private var laidOutSize = CGSize.zero
 
-  /// Places what is seen.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if laidOutSize != bounds.size {
@@ -389,8 +346,8 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// Makes changes that belong together; the completion comes at the next commit. UIKit's closure doesn't escape though it may be nil,
-  /// which Swift has no type for: this is the form with one.
+  /// Makes changes that belong together; the completion comes at the next commit. UIKit's closure doesn't escape though
+  /// it may be nil, which Swift has no type for: this is the form with one.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

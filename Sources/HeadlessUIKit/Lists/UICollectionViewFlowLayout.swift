@@ -3,7 +3,6 @@ public import Foundation
 /// Items in lines, each line filled before the next.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of an item that its content decides.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
@@ -14,28 +13,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var footers: [CGRect] = []
   private var size = CGSize.zero
 
-  /// The least room between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least room between items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The size of items; 50 by 50 points by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// A guess of the size of items that their content decides; zero, none, by default.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The direction in which lines follow each other; down by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The size of headers, of which one side counts; zero, none, by default.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which one side counts; zero, none, by default.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The room around a section; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// Whether headers stay at the top; false by default. They don't here.
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay at the bottom; false by default. They don't here.
   open var sectionFootersPinToVisibleBounds = false
 
-  /// Finds all places.
   open override func prepare() {
     super.prepare()
     items = []
@@ -117,7 +107,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     size = isDown ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
-  /// The size of everything.
   open override var collectionViewContentSize: CGSize { size }
 
   /// The places of what lies in a rectangle. Items lie in order, so only those near it are looked at.
@@ -155,7 +144,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The place of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard items.indices.contains(indexPath.section), items[indexPath.section].indices.contains(indexPath.item) else {
       return nil

@@ -8,7 +8,7 @@ extension UITableView {
     return cell
   }
 
-  /// What is used where no class was registered under a name.
+  /// A plain cell for an identifier that no class was registered under, which is reported.
   func plainCell(insteadOf identifier: String) -> UITableViewCell {
     HeadlessRuntime.misuse(
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "

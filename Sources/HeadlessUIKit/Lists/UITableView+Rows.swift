@@ -156,7 +156,8 @@ extension UITableView {
 
   // MARK: Layout
 
-  /// Makes and places what is seen, and puts away what is not. A cell that measures itself may move those below it.
+  /// Makes and places the rows on screen, and puts away the others. A cell that measures itself may move those below
+  /// it.
   func layoutRows() {
     guard dataSource != nil, bounds.width > 0, bounds.height > 0 else { return }
     for _ in 0..<8 {

@@ -5,55 +5,38 @@ public import Foundation
 open class UITableViewCell: UIView {
   /// How a cell's texts are aligned.
   public enum CellStyle: Int, Sendable {
-    /// A text.
     case `default`
-    /// A text, and a second one at the end of the line.
     case value1
-    /// A small text, and a second one beside it.
     case value2
-    /// A text, and a second one below it.
     case subtitle
   }
 
-  /// What is at the end of a cell.
+  /// The view at the end of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
     case none
-    /// More is behind it.
     case disclosureIndicator
-    /// A button for details, and more is behind it.
     case detailDisclosureButton
-    /// It is chosen.
     case checkmark
-    /// A button for details.
     case detailButton
   }
 
   /// How a selected cell looks.
   public enum SelectionStyle: Int, Sendable {
-    /// As others.
     case none
-    /// Blue.
     case blue
-    /// Gray.
     case gray
-    /// The system's way.
     case `default`
   }
 
-  /// What editing a row is.
+  /// The kind of editing of a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
     case none
-    /// Deleting it.
     case delete
-    /// Inserting one.
     case insert
   }
 
   private let style: CellStyle
 
-  /// A cell that can be used again under a name.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -61,13 +44,11 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// A cell of the default style with a frame, which its table will change.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A cell of the default style.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
@@ -80,20 +61,15 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// The name under which it is used again.
   open private(set) var reuseIdentifier: String?
 
-  /// Where the content is.
   public let contentView = UIView()
 
-  /// The text.
   open private(set) lazy var textLabel: UILabel? = label(style == .value2 ? .caption1 : .body)
 
-  /// The second text; none with the default style.
   open private(set) lazy var detailTextLabel: UILabel? =
     style == .default ? nil : label(style == .subtitle ? .caption1 : .body)
 
-  /// The picture.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView()
     contentView.addSubview(view)
@@ -112,12 +88,10 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// What is at the end; nothing by default.
   open var accessoryType = AccessoryType.none {
     didSet { setNeedsLayout() }
   }
 
-  /// A view at the end, in place of what the type says; none by default.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -126,16 +100,12 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How it looks when it is selected.
   open var selectionStyle = SelectionStyle.default
 
-  /// What is behind the content; none by default.
   open var backgroundView: UIView?
 
-  /// What is behind the content while it is selected; none by default.
   open var selectedBackgroundView: UIView?
 
-  /// Whether it is selected; false by default.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
@@ -145,52 +115,41 @@ open class UITableViewCell: UIView {
   private var highlighted = false
   private var editing = false
 
-  /// Selects it or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
   }
 
-  /// Whether it is lit; false by default.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Lights it or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
   }
 
-  /// Whether it is being edited; false by default.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Edits it or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
   }
 
-  /// What editing it is; nothing by default.
   open internal(set) var editingStyle = EditingStyle.none
 
-  /// How far the content is indented; 0 by default.
   open var indentationLevel = 0
 
-  /// The points of one indentation; 10 by default.
   open var indentationWidth: CGFloat = 10
 
-  /// The room beside the line between rows.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-  /// Called before it is used again.
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
   }
 
-  /// Places content, texts and accessory.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let accessory = accessoryView?.bounds.width ?? (accessoryType == .none ? 0 : 30)

@@ -8,7 +8,8 @@ extension HeadlessRuntime {
     return interaction.open(at: point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY))
   }
 
-  /// Opens the menu of a button: by a tap where that is what it is for, by a long press else. Returns the menu, nil without one.
+  /// Opens the menu of a button: by a tap where that is what it is for, by a long press else. Returns the menu, nil
+  /// without one.
   @discardableResult
   public static func openMenu(of button: UIButton) -> UIMenu? {
     guard let menu = button.menu, button.isEnabled, let window = button.window else { return nil }
@@ -18,8 +19,8 @@ extension HeadlessRuntime {
     return menu
   }
 
-  /// Opens the menu of a bar's button, below the bar or above a toolbar, on the side on which the button is. Returns the menu, nil without
-  /// one.
+  /// Opens the menu of a bar's button, below the bar or above a toolbar, on the side on which the button is. Returns
+  /// the menu, nil without one.
   @discardableResult
   public static func openMenu(of item: UIBarButtonItem, in bar: UIView) -> UIMenu? {
     guard let menu = item.menu, item.isEnabled, let window = bar.window else { return nil }
@@ -30,7 +31,7 @@ extension HeadlessRuntime {
     return menu
   }
 
-  /// What covers a window while a menu is open in it; nil where none is.
+  /// The view that covers a window while a menu is open in it; nil without a menu.
   public static func openMenuView(in window: UIWindow) -> UIView? { openMenuContainer(in: window) }
 
   /// The menu that is open in a window, or the one in it that was opened last; nil where none is.

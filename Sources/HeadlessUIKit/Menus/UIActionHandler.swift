@@ -1,2 +1,2 @@
-/// What an action does; it gets the action.
+/// The work of an action; it gets the action.
 public typealias UIActionHandler = (UIAction) -> Void

@@ -1,18 +1,13 @@
 public import Foundation
 
-/// What a menu asks the responders to do. UIKit names it by a selector, which can't be had here: Petri's own closure
+/// A command of a menu to the responders. UIKit names it by a selector, which can't be had here: Petri's own closure
 /// is in its place.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// A value to tell commands with one action apart; none by default.
   open internal(set) var propertyList: Any?
-  /// A longer title for help; none by default.
   open var discoverabilityTitle: String?
-  /// What is known about it; nothing by default.
   open var attributes: Attributes = []
-  /// Whether it is ticked; off by default.
   open var state: State = .off
-  /// The picture while it is ticked; none by default.
   open var selectedImage: UIImage?
   let headlessAction: (UICommand) -> Void
 
@@ -58,13 +53,11 @@ open class UICommand: UIMenuElement {
     super.init(coder: coder)
   }
 
-  /// The title.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
 
-  /// The picture; none by default.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }

@@ -5,49 +5,37 @@ public import Foundation
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How a menu is shown.
   public enum Appearance: Int, Sendable {
-    /// Nobody said.
     case unknown
-    /// With a preview.
     case rich
-    /// As a menu alone.
     case compact
   }
 
-  /// Makes the menu and hears of it.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view it is on.
   open private(set) weak var view: UIView?
-  /// How the menu is shown; unknown while it isn't.
   open var menuAppearance: Appearance { configuration == nil ? .unknown : .rich }
   var configuration: UIContextMenuConfiguration?
   var preview: UIViewController?
   var point = CGPoint.zero
 
-  /// An interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called before it moves; does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Called after it moved.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 
-  /// Where the menu was asked for, in a view's points.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(point, to: view) ?? point
   }
 
-  /// Puts the menu away.
   open func dismissMenu() {
     close()
   }
 
-  /// Changes the menu while it is shown.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     if let menu = visibleMenu { visibleMenu = block(menu) }
   }

@@ -1,34 +1,21 @@
 public import Foundation
 
-/// What keys ask the responders to do.
+/// A command of keys to the responders.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key up.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key down.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key left.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key right.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
   public static let inputEscape = "UIKeyInputEscape"
-  /// A page up.
   public static let inputPageUp = "UIKeyInputPageUp"
-  /// A page down.
   public static let inputPageDown = "UIKeyInputPageDown"
-  /// The beginning.
   public static let inputHome = "UIKeyInputHome"
-  /// The end.
   public static let inputEnd = "UIKeyInputEnd"
-  /// Forward delete.
   public static let inputDelete = "UIKeyInputDelete"
 
-  /// The key.
   public let input: String?
-  /// The keys that are held with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether it goes before the system's own; false by default.
   open var wantsPriorityOverSystemBehavior = false
 
   /// A command of keys that calls a closure. Petri's own form.
@@ -54,7 +41,6 @@ open class UIKeyCommand: UICommand {
     )
   }
 
-  /// A command without keys.
   public convenience init() {
     self.init(input: "") { _ in }
   }

@@ -3,7 +3,6 @@ public import Foundation
 /// How a preview looks.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// A preview as usual.
   public override init() {
     super.init()
   }
@@ -13,11 +12,8 @@ open class UIPreviewParameters: NSObject {
     super.init()
   }
 
-  /// What is seen of it; all by default.
   open var visiblePath: UIBezierPath?
-  /// The shape of its shadow; its own by default.
   open var shadowPath: UIBezierPath?
-  /// The colour behind it; the view's by default.
   // UIKit declares it implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = UIColor.clear

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A line of an open menu: a tick where it has one, its title and its subtitle, its picture, and an arrow where it is a menu.
+/// A line of an open menu: a tick where it has one, its title and its subtitle, its picture, and an arrow where it is a
+/// menu.
 final class _UIContextMenuCell: UIControl {
   init(_ element: UIMenuElement, _ choose: @escaping () -> Void) {
     super.init(frame: .zero)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What covers the window while a menu is open: its lines, and around them what closes it.
+/// The view that covers the window while a menu is open: its lines, and the area around them that closes it.
 ///
-/// A menu is 250 points wide and its lines are 44 points high at least, for which there is no source. UIKit's own views are private; these
-/// have their names and none of their insides.
+/// A menu is 250 points wide and its lines are 44 points high at least, without a source. UIKit's own views are
+/// private; these have their names and none of their insides.
 final class _UIContextMenuContainerView: UIView {
   private let list = _UIContextMenuListView()
   /// The menu, or the one in it that is open.

@@ -7,29 +7,25 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not held: weakly here, so that nothing dangles.
   case OBJC_ASSOCIATION_ASSIGN = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Held.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A copy is held where the object can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Held.
   case OBJC_ASSOCIATION_RETAIN = 769
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A copy is held where the object can be copied.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is associated with an object under a key.
+/// The value that is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.withAssociations(of: object as AnyObject) { $0.values[key]?.object }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Associates a value with an object under a key; nil takes away what was there. What is held ends with its object where
-/// that is a responder, bar item, gesture recognizer, constraint, layout guide or presentation controller; with others, at
-/// the latest when twice as many have associations as when those that had ended were last dropped.
+/// Associates a value with an object under a key; nil takes away what was there. A held value ends with its object
+/// where that is a responder, bar item, gesture recognizer, constraint, layout guide or presentation controller; with
+/// others, at the latest when twice as many have associations as when those that had ended were last dropped.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,

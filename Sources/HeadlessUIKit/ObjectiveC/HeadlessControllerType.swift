@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets generic code write `VC(nibName: nil, bundle: nil)` or `VC()` for a `VC: UIViewController`.
+/// Lets generic code write `VC(nibName: nil, bundle: nil)` or `VC()` for a `VC: UIViewController`.
 ///
 /// With UIKit, Swift permits that because Objective-C finds the initializer in the class at run time. For a Swift class
 /// it asks for `required`, which every subclass would have to repeat; UIKit's subclasses don't. An initializer of a
@@ -37,15 +37,15 @@ extension HeadlessControllerType {
 }
 
 extension UIViewController {
-  /// Delegation from a convenience initializer goes through the class's method table: that is the way to the class's own
-  /// initializer. Not inlined, for the compiler would take it for a call of `StandIn`'s.
+  /// Delegation from a convenience initializer goes through the class's method table: that is the way to the class's
+  /// own initializer. Not inlined, for the compiler would take it for a call of `StandIn`'s.
   @inline(never)
   fileprivate convenience init(dispatchingNibName nibName: String?, bundle: Bundle?) {
     self.init(nibName: nibName, bundle: bundle)
   }
 
   fileprivate static func make<Kind>(_ type: Kind.Type, _ nibName: String?, _ bundle: Bundle?) -> Kind {
-    // Only controllers conform to the protocol, and what is made is of the type that was asked for. A metatype is a
+    // Only controllers conform to the protocol, and the result is of the type that was asked for. A metatype is a
     // pointer to the class, whatever its static type; calls on a final class's metatype need no `required`.
     // swift-format-ignore: NeverForceUnwrap
     let standIn = unsafeBitCast(type as! UIViewController.Type, to: StandIn.Type.self)

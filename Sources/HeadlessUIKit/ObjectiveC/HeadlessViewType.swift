@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets generic code write `V(frame: .zero)` or `V()` for a `V: UIView`; see `HeadlessControllerType`.
+/// Lets generic code write `V(frame: .zero)` or `V()` for a `V: UIView`; see `HeadlessControllerType`.
 @preconcurrency @MainActor
 public protocol HeadlessViewType {}
 
@@ -30,7 +30,7 @@ extension UIView {
     self.init(frame: frame)
   }
 
-  static func make<Kind>(_ type: Kind.Type, _ frame: CGRect) -> Kind {
+  package static func make<Kind>(_ type: Kind.Type, _ frame: CGRect) -> Kind {
     // As with controllers.
     // swift-format-ignore: NeverForceUnwrap
     let standIn = unsafeBitCast(type as! UIView.Type, to: StandIn.Type.self)

@@ -1,20 +1,17 @@
 /// The name of a method. Linux has no Objective-C to call one by it; some of UIKit's functions take one all the same.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   public let description: String
 
-  /// The name of a method.
   public init(_ name: String) {
     description = name
   }
 
-  /// The name of a method.
   public init(stringLiteral value: String) {
     description = value
   }
 
-  /// Says to the misuse handler that the method isn't called, where UIKit would call it.
-  @MainActor func reportThatItCantBeCalled() {
+  /// Reports to the misuse handler that the method isn't called, where UIKit would call it.
+  @MainActor package func reportThatItCantBeCalled() {
     HeadlessRuntime.misuse(
       "'\(description)' can't be called by its name without Objective-C; use a UIAction or a closure"
     )

@@ -1,4 +1,4 @@
-/// What a controller presents, from the call until the end of the dismissal.
+/// A controller's presentation, from the call until the end of the dismissal.
 @MainActor
 final class Presentation {
   let presented: UIViewController

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The system's sheet for sharing.
 ///
-/// On a phone a sheet of half the screen's height, on a pad a popover. What is in the system's differs from phone to phone; here it has what
-/// is shared, *Copy*, the app's own activities and a button to close.
+/// On a phone a sheet of half the screen's height, on a pad a popover. The system's content differs from phone to
+/// phone; here it has what is shared, *Copy*, the app's own activities and a button to close.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Called when it has gone.
@@ -12,7 +12,6 @@ open class UIActivityViewController: UIViewController {
   /// Called when it has gone; with the activity, whether it was done, what came of it and an error. None by default.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// The activities that it doesn't offer; none by default.
   open var excludedActivityTypes: [UIActivity.ActivityType]? {
     didSet { if isViewLoaded { rebuild() } }
   }
@@ -21,7 +20,6 @@ open class UIActivityViewController: UIViewController {
   private let applicationActivities: [UIActivity]
   private let column = UIStackView()
 
-  /// A sheet for items, with activities of the app's besides the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -45,7 +43,6 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Makes the sheet's view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The inside of an alert: title, message, fields, buttons; of a sheet of actions with the button that cancels set off below.
+/// The inside of an alert: title, message, fields, buttons; of a sheet of actions with the button that cancels set off
+/// below.
 ///
 /// Widths, corner radii, text sizes and the heights of buttons (44 points in an alert, 57 in a sheet) are what iOS 17
-/// seems to show: there is no source for them.
+/// seems to show: they have no source.
 final class UIAlertContentView: UIView {
   private weak var alert: UIAlertController?
   private let column = UIStackView()

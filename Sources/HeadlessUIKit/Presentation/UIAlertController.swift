@@ -1,28 +1,24 @@
 public import Foundation
 
-/// Asks a person something, over what is shown: an alert in the middle, or a sheet of actions.
+/// Asks a person something, over the screen: an alert in the middle, or a sheet of actions.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How an alert is shown.
   public enum Style: Int, Sendable {
     /// From below; on a pad as a popover.
     case actionSheet
-    /// In the middle.
     case alert
   }
 
   /// How serious an alert is.
   public enum Severity: Int, Sendable {
-    /// As others.
     case `default`
-    /// Something may be lost.
     case critical
   }
 
   private var alertStyle = Style.actionSheet
   private lazy var alertView = UIAlertContentView(alert: self)
 
-  /// An alert with a title and a message.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     alertStyle = preferredStyle
@@ -30,33 +26,26 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  /// An empty sheet of actions.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An empty sheet of actions.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How it is shown.
   open var preferredStyle: Style { alertStyle }
 
-  /// The title; none by default.
   open override var title: String? {
     didSet { contentChanged() }
   }
 
-  /// The text below the title; none by default.
   open var message: String? {
     didSet { contentChanged() }
   }
 
-  /// How serious it is; as others by default.
   open var severity = Severity.default
 
-  /// The buttons in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
   /// Adds a button. There is one to cancel at most.
@@ -70,7 +59,6 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// The button that the return key taps; none by default.
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
@@ -81,10 +69,8 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// The fields, nil without any.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field; only alerts have them.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard alertStyle == .alert else {
       return HeadlessRuntime.misuse(
@@ -98,7 +84,6 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// Its own, over what is shown; a popover for a sheet of actions in much room.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get {
       let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
@@ -120,7 +105,6 @@ open class UIAlertController: UIViewController {
     textFields.first?.becomeFirstResponder()
   }
 
-  /// Makes the alert's view.
   open override func loadView() {
     view = alertView
   }

@@ -1,2 +1,2 @@
-/// What a sheet's view is in, as UIKit calls it.
+/// The view around a sheet's view, as UIKit calls it.
 final class UIDropShadowView: UIView {}

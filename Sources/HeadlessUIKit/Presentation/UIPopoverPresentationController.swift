@@ -3,31 +3,23 @@ public import Foundation
 /// Presents a bubble, which on a phone is a sheet. The bubble is in the middle so far: arrows come later.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the bubble belongs to; none by default.
   open weak var sourceView: UIView?
 
-  /// The rectangle of that view that the arrow points to, in its points.
   open var sourceRect = CGRect.zero
 
-  /// The bar button that the bubble belongs to; none by default.
   open weak var barButtonItem: UIBarButtonItem?
 
-  /// Where the arrow may point; anywhere by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
   /// Where the arrow points while it is shown: not known here.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 
-  /// The views that may be tapped while it is shown; none by default.
   open var passthroughViews: [UIView]?
 
-  /// The colour behind the content; none by default.
   open var backgroundColor: UIColor?
 
-  /// The room that it keeps from the screen's edges, in points; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// Whether it may cover what it belongs to; false by default.
   open var canOverlapSourceViewRect = false
 
   var hasSource: Bool { sourceView != nil || barButtonItem != nil }

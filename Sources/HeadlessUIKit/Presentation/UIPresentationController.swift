@@ -11,7 +11,6 @@ open class UIPresentationController: NSObject, AssociationHolder, UITraitEnviron
   weak var storedContainer: UIView?
   var style = UIModalPresentationStyle.custom
 
-  /// The presentation of one controller by another.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     storedPresented = presentedViewController
     storedPresenting = presentingViewController
@@ -19,60 +18,43 @@ open class UIPresentationController: NSObject, AssociationHolder, UITraitEnviron
   }
 
   // Not kept alive, for it keeps this one alive; an empty one answers for it once it is gone.
-  /// What is presented.
   public var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
 
-  /// What presents; an empty controller while nobody does.
+  /// The presenting controller; an empty one while nobody presents.
   public var presentingViewController: UIViewController { storedPresenting ?? UIViewController() }
 
-  /// The view that the presented one is in, during the presentation.
   public var containerView: UIView? { storedContainer }
 
-  /// The root view of what is presented.
   open var presentedView: UIView? { storedPresented?.viewIfLoaded }
 
-  /// How it is presented.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// Hears of a person dragging the presentation away.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Whether the presenter's view leaves the screen; false by default.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Whether it covers the whole screen; true by default.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The place of the presented view in the container, in points; all of it by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Called before it is presented.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after it was presented.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before it is dismissed.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after it was dismissed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the container lays out the presented view.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container laid out the presented view.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The preferred size of what is presented, in points.
   open var preferredContentSize: CGSize { storedPresented?.preferredContentSize ?? .zero }
 
-  /// Called before the container's size changes; tells the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     storedPresented?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change; tells the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -80,12 +62,10 @@ open class UIPresentationController: NSObject, AssociationHolder, UITraitEnviron
     storedPresented?.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called after the presented controller's preferred size changed: it is placed anew.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     storedContainer?.setNeedsLayout()
   }
 
-  /// The size that a child gets: the parent's.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -93,10 +73,8 @@ open class UIPresentationController: NSObject, AssociationHolder, UITraitEnviron
     parentSize
   }
 
-  /// The traits of what is presented.
   open var traitCollection: UITraitCollection { storedPresented?.traitCollection ?? UITraitCollection.current }
 
-  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether the view is in a drop shadow view, as a sheet's is.

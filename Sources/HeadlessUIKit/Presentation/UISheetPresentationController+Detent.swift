@@ -6,22 +6,17 @@ extension UISheetPresentationController {
   open class Detent: NSObject {
     /// Names a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
       public let rawValue: String
 
-      /// An identifier of this name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// An identifier of this name.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// About half of the height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// Nearly all of the height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -36,22 +31,18 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Its name.
     public let identifier: Identifier
 
-    /// About half of the height; not there where height is compact.
     public class func medium() -> Detent {
       Detent(.medium) {
         $0.containerTraitCollection.verticalSizeClass == .compact ? nil : ($0.maximumDetentValue / 2).rounded()
       }
     }
 
-    /// Nearly all of the height.
     public class func large() -> Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height of one's own, in points without the bottom safe area; nil where it isn't there.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -62,19 +53,16 @@ extension UISheetPresentationController {
 
     private static var custom = 0
 
-    /// The height in a container, in points; nil where it isn't there.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolve(context).map { min(max(0, $0), context.maximumDetentValue) }
     }
   }
 }
 
-/// What a detent's height depends on.
+/// The circumstances that a detent's height depends on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The container's traits.
   var containerTraitCollection: UITraitCollection { get }
-  /// The most that a detent may be, in points.
   var maximumDetentValue: CGFloat { get }
 }
 

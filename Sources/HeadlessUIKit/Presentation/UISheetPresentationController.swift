@@ -3,31 +3,24 @@ public import Foundation
 /// Presents a sheet, which rests at one of its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which it rests; nearly all of the height by default.
   open var detents: [Detent] = [.large()] {
     didSet { invalidateDetents() }
   }
 
-  /// The detent at which it rests; none, the lowest, by default.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet {
       if oldValue != selectedDetentIdentifier { storedContainer?.setNeedsLayout() }
     }
   }
 
-  /// The highest detent at which what is behind is not dimmed; none by default.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-  /// Whether scrolling at the edge makes it higher; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether it is at the bottom where height is compact; false by default.
   open var prefersEdgeAttachedInCompactHeight = false
 
-  /// Whether its width is the preferred one where it is at the bottom; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-  /// The view that it seems to come from; none by default.
   open weak var sourceView: UIView?
 
   /// Makes changes with an animation; they are made at once here.
@@ -35,7 +28,6 @@ open class UISheetPresentationController: UIPresentationController {
     changes()
   }
 
-  /// Asks the detents for their heights again.
   open func invalidateDetents() {
     storedContainer?.setNeedsLayout()
   }
@@ -61,7 +53,7 @@ open class UISheetPresentationController: UIPresentationController {
     return SheetRoom(traits: containerView.traitCollection, maximum: maximum)
   }
 
-  /// Whether what is behind is dimmed: it isn't at the largest undimmed detent, nor at a lower one.
+  /// Whether the presenter is dimmed: it isn't at the largest undimmed detent, nor at a lower one.
   var isDimming: Bool {
     guard let containerView else { return true }
     let heights = heights(room(in: containerView))
@@ -69,10 +61,8 @@ open class UISheetPresentationController: UIPresentationController {
     return selected(heights).map { $0.1 > limit.1 } ?? true
   }
 
-  /// Whether a grabber is shown; false by default.
   open var prefersGrabberVisible = false
 
-  /// The radius of the corners in points; the system's by default.
   open var preferredCornerRadius: CGFloat?
 
   /// The sheet's frame. In compact width: full width, from 10 points below the top safe area to the bottom; all of

@@ -1,4 +1,4 @@
-/// What presented views, and those of tabs, are in, as UIKit calls it.
+/// The view around presented views, and around those of tabs, as UIKit calls it.
 final class UITransitionView: UIView {
   weak var controller: UIPresentationController?
 

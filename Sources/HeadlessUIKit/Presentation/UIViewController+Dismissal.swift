@@ -36,7 +36,7 @@ extension UIViewController {
     }
   }
 
-  /// What is on screen of the tower goes, the top first, and this controller comes back if it had left.
+  /// Takes the tower's controllers off the screen, the top first; this controller comes back if it had left.
   private func startDismissal(
     _ tower: [Presentation],
     animated: Bool,
@@ -66,7 +66,7 @@ extension UIViewController {
     if let transition = first.transition { transition.run(in: first.container, finish) } else { finish(true) }
   }
 
-  /// What was going stays.
+  /// Keeps the controller that was going.
   private func turnBackDismissal(_ tower: [Presentation]) {
     if tower.first?.presenterPlace != nil, viewIfLoaded?.superview != nil {
       beginAppearance(false, animated: true)
@@ -121,7 +121,7 @@ extension UIViewController {
     appearance == .appeared || appearance == .appearing
   }
 
-  /// Drops at once what is presented, when the window gets another root.
+  /// Drops presented controllers at once, when the window gets another root.
   func tearDownPresentations() {
     guard let tower = presentation?.tower else { return }
     for level in tower.reversed() where level.presented.isOnScreen {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What shows a controller.
+  /// The state of a controller's presentation.
   struct PresentationState {
     /// The presentation controller that was made for it.
     var controller: UIPresentationController?
@@ -212,7 +212,7 @@ extension UIViewController {
     if let transition = presentation.transition { transition.run(in: container, finish) } else { finish(true) }
   }
 
-  /// What was coming goes again.
+  /// Takes back the controller that was coming.
   private func turnBackPresentation(_ presentation: Presentation, leaves: Bool) {
     let new = presentation.presented
     new.beginAppearance(false, animated: true)

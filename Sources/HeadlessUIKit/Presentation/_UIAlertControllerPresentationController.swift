@@ -1,4 +1,5 @@
-/// Shows an alert in the middle of what the keyboard leaves free, a sheet of actions at the bottom; its presenter stays.
+/// Shows an alert in the middle of what the keyboard leaves free, a sheet of actions at the bottom; its presenter
+/// stays.
 final class _UIAlertControllerPresentationController: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert = presentedViewController as? UIAlertController else { return .zero }

@@ -1,2 +1,2 @@
-/// That of what is over the full screen, as UIKit calls it: the presenter stays.
+/// The presentation over the full screen, as UIKit calls it: the presenter stays.
 final class _UIOverFullscreenPresentationController: UIPresentationController {}

@@ -34,7 +34,6 @@ open class CATransaction: NSObject {
 
   static var currentGroup: Group? { groups.last }
 
-  /// Begins a group.
   open class func begin() {
     let group = Group()
     group.disablesActions = groups.last?.disablesActions ?? false
@@ -52,7 +51,8 @@ open class CATransaction: NSObject {
     CommitQueue.shared.drain()
   }
 
-  /// What is called when the animations that began in this group have ended; outside a group, at the next commit.
+  /// The closure that is called when the animations that began in this group have ended; outside a group, at the next
+  /// commit.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if let group = groups.last {
       group.completion = block
@@ -61,27 +61,22 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// The completion of the current group; none by default.
   open class func completionBlock() -> (() -> Void)? {
     groups.last?.completion
   }
 
-  /// Whether changes in this group are not animated; false by default.
   open class func setDisableActions(_ flag: Bool) {
     groups.last?.disablesActions = flag
   }
 
-  /// Whether changes in this group are not animated.
   open class func disableActions() -> Bool {
     groups.last?.disablesActions ?? false
   }
 
-  /// The duration of this group's own animations, in seconds; 0.25 by default.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
     groups.last?.duration = duration
   }
 
-  /// The duration of this group's own animations, in seconds.
   open class func animationDuration() -> CFTimeInterval {
     groups.last?.duration ?? 0.25
   }

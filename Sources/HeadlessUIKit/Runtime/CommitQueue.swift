@@ -6,8 +6,8 @@ import Foundation
 /// Scheduled on the main run loop and on the main queue, for under an asynchronous main the run loop's blocks never
 /// run, and inside a nested run of the loop the queue's don't. Whichever comes first does the work.
 @MainActor
-final class CommitQueue {
-  static let shared = CommitQueue()
+package final class CommitQueue {
+  package static let shared = CommitQueue()
 
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -29,13 +29,13 @@ final class CommitQueue {
     schedule()
   }
 
-  /// What is done after the layout of the commit.
-  func end(_ action: @escaping @MainActor () -> Void) {
+  /// Calls an action after the layout of the commit.
+  package func end(_ action: @escaping @MainActor () -> Void) {
     ends.append(action)
     schedule()
   }
 
-  /// A controller whose view entered a window: it is told that it is appearing before the layout, and that it did
+  /// A controller whose view entered a window: it hears that it is appearing before the layout, and that it did
   /// after it.
   func appear(_ controller: UIViewController) {
     appearances.append(controller)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The time that animations take. It stands still until somebody moves it, and nobody ever waits.
+/// The time that animations take. It stays still until somebody moves it, and nobody ever waits.
 ///
 /// By default animations end in the commit that follows their beginning (the run loop's turn or
 /// `CATransaction.flush()`), in the order of their ends. While it is held, only `advance(by:)` and
@@ -69,7 +69,8 @@ public final class HeadlessClock {
 
   /// Does something after some seconds, as animations end; for limits on what may never come.
   ///
-  /// - Parameter isPatient: whether it waits until somebody moves the time that far, for a person who thinks; else its time comes
+  /// - Parameter isPatient: whether it waits until somebody moves the time that far, for a person who thinks; else its
+  ///   time comes
   ///   as soon as nothing else is left to do.
   /// - Returns: what lets it be.
   @discardableResult
@@ -98,7 +99,7 @@ public final class HeadlessClock {
 
   private func fire(at index: Int) {
     let timer = timers.remove(at: index)
-    // What is patient keeps its distance: time that passed for an animation's sake is none that a person took.
+    // A patient action keeps its distance: time that passed for an animation's sake is none that a person took.
     if !timer.isPatient {
       let passed = max(0, timer.due - now)
       for other in timers.indices where timers[other].isPatient { timers[other].due += passed }

@@ -6,7 +6,7 @@ public struct HeadlessDevice: Hashable, Sendable {
   public var name: String
   /// The size of the screen as it is held, in points.
   public var size: CGSize
-  /// What the status bar, the sensors and the home indicator take from each edge, in points.
+  /// The room that the status bar, the sensors and the home indicator take from each edge, in points.
   public var safeAreaInsets: UIEdgeInsets
   /// Pixels a point.
   public var scale: CGFloat

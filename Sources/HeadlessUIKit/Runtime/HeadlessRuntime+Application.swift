@@ -9,7 +9,7 @@ extension HeadlessRuntime {
   /// The addresses that the app handed to the system, in order.
   public static var openedURLs: [URL] = []
 
-  /// Launches the app as the system does: the delegate is told, then each scene's.
+  /// Launches the app as the system does: the delegate hears of it, then each scene's.
   public static func launch(_ delegate: any UIApplicationDelegate, scene sceneDelegate: (any UISceneDelegate)? = nil) {
     let app = UIApplication.shared
     app.delegate = delegate
@@ -56,7 +56,8 @@ extension HeadlessRuntime {
     post(UIApplication.didBecomeActiveNotification, app)
   }
 
-  /// Hands the app an address from outside, as another app does. A scene with a delegate gets it, else the app's delegate.
+  /// Hands the app an address from outside, as another app does. A scene with a delegate gets it, else the app's
+  /// delegate.
   public static func deliver(_ url: URL) {
     let app = UIApplication.shared
     if let scene = app.defaultScene, let delegate = scene.delegate {

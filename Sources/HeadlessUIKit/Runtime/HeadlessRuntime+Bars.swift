@@ -1,6 +1,6 @@
 extension HeadlessRuntime {
-  /// The symbol by which iOS draws one of the system's buttons, which UIKit keeps to itself; nil for a button that is a word, or isn't
-  /// the system's.
+  /// The symbol by which iOS draws one of the system's buttons, which UIKit keeps to itself; nil for a button that is a
+  /// word, or isn't the system's.
   public static func symbolName(of item: UIBarButtonItem) -> String? {
     switch item.systemItem {
     case .add: "plus"

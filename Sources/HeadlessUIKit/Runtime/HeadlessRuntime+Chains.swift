@@ -1,5 +1,5 @@
 extension HeadlessRuntime {
-  /// What about the status bar is asked.
+  /// A question about the status bar.
   public enum StatusBarQuestion: Sendable {
     /// Its style.
     case style

@@ -79,7 +79,7 @@ extension HeadlessRuntime {
   /// The action that a view of an alert is the button of; nil of another view.
   public static func action(of view: UIView, in alert: UIAlertController) -> UIAlertAction? { alert.action(of: view) }
 
-  /// Drags a sheet to another of its detents; says whether it has it.
+  /// Drags a sheet to another of its detents. Returns whether it has it.
   @discardableResult
   public static func drag(
     _ sheet: UISheetPresentationController,
@@ -93,7 +93,7 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Begins the swipe back from the edge; says whether it did. The transition waits for the finger.
+  /// Begins the swipe back from the edge. Returns whether it did. The transition waits for the finger.
   @discardableResult
   public static func beginBackSwipe(in controller: UINavigationController) -> Bool {
     guard !ignoresFingers, controller.stack.count > 1, !controller.isTransitionRunning,

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension HeadlessRuntime {
-  /// Taps a row of a table: it is highlighted, selected and reported, as far as the delegate allows. Says whether it was selected.
+  /// Taps a row of a table: it is highlighted, selected and reported, as far as the delegate allows. Returns whether it
+  /// was selected.
   @discardableResult
   public static func tap(rowAt path: IndexPath, in table: UITableView) -> Bool {
     let isAllowed = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
@@ -29,7 +30,7 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Taps an item of a collection, as far as the delegate allows. Says whether it was selected.
+  /// Taps an item of a collection, as far as the delegate allows. Returns whether it was selected.
   @discardableResult
   public static func tap(itemAt path: IndexPath, in collection: UICollectionView) -> Bool {
     guard !ignoresFingers, collection.allowsSelection, path.item < collection.numberOfItems(inSection: path.section)
@@ -59,14 +60,14 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Taps what editing offers at a row: the data source is told to delete or to insert.
+  /// Taps what editing offers at a row: the data source is asked to delete or to insert.
   public static func commitEditing(rowAt path: IndexPath, in table: UITableView) {
     guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else { return }
     let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
     if style != .none { source.tableView(table, commit: style, forRowAt: path) }
   }
 
-  /// Swipes over a row and taps an action, by its title; says whether there is one.
+  /// Swipes over a row and taps an action, by its title. Returns whether there is one.
   @discardableResult
   public static func swipe(rowAt path: IndexPath, in table: UITableView, leading: Bool = false, tapping title: String)
     -> Bool
@@ -80,8 +81,8 @@ extension HeadlessRuntime {
     return true
   }
 
-  /// Scrolls with a finger: the delegate hears the drag, the movement and the standstill. Where it stops at pages, the nearest one is
-  /// where it stops, unless the delegate wants another place.
+  /// Scrolls with a finger: the delegate hears the drag, the movement and the standstill. Where it stops at pages, the
+  /// nearest one is where it stops, unless the delegate wants another place.
   public static func scroll(_ scroll: UIScrollView, to offset: CGPoint) {
     guard scroll.isScrollEnabled else { return }
     let delegate = scroll.scrollDelegate

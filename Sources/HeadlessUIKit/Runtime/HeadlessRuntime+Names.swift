@@ -13,7 +13,16 @@ extension HeadlessRuntime {
       let skipsDot = next < name.endIndex && name[next] == "."
       name.removeSubrange(start.lowerBound..<(skipsDot ? name.index(after: next) : next))
     }
-    return name.hasPrefix("HeadlessUIKit.") ? String(name.dropFirst("HeadlessUIKit.".count)) : name
+    return kitModules.first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) } ?? name
+  }
+
+  /// The modules that have UIKit's own classes, as their names begin.
+  private nonisolated static let kitModules = ["HeadlessUIKit.", "UIKit.", "QuartzCore."]
+
+  /// Whether a class is UIKit's own.
+  nonisolated static func isKits(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return kitModules.contains { name.hasPrefix($0) }
   }
 
   /// `<Module.Class>`, as UIKit's warnings name a controller, without its address.

@@ -75,10 +75,10 @@ extension HeadlessRuntime {
   /// The nearest class of UIKit's above a view's own class, unless that is UIView.
   private static func kitBase(of view: UIView) -> String? {
     var kind: AnyClass = type(of: view)
-    if String(reflecting: kind).hasPrefix("HeadlessUIKit.") { return nil }
+    if isKits(kind) { return nil }
     while let next = _getSuperclass(kind) {
       kind = next
-      if String(reflecting: kind).hasPrefix("HeadlessUIKit.") { break }
+      if isKits(kind) { break }
     }
     return kind == UIView.self ? nil : className(of: kind)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What UIKit lacks: the device that is imitated, the clock, and ways to watch and to print.
+/// The parts that UIKit lacks: the imitated device, the clock, and ways to watch and to print.
 @preconcurrency @MainActor
 public enum HeadlessRuntime {
   /// Hears each callback a controller gets, once, before the controller does, also where a subclass doesn't call
@@ -31,7 +31,7 @@ public enum HeadlessRuntime {
   }
 
   /// Imitates another device. Screen and current traits change at once; windows that were made before keep theirs.
-  /// What `traits` specifies goes before the device's own traits.
+  /// The values of `traits` go before the device's own traits.
   public static func configure(device: HeadlessDevice, traits: UITraitCollection? = nil) {
     self.device = device
     self.traits = UITraitCollection(traitsFrom: [device.traits] + (traits.map { [$0] } ?? []))
@@ -42,7 +42,7 @@ public enum HeadlessRuntime {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
-  static func misuse(_ text: String) {
+  package static func misuse(_ text: String) {
     misuseHandler(text)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What images and colours look like by name, from any thread, as with UIKit's.
+/// The images and colours by name, from any thread, as with UIKit's.
 final class NamedResources: @unchecked Sendable {
   // Checked by hand: the values are behind the lock.
   static let shared = NamedResources()

@@ -5,7 +5,6 @@ import Foundation
 open class UISearchTextField: UITextField {
   weak var bar: UISearchBar?
 
-  /// Begins typing, if the bar's delegate lets it; a search controller becomes active.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -16,7 +15,6 @@ open class UISearchTextField: UITextField {
     return true
   }
 
-  /// Ends typing, if the bar's delegate lets it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, let bar else { return super.resignFirstResponder() }

@@ -1,26 +1,23 @@
 public import Foundation
 
-/// A storyboard by name. There are no storyboards here: what is asked for is made by closures that somebody
+/// A storyboard by name. There are no storyboards here: controllers are made by closures that somebody
 /// registered, else it is misuse.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// The name.
   let name: String
 
-  /// A storyboard by name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Says how the controllers of a storyboard are made: by identifier, nil for the first. Petri's own form.
+  /// Registers how the controllers of a storyboard are made: by identifier, nil for the first. Petri's own form.
   public static func registerHeadless(name: String, _ make: @escaping (String?) -> UIViewController?) {
     makers[name] = make
   }
 
   private static var makers: [String: (String?) -> UIViewController?] = [:]
 
-  /// The first controller; nil where nobody registered one.
   open func instantiateInitialViewController() -> UIViewController? {
     Self.makers[name]?(nil)
   }

@@ -30,7 +30,8 @@ final class FontRegistry: @unchecked Sendable {
   /// The face of a PostScript name.
   func face(named name: String) -> FontFace? { lock.withLock { byName[name] } }
 
-  /// The face of a PostScript name or a family that is nearest to a weight; upright where the name doesn't say `Italic`.
+  /// The face of a PostScript name or a family that is nearest to a weight; upright where the name doesn't say
+  /// `Italic`.
   func face(_ name: String, weight: UIFont.Weight) -> FontFace? {
     guard !name.hasPrefix(".") else { return nil }
     return lock.withLock {

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension HeadlessRuntime {
-  /// The lines of a label's text that are seen in its size, the last with an ellipsis where text is cut, and how wide each
-  /// is in points.
+  /// The lines of a label's text that are seen in its size, the last with an ellipsis where text is cut, and how wide
+  /// each is in points.
   public static func visibleLines(of label: UILabel) -> (lines: [String], widths: [CGFloat], isCut: Bool) {
     if let runs = label.runs {
       let visible = label.visibleLines(of: runs)
@@ -17,7 +17,7 @@ extension HeadlessRuntime {
   public struct TextPart {
     /// The characters, with an ellipsis where the text is cut behind them.
     public let text: String
-    /// What the text has there.
+    /// The attributes of the text there.
     public let attributes: [NSAttributedString.Key: Any]
     /// Where it is in the label, in points; as high as its line.
     public let frame: CGRect
@@ -25,8 +25,8 @@ extension HeadlessRuntime {
     public let baseline: CGFloat
   }
 
-  /// The parts of a label's text with attributes that are seen in its size, line by line, each line from its beginning to its end;
-  /// none where the text has no attributes.
+  /// The parts of a label's text with attributes that are seen in its size, line by line, each line from its beginning
+  /// to its end; none where the text has no attributes.
   public static func visibleParts(of label: UILabel) -> [TextPart] {
     label.runs.map { label.visibleParts(of: $0) } ?? []
   }

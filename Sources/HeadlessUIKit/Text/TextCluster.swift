@@ -1,4 +1,5 @@
-/// What a text is broken between: a character, or, of a text that is ASCII alone, a byte, which takes a fraction of the time.
+/// The unit that a text is broken between: a character, or, of a text that is ASCII alone, a byte, which takes a
+/// fraction of the time.
 protocol TextCluster {
   /// Whether it hangs over at a line's end.
   var isSpace: Bool { get }

@@ -51,8 +51,8 @@ struct TextMeasure {
     }
   }
 
-  /// A cluster's width: its widest scalar, so that marks, joiners and selectors cost nothing. A selector makes an emoji wide, and
-  /// nothing else.
+  /// A cluster's width: its widest scalar, so that marks, joiners and selectors cost nothing. A selector makes an emoji
+  /// wide, and nothing else.
   func units(of character: Character) -> Int {
     if let byte = character.asciiValue { return units(of: byte) }
     var widest = 0
@@ -103,7 +103,8 @@ struct TextMeasure {
     return layout
   }
 
-  /// The size of a text in a width: lines of the font's height, with its leading between them. They are counted, not made.
+  /// The size of a text in a width: lines of the font's height, with its leading between them. They are counted, not
+  /// made.
   func size(of text: String, width: CGFloat?, byCharacter: Bool = false, limit: Int = 0) -> CGSize {
     var count = 0
     var widest = 0
@@ -119,7 +120,8 @@ struct TextMeasure {
 
   /// Breaks a text into lines.
   ///
-  /// - Parameter take: gets each line's range and its width without the spaces at its end; `false` where no more are wanted.
+  /// - Parameter take: gets each line's range and its width without the spaces at its end; `false` where no more are
+  ///   wanted.
   private func breakLines(
     of text: String,
     width: CGFloat?,
@@ -135,8 +137,8 @@ struct TextMeasure {
     }
   }
 
-  /// How many thousandths of an em there is room for: a hair more, so that a text fits into the width that was measured for it.
-  /// `greatestFiniteMagnitude` is as good as none.
+  /// How many thousandths of an em there is room for: a hair more, so that a text fits into the width that was measured
+  /// for it. `greatestFiniteMagnitude` is as good as none.
   func available(_ width: CGFloat?) -> Int {
     width.flatMap { Int(exactly: (($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
   }

@@ -13,7 +13,8 @@ struct TextRuns {
     var clusters: ArraySlice<FontCluster>
     var units: Int
     var isCut = false
-    /// How far letters go above and below the line that they stand on, in points, and what is between this line and the next.
+    /// How far letters go above and below the line that they stand on, in points, and the space between this line and
+    /// the next.
     let ascender: CGFloat
     let descent: CGFloat
     let height: CGFloat
@@ -117,6 +118,6 @@ struct TextRuns {
     line.isCut = true
   }
 
-  /// What is to be read of a line.
+  /// The readable text of a line.
   func text(of line: Line) -> String { String(line.clusters.map(\.character)) + (line.isCut ? "…" : "") }
 }

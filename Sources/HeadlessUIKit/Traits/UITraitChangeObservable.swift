@@ -1,13 +1,12 @@
 public import Foundation
 
-/// What asked for changes of traits, and can take that back.
+/// A registration for changes of traits, which can be taken back.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// What can be asked for changes of its traits: views and controllers.
+/// An object that can be asked for changes of its traits: a view or a controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// Forgets who asked for changes.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

@@ -1,25 +1,17 @@
 public import Foundation
 
-/// What surrounds an interface: appearance, text size, direction, room, device.
+/// The surroundings of an interface: appearance, text size, direction, room, device.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The appearance; unspecified by default.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The size of text; unspecified by default.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The direction of reading; unspecified by default.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The room from side to side; unspecified by default.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room from top to bottom; unspecified by default.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device; unspecified by default.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Pixels a point; 0 is unspecified.
   public let displayScale: CGFloat
-  /// The contrast; unspecified by default.
   public let accessibilityContrast: UIAccessibilityContrast
 
-  /// Traits with a value each; what is left out is unspecified.
+  /// Traits with a value each; the others are unspecified.
   init(
     style: UIUserInterfaceStyle = .unspecified,
     category: UIContentSizeCategory = .unspecified,
@@ -41,7 +33,6 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// No trait specified.
   public convenience override init() {
     self.init(style: .unspecified)
   }
@@ -51,7 +42,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init()
   }
 
-  /// The traits of all collections; of two specified values the later one wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<Value: Equatable>(_ key: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {
       collections.last { $0[keyPath: key] != none }?[keyPath: key] ?? none
@@ -68,12 +58,10 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// The appearance alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
 
-  /// The size of text alone.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(category: preferredContentSizeCategory)
   }
@@ -103,7 +91,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(scale: displayScale)
   }
 
-  /// The contrast alone.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(contrast: accessibilityContrast)
   }
@@ -112,12 +99,10 @@ public final class UITraitCollection: NSObject, Sendable {
   @preconcurrency @MainActor
   public static var current: UITraitCollection { HeadlessRuntime.traits }
 
-  /// Whether the appearance or the contrast, which decide about colours, differ.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
   }
 
-  /// Collections are equal when all traits are.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other
@@ -128,7 +113,6 @@ public final class UITraitCollection: NSObject, Sendable {
         && displayScale == other.displayScale && accessibilityContrast == other.accessibilityContrast
   }
 
-  /// A hash of the traits.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
@@ -140,7 +124,6 @@ public final class UITraitCollection: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// The traits in one line.
   public override var description: String {
     "<UITraitCollection; style = \(userInterfaceStyle), category = \(preferredContentSizeCategory.rawValue), "
       + "direction = \(layoutDirection), horizontal = \(horizontalSizeClass), vertical = \(verticalSizeClass), "

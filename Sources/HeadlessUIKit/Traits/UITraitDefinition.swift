@@ -2,9 +2,7 @@ public import Foundation
 
 /// A trait as a type, by which changes of it are asked for.
 public protocol UITraitDefinition {
-  /// The trait's values.
   associatedtype Value
-  /// The trait's name in texts.
   static var name: String { get }
 }
 
@@ -13,65 +11,49 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The trait's values.
   public typealias Value = UIUserInterfaceStyle
-  /// The trait's name in texts.
   public static let name = "UserInterfaceStyle"
 }
 
 /// The size of text.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The trait's values.
   public typealias Value = UIContentSizeCategory
-  /// The trait's name in texts.
   public static let name = "PreferredContentSizeCategory"
 }
 
 /// The direction of reading.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// The trait's values.
   public typealias Value = UITraitEnvironmentLayoutDirection
-  /// The trait's name in texts.
   public static let name = "LayoutDirection"
 }
 
 /// The room from side to side.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The trait's values.
   public typealias Value = UIUserInterfaceSizeClass
-  /// The trait's name in texts.
   public static let name = "HorizontalSizeClass"
 }
 
 /// The room from top to bottom.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The trait's values.
   public typealias Value = UIUserInterfaceSizeClass
-  /// The trait's name in texts.
   public static let name = "VerticalSizeClass"
 }
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The trait's values.
   public typealias Value = HeadlessUIKit.UIUserInterfaceIdiom
-  /// The trait's name in texts.
   public static let name = "UserInterfaceIdiom"
 }
 
 /// Pixels a point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// The trait's values.
   public typealias Value = CGFloat
-  /// The trait's name in texts.
   public static let name = "DisplayScale"
 }
 
 /// The contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// The trait's values.
   public typealias Value = UIAccessibilityContrast
-  /// The trait's name in texts.
   public static let name = "AccessibilityContrast"
 }
 

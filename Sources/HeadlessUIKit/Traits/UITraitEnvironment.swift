@@ -1,10 +1,9 @@
 public import Foundation
 
-/// What has traits: screens, windows, controllers and views.
+/// An object with traits: a screen, a window, a controller or a view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits changed, with the old ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view or controller gives those below it in place of the traits that it got.
+/// The traits that a view or controller gives those below it in place of its own.
 public struct UITraitOverrides: Sendable {
   /// Nil while nothing is overridden, as with nearly all views.
   private(set) var specified: UITraitCollection?
@@ -15,7 +15,6 @@ public struct UITraitOverrides: Sendable {
     get { collection.userInterfaceStyle }
     set { collection = UITraitCollection(traitsFrom: [collection, UITraitCollection(userInterfaceStyle: newValue)]) }
   }
-  /// The size of text.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { collection.preferredContentSizeCategory }
     set {
@@ -24,22 +23,18 @@ public struct UITraitOverrides: Sendable {
       )
     }
   }
-  /// The direction of reading.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { collection.layoutDirection }
     set { collection = UITraitCollection(traitsFrom: [collection, UITraitCollection(layoutDirection: newValue)]) }
   }
-  /// The room from side to side.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { collection.horizontalSizeClass }
     set { collection = UITraitCollection(traitsFrom: [collection, UITraitCollection(horizontalSizeClass: newValue)]) }
   }
-  /// The room from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { collection.verticalSizeClass }
     set { collection = UITraitCollection(traitsFrom: [collection, UITraitCollection(verticalSizeClass: newValue)]) }
   }
-  /// The contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { collection.accessibilityContrast }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One transition between two controllers: what its coordinator says, what its animator gets, and how it ends.
+/// One transition between two controllers: its coordinator's answers, its animator's context, and its end.
 @MainActor
 final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIViewControllerContextTransitioning {
   private enum State {
@@ -14,7 +14,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   var presentationStyle = UIModalPresentationStyle.none
-  /// The system's own duration, where there is no animator.
+  /// The system's own duration, without an animator.
   var plainDuration: TimeInterval = 0.35
   var isAnimated: Bool
   private(set) var isInteractive = false
@@ -40,7 +40,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
 
   // MARK: Running
 
-  /// Begins to move: the blocks alongside, then the animator, the finger, or the clock. The end is told once.
+  /// Begins to move: the blocks alongside, then the animator, the finger, or the clock. The end is announced once.
   func run(in container: UIView, _ end: @escaping @MainActor (_ didComplete: Bool) -> Void) {
     storedContainer = container
     self.end = end
@@ -159,7 +159,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
     key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
   }
 
-  // MARK: What the animator gets
+  // MARK: The animator's context
 
   var transitionWasCancelled: Bool { isCancelled }
 

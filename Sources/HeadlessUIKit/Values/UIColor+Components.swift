@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UIColor {
-  /// A colour of hue, saturation, brightness and opacity, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func part(_ offset: CGFloat) -> CGFloat {
@@ -16,7 +15,7 @@ extension UIColor {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour by name. There is no bundle to look in, so every name has one: grey unless `HeadlessRuntime.colors` has
+  /// A colour by name. No bundle is looked in, so every name has one: grey unless `HeadlessRuntime.colors` has
   /// another.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
@@ -76,9 +75,7 @@ extension UIColor {
     return true
   }
 
-  /// Light text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Dark text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
 
   /// Takes it for drawing; nothing is drawn here.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A colour as a value: a name where the system gives one, and its components in light and dark appearance, of either contrast.
+/// A colour as a value: a name where the system gives one, and its components in light and dark appearance, of either
+/// contrast.
 public final class UIColor: NSObject, Sendable {
   private let header = FoundationHeader()
   /// Red, green, blue and opacity from 0 to 1.
@@ -11,7 +12,7 @@ public final class UIColor: NSObject, Sendable {
     var alpha: CGFloat
   }
 
-  /// What a colour is in light and dark appearance.
+  /// The values of a colour in light and dark appearance.
   struct Appearances: Hashable, Sendable {
     var light: Components
     var dark: Components
@@ -20,7 +21,7 @@ public final class UIColor: NSObject, Sendable {
   let name: String?
   let light: Components
   let dark: Components
-  /// What it is where more contrast is asked for; `nil` where that is no other.
+  /// The values where more contrast is asked for; `nil` where they are the same.
   private let highContrast: Appearances?
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
   /// Whether it was made as a grey, of one number: it prints so.
@@ -48,26 +49,22 @@ public final class UIColor: NSObject, Sendable {
     self.init(white: 0, alpha: 0)
   }
 
-  /// A colour of red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = Components(red: red, green: green, blue: blue, alpha: alpha)
     self.init(name: nil, light: components, dark: components)
   }
 
-  /// A grey: 0 is black, 1 is white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     let components = Components(red: white, green: white, blue: white, alpha: alpha)
     self.init(name: nil, light: components, dark: components, isGrey: true)
   }
 
-  /// A colour that is asked for by the traits it is shown with.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(name: nil, light: light.light, dark: dark.dark, provider: dynamicProvider)
   }
 
-  /// The plain colour that these traits make of this one.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     if light == dark, highContrast == nil { return self }
@@ -79,7 +76,6 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(name: nil, light: chosen, dark: chosen)
   }
 
-  /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ components: Components) -> Components {
       Components(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
@@ -112,14 +108,12 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// Colours are equal when their names and components are.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return self === other }
     return name == other.name && light == other.light && dark == other.dark && highContrast == other.highContrast
   }
 
-  /// A hash of the name and the components.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(name)

@@ -7,7 +7,6 @@ extension UIFont {
     self.init()
   }
 
-  /// A font as described; a size of 0 is the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
     self.init(
@@ -19,7 +18,6 @@ extension UIFont {
     )
   }
 
-  /// What it is like.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
   /// The family; of a font that isn't registered the name without what follows a hyphen.
@@ -28,7 +26,6 @@ extension UIFont {
   /// The families that there are: the system's, and those of registered fonts.
   public static var familyNames: [String] { [".SFUI"] + FontRegistry.shared.families }
 
-  /// The names of a family's fonts.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     familyName == ".SFUI" ? [".SFUI"] : FontRegistry.shared.faces(ofFamily: familyName).map(\.name)
   }
@@ -40,21 +37,15 @@ extension UIFont {
 
   /// How wide letters are.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// The width; 0 is as usual.
     public let rawValue: CGFloat
 
-    /// A width.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Very narrow.
     public static let compressed = Width(rawValue: -0.3)
-    /// Narrow.
     public static let condensed = Width(rawValue: -0.2)
-    /// As usual.
     public static let standard = Width(rawValue: 0)
-    /// Wide.
     public static let expanded = Width(rawValue: 0.2)
   }
 }

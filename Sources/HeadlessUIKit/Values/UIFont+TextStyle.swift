@@ -6,7 +6,6 @@ extension UIFont {
     /// UIKit's name of the style.
     public let rawValue: String
 
-    /// A style by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

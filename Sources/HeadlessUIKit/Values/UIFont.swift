@@ -4,9 +4,7 @@ import OpenType
 /// A font as a value: its size, weight and, where it was made for one, its text style.
 public final class UIFont: NSObject, Sendable {
   private let header = FoundationHeader()
-  /// The size in points.
   public let pointSize: CGFloat
-  /// The name; the system's by default.
   public let fontName: String
   /// The space between lines beyond their height, in points; not 0 for fonts of a text style only.
   public let leading: CGFloat
@@ -49,12 +47,10 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: .regular)
   }
 
-  /// The system's font of a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// The system's font, bold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)
   }
@@ -74,13 +70,11 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: weight, name: ".AppleSystemUIFontMonospaced")
   }
 
-  /// The font of a text style at the current content size.
   @preconcurrency @MainActor
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the content size of the traits, the current one without any.
   @preconcurrency @MainActor
   public static func preferredFont(
     forTextStyle style: TextStyle,
@@ -90,39 +84,28 @@ public final class UIFont: NSObject, Sendable {
     return style.font(for: category)
   }
 
-  /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: weight, name: fontName)
   }
 
-  /// The font's size in labels by default.
   public static let labelFontSize: CGFloat = 17
-  /// The font's size in buttons by default.
   public static let buttonFontSize: CGFloat = 18
-  /// The font's size in small text by default.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The font's size by default.
   public static let systemFontSize: CGFloat = 14
 
-  /// The height of letters above the baseline.
   public var ascender: CGFloat { pointSize * (face.map { CGFloat($0.heights.ascender) } ?? 0.952_148_437_5) }
-  /// The depth of letters below the baseline, negative.
   public var descender: CGFloat { pointSize * (face.map { CGFloat($0.heights.descender) } ?? -0.241_210_937_5) }
   /// The height of a line: ascender and descender; of the system's font 1.193 of the size.
   public var lineHeight: CGFloat { ascender - descender }
-  /// The height of capitals.
   public var capHeight: CGFloat { pointSize * (face.map { CGFloat($0.heights.capHeight) } ?? 0.704_589_843_75) }
-  /// The height of an x.
   public var xHeight: CGFloat { pointSize * (face.map { CGFloat($0.heights.xHeight) } ?? 0.526_367_187_5) }
 
-  /// Fonts are equal when name, size, weight and style are.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && fontName == other.fontName && weight == other.weight
       && textStyle == other.textStyle
   }
 
-  /// A hash of name and size.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
@@ -130,7 +113,6 @@ public final class UIFont: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// The name and the size.
   public override var description: String {
     "<UIFont; font-family: \"\(fontName)\"; font-size: \(shortNumber(pointSize))pt>"
   }

@@ -5,10 +5,8 @@ public import Foundation
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// As body text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// As text of a style does.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -19,15 +17,12 @@ open class UIFontMetrics: NSObject {
     return style.font(for: category).pointSize / style.font(for: .large).pointSize
   }
 
-  /// The font, as much larger as the style's is.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// The font, as much larger as the style's is, at most of a size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font, as much larger as the style's is at the content size of the traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     font.withSize(font.pointSize * factor(traitCollection))
   }
@@ -42,10 +37,9 @@ open class UIFontMetrics: NSObject {
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
-  /// The length, as much longer as the style's font is larger.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// The length, as much longer as the style's font is larger at the content size of the traits, in whole pixels.
+  /// The length, as much longer as the style's font is larger at the content size of the traits, in full pixels.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let pixels = max(1, UIScreen.main.scale)
     return (value * factor(traitCollection) * pixels).rounded() / pixels

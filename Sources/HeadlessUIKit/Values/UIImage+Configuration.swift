@@ -5,7 +5,6 @@ extension UIImage {
   public class Configuration: NSObject, @unchecked Sendable {
     // Unchecked for the sake of the subclass alone; neither has values that change.
 
-    /// Nothing configured.
     public override init() {
       super.init()
     }
@@ -18,42 +17,27 @@ extension UIImage {
 
   /// How large a symbol is against text.
   public enum SymbolScale: Int, Sendable {
-    /// As usual.
     case `default` = -1
-    /// Nobody said.
     case unspecified = 0
-    /// Small.
     case small
-    /// Medium.
     case medium
-    /// Large.
     case large
   }
 
   /// How heavy a symbol is.
   public enum SymbolWeight: Int, Sendable {
-    /// Nobody said.
     case unspecified
-    /// The lightest.
     case ultraLight
-    /// Thin.
     case thin
-    /// Light.
     case light
-    /// Regular.
     case regular
-    /// Medium.
     case medium
-    /// Semibold.
     case semibold
-    /// Bold.
     case bold
-    /// Heavy.
     case heavy
-    /// The heaviest.
     case black
 
-    /// The weight of a font that the symbol goes with; regular where nobody said.
+    /// The weight of a font that the symbol goes with; regular where it is unspecified.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -93,75 +77,60 @@ extension UIImage {
       super.init(coder: coder)
     }
 
-    /// As large as text of a size.
     public convenience init(pointSize: CGFloat) {
       self.init(Values(pointSize: pointSize))
     }
 
-    /// As large and heavy as text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
 
-    /// As large and heavy as text, and larger or smaller.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Larger or smaller.
     public convenience init(scale: SymbolScale) {
       self.init(Values(scale: scale))
     }
 
-    /// Of a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(Values(weight: weight))
     }
 
-    /// As large as text of a style.
     @preconcurrency @MainActor
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize))
     }
 
-    /// As large as text of a style, and larger or smaller.
     @preconcurrency @MainActor
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
     }
 
-    /// As large as text of a font.
     public convenience init(font: UIFont) {
       self.init(Values(pointSize: font.pointSize))
     }
 
-    /// As large as text of a font, and larger or smaller.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(Values(pointSize: font.pointSize, scale: scale))
     }
 
-    /// In shades of a colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor], isHierarchical: true))
     }
 
-    /// In several colours.
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(colors: paletteColors))
     }
 
-    /// In its own colours.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(isMulticolor: true))
     }
 
-    /// In one colour.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// Nobody said.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// Both together; of two values the other one's wins.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       var new = values
       let other = otherConfiguration.values
@@ -182,12 +151,10 @@ extension UIImage {
       return ((values.pointSize ?? 17) / 17 * 20 * factor).rounded()
     }
 
-    /// Configurations are equal when their values are.
     public override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.values == values
     }
 
-    /// A hash of the values.
     public override var hash: Int { values.hashValue }
   }
 }

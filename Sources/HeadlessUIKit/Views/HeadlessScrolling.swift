@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a scroll view's `delegate` is declared: UIKit's subclasses give it a narrower type, which Swift permits for a member
-/// of a protocol's extension only.
+/// Where a scroll view's `delegate` is declared: UIKit's subclasses give it a narrower type, which Swift permits for a
+/// member of a protocol's extension only.
 @preconcurrency @MainActor
 public protocol HeadlessScrolling: AnyObject {}
 

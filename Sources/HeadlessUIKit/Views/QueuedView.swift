@@ -1,7 +1,7 @@
 /// A subview that waits for layout: which one, and where it was.
 ///
-/// It doesn't keep the view alive and isn't a weak reference, which would make all others to the view slower. It is looked for among the
-/// subviews: one that has left isn't there.
+/// It doesn't keep the view alive and isn't a weak reference, which would make all others to the view slower. It is
+/// looked for among the subviews: one that has left isn't there.
 struct QueuedView {
   private let view: ObjectIdentifier
   private let hint: Int

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UILabel {
-  /// The lines of a text with attributes that are seen in the label's size, the last with an ellipsis where text is left out.
+  /// The lines of a text with attributes that are seen in the label's size, the last with an ellipsis where text is
+  /// left out.
   func visibleLines(of runs: TextRuns) -> (lines: [TextRuns.Line], isCut: Bool) {
     var (lines, isCut) = runs.lines(width: lineRoom, byCharacter: breaksAnywhere, limit: numberOfLines)
     var height = TextRuns.height(of: lines)
@@ -13,8 +14,8 @@ extension UILabel {
     return (lines, isCut)
   }
 
-  /// The parts of those lines, in the middle of the label's height. They follow one another from the side where the text begins:
-  /// that of its first letter, as UIKit has it, else that of the view.
+  /// The parts of those lines, in the middle of the label's height. They follow one another from the side where the
+  /// text begins: that of its first letter, as UIKit has it, else that of the view.
   func visibleParts(of runs: TextRuns) -> [HeadlessRuntime.TextPart] {
     let lines = visibleLines(of: runs).lines
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

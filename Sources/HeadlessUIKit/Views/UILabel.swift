@@ -3,18 +3,15 @@ public import Foundation
 /// Text that is read.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// A label that takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A label of no size.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// A label of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -27,7 +24,6 @@ open class UILabel: UIView {
     accessibilityTraits = .staticText
   }
 
-  /// The text; none by default.
   open var text: String? {
     didSet {
       storedAttributedText = nil
@@ -40,8 +36,8 @@ open class UILabel: UIView {
   /// The text with attributes as it is measured; `nil` where it has none.
   private(set) var runs: TextRuns?
 
-  /// The text with attributes. Setting it sets the text, and font, colour and alignment to those of its first letter; without one
-  /// that was set, the text with the label's own.
+  /// The text with attributes. Setting it sets the text, and font, colour and alignment to those of its first letter;
+  /// without one that was set, the text with the label's own.
   open var attributedText: NSAttributedString? {
     get {
       if let storedAttributedText { return storedAttributedText }
@@ -65,17 +61,11 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour while highlighted; the usual one by default.
   open var highlightedTextColor: UIColor?
-  /// The colour of the shadow; none by default.
   open var shadowColor: UIColor?
-  /// Where the shadow falls, in points; up by 1 by default.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether letters move together before text is cut; false by default.
   open var allowsDefaultTighteningForTruncation = false
-  /// How a smaller font is aligned on the line; on the baseline by default.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether the expansion of cut text is shown under a pointer; false by default.
   open var showsExpansionTextWhenTruncated = false
 
   /// Draws the text; nothing is drawn here.
@@ -97,68 +87,56 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text; the label colour by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label
 
-  /// How lines are aligned between the edges; natural by default.
   open var textAlignment = NSTextAlignment.natural
 
-  /// What happens to text that is too long; the end gives way to an ellipsis by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { contentSizeChanged() }
   }
 
-  /// How many lines there are at most; 1 by default, 0 is as many as are needed.
   open var numberOfLines = 1 {
     didSet {
       if oldValue != numberOfLines { contentSizeChanged() }
     }
   }
 
-  /// Whether it is shown as enabled; true by default.
   open var isEnabled = true
 
-  /// Whether it is shown as highlighted; false by default.
   open var isHighlighted = false
 
   /// Whether the font gets smaller to fit the width; false by default. It has no effect on sizes.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The smallest scale of such a font; 0 by default.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Whether a font of a text style follows the content size; false by default.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The width that several lines are broken at when nothing else says one; 0, none, by default.
+  /// The width that several lines are broken at when nothing else gives one; 0, none, by default.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { contentSizeChanged() }
   }
 
-  /// What assistive technologies call it: the text unless it was set.
+  /// Its name for assistive technologies: the text unless it was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The size of the text, broken at the preferred width if there is one.
   open override var intrinsicContentSize: CGSize {
     measureContent(width: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil)
   }
 
-  /// The size of the text in such a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measureContent(width: size.width > 0 ? size.width : nil)
   }
 
-  /// The rectangle of the text in a rectangle, with at most so many lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = measured(width: bounds.width, limit: numberOfLines)
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
   }
 
-  /// Follows the content size with a font of a text style, if it is to.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard adjustsFontForContentSizeCategory, runs?.hasSeveralFonts != true, let style = font.textStyle else { return }

@@ -5,41 +5,32 @@ public import Foundation
 open class UIScrollView: UIView, HeadlessScrolling {
   /// When the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As on scrollable axes, and at top and bottom in a navigation controller.
     case automatic
-    /// On axes that scroll.
     case scrollableAxes
-    /// Never.
     case never
-    /// Always.
     case always
   }
 
-  /// A scroll view that cuts its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// A scroll view of no size.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// A scroll view of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The size of the content in points; zero by default.
   open var contentSize = CGSize.zero {
     didSet {
       if oldValue != contentSize { updateInset() }
     }
   }
 
-  /// The point of the content at the top left; the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -56,7 +47,6 @@ open class UIScrollView: UIView, HeadlessScrolling {
   /// Who hears of the scrolling: subclasses have delegates of their own kind.
   var scrollDelegate: (any UIScrollViewDelegate)? { storedScrollDelegate }
 
-  /// What is pulled to load again; none by default.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
@@ -74,7 +64,6 @@ open class UIScrollView: UIView, HeadlessScrolling {
     }
   }
 
-  /// Moves the content as little as shows a rectangle of it.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let seen = bounds.inset(by: adjustedContentInset)
     func shift(_ start: CGFloat, _ end: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
@@ -85,14 +74,12 @@ open class UIScrollView: UIView, HeadlessScrolling {
     contentOffset.y += shift(rect.minY, rect.maxY, seen.minY, seen.maxY)
   }
 
-  /// What is added around the content; zero by default.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if oldValue != contentInset { updateInset() }
     }
   }
 
-  /// When the safe area is added to it; automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateInset() }
   }
@@ -122,23 +109,15 @@ open class UIScrollView: UIView, HeadlessScrolling {
   /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether it can be scrolled by hand; true by default.
   open var isScrollEnabled = true
-  /// Whether it stops at pages; false by default.
   open var isPagingEnabled = false
-  /// Whether it bounces at the ends; true by default.
   open var bounces = true
-  /// Whether it bounces up and down with little content too; false by default.
   open var alwaysBounceVertical = false
-  /// Whether it bounces to the sides with little content too; false by default.
   open var alwaysBounceHorizontal = false
-  /// Whether the indicator at the side is shown; true by default.
   open var showsVerticalScrollIndicator = true
-  /// Whether the indicator at the bottom is shown; true by default.
   open var showsHorizontalScrollIndicator = true
   /// Whether a drag that begins along one axis moves along that alone; false by default. Kept as a value.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top; true by default.
   open var scrollsToTop = true
   /// Whether touches wait until it is clear that they don't scroll; true by default. Kept as a value.
   open var delaysContentTouches = true
@@ -146,15 +125,10 @@ open class UIScrollView: UIView, HeadlessScrolling {
   open var canCancelContentTouches = true
   /// How fast the content slows down after a finger has left; normal by default. It stops at once here.
   open var decelerationRate = DecelerationRate.normal
-  /// The look of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// How far the indicator at the side stays away from the edges, beyond the safe area; not at all by default.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far the indicator at the bottom stays away from the edges, beyond the safe area; not at all by default.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area is added to the indicators' insets; true by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The insets of both indicators, set at once; those of the one at the side.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -162,30 +136,25 @@ open class UIScrollView: UIView, HeadlessScrolling {
   /// Shows the indicators for a moment; nothing is drawn here.
   open func flashScrollIndicators() {}
 
-  /// The recognizer of the finger that scrolls; `HeadlessRuntime.scroll` is the finger. It isn't among `gestureRecognizers` here.
+  /// The recognizer of the finger that scrolls; `HeadlessRuntime.scroll` is the finger. It isn't among
+  /// `gestureRecognizers` here.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
     recognizer.storedView = self
     return recognizer
   }()
 
-  /// Whether a finger is on it that may scroll.
   open internal(set) var isTracking = false
-  /// Whether a finger scrolls it.
   open internal(set) var isDragging = false
-  /// Whether the content goes on after the finger has left.
   open internal(set) var isDecelerating = false
 
-  /// Whether the touch may go to a view of the content; true by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Whether scrolling takes the touch from a view of the content: not from controls, by default.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// How fast content slows down: the part of its speed that it keeps from millisecond to millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part.
     public var rawValue: CGFloat
-    /// A rate.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -197,31 +166,22 @@ open class UIScrollView: UIView, HeadlessScrolling {
 
   /// The look of the indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light border.
     case `default`
-    /// Dark.
     case black
-    /// Light.
     case white
   }
 
-  /// How dragging puts the keyboard away; not at all by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// How dragging puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
     case none
-    /// When it begins.
     case onDrag
-    /// As it goes down.
     case interactive
   }
 
-  /// The rectangle of the content: what is tied to its edges decides the content's size.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
 
-  /// The rectangle of the view itself, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 
   private var lastInset = UIEdgeInsets.zero
@@ -241,7 +201,6 @@ open class UIScrollView: UIView, HeadlessScrolling {
     )
   }
 
-  /// Brings the insets up to date.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateInset()

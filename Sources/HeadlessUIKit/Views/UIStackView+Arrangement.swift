@@ -42,7 +42,7 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// What this stack measured no longer holds, nor does what stacks above made of it.
+  /// Forgets what this stack measured, and what stacks above made of it.
   func arrangementChanged() {
     contentSizeChanged()
     if arrangesByConstraints { constraintsChanged() }
@@ -145,8 +145,9 @@ extension UIStackView {
     }
   }
 
-  /// UIKit counts the gaps to the lengths of which each view's is a part, but doesn't shorten the whole that it is a part of, and the last
-  /// view makes up for it: the wish of each is stronger than that of the next. Reported to Apple as rdar 34595752.
+  /// UIKit counts the gaps to the lengths of which each view's is a part, but doesn't shorten the length that it is a
+  /// part of, and the last view makes up for it: the wish of each is stronger than that of the next. Reported to Apple
+  /// as rdar 34595752.
   private func proportional(_ natural: [CGFloat], gaps: CGFloat, room: CGFloat) -> [CGFloat] {
     let whole = natural.reduce(0, +) + gaps
     var rest = max(0, room - gaps)

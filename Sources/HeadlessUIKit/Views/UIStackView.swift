@@ -5,38 +5,26 @@ public import Foundation
 open class UIStackView: UIView {
   /// How views fill the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it; spare room goes to the lowest hugging priority, lack is taken from the lowest resistance. What has no
-    /// size of its own gets spare room first. Of equals Apple says that their place in the order decides and not how: here
-    /// the last one gives or gets. In layouts that were saved the last one gives, and either gets.
+    /// They fill it; spare room goes to the lowest hugging priority, lack is taken from the lowest resistance. What has
+    /// no size of its own gets spare room first. For equals Apple's page has their place in the order decide, and not
+    /// how: here the last one gives or gets.
     case fill
-    /// They fill it and are of one size.
     case fillEqually
-    /// They fill it in the ratio of their own sizes.
     case fillProportionally
-    /// They keep their sizes, with equal gaps.
     case equalSpacing
-    /// They keep their sizes, with equal distances of their middles.
     case equalCentering
   }
 
   /// How views are aligned across the axis.
   public enum Alignment: Int, Sendable {
-    /// They fill it.
     case fill
-    /// Where reading begins, or at the top.
     case leading
-    /// In a row: their first baselines in one line.
     case firstBaseline
-    /// In the middle.
     case center
-    /// Where reading ends, or at the bottom.
     case trailing
-    /// In a row: their last baselines in one line.
     case lastBaseline
 
-    /// The same as leading, for rows.
     public static let top = Alignment.leading
-    /// The same as trailing, for rows.
     public static let bottom = Alignment.trailing
   }
 
@@ -45,28 +33,23 @@ open class UIStackView: UIView {
   var involvedArranged = 0
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// An empty row.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// An empty row.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// A row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// An empty row.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The value of a spacing that is the default.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
   /// The system's spacing, 8 points.
@@ -75,36 +58,30 @@ open class UIStackView: UIView {
   /// The views in order. They are subviews too.
   open internal(set) var arrangedSubviews: [UIView] = []
 
-  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at a place in the order.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
 
-  /// Takes a view out of the order; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     disarrange(view)
   }
 
-  /// The direction: a row by default.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet {
       if oldValue != axis { arrangementChanged() }
     }
   }
 
-  /// How views fill the axis; fill by default.
   open var distribution = Distribution.fill {
     didSet {
       if oldValue != distribution { arrangementChanged() }
     }
   }
 
-  /// How views are aligned across the axis; fill by default.
   open var alignment = Alignment.fill {
     didSet {
       if oldValue != alignment { arrangementChanged() }
@@ -118,7 +95,6 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether views stay inside the margins; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if oldValue != isLayoutMarginsRelativeArrangement { arrangementChanged() }
@@ -128,7 +104,6 @@ open class UIStackView: UIView {
   /// Whether gaps are counted from baselines; false by default. It has no effect here.
   open var isBaselineRelativeArrangement = false
 
-  /// Sets the gap after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let isDefault = spacing == UIStackView.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
@@ -140,18 +115,15 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// The size of the views and gaps in such a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measure(width: size.width > 0 ? size.width : nil)
   }
 
-  /// Places the views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if !arrangesByConstraints { layOutArrangedSubviews() }
   }
 
-  /// Places the views again inside the new margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     if isLayoutMarginsRelativeArrangement { arrangementChanged() }

@@ -3,15 +3,12 @@ public import Foundation
 extension UIView {
   private static var animationsEnabled = true
 
-  /// Whether animations take time; true by default.
   public class var areAnimationsEnabled: Bool { animationsEnabled }
 
-  /// Says whether animations take time.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     animationsEnabled = enabled
   }
 
-  /// Makes changes that are not animated.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = animationsEnabled
     animationsEnabled = false
@@ -99,7 +96,6 @@ extension UIView {
     run(delay + duration, animations, completion)
   }
 
-  /// Makes the changes of a part of an animation at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -126,7 +122,6 @@ extension UIView {
     animations()
   }
 
-  /// How long animations last that are made in a group of their own, in seconds.
   public class var inheritedAnimationDuration: TimeInterval { CATransaction.animationDuration() }
 
   private static func run(

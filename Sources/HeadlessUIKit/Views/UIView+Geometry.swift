@@ -60,7 +60,7 @@ extension UIView {
     setGeometry(origin: frame.origin, bounds: CGRect(origin: storedBounds.origin, size: frame.size))
   }
 
-  /// Direct down to a depth that the stack surely holds; what is deeper waits for the outermost call.
+  /// Direct down to a depth that the stack surely holds; deeper views wait for the outermost call.
   private static func resizeSubviews(of view: UIView, oldSize: CGSize) {
     guard resizeDepth < 200 else {
       resizesWaiting.append(Resize(view: view, oldSize: oldSize))
@@ -158,8 +158,8 @@ extension UIView {
     return (value * scale).rounded() / scale
   }
 
-  /// A rectangle whose edges are on whole pixels: neighbours meet. Its lengths are rounded again, for a difference of rounded numbers is a
-  /// hair off.
+  /// A rectangle whose edges are on full pixels: neighbours meet. Its lengths are rounded again, for a difference of
+  /// rounded numbers is a hair off.
   func toPixels(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     let (left, top) = (toPixels(x), toPixels(y))
     return CGRect(
@@ -170,12 +170,13 @@ extension UIView {
     )
   }
 
-  /// The next whole pixel up; a hair of floating point doesn't cost a pixel.
+  /// The next full pixel up; a hair of floating point doesn't cost a pixel.
   func upToPixels(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale - 0.001).rounded(.up) / scale
   }
 
-  /// How wide a line of text may be in the bounds: where layout brings both edges to whole pixels, one may be lost of what was asked for.
+  /// How wide a line of text may be in the bounds: where layout brings both edges to full pixels, one may be lost of
+  /// what was asked for.
   var lineRoom: CGFloat { bounds.width + 1 / max(1, traitCollection.displayScale) }
 }

@@ -106,8 +106,8 @@ extension UIView {
     owningController?.viewWillMove(from: old, to: new)
   }
 
-  /// Gives the tree its window, parents first, and finds the controllers whose root views are in it. What callbacks take out or put
-  /// in meanwhile has its window from that.
+  /// Gives the tree its window, parents first, and finds the controllers whose root views are in it. What callbacks
+  /// take out or put in meanwhile has its window from that.
   private func takeWindow(_ new: UIWindow?, after old: UIWindow?) -> [UIViewController] {
     var controllers: [UIViewController] = []
     var waiting: [UIView] = [self]

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// What is kept free at the edges.
+  /// The state of a view's insets.
   struct InsetState {
     /// The safe area that bars and the device's edges leave.
     var safeArea = UIEdgeInsets.zero
-    /// The safe area that held when somebody was told last: a class may have its own.
+    /// The safe area that was announced last: a class may have its own.
     var toldSafeArea = UIEdgeInsets.zero
     /// The margins that hold.
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -15,7 +15,7 @@ extension UIView {
     var areFollowed = false
   }
 
-  /// Brings safe areas and margins up to date, from a view down as far as they change. Margins are told first.
+  /// Brings safe areas and margins up to date, from a view down as far as they change. Margins are announced first.
   static func refreshInsets(from root: UIView, includingSubviews: Bool = false, wholeTree: Bool = false) {
     var waiting: [(view: UIView, force: Bool)] = [(root, includingSubviews)]
     while let (view, force) = waiting.popLast() {
@@ -43,12 +43,13 @@ extension UIView {
     }
   }
 
-  /// A view that becomes a controller's has other margins; nobody is told.
+  /// A view that becomes a controller's has other margins; nobody hears of it.
   func resetMargins() {
     insetState.margins = computedMargins()
   }
 
-  /// How far the insets of a rectangle reach into another one, at most the insets themselves: also where the other one sticks out.
+  /// How far the insets of a rectangle reach into another one, at most the insets themselves: also where the other one
+  /// sticks out.
   static func overlap(of insets: UIEdgeInsets, in bounds: CGRect, with frame: CGRect) -> UIEdgeInsets {
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), max(0, limit)) }
     return UIEdgeInsets(

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// What waits for layout.
+  /// The state of a view's layout.
   struct LayoutState {
-    /// Whether the view itself does.
+    /// Whether the view itself waits for layout.
     var isNeeded = true
-    /// Whether something below it does.
+    /// Whether something below it waits for layout.
     var isNeededBelow = false
     /// Whether its superview knows.
     var isQueued = false
-    /// Whether it was told that its window is about to change.
+    /// Whether it heard that its window is about to change.
     var awaitsWindow = false
     /// The subviews that do, or did: some may have left meanwhile, or have ended.
     var queue: [QueuedView] = []
@@ -43,7 +43,7 @@ extension UIView {
     }
   }
 
-  /// Empties the queue, but for those that still wait: they are said to be queued by whoever goes on with them.
+  /// Empties the queue, but for those that still wait: they are marked as queued by whoever goes on with them.
   private func takeQueue() -> [UIView] {
     let waiting = queuedSubviews()
     if layoutState.queue.count > 8 {

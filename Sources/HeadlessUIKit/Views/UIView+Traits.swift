@@ -51,7 +51,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  /// The direction that it stands for where the rest reads in a direction.
+  /// The direction that it means where the rest reads in a direction.
   func direction(relativeTo direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .playback, .spatial, .forceLeftToRight: .leftToRight

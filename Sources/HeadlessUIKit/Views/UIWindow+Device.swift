@@ -14,7 +14,7 @@ extension UIWindow {
     deviceBounds = CGRect(origin: .zero, size: newSize)
   }
 
-  /// The size classes follow the size: of the whole device, or of a part of a pad's screen.
+  /// The size classes follow the size: of the full screen, or of a part of a pad's screen.
   func roomMayHaveChanged(from oldSize: CGSize) {
     guard oldSize != bounds.size else { return }
     let horizontal: UIUserInterfaceSizeClass

@@ -13,25 +13,21 @@ open class UIWindow: UIView {
   var deviceInsets = HeadlessRuntime.device.safeAreaInsets
   var deviceBounds = CGRect(origin: .zero, size: HeadlessRuntime.device.size)
 
-  /// A hidden window with a frame in the screen's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A hidden window as large as the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A hidden window as large as the screen.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.frame = UIScreen.main.bounds
     prepare()
   }
 
-  /// A hidden window as large as the screen, in a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
     prepare()
@@ -55,16 +51,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The height among windows, 0 by default.
   open var windowLevel = Level.normal
 
-  /// Whether it gets keyboard events.
   open var isKeyWindow: Bool { UIWindow.storedKeyWindow === self }
 
   /// The window that gets keyboard events.
   static var keyWindow: UIWindow? { storedKeyWindow }
 
-  /// Makes the window get keyboard events.
   open func makeKey() {
     guard UIWindow.storedKeyWindow !== self, canBecomeKey else { return }
     if let old = UIWindow.storedKeyWindow {
@@ -76,23 +69,19 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// Whether it may get keyboard events; true by default.
   open var canBecomeKey: Bool { true }
 
-  /// Makes the window get keyboard events and shows it: the root controller is loaded and told that it will appear;
+  /// Makes the window get keyboard events and shows it: the root controller is loaded and hears that it will appear;
   /// the rest follows at the commit.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Called after the window became the key window.
   open func becomeKey() {}
 
-  /// Called before another window becomes the key window.
   open func resignKey() {}
 
-  /// Whether it is not shown; true by default, unlike other views.
   open override var isHidden: Bool {
     didSet {
       guard oldValue != isHidden else { return }
@@ -107,16 +96,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The scene, or the app.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The scene that it is in: the app's first by default.
   open weak var windowScene: UIWindowScene?
 
-  /// The screen that it is on.
   open var screen: UIScreen {
     get { .main }
     set {}
@@ -154,19 +139,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What is presented goes over the keyboard's place, and what leaves lets it come back.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if !(subview is _UIInputSetHostView) { keyboardMayChange() }
   }
 
-  /// What is presented goes over the keyboard's place, and what leaves lets it come back.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if !(subview is _UIInputSetHostView) { keyboardMayChange() }
   }
 
-  /// Fills the window with the root controller's view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let host = inputHost, host.frame.maxY != bounds.height || host.frame.width != bounds.width {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What floats over the rest: a group of an alert's buttons, the lines of an open menu.
+/// A view that floats over the rest: a group of an alert's buttons, the lines of an open menu.
 class _UIPlatterView: UIStackView {
   init(_ views: [UIView]) {
     super.init(frame: .zero)

@@ -5,7 +5,7 @@ enum FormatPiece: Hashable {
   case argument(Int?, FormatString.Kind, specifier: String)
   /// `%#@name@`.
   case variable(String, Int?)
-  /// What no value of a catalogue is for.
+  /// A conversion that no value of a catalogue is for.
   case bad(String)
 
   /// The parts of a text.

@@ -1,8 +1,8 @@
 import PetriCatalog
 
-/// A text of a localization file, with `%d`, `%@` and others for what is put in, and variables in the forms that a number needs.
+/// A text of a localization file, with `%d`, `%@` and others for its arguments, and variables in the forms that a number needs.
 package struct FormatString: Hashable, Sendable {
-  /// What stands for `%#@name@`: forms by the category of an argument.
+  /// The forms that replace `%#@name@`, by the category of an argument.
   struct Variable: Hashable, Sendable {
     /// The argument's place, from 1; that of the variable in the text where it is `nil`.
     var argument: Int?
@@ -13,7 +13,7 @@ package struct FormatString: Hashable, Sendable {
   var format: String
   var variables: [String: Variable] = [:]
 
-  /// What keeps a text from being put together with arguments.
+  /// A reason why a text can't be put together with arguments.
   package enum Problem: Error, Hashable, Sendable {
     /// An argument, from 1, that isn't given.
     case missing(Int)
@@ -25,7 +25,7 @@ package struct FormatString: Hashable, Sendable {
     case notNumber(Int, specifier: String)
   }
 
-  /// What an argument is put in as.
+  /// The kind of an argument.
   enum Kind: Hashable, Sendable {
     case whole
     case fraction(decimals: Int?)

@@ -1,3 +1,4 @@
+// By hand, as messages have places: Foundation's JSON has none for a key, none for many mistakes, and drops a key that comes twice.
 /// Reads JSON as far as string catalogues and asset catalogues have it: of booleans other than `true` only that they are there.
 struct JSONReader {
   private var scanner: ByteScanner

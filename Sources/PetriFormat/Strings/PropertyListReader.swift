@@ -1,3 +1,4 @@
+// By hand, as messages have places: Foundation's property lists have none for a key, and its XML parser has those of a tag's end alone.
 /// Reads a property list in XML. No entity is looked up but XML's own, so that nothing outside is read and nothing grows.
 struct PropertyListReader {
   private var scanner: ByteScanner
@@ -79,7 +80,7 @@ struct PropertyListReader {
     throw scanner.problem("missing </array>", at: array.offset)
   }
 
-  /// What is between a tag and its end.
+  /// The text between a tag and its end.
   private mutating func text(of tag: Tag) throws(MalformedResource) -> String {
     var text = ""
     while true {

@@ -34,7 +34,7 @@ indirect enum PropertyNode {
 
 /// Why a localization file or a colour set can't be read.
 package struct MalformedResource: Error {
-  /// What is wrong, in a message's words.
+  /// The mistake, in a message's words.
   package let message: String
   /// Where, in bytes.
   package let offset: Int

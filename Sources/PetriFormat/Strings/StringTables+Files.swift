@@ -45,9 +45,9 @@ extension StringTables {
   ///
   /// - Parameters:
   ///   - bytes: the file's bytes in UTF-8.
-  ///   - base: the locale that `Base.lproj` stands for.
+  ///   - base: the locale of `Base.lproj`.
   /// - Returns: the keys with where they begin.
-  /// - Throws: `MalformedResource` where it isn't what its name says.
+  /// - Throws: `MalformedResource` where its content isn't of the kind of its name.
   package mutating func add(_ file: File, _ bytes: [UInt8], base: String) throws(MalformedResource) -> [Found] {
     let root: PropertyNode
     switch file.format {
@@ -122,7 +122,7 @@ extension StringTables {
     return keys
   }
 
-  /// What a string catalogue has in a locale; `nil` where that is nothing.
+  /// The text of a string catalogue in a locale; `nil` without one.
   private static func text(_ localization: PropertyNode.Entry) throws(MalformedResource) -> FormatString? {
     func value(_ node: PropertyNode) -> String? { node["stringUnit"]?["value"]?.text }
     func forms(_ node: PropertyNode, at offset: Int) throws(MalformedResource) -> [PluralCategory: String]? {
@@ -137,7 +137,7 @@ extension StringTables {
     if let forms = try forms(localization.value, at: localization.offset) {
       text = FormatString(format: "%#@@", variables: ["": FormatString.Variable(argument: nil, forms: forms)])
     } else if let device = localization.value["variations"]?["device"] {
-      // A catalogue's devices are phones and tablets; what is for others is not shown.
+      // A catalogue's devices are phones and tablets; texts for others are not shown.
       text = (device["iphone"] ?? device["other"]).flatMap(value).map { FormatString(format: $0) }
     }
     for substitution in localization.value["substitutions"]?.entries ?? [] {

@@ -15,7 +15,7 @@ package struct StringTables: Hashable, Sendable {
     package init(table: String, key: String) { (self.table, self.key) = (table, key) }
   }
 
-  /// What a key has in all locales.
+  /// The texts of a key in all locales.
   struct Entry: Hashable, Sendable {
     var texts: [String: FormatString] = [:]
     /// Whether it is the same in all locales.

@@ -1,3 +1,4 @@
+// By hand, as messages have places: Foundation reads these files as property lists, into a dictionary without places or order.
 /// Reads a `.strings` file: `"key" = "text";` with comments.
 struct StringsReader {
   private var scanner: ByteScanner

@@ -1,8 +1,0 @@
-import Foundation
-
-/// Animations that go on together.
-@preconcurrency @MainActor
-open class CAAnimationGroup: CAAnimation {
-  /// The animations.
-  open var animations: [CAAnimation]?
-}

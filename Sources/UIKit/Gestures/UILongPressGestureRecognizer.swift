@@ -1,0 +1,11 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Recognizes fingers that stay down; it begins, changes and ends.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var allowableMovement: CGFloat = 10
+}

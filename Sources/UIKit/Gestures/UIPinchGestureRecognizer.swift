@@ -1,0 +1,16 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Recognizes two fingers that come nearer or go apart.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers against that at the beginning; 1 while nothing is recognized.
+  open var scale: CGFloat = 1
+  open internal(set) var velocity: CGFloat = 0
+
+  open override func reset() {
+    super.reset()
+    scale = 1
+    velocity = 0
+  }
+}

@@ -1,0 +1,16 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// Recognizes two fingers that turn.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle since the beginning, in radians; 0 while nothing is recognized.
+  open var rotation: CGFloat = 0
+  open internal(set) var velocity: CGFloat = 0
+
+  open override func reset() {
+    super.reset()
+    rotation = 0
+    velocity = 0
+  }
+}

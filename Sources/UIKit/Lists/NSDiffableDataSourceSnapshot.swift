@@ -1,0 +1,136 @@
+/// The content of a list, as a value: sections in order, and the items in each. An identifier occurs once at most; what
+/// would break that does nothing, and is reported when the snapshot is applied.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>:
+  Sendable
+{
+  private var sections: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// The requests that can't be met, in UIKit's words.
+  private(set) var misuses: [String] = []
+
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  public init() {}
+
+  public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+  public var numberOfSections: Int { sections.count }
+  public var numberOfItems: Int { places.count }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    items[identifier] ?? []
+  }
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    places[identifier]
+  }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: indexOfSection(toIdentifier) ?? sections.count)
+  }
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: indexOfSection(toIdentifier).map { $0 + 1 } ?? sections.count)
+  }
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for section in identifiers {
+      for item in items.removeValue(forKey: section) ?? [] { places[item] = nil }
+    }
+    let gone = Set(identifiers)
+    sections.removeAll { gone.contains($0) }
+  }
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedItemIdentifiers += identifiers.flatMap { items[$0] ?? [] }
+  }
+
+  /// Adds items at the end of a section, the last by default. There must be one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
+      return misuse("There are currently no sections in the data source. Please add a section first.")
+    }
+    insert(identifiers, in: section, at: items[section]?.count ?? 0)
+  }
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: beforeIdentifier, offset: 0)
+  }
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    insert(identifiers, beside: afterIdentifier, offset: 1)
+  }
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in Set(identifiers.compactMap { places[$0] }) { items[section]?.removeAll { gone.contains($0) } }
+    for item in identifiers { places[item] = nil }
+  }
+  public mutating func deleteAllItems() {
+    self = Self()
+  }
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    for section in identifiers where items[section] != nil {
+      return misuse(
+        "Section identifier count does not match data source count. This is most likely due to a hashing "
+          + "issue with the identifiers: \(section)"
+      )
+    }
+    for section in identifiers { items[section] = [] }
+    sections.insert(contentsOf: identifiers, at: index)
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int) {
+    guard let section = places[item], let index = items[section]?.firstIndex(of: item) else {
+      return misuse("Invalid item identifier specified for insertion: \(item)")
+    }
+    insert(identifiers, in: section, at: index + offset)
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
+    let known = identifiers.filter { places[$0] != nil }
+    guard known.isEmpty, Set(identifiers).count == identifiers.count else {
+      return misuse(
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(known.isEmpty ? identifiers : known)"
+      )
+    }
+    items[section]?.insert(contentsOf: identifiers, at: index)
+    for item in identifiers { places[item] = section }
+  }
+
+  /// UIKit would raise; snapshots are made on any thread, so it is reported when one is applied.
+  private mutating func misuse(_ text: String) {
+    misuses.append(text)
+  }
+}
