@@ -39,7 +39,7 @@ struct DocumentedCommand: Hashable {
   }
 
   /// The commands of code: all lines that are one; behind `$ ` with what they print, where some are marked so.
-  private static func commands(in block: MarkdownPage.Block, of page: MarkdownPage) -> [DocumentedCommand] {
+  static func commands(in block: MarkdownPage.Block, of page: MarkdownPage) -> [DocumentedCommand] {
     let isSession = block.lines.contains { $0.hasPrefix("$ ") }
     var found: [DocumentedCommand] = []
     for (index, line) in block.lines.enumerated() {
