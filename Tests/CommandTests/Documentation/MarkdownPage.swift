@@ -23,7 +23,10 @@ struct MarkdownPage {
 
   /// The Markdown pages of the package, in the order of their paths.
   static func all() throws -> [MarkdownPage] {
-    let own = ["README.md", "Benchmarks/README.md", "Tests/Fuzzing/README.md"]
+    let own = [
+      "README.md", ".github/CONTRIBUTING.md", ".github/Changes.md", "Benchmarks/README.md", "Sources/README.md",
+      "Tests/Fuzzing/README.md",
+    ]
     return try (own + articles()).map { path in
       MarkdownPage(path: path, text: try String(contentsOfFile: "\(PetriProcess.package)/\(path)", encoding: .utf8))
     }
