@@ -180,8 +180,8 @@
       expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }
 
-    @Test("the README's pictures are what is seen")
-    func readme() throws {
+    @Test("the pictures of the README and of the browser's page are what is seen")
+    func pictures() throws {
       let readme = try String(contentsOfFile: PetriProcess.package + "/README.md", encoding: .utf8)
       let picture = "Sources/PetriBrowser/PetriBrowser.docc/browser.svg"
       #expect(readme.contains("](\(picture))"))
@@ -202,6 +202,10 @@
       #expect(isKept, "record it anew with PETRI_RECORD=1; it shows\n\(wide.screen.picture)")
       wide.write("q")
       _ = wide.waitForEnd()
+      let page = try String(
+        contentsOfFile: PetriProcess.package + "/Sources/PetriBrowser/PetriBrowser.docc/PetriBrowser.md",
+        encoding: .utf8
+      )
       let terminal = try browse(columns: 100, rows: 26)
       #expect(terminal.wait(for: "Street and house"))
       terminal.write("/sign-in\r")
@@ -209,7 +213,7 @@
       terminal.write("\r")
       #expect(terminal.wait(for: "viewDidAppear"))
       terminal.write("ann@petri\t\t")
-      let isShown = terminal.wait { readme.contains("```\n\($0.screen.picture)```\n") }
+      let isShown = terminal.wait { page.contains("```\n\($0.screen.picture)```\n") }
       #expect(isShown, "\(terminal.screen.picture)")
       terminal.write("\u{3}")
       _ = terminal.waitForEnd()

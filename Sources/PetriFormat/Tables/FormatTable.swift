@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// A table of the format's page, in Markdown.
+/// A table of the format's pages, in Markdown.
 package struct FormatTable: Sendable {
   /// What the page's marker calls it.
   package let name: String
@@ -51,8 +51,9 @@ package struct FormatTable: Sendable {
 
   /// A page whose tables are made anew between `<!-- table: NAME -->` and `<!-- end -->`.
   ///
+  /// - Parameter elsewhere: the files of the headings that are on other pages.
   /// - Throws: ``Problem`` for a marker that names no table or has no end.
-  package static func refreshing(_ page: String) throws(Problem) -> String {
+  package static func refreshing(_ page: String, elsewhere: [String: String] = [:]) throws(Problem) -> String {
     var lines: [Substring] = []
     var skipped: Substring?
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -61,11 +62,19 @@ package struct FormatTable: Sendable {
       guard line.hasPrefix("<!-- table: "), let name = line.split(separator: " ").dropFirst(2).first else { continue }
       guard skipped == nil else { throw Problem(marker: String(line)) }
       guard let table = all.first(where: { $0.name == name }) else { throw Problem(marker: String(line)) }
-      lines += table.text.split(separator: "\n")
+      lines += table.text(elsewhere: elsewhere).split(separator: "\n")
       skipped = line
     }
     if let skipped { throw Problem(marker: String(skipped)) }
     return lines.joined(separator: "\n")
+  }
+
+  /// The lines, in which links to headings of other pages have these pages' files.
+  private func text(elsewhere: [String: String]) -> String {
+    elsewhere.reduce(text) { text, entry in
+      let anchor = "#\(entry.key.replacing(" ", with: "-"))"
+      return text.replacing("](\(anchor))", with: "](\(entry.value)\(anchor))")
+    }
   }
 
   /// A marker that can't be followed.

@@ -14,7 +14,10 @@ struct DocumentationTests {
   @Test("every command that a page or a help text shows does in the sample as it is written there")
   func commands() async throws {
     let information = try Self.information.get()
-    let complete = try Self.shown.get().filter { !$0.isForm && information.verdict(on: $0.words) == .complete }
+    // The guide's commands are run in a catalogue of its own.
+    let complete = try Self.shown.get().filter {
+      !$0.isForm && !$0.place.hasPrefix("\(GuideTests.path):") && information.verdict(on: $0.words) == .complete
+    }
     // A command that is written in several places is run once, with the output that one of these shows.
     let commands = Dictionary(grouping: complete, by: \.text).values.flatMap { same in
       let printing = Dictionary(same.filter { $0.output != nil }.map { ($0.output, $0) }) { first, _ in first }
@@ -133,17 +136,37 @@ struct DocumentationTests {
     #expect(count > 15)
   }
 
-  @Test("what a page links to in the repository is there")
-  func links() throws {
+  @Test("pages do without words that read oddly of things, and no paragraph begins with 'What'")
+  func words() throws {
     for page in try Self.pages.get() {
-      let folder = URL(fileURLWithPath: "\(PetriProcess.package)/\(page.path)").deletingLastPathComponent()
-      for block in page.blocks where block.kind == .text || block.kind == .table {
-        for link in block.lines.joined(separator: " ").matches(of: /\]\(([^)#:]+)\)/) {
-          let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent(String(link.1)).path)
-          #expect(isThere, "\(page.path):\(block.line): \(link.1)")
+      for block in page.blocks where block.kind == .text {
+        for (index, line) in block.lines.enumerated() {
+          let words = line.replacing(/`[^`]*`/, with: "")
+          let isPlain = !words.hasPrefix("What ") && !words.contains(/\b(?:told|whole|stands|says|is no)\b/)
+          #expect(isPlain, "\(page.path):\(block.line + index): \(line)")
         }
       }
     }
+  }
+
+  @Test("a page links to files that are there, and to headings that they have")
+  func links() throws {
+    let pages = try Self.pages.get()
+    let anchors = Dictionary(uniqueKeysWithValues: pages.map { (Self.file($0.path).path, $0.anchors) })
+    for page in pages {
+      for block in page.blocks where block.kind == .text || block.kind == .table {
+        for link in block.lines.joined(separator: " ").matches(of: /\]\(([^)#:]*)(?:#([^):]+))?\)/) {
+          let place: Comment = "\(page.path):\(block.line): \(link.0)"
+          let file = link.1.isEmpty ? Self.file(page.path) : Self.file(page.path, "../\(link.1)")
+          #expect(FileManager.default.fileExists(atPath: file.path), place)
+          if let anchor = link.2 { #expect(anchors[file.path]?.contains(String(anchor)) == true, place) }
+        }
+      }
+    }
+  }
+
+  private static func file(_ path: String, _ link: String = "") -> URL {
+    URL(fileURLWithPath: "\(PetriProcess.package)/\(path)/\(link)").standardized
   }
 }
 

@@ -38,8 +38,8 @@ struct DocumentedCommand: Hashable {
     return found
   }
 
-  /// The commands of code: all lines that are one; behind `$ ` with their output, where some are marked so.
-  private static func commands(in block: MarkdownPage.Block, of page: MarkdownPage) -> [DocumentedCommand] {
+  /// The commands of code: all lines that are one; behind `$ ` with what they print, where some are marked so.
+  static func commands(in block: MarkdownPage.Block, of page: MarkdownPage) -> [DocumentedCommand] {
     let isSession = block.lines.contains { $0.hasPrefix("$ ") }
     var found: [DocumentedCommand] = []
     for (index, line) in block.lines.enumerated() {

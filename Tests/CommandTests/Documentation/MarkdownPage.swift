@@ -23,12 +23,12 @@ struct MarkdownPage {
 
   /// The Markdown pages of the package, in the order of their paths.
   static func all() throws -> [MarkdownPage] {
-    try (["", "Benchmarks", "Tests/Fuzzing"].map { "\($0)/README.md" } + articles()).map {
-      let path = String($0.trimmingPrefix("/"))
-      return MarkdownPage(
-        path: path,
-        text: try String(contentsOfFile: "\(PetriProcess.package)/\(path)", encoding: .utf8)
-      )
+    let own = [
+      "README.md", ".github/CONTRIBUTING.md", ".github/Changes.md", "Benchmarks/README.md", "Sources/README.md",
+      "Tests/Fuzzing/README.md",
+    ]
+    return try (own + articles()).map { path in
+      MarkdownPage(path: path, text: try String(contentsOfFile: "\(PetriProcess.package)/\(path)", encoding: .utf8))
     }
   }
 
@@ -63,6 +63,12 @@ struct MarkdownPage {
       }
     }
     blocks.removeAll { $0.kind == .text && $0.lines.allSatisfy(\.isEmpty) }
+  }
+
+  /// The headings as links name them: with hyphens for blanks.
+  var anchors: Set<String> {
+    let lines = blocks.filter { $0.kind == .text }.flatMap(\.lines)
+    return Set(lines.compactMap { $0.wholeMatch(of: /#+ (.+)/).map { String($0.1.replacing(" ", with: "-")) } })
   }
 
   private var isIndented: Bool { blocks.last?.kind == .code(language: nil) }
