@@ -130,7 +130,7 @@ struct BuildScriptTests {
 
 @Suite(".ci/test", .startsProcesses)
 struct TestScriptTests {
-  /// What `.ci/test --filter X` prints of the tests, where these print some lines and end with a status.
+  /// The lines that `.ci/test --filter X` prints of the tests, where these print some lines and end with a status.
   private func report(of lines: String, status: Int = 0) throws -> (text: String, status: Int32, errors: String) {
     let checkout = try Checkout(test: "cat \"$TOOLS/lines\"; echo \"$*\"; exit \(status)")
     try checkout.folder.write(lines, to: "tools/lines")

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What notifications of the keyboard were heard; they are posted on the main thread.
+/// The notifications of the keyboard that were heard; they are posted on the main thread.
 private final class KeyboardLog: @unchecked Sendable {
   var heard: [String] = []
   var info: [AnyHashable: Any] = [:]

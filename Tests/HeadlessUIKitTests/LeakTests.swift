@@ -60,7 +60,7 @@ import Testing
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   }
 
-  /// What comes and goes again must have ended; what it came to stays.
+  /// Controllers that come and go again must have ended; those that they came to stay.
   private func leaves<Root: UIViewController>(
     _ root: Root,
     _ new: () -> UIViewController = { UIViewController() },

@@ -13,7 +13,7 @@ import Thoroughness
     }
   }
 
-  /// What doesn't fit together: controllers on screen that haven't appeared or the other way round, wrong parents.
+  /// States that don't fit together: controllers on screen that haven't appeared or the other way round, wrong parents.
   func faults(below root: UIViewController, in window: UIWindow) -> [String] {
     var found: [String] = []
     var waiting = [root]

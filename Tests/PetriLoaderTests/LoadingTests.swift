@@ -104,7 +104,7 @@ struct LoadingTests {
 
   @Test("broken catalogues are the same", arguments: InvalidCatalog.all)
   func invalid(_ catalog: InvalidCatalog) throws {
-    expectSame(try FolderSource(path: catalog.folder.path), catalog.name)
+    expectSame(catalog.source, catalog.name)
   }
 
   @Test("the sample, and changes of it, are the same", arguments: 0..<Thoroughness.count(4, all: 8))

@@ -3,7 +3,7 @@ import Foundation
 import PetriMarkdown
 import Testing
 
-/// What is expected is what CommonMark 0.31.2's reference implementation makes of the same text.
+/// The expectations are the output of CommonMark 0.31.2's reference implementation for the same texts.
 @Suite("Inline Markdown")
 struct InlineMarkdownTests {
   /// The runs of a text as `text`, `text(style)`, `text(style)->address`, a value as `#`.
@@ -36,7 +36,7 @@ struct InlineMarkdownTests {
   }
 
   @Test(
-    "code is what stands between equally many backticks, and nothing in it has a meaning",
+    "code is between equally many backticks, and nothing in it has a meaning",
     arguments: [
       ("`a*b*`", ["a*b*(c)"]), ("`` a`b ``", ["a`b(c)"]), ("`a``", ["`a``"]), ("*a `b*`", ["*a ", "b*(c)"]),
       ("` `", [" (c)"]), ("`a\nb`", ["a b(c)"]), ("\\`a`", ["`a`"]), ("**`a`**", ["a(bc)"]),
@@ -80,7 +80,7 @@ struct InlineMarkdownTests {
     expectEqual(runs(.text(text)), expected)
   }
 
-  @Test("a value is a letter wherever it stands, and is told by its place")
+  @Test("a value is a letter wherever it is, and is known by its place")
   func values() {
     expectEqual(runs(.text("**"), .value(0), .text("**, [a](b/"), .value(1), .text(")")), ["#(b)", ", ", "a->b/#"])
     expectEqual(
@@ -90,7 +90,7 @@ struct InlineMarkdownTests {
   }
 
   @Test(
-    "beginnings that never end cost what their length says",
+    "beginnings that never end cost no more than their length",
     arguments: ["*a_ ", "[", "![", "<!--", "`a``", "[a](", "<a b=\"", "&#"]
   )
   func growth(text: String) {

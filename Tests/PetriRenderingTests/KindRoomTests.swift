@@ -20,7 +20,7 @@ struct KindRoomTests {
     var registry = ControllerRegistry()
     SampleScreens.register(in: &registry)
     let source = try FolderSource(path: Self.folder)
-    let catalog = CatalogLoader(devices: Stage.devices).load(source).catalog.build()
+    let catalog = CatalogLoader(devices: Stage.devices).load(source).catalog
     var read: Set<ViewKind.Name> = []
     for screen in catalog.screens where !screen.content.views.isEmpty {
       let context = ContextResolution(fields: screen.context, fallback: .examplesFirst).context

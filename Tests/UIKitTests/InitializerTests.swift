@@ -7,7 +7,7 @@ struct InitializerCall: Sendable, CustomTestStringConvertible {
   let testDescription: String
   fileprivate let run: @MainActor @Sendable (Made) throws -> Void
 
-  /// What makes an object.
+  /// A call that makes an object.
   static func made<Object>(
     _ type: Object.Type,
     _ label: String,
@@ -16,7 +16,7 @@ struct InitializerCall: Sendable, CustomTestStringConvertible {
     InitializerCall(testDescription: "\(type) \(label)") { try $0.made(type, label, make) }
   }
 
-  /// What UIKit refuses with an exception.
+  /// A call that UIKit refuses with an exception.
   static func raises<Object>(
     _ type: Object.Type,
     _ label: String,
@@ -25,7 +25,7 @@ struct InitializerCall: Sendable, CustomTestStringConvertible {
     InitializerCall(testDescription: "\(type) \(label)") { try $0.raises(type, label, make) }
   }
 
-  /// What every view has, as generic code calls it, which knows a superclass alone.
+  /// The initializers of every view, as generic code calls it, which knows a superclass alone.
   static func view<View: UIView>(_ type: View.Type) -> InitializerCall {
     InitializerCall(testDescription: "\(type) as a view") { made in
       try made.made(type, "init()") { View() }
@@ -34,7 +34,7 @@ struct InitializerCall: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What every controller has.
+  /// The initializers of every controller.
   static func controller<Controller: UIViewController>(_ type: Controller.Type) -> InitializerCall {
     InitializerCall(testDescription: "\(type) as a controller") { made in
       try made.made(type, "init()") { Controller() }
@@ -75,7 +75,7 @@ struct InitializerCall: Sendable, CustomTestStringConvertible {
     return made
   }
 
-  /// What is made is complete: it takes part in layout.
+  /// The object is complete: it takes part in layout.
   private func use(_ made: Any) {
     if let view = made as? UIView {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -217,7 +217,7 @@ extension KeyTable {
     footer: "search"
   )
 
-  /// What is done with the catalogue and with the process, wherever letters are keys.
+  /// Keys for the catalogue and for the process, wherever letters are keys.
   ///
   /// - Parameters:
   ///   - command: the command that is copied.
@@ -259,7 +259,7 @@ extension KeyTable {
     Row(keys, .help, "this help", footer: "help", in: section)
   }
 
-  /// What every program in a terminal does.
+  /// Keys that every program in a terminal has.
   private static func process(in section: Section = .own) -> [Row] {
     [
       Row([.control("c")], .interrupt, "quit with exit code 130", in: section),

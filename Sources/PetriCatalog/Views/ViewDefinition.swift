@@ -58,6 +58,6 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   /// The views that this one holds.
   public var views: [ViewDefinition] { kind.definition.children }
 
-  /// What touching it does in any way: a tap on it, on its button for details, pulling it down; not what is in the views in it.
+  /// The effects of touching it in any way: a tap on it, on its button for details, pulling it down; not what is in the views in it.
   public var taps: [TapAction] { [tap].compactMap(\.self) + kind.definition.otherTaps }
 }

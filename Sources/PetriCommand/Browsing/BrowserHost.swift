@@ -9,7 +9,7 @@ import PetriText
 final class BrowserHost {
   var workspace: Workspace { didSet { knownGraph = nil } }
   let options: CatalogOptions
-  /// What was loaded last, so that only what has changed is read again.
+  /// The files that were loaded last, so that only what has changed is read again.
   let cache: FileCache
   var live: LiveScreen?
   /// Which screens lead to which, in the variants that were asked for last.

@@ -37,7 +37,7 @@ struct BrowserSource {
     return catalog
   }
 
-  /// What is searched beside the list.
+  /// The texts that are searched beside the list.
   var searchTexts: SearchTexts { SearchTexts(entries, workspace.catalog.screens.map { EntryTexts($0) }) }
 
   private var entries: [BrowserEntry] {

@@ -2,7 +2,7 @@ import PetriBrowser
 import PetriCatalog
 
 extension EntryTexts {
-  /// What is to be read of a screen in any locale, each text once.
+  /// The texts of a screen in any locale, each once.
   init(_ screen: ScreenDefinition) {
     var seen: Set<String> = []
     func once(_ text: LocalizedText?) -> [String] {

@@ -11,7 +11,7 @@ public struct SheetFile: Sendable {
   private enum Content: Sendable {
     case absent
     case sheet(SnapshotSheet)
-    /// What can't be read, with the cells that it names all the same.
+    /// A file that can't be read, with the cells that it names all the same.
     case broken(SheetProblem, cells: Set<CellName>)
   }
 

@@ -1,6 +1,6 @@
 /// `overlay`: views above one another, the first of them the lowest.
 public struct OverlayDefinition: KindDefinition {
-  /// What it holds; each fills it, unless it is pinned to sides or in the middle.
+  /// Its views; each fills it, unless it is pinned to sides or in the middle.
   public var views: [ViewDefinition]
 
   /// Makes an overlay.

@@ -1,6 +1,6 @@
 /// `textField` and `searchField`: a line of text that a person types.
 public struct TextFieldDefinition: KindDefinition {
-  /// What it shows while it is empty.
+  /// The text that it shows while it is empty.
   public var placeholder: LocalizedText?
   /// The text at first.
   public var text: LocalizedText?

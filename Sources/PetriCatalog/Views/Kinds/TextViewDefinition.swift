@@ -1,6 +1,6 @@
 /// `textView`: lines of text that a person types or reads.
 public struct TextViewDefinition: KindDefinition {
-  /// What it shows while it is empty, in a label of its own: UIKit's text view has no placeholder.
+  /// The text that it shows while it is empty, in a label of its own: UIKit's text view has no placeholder.
   public var placeholder: LocalizedText?
   /// The text at first.
   public var text: LocalizedText?

@@ -3,7 +3,7 @@ import PetriTerminal
 
 /// Pictures of pixels, which are made behind the browser.
 extension BrowserHost {
-  /// What the browser shows next, but for what is being made already.
+  /// The pictures that the browser shows next, but for those that are being made already.
   func nextWanted(of model: BrowserModel) -> PreviewRequest? { model.wanted.first { pixels?.isMaking($0) != true } }
 
   /// Begins a picture of pixels.
