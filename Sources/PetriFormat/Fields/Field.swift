@@ -38,7 +38,7 @@ package struct Field<Owner: Sendable>: Sendable {
   ///   - defaultText: the default as it would be written, where the owner doesn't have it.
   init<Value>(
     _ key: String,
-    _ path: WritableKeyPath<Owner, Value> & Sendable,
+    _ path: FieldPath<Owner, Value>,
     _ rule: Rule<Value>,
     isRequired: Bool = false,
     _ summary: String,
@@ -63,7 +63,7 @@ package struct Field<Owner: Sendable>: Sendable {
   /// A key whose value is absent by default.
   init<Value>(
     _ key: String,
-    _ path: WritableKeyPath<Owner, Value?> & Sendable,
+    _ path: FieldPath<Owner, Value?>,
     _ rule: Rule<Value>,
     isRequired: Bool = false,
     _ summary: String,
@@ -144,7 +144,7 @@ package struct Field<Owner: Sendable>: Sendable {
   }
 
   /// The key in a larger owner.
-  func within<Outer>(_ path: WritableKeyPath<Outer, Owner> & Sendable) -> Field<Outer> {
+  func within<Outer>(_ path: FieldPath<Outer, Owner>) -> Field<Outer> {
     let (put, writeNothing, usual) = (put, writeNothing, usual)
     return Field<Outer>(
       shape,

@@ -95,7 +95,7 @@ extension Grammar {
     inset("trailing", \.trailing)
   }
 
-  private static func inset(_ key: String, _ path: WritableKeyPath<Insets, Double> & Sendable) -> Field<Insets> {
+  private static func inset(_ key: String, _ path: FieldPath<Insets, Double>) -> Field<Insets> {
     Field(key, path, .number(-10_000...10_000), "The inset of this side, in points.")
   }
 

@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 extension Grammar {
   static let contentShape = Shape.oneOf([.list(.shared(.view)), .shared(.viewOfKind), .mapping(content.shape)])

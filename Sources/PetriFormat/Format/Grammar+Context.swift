@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 /// A type of a context's keys.
 package struct TypeForm: Sendable {

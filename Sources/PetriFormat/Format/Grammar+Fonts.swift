@@ -1,8 +1,8 @@
-package import PetriCatalog
+import PetriCatalog
 
 extension Grammar {
   /// The font of a view's text.
-  static func fontField<Owner>(_ path: WritableKeyPath<Owner, FontDefinition?> & Sendable) -> Field<Owner> {
+  static func fontField<Owner>(_ path: FieldPath<Owner, FontDefinition?>) -> Field<Owner> {
     Field(
       "font",
       path,

@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 extension Grammar {
   /// One of the screen's links.
@@ -59,7 +59,7 @@ extension Grammar {
   /// The entries that a name of hosts has.
   static let hostEntries = Rule<[String]>.list(.text, atLeast: 1, orOne: true)
 
-  private static func plus<Owner>(_ path: WritableKeyPath<Owner, Bool> & Sendable) -> Field<Owner> {
+  private static func plus<Owner>(_ path: FieldPath<Owner, Bool>) -> Field<Owner> {
     Field("plus", Rule.oneOfWords(["space"]), "`space` where `+` in a parameter means a space.") { owner, _, _, _ in
       owner[keyPath: path] = true
     }

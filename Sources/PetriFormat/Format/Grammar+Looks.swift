@@ -40,11 +40,11 @@ extension Grammar {
     .notAll(["aspectRatio", "width", "height"]),
   ]
 
-  static func cornerRadiusField<Owner>(_ path: WritableKeyPath<Owner, Double> & Sendable) -> Field<Owner> {
+  static func cornerRadiusField<Owner>(_ path: FieldPath<Owner, Double>) -> Field<Owner> {
     Field("cornerRadius", path, .length, "The radius of its corners, in points.")
   }
 
-  static func borderField<Owner>(_ path: WritableKeyPath<Owner, BorderDefinition?> & Sendable) -> Field<Owner> {
+  static func borderField<Owner>(_ path: FieldPath<Owner, BorderDefinition?>) -> Field<Owner> {
     Field(
       "border",
       path,
@@ -79,13 +79,13 @@ extension Grammar {
 
   private static func side(
     _ key: String,
-    _ path: WritableKeyPath<Insets, Double> & Sendable,
+    _ path: FieldPath<Insets, Double>,
     _ rule: Rule<Double>
   ) -> Field<Insets> {
     Field(key, path, rule, "The space at this side, in points.")
   }
 
-  static func paddingField<Owner>(_ path: WritableKeyPath<Owner, Insets> & Sendable) -> Field<Owner> {
+  static func paddingField<Owner>(_ path: FieldPath<Owner, Insets>) -> Field<Owner> {
     Field(
       "padding",
       path,

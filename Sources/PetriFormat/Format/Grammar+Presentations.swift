@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 extension Grammar {
   /// How a screen is shown modally.

@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 extension Grammar {
   /// A route with more than its steps.

@@ -215,7 +215,7 @@ extension Grammar {
   /// A key of a screen that a variant may have otherwise.
   private static func varied<Value>(
     _ key: String,
-    _ path: WritableKeyPath<VariantDefinition, Value?> & Sendable,
+    _ path: FieldPath<VariantDefinition, Value?>,
     _ rule: Rule<Value>
   ) -> Field<VariantDefinition> {
     Field(key, path, rule, screen.shape[key]?.summary ?? "", example: screen.shape[key]?.example)

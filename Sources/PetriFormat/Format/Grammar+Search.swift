@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 extension Grammar {
   /// The search bar of a navigation bar.

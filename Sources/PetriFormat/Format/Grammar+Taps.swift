@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 extension Grammar {
   /// A tap's action, where it isn't a word.

@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 extension Grammar {
   /// A text in the forms that a number needs.

@@ -108,17 +108,17 @@ extension Grammar {
   static func fields<Owner>(@FieldList<Owner> _ fields: () -> [Field<Owner>]) -> [Field<Owner>] { fields() }
 
   /// When something can be used.
-  static func enabledField<Owner>(_ path: WritableKeyPath<Owner, Condition?> & Sendable) -> Field<Owner> {
+  static func enabledField<Owner>(_ path: FieldPath<Owner, Condition?>) -> Field<Owner> {
     Field("enabled", path, .condition, "It can be used where it holds.", example: "${filled}")
   }
 
   /// The space between views.
-  static func spacingField<Owner>(_ path: WritableKeyPath<Owner, Double> & Sendable) -> Field<Owner> {
+  static func spacingField<Owner>(_ path: FieldPath<Owner, Double>) -> Field<Owner> {
     Field("spacing", path, .length, "The space between two views, in points.")
   }
 
   /// The views that a view holds.
-  static func viewsField<Owner>(_ path: WritableKeyPath<Owner, [ViewDefinition]> & Sendable) -> Field<Owner> {
+  static func viewsField<Owner>(_ path: FieldPath<Owner, [ViewDefinition]>) -> Field<Owner> {
     Field("views", path, .views, isRequired: true, "What it holds.", example: "[label: Hi]")
   }
 

@@ -1,5 +1,5 @@
 package import PetriCatalog
-package import PetriDiagnostics
+import PetriDiagnostics
 import PetriLinks
 package import PetriYAML
 

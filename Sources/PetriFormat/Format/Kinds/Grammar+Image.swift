@@ -28,7 +28,7 @@ extension Grammar {
 
   /// A picture of the app's, or a symbol of the system's.
   static func imageFields<Owner>(
-    _ path: WritableKeyPath<Owner, ImageReference?> & Sendable,
+    _ path: FieldPath<Owner, ImageReference?>,
     _ summary: String = "The name of its image.",
     example: String
   ) -> [Field<Owner>] {

@@ -1,71 +1,8 @@
 import PetriCatalog
 
-/// Views that a person types into.
 extension Grammar {
-  static let textField = ViewForm(
-    .textField,
-    { TextFieldDraft() },
-    "A line to type in.",
-    sample: "textField: {placeholder: Name}",
-    short: "placeholder",
-    takesNothing: true,
-    checks: [.notBoth("tap", "onSubmit")],
-    finish: { draft, parts, _, _ in .textField(draft.finish(&parts)) }
-  ) {
-    textFieldFields
-  }
-
-  private static let textFieldFields: [Field<TextFieldDraft>] = fields {
-    Field("placeholder", \.field.placeholder, .localized, "What it shows while it is empty.", example: "Name")
-    Field("text", \.field.text, .localized, "What it holds at first.", example: "Ann")
-    Field("secure", \.field.secure, .flag, "Whether it hides what is typed.")
-    fontField(\.field.font)
-    textTraits.map { $0.within(\.field.traits) }
-    lineFields
-  }
-
-  /// The keys that a field of an alert has.
-  static let alertFieldFields = textFieldFields.filter {
-    !["enabled", "onSubmit", "accessory", "focused"].contains($0.shape.key)
-  }
-
-  static let searchField = ViewForm(
-    .searchField,
-    { TextFieldDraft() },
-    "A search field.",
-    sample: "searchField: {placeholder: Search}",
-    short: "placeholder",
-    takesNothing: true,
-    checks: [.notBoth("tap", "onSubmit")],
-    finish: { draft, parts, _, _ in .searchField(draft.finish(&parts)) }
-  ) {
-    Field("placeholder", \.field.placeholder, .localized, "What it shows while it is empty.", example: "Search")
-    Field("text", \.field.text, .localized, "What it holds at first.", example: "Pizza")
-    fontField(\.field.font)
-    textTraits.map { $0.within(\.field.traits) }
-    lineFields
-  }
-
-  static let textView = ViewForm(
-    .textView,
-    { TextViewDefinition() },
-    ViewKind.textView,
-    "Several lines of text, editable or not.",
-    sample: "textView: {text: Hello}",
-    short: "text",
-    takesNothing: true
-  ) {
-    Field("placeholder", \.placeholder, .localized, "What it shows while it is empty.", example: "What's new?")
-    Field("text", \.text, .localized, "What it holds at first.", example: "Ring twice.")
-    Field("editable", \.editable, .flag, "Whether it can be typed in.")
-    fontField(\.font)
-    textTraits.map { $0.within(\.traits) }
-    keyboardBar(\.accessory)
-    focused(\.focused)
-  }
-
   /// The keys that a line has, and lines don't.
-  private static let lineFields: [Field<TextFieldDraft>] = fields {
+  static let lineFields: [Field<TextFieldDraft>] = fields {
     Field("clearButton", \.field.clearButton, .word("mode"), "When the button that clears it is shown.")
     enabledField(\.field.enabled)
     Field("onSubmit", \.onSubmit, .tap, "What the return key does.", example: "{open: cart}")
@@ -74,7 +11,7 @@ extension Grammar {
   }
 
   /// How a person types into a view.
-  private static let textTraits: [Field<TextTraits>] = fields {
+  static let textTraits: [Field<TextTraits>] = fields {
     Field("keyboard", \.keyboard, .word("keyboard"), "Its keyboard.")
     Field("returnKey", \.returnKey, .word("return key"), "What the return key says.")
     Field(
@@ -87,7 +24,7 @@ extension Grammar {
     Field("autocorrection", \.autocorrection, .flag, "Whether typing is corrected; the system decides by default.")
   }
 
-  private static func focused<Owner>(_ path: WritableKeyPath<Owner, Bool> & Sendable) -> Field<Owner> {
+  static func focused<Owner>(_ path: FieldPath<Owner, Bool>) -> Field<Owner> {
     Field(
       "focused",
       path,
@@ -96,8 +33,8 @@ extension Grammar {
     )
   }
 
-  private static func keyboardBar<Owner>(
-    _ path: WritableKeyPath<Owner, [BarItemDefinition]> & Sendable
+  static func keyboardBar<Owner>(
+    _ path: FieldPath<Owner, [BarItemDefinition]>
   ) -> Field<Owner> {
     Field(
       "accessory",
@@ -116,17 +53,4 @@ extension Grammar {
     default: SoftwareKeyboard.hidden.rawValue,
     "Whether the keyboard on the screen comes up for what is typed in."
   )
-}
-
-/// A line to type in as its keys are read.
-struct TextFieldDraft: Sendable {
-  var field = TextFieldDefinition()
-  /// The tap of the view, under another key.
-  var onSubmit: TapAction?
-
-  /// The field, whose view does on a tap what the return key does.
-  func finish(_ parts: inout ViewParts) -> TextFieldDefinition {
-    parts.view.tap = parts.view.tap ?? onSubmit
-    return field
-  }
 }

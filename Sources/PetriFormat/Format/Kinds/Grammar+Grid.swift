@@ -1,0 +1,45 @@
+package import PetriCatalog
+
+extension Grammar {
+  static let grid = ViewForm(
+    .grid,
+    { GridDefinition(views: []) },
+    ViewKind.grid,
+    "Views in columns.",
+    sample: "grid: {views: [label: Hello]}",
+    checks: [
+      .atLeastOne(["views", "sections"]), .notBoth("columns", "itemSize"), .goesWith("paging", "axis"),
+      .goesWith("pageDots", "paging"),
+    ]
+  ) {
+    Field("views", \.views, .views, "Its items, before those of its sections.", example: "[label: Hi]")
+    Field(
+      "sections",
+      \.sections,
+      .list(.section(.gridSection, gridSection)),
+      "Items that belong together.",
+      example: "[{header: New, views: [label: Hi]}]"
+    )
+    Field("columns", \.columns, .integer(1...100), "How many items are side by side.")
+    Field(
+      "itemSize",
+      \.itemSize,
+      .form(itemSize),
+      "The size of its items, in place of columns.",
+      example: "{width: 120, height: 90}"
+    )
+    spacingField(\.spacing)
+    paddingField(\.padding)
+    Field("axis", \.axis, .word("axis"), "The direction in which it scrolls.")
+    Field("paging", \.paging, .flag, "Whether it scrolls by pages of its width; only with `axis: horizontal`.")
+    Field("pageDots", \.pageDots, .flag, "Whether it shows a page control; only with `paging`.")
+    empty(\.empty)
+    refresh(\.refresh)
+  }
+
+  /// The size of a grid's items.
+  package static let itemSize = Form("'itemSize'", { GridDefinition.ItemSize(width: 0, height: 0) }) {
+    Field("width", \.width, .number(1...10_000), isRequired: true, "In points.", example: "120")
+    Field("height", \.height, .number(1...10_000), isRequired: true, "In points.", example: "90")
+  }
+}

@@ -1,0 +1,62 @@
+import PetriCatalog
+
+extension Grammar {
+  /// Rows of a list that belong together.
+  package static let listSection = section(of: .list(.listView), "row", hasIndex: true)
+
+  /// Items of a grid that belong together.
+  package static let gridSection = section(of: .views, "item", hasIndex: false)
+
+  static func section(
+    of views: Rule<[ViewDefinition]>,
+    _ noun: String,
+    hasIndex: Bool
+  ) -> Form<SectionDraft> {
+    let index = Field("index", \SectionDraft.section.index, .localized, indexSummary, example: "A")
+    return Form("the section", { SectionDraft() }, checks: [.goesWith("as", "each")]) {
+      Field("header", \.section.header, .localized, "The title above it.", example: "Account")
+      Field("footer", \.section.footer, .localized, "The text below it.", example: "Nobody else sees this.")
+      hasIndex ? [index] : []
+      Field("views", \.section.views, views, isRequired: true, "Its \(noun)s.", example: "[label: Hi]")
+      common("id", "when", "each", "as").map { $0.within(\.parts) }
+    }
+  }
+
+  static let indexSummary = "What leads to it at the edge of the list."
+
+  /// Some of the keys that every kind of view has.
+  static func common(_ keys: String...) -> [Field<ViewParts>] {
+    commonViewFields.filter { keys.contains($0.shape.key) }
+  }
+
+  static func empty<Owner>(_ path: FieldPath<Owner, [ViewDefinition]>) -> Field<Owner> {
+    Field(
+      "empty",
+      path,
+      .list(.view, orOne: true),
+      "What is shown in its place where it holds nothing.",
+      example: "[label: Nothing here]"
+    )
+  }
+
+  static func refresh<Owner>(_ path: FieldPath<Owner, TapAction?>) -> Field<Owner> {
+    Field("refresh", path, .tap, "What pulling it down does.", example: "{emit: reload}")
+  }
+}
+
+/// A section as its keys are read.
+package struct SectionDraft: Sendable {
+  var section = SectionDefinition(views: [])
+  var parts = ViewParts()
+}
+
+extension Rule<ViewDefinition> {
+  /// A section, which may be there for each element of a list.
+  static func section(_ construct: Construct, _ form: Form<SectionDraft>) -> Rule {
+    .construct(construct) { reader, node, subject in
+      reader.element(node, form, subject).map { draft in
+        draft.parts.view(of: .section(draft.section), at: reader.firstPlace(node))
+      }
+    }
+  }
+}
