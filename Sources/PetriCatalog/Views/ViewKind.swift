@@ -14,6 +14,8 @@ public indirect enum ViewKind: Hashable, Sendable {
   case slider(SliderDefinition)
   /// A value by steps.
   case stepper(StepperDefinition)
+  /// A value between two that is only read.
+  case gauge(GaugeDefinition)
   /// One of a few.
   case segments(SegmentsDefinition)
   /// A part done.
@@ -61,7 +63,8 @@ public indirect enum ViewKind: Hashable, Sendable {
 
   /// The words of YAML for the kinds.
   public enum Name: String, Hashable, Sendable, Codable, CodingKey {
-    case label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list
+    case label, image, button, textField, `switch`, slider, stepper, gauge, segments, progress, spinner, stack, scroll
+    case list
     case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl
     case overlay, map, web, video, custom
     case row, grid, section, swipeAction
@@ -79,6 +82,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     case .switch(let view): (.switch, view)
     case .slider(let view): (.slider, view)
     case .stepper(let view): (.stepper, view)
+    case .gauge(let view): (.gauge, view)
     case .segments(let view): (.segments, view)
     case .progress(let view): (.progress, view)
     case .spinner(let view): (.spinner, view)
@@ -113,6 +117,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     Entry(.switch, ViewKind.switch),
     Entry(.slider, ViewKind.slider),
     Entry(.stepper, ViewKind.stepper),
+    Entry(.gauge, ViewKind.gauge),
     Entry(.segments, ViewKind.segments),
     Entry(.progress, ViewKind.progress),
     Entry(.spinner, ViewKind.spinner),

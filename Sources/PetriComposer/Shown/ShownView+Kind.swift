@@ -17,6 +17,7 @@ extension ShownView {
     ShownControl.self,
     ShownPicker.self,
     ShownImage.self,
+    ShownGauge.self,
     ShownProgress.self,
     ShownSpinner.self,
     ShownTextView.self,

@@ -33,8 +33,8 @@ extension Grammar {
 
   /// All kinds of view: one line each.
   package static let viewForms: [ViewForm] = [
-    label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list, row,
-    grid, spacer, divider, box, partView, textView, searchField, datePicker, picker, pageControl, overlay, map, web,
+    label, image, button, textField, `switch`, slider, stepper, gauge, segments, progress, spinner, stack, scroll, list,
+    row, grid, spacer, divider, box, partView, textView, searchField, datePicker, picker, pageControl, overlay, map, web,
     video, custom,
   ]
 

@@ -1,4 +1,4 @@
-package import PetriCatalog
+import PetriCatalog
 
 /// A view as its keys are read: the parts that only its kind has, and those that all have.
 struct ViewDraft<Kind: Sendable>: Sendable {
