@@ -52,6 +52,8 @@ public indirect enum ViewKind: Hashable, Sendable {
   case picker(PickerDefinition)
   /// A dot for each page.
   case pageControl(PageControlDefinition)
+  /// Some of a few stars.
+  case rating(RatingDefinition)
   /// Views above one another.
   case overlay(OverlayDefinition)
   /// A map, a page, a video or a view of the app's own.
@@ -65,7 +67,7 @@ public indirect enum ViewKind: Hashable, Sendable {
   public enum Name: String, Hashable, Sendable, Codable, CodingKey {
     case label, image, button, textField, `switch`, slider, stepper, gauge, segments, progress, spinner, stack, scroll
     case list
-    case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl
+    case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl, rating
     case overlay, map, web, video, custom
     case row, grid, section, swipeAction
     /// No word of YAML's: alternatives are made of it.
@@ -100,6 +102,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     case .datePicker(let view): (.datePicker, view)
     case .picker(let view): (.picker, view)
     case .pageControl(let view): (.pageControl, view)
+    case .rating(let view): (.rating, view)
     case .overlay(let view): (.overlay, view)
     case .embedded(let view): (view.role.name, view)
     case .section(let view): (.section, view)
@@ -135,6 +138,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     Entry(.datePicker, ViewKind.datePicker),
     Entry(.picker, ViewKind.picker),
     Entry(.pageControl, ViewKind.pageControl),
+    Entry(.rating, ViewKind.rating),
     Entry(.overlay, ViewKind.overlay),
     Entry(.map, ViewKind.embedded),
     Entry(.web, ViewKind.embedded),

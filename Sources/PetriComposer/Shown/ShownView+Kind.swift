@@ -14,6 +14,7 @@ extension ShownView {
     ShownStepper.self,
     ShownSegments.self,
     ShownPageControl.self,
+    ShownRating.self,
     ShownControl.self,
     ShownPicker.self,
     ShownImage.self,
