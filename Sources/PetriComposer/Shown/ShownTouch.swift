@@ -1,6 +1,6 @@
 package import PetriUIKit
 
-/// What a finger does with a view.
+/// The effect of a finger on a view.
 package enum ShownTouch: Sendable {
   /// Taps it where a recognizer waits for that, and what is in it.
   case subviews

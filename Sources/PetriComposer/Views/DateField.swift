@@ -46,7 +46,7 @@ final class DateField: UIDatePicker {
     return TimeOfDay(text)?.description ?? text
   }
 
-  /// What is chosen, as it is written: `2026-12-31 18:00`.
+  /// The chosen date as it is written: `2026-12-31 18:00`.
   var written: String { written(at: date) }
 
   /// A moment as it is written, with as much as this one has.
@@ -62,7 +62,7 @@ final class DateField: UIDatePicker {
     return [digits(parts.year ?? 0, 4), digits(parts.month ?? 0, 2), digits(parts.day ?? 0, 2)].joined(separator: "-")
   }
 
-  /// The moment that a text says, with as much as this one has: `2026-12-31`, `18:00`, or both, separated by a space.
+  /// The moment of a text with as many parts as this field has: `2026-12-31`, `18:00`, or both, separated by a space.
   func moment(_ text: String) -> Date? {
     let parts = text.split(separator: " ").map(String.init)
     let hasDate = datePickerMode != .time

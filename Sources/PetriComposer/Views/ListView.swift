@@ -48,7 +48,7 @@ final class ListView: UIScrollView, ListHolding {
   /// How much the index takes at the edge, in points.
   private var edge: CGFloat { index == nil ? 0 : ListIndexView.width }
 
-  /// What is left of a width for cells: nothing of them is under the sensors, nor under the index.
+  /// The part of a width that is left for cells: nothing of them is under the sensors, nor under the index.
   private func roomWidth(_ width: CGFloat) -> CGFloat {
     max(0, width - edge - safeAreaInsets.left - safeAreaInsets.right)
   }

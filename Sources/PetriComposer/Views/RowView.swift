@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What a row of a list shows, as `UIListContentConfiguration` and a cell's accessory have it.
+/// The content of a row of a list, as `UIListContentConfiguration` and a cell's accessory have it.
 final class RowView: UIView {
   /// The distance between image and texts, in points: `imageToTextPadding`.
   private static let imageGap: CGFloat = 16

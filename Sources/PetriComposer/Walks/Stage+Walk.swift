@@ -19,7 +19,7 @@
       }
     }
 
-    /// What texts say of the step that was taken last, or that couldn't be taken.
+    /// The words in texts for the step that was taken last, or that couldn't be taken.
     public func words(for step: WalkStep) -> String {
       guard case .move(let move) = step.kind else { return step.description }
       return (shownMove ?? move).sentence

@@ -43,7 +43,7 @@ extension AttributeList {
     if let menu { word(name, AttributeList.words(of: menu, hiding: secrets, in: traits)) }
   }
 
-  /// What a line of a menu is: its title, what isn't as usual, what choosing it does, and what is in it.
+  /// The attributes of a line of a menu: its title, anything unusual, what choosing it does, and what is in it.
   @MainActor
   package static func words(
     of element: UIMenuElement,
