@@ -70,7 +70,7 @@ struct AssetFiles {
 private struct AssetPath {
   /// The folders of the catalogue around it, outermost first.
   let folders: [String]
-  /// What the folder that it is in is called, without its ending.
+  /// The name of the folder that it is in, without its ending.
   let name: String
   /// Whether it is that of a colour set.
   let isColor: Bool
