@@ -26,7 +26,7 @@ package final class DiagnosticSink {
       .sorted { $0.startOffset < $1.startOffset }
   }
 
-  /// How many errors there are, so that a part can tell whether it is whole.
+  /// How many errors there are, so that a part can find out whether it is free of them.
   package var errorCount: Int {
     for diagnostic in diagnostics[counted...] where diagnostic.severity == .error { countedErrors += 1 }
     counted = diagnostics.count
