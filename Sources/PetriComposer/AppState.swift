@@ -47,7 +47,7 @@ public final class AppState {
 
   /// Puts values over the present ones; observers hear of it once, and only where something changed.
   ///
-  /// - Returns: what is wrong with the values; then nothing was changed.
+  /// - Returns: the problems of the values; if there are any, nothing was changed.
   @discardableResult
   public func apply(_ assignments: [ContextAssignment]) -> [ContextProblem] {
     let resolution = resolution(of: assignments)

@@ -19,13 +19,13 @@ public struct LaunchedScreen {
   private let launchState: ContextObject
   /// The values of the form at the launch that differ from their defaults.
   private let launchForm: ContextObject
-  /// Whether the keyboard on the screen came up at the launch for what is typed in.
+  /// Whether the keyboard on the screen came up for an input at the launch.
   private let launchKeyboard: SoftwareKeyboard
 
   /// Composes a screen and shows it.
   ///
   /// - Parameters:
-  ///   - form: what is filled in already, as a fixture has it.
+  ///   - form: the values of the form at the launch, as a fixture has them.
   ///   - keyboard: whether the keyboard comes up, as a fixture has it; the stage's own setting comes first.
   /// - Throws: what `Composer.compose` throws.
   public init(

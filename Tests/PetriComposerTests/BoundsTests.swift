@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "a slider has the bounds of its context, the usual ones without any, and never one below its least value",
+    "a slider ends at the context's bound, at the usual one without any, and never below its least value",
     arguments: [(ContextValue.int(240), 240, 200), (.double(12.5), 12.5, 12.5), (.null, 1, 1), (.int(-3), 0, 0)]
   )
   func slider(length: ContextValue, maximum: Float, value: Float) throws {

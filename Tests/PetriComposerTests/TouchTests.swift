@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(
-    "a tap on a link opens its screen, reports one that leads nowhere, and refuses one that misses values"
+    "a tap on a link opens its screen, one out of the app is reported, and one that fits no screen is refused"
   )
   func links() throws {
     func button(_ title: String, _ url: String) -> ViewDefinition { Onion.button(title, tap: .link(Onion.text(url))) }

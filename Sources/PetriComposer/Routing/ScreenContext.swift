@@ -4,7 +4,7 @@ public import PetriCatalog
 public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   /// The values.
   public var values: ContextLiteral
-  /// The fields of the values: the destination's keys, or those that a conversion made. Conditions use them, too.
+  /// The fields of the values, which conditions and conversions need: the destination's keys, or a conversion's.
   public var fields: [ContextField]
 
   /// Makes a context.

@@ -31,7 +31,7 @@ package protocol ShownInput: ShownKind {
     @MainActor func tap(as name: String) throws(RoutingProblem)
     /// Turns, moves or steps it until it has a value.
     ///
-    /// - Throws: `RoutingProblem` with what is wrong with the value.
+    /// - Throws: `RoutingProblem` with the problem of the value.
     @MainActor func set(_ text: String, as name: String) throws(RoutingProblem)
     /// Types until it holds a text.
     ///

@@ -13,9 +13,9 @@ package protocol ShownKind: Sendable {
   @MainActor init?(_ view: UIView, _ kind: ViewKind?)
   /// The catalogue's word for it; `nil` where it has none.
   var word: String? { get }
-  /// Whether it only arranges what is in it, so that texts pass over it.
+  /// Whether it only arranges its subviews, so that texts pass over it.
   var isArrangement: Bool { get }
-  /// Whether what is in it is UIKit's own business.
+  /// Whether its subviews are UIKit's own business.
   var isLeaf: Bool { get }
   /// The subject behind its name in the tree: its text, its title, its picture.
   var subject: String? { get }

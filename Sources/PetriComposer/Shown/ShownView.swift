@@ -80,16 +80,16 @@ extension ShownView {
   /// Whether it isn't disabled.
   package var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
 
-  /// Whether what is in it scrolls.
+  /// Whether its content scrolls.
   package var isScroll: Bool { view is UIScrollView }
 
-  /// Whether what is in it is seen within its bounds alone.
+  /// Whether its content is clipped to its bounds.
   package var isClipping: Bool { view.clipsToBounds || isScroll }
 
   /// Whether it reads from right to left.
   package var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The colour of what is selected, filled or may be tapped.
+  /// The colour of anything selected, filled or tappable.
   package var tint: UIColor { view.tintColor ?? .systemBlue }
 
   /// Where it is in the window, in points.

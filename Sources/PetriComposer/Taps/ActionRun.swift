@@ -35,7 +35,7 @@ final class ActionRun {
 
   /// Does what can be done at once.
   ///
-  /// - Returns: what was refused of it; the composer has noted it.
+  /// - Returns: the refusals; the composer has noted them.
   @discardableResult
   func goOn() -> Refusal? {
     guard let step = steps.popFirst() else {

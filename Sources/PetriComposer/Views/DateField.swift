@@ -10,7 +10,7 @@ final class DateField: UIDatePicker {
     return calendar
   }()
 
-  /// Makes a picker of what isn't `nil`.
+  /// Makes a picker of the parts that aren't `nil`.
   init(_ date: CalendarDate?, _ time: TimeOfDay?, hasDate: Bool, hasTime: Bool) {
     super.init(frame: .zero)
     calendar = DateField.gregorian
@@ -22,7 +22,7 @@ final class DateField: UIDatePicker {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Chooses a date and a time; what is `nil` is that of the beginning of 2001.
+  /// Chooses a date and a time; a part that is `nil` is that of the beginning of 2001.
   func set(_ date: CalendarDate?, _ time: TimeOfDay?) {
     self.date = DateField.date(of: date, time)
   }

@@ -41,7 +41,7 @@ final class InputDesk {
     for (binding, value) in waiting { put(value, for: binding) }
   }
 
-  /// Whether a value is what is there, though it may be written in another way.
+  /// Whether a value is the present one, though it may be written in another way.
   func holds(_ value: InputValue, for binding: InputBinding) -> Bool {
     guard let values = values(of: binding), let type = values.type(at: binding.path) else { return false }
     var problems: [ContextProblem] = []

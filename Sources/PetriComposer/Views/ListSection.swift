@@ -130,7 +130,7 @@ final class ListSection {
     return cells.reduce(texts) { $0 + $1.height(width: width) }
   }
 
-  /// The distance of a text from what is above and below it, in points.
+  /// The distance above and below a text, in points.
   private static let gap: CGFloat = 6
 
   private static func height(of label: UILabel, width: CGFloat) -> CGFloat {

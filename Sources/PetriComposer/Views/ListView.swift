@@ -11,7 +11,7 @@ final class ListView: UIScrollView, ListHolding {
   /// The list's own size at a width, until the next layout: a stack asks for it many times.
   private var measured: (width: CGFloat, size: CGSize)?
 
-  /// - Parameter empty: what is shown where there are no cells.
+  /// - Parameter empty: the view that is shown where there are no cells.
   init(style: ListStyle, selection: ListSelection, sections: [ListSection], empty: EmptyView?) {
     self.sections = sections
     self.empty = empty

@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension PartDefinition {
-  /// The values of its parameters where it is used, with what is wrong with them.
+  /// The values of its parameters where it is used, with their problems.
   func resolution(of part: ScreenDefinition, in scope: Scope) -> ContextResolution {
     ContextResolution(fields: part.context, given: with.resolved(in: scope), fallback: .defaultsOnly)
   }

@@ -70,7 +70,7 @@ final class ViewBuilder {
     record?.noteMade(at: definition.place)
   }
 
-  /// Keeps what a person can change in a view, and gives the values that it is bound to what is changed.
+  /// Keeps the input that a person can change in a view, and binds it to its values.
   func note(input view: UIView, at place: Place, bindings: [InputBinding] = []) {
     guard let initial = InputValue(view) else { return }
     inputs.append(Input(place: place, view: view, initial: initial, binding: bindings.first))

@@ -2,7 +2,7 @@ import PetriCatalog
 package import PetriDiagnostics
 package import PetriYAML
 
-/// Collects what is wrong with a catalogue while it is decoded; one for a file, put together in the end.
+/// Collects the problems of a catalogue while it is decoded; one for a file, put together in the end.
 package final class DiagnosticSink {
   package private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()

@@ -9,7 +9,7 @@ struct AssetFiles {
   let sink: DiagnosticSink
   /// The colours, by name; of several of one name the first.
   private(set) var colors: [NamedColor] = []
-  /// All files, with what is wrong with them.
+  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {

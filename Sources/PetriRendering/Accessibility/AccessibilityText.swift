@@ -32,7 +32,7 @@ struct AccessibilityText {
     return ([launched.headline, summary] + elements.flatMap(\.lines)).joined(separator: "\n") + "\n"
   }
 
-  /// The view of what is presented last, else the window.
+  /// The view of the last presentation, else the window.
   private var frontmost: UIView {
     var controller = launched.stage.window.rootViewController
     var front: UIView = launched.stage.window

@@ -257,7 +257,7 @@ struct DrawingSymbols {
     )
   }
 
-  /// A glass before what is searched for.
+  /// A glass before the text that is searched for.
   private func magnifier(in frame: CGRect, _ drawing: inout Drawing) {
     let side: CGFloat = shown.isMirrored ? -1 : 1
     let center = CGPoint(x: (shown.isMirrored ? frame.maxX : frame.minX) + 16 * side, y: frame.midY - 1.5)

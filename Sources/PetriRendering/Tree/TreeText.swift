@@ -47,7 +47,7 @@ struct TreeText {
 
   /// A controller's node.
   ///
-  /// - Parameter tint: the tint of what is printed around it.
+  /// - Parameter tint: the tint of the node printed around it.
   private func node(of controller: UIViewController, role: String, in outer: UIColor?) -> TreeNode {
     let tint = controller.viewIfLoaded?.tintColor ?? outer
     var children: [TreeNode] = []

@@ -17,7 +17,7 @@ struct WireframeLayers {
 
   private struct Line {
     let text: String
-    /// Empty for what isn't a line and doesn't join one, such as a bracket.
+    /// Empty for a sign that isn't a line and doesn't join one, such as a bracket.
     let ends: LineEnds
     var style: CellStyle
 

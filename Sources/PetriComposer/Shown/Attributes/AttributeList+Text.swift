@@ -38,7 +38,7 @@ extension AttributeList {
   ///
   /// - Parameters:
   ///   - name: what it is called.
-  ///   - secrets: what is not said of what choosing does.
+  ///   - secrets: the texts that are left out of a choice's effect.
   mutating func menu(_ menu: UIMenu?, as name: String = "menu", hiding secrets: SecretTexts = SecretTexts()) {
     if let menu { word(name, AttributeList.words(of: menu, hiding: secrets, in: traits)) }
   }

@@ -1,7 +1,7 @@
 import PetriCatalog
 package import PetriUIKit
 
-/// The attributes of a view or a controller, gathered in the order in which they are printed. What is as usual isn't taken up.
+/// The attributes of a view or a controller, gathered in the order in which they are printed, without the usual ones.
 @MainActor
 package struct AttributeList {
   /// The attributes.

@@ -6,8 +6,8 @@ extension ShownView {
   /// left out.
   ///
   /// - Parameters:
-  ///   - tint: the tint of what is printed around it; the superview's without one.
-  ///   - secrets: what is not said of what a tap does.
+  ///   - tint: the tint of the view printed around it; the superview's without one.
+  ///   - secrets: the texts that are left out of a tap's effect.
   package func attributes(in tint: UIColor? = nil, hiding secrets: SecretTexts = SecretTexts()) -> [ShownAttribute] {
     guard !isComposersOwn else { return [] }
     var list = AttributeList(kind.attributes, in: view.traitCollection)

@@ -5,7 +5,7 @@ package import PetriUIKit
 package struct ShownNavigationBar: ShownKind {
   /// The way back.
   package struct Back: Sendable {
-    /// The item of what is gone back to.
+    /// The item that the back button leads to.
     package let item: UINavigationItem
     /// The text on it.
     package let title: String

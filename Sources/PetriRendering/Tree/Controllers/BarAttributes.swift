@@ -5,7 +5,7 @@ import PetriUIKit
 /// The bars that UIKit's containers show for their content, besides the title of a navigation bar.
 @MainActor
 enum BarAttributes {
-  /// - Parameter secrets: what is not said of what taps do.
+  /// - Parameter secrets: the texts that are left out of the effects of taps.
   static func of(_ controller: UIViewController, hiding secrets: SecretTexts) -> [ShownAttribute] {
     let own =
       switch controller {

@@ -17,7 +17,7 @@ struct ControllerAttributes {
 
   /// The attributes, in the order in which they are printed.
   ///
-  /// - Parameter tint: the tint of what is printed around it.
+  /// - Parameter tint: the tint of the node printed around it.
   func all(of controller: UIViewController, in tint: UIColor?) -> [ShownAttribute] {
     var list = AttributeList(in: controller.traitCollection)
     addPlace(of: controller, to: &list)
