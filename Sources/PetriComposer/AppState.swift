@@ -33,7 +33,7 @@ public final class AppState {
     values == usual ? ContextObject() : ContextObject(values.entries.filter { usual[$0.name] != $0.value })
   }
 
-  /// What is wrong with values that would be put over the present ones.
+  /// The problems of values that would be put over the present ones.
   func problems(of assignments: [ContextAssignment]) -> [ContextProblem] { resolution(of: assignments).problems }
 
   /// The type of what a path leads to; `nil` where it leads nowhere.
@@ -47,7 +47,7 @@ public final class AppState {
 
   /// Puts values over the present ones; observers hear of it once, and only where something changed.
   ///
-  /// - Returns: what is wrong with the values; then nothing was changed.
+  /// - Returns: the problems of the values; if there are any, nothing was changed.
   @discardableResult
   public func apply(_ assignments: [ContextAssignment]) -> [ContextProblem] {
     let resolution = resolution(of: assignments)

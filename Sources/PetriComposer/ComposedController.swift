@@ -4,13 +4,13 @@ public import PetriUIKit
 /// Something that made views out of definitions and remembers which is whose.
 @MainActor
 public protocol ViewDefining: AnyObject {
-  /// What defines a view; `nil` for a view that this one did not make.
+  /// The definition of a view; `nil` for a view that this controller did not make.
   func definition(of view: UIView) -> ViewDefinition?
 
-  /// What a tap on a view does, with its values put in; `nil` where it does nothing.
+  /// The effect of a tap on a view, with its values put in; `nil` where a tap does nothing.
   func tap(of view: UIView) -> ResolvedTap?
 
-  /// What else can be done with a view than to tap it.
+  /// The other things that can be done with a view besides tapping it.
   func otherTaps(of view: UIView) -> [OtherTap]
 }
 

@@ -15,7 +15,7 @@ public final class Composer {
   public let state: AppState
   /// The locale whose texts are taken, such as `en` or `pt-BR`.
   public let locale: String
-  /// What texts are written for.
+  /// The locale and the like that texts are written for.
   let textEnvironment: TextEnvironment
   /// Hears what the screens give the app; not kept alive.
   public weak var delegate: (any ComposerDelegate)?
@@ -27,12 +27,12 @@ public final class Composer {
   var appearances = 0
   /// So many may, one after another; those that open one another in a circle would never end.
   static let maxAppearances = 100
-  /// What was not carried out, in order, since `takeRefusals` was called last: the newest of them where nobody ever does.
+  /// The actions that were not carried out, in order, since `takeRefusals` was last called; only the newest are kept.
   /// Receives the delegate's calls as well.
   var report: ((AppReport) -> Void)?
   private var refusals: [Refusal] = []
 
-  /// What navigates between the screens.
+  /// The router between the screens.
   public private(set) lazy var routing = ScreenRouter(composer: self)
 
   /// Which controller is which screen.
@@ -58,7 +58,7 @@ public final class Composer {
     settings.registerFonts()
   }
 
-  /// What was to be done and was not since this was called last, in order. A navigation that waits is reported when it ends.
+  /// Returns the actions that were not carried out since the last call, in order; a waiting navigation when it ends.
   public func takeRefusals() -> [Refusal] {
     defer { refusals = [] }
     return refusals
@@ -69,7 +69,7 @@ public final class Composer {
     refusals.append(refusal)
   }
 
-  /// What references of a context reach; a calculation in it that has no result is among the refusals, once until they are taken.
+  /// The values that references of a context reach. A calculation without a result becomes a refusal, once.
   func scope(of context: ContextObject = ContextObject(), form: ContextObject? = nil) -> Scope {
     var scope = Scope(
       context: context,

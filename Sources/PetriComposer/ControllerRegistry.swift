@@ -15,7 +15,7 @@ public struct ControllerRegistry {
   /// The layers by name.
   public private(set) var layers: [String: LayerFactory] = [:]
 
-  /// What the router knows of containers written in Swift; UIKit's own it knows already.
+  /// The adapters of containers written in Swift; the router knows UIKit's own already.
   public private(set) var adapters: [any ContainerAdapter] = []
 
   /// Makes an empty registry.

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// What a container of the catalogue is made of.
+/// The things that a container of the catalogue is built from.
 @MainActor
 struct LayerEnvironment {
   let composer: Composer

@@ -1,13 +1,13 @@
 import PetriCatalog
 import PetriUIKit
 
-/// What a screen's parts need of the composer and of one another: the definition, the context, and where taps go.
+/// The things a screen's parts need from the composer and one another: the definition, the context, the taps.
 @MainActor
 final class ScreenEnvironment {
   let composer: Composer
   let definition: ScreenDefinition
   let context: ContextObject
-  /// What a person fills in; `nil` where there is nothing.
+  /// The values of the screen's form; `nil` where it has none.
   let form: AppState?
 
   init(composer: Composer, definition: ScreenDefinition, context: ContextObject, form: AppState?) {

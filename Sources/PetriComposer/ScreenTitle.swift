@@ -27,7 +27,7 @@ final class ScreenTitle {
     composer.state.observe(content) { [self] in update() }
   }
 
-  /// Binds a tab's title, which is the screen's where it has no text of its own, and what stands over its image.
+  /// Binds a tab's title, which is the screen's where it has no text of its own, and the badge over its image.
   func bind(_ item: UITabBarItem, text: (() -> String)?, badge: (() -> String)?, badgeColor: (() -> UIColor?)?) {
     tabItem = item
     tabText = text

@@ -4,7 +4,7 @@ import PetriFormat
 import PetriLinks
 import PetriYAML
 
-/// Puts decoded files together: checks what refers to other definitions, and gives what is whole.
+/// Puts decoded files together: checks their references, and collects the definitions without errors.
 struct CatalogAssembly {
   /// A definition among all, with what is found out about it here.
   private struct Entry<Definition: Sendable> {
@@ -15,7 +15,7 @@ struct CatalogAssembly {
     var isBroken: Bool
   }
 
-  /// What is wrong with the references of a file, and which of its definitions are broken.
+  /// The problems of a file's references, and which of its definitions are broken.
   private struct Verdict {
     let sink: DiagnosticSink
     let screens: [Bool]
@@ -28,9 +28,9 @@ struct CatalogAssembly {
   private let validator: Validator
   private var screens: [Entry<ScreenDefinition>] = []
   private var containers: [Entry<ContainerDefinition>] = []
-  /// What is wrong with each file's references, in the files' order.
+  /// The problems of each file's references, in the files' order.
   private var references: [DiagnosticSink] = []
-  /// What seems not to be meant in each file, if that is wanted.
+  /// The warnings of each file, if they are wanted.
   private var warnings: [[Diagnostic]] = []
   private let linter: Linter?
 
@@ -51,7 +51,7 @@ struct CatalogAssembly {
     validator = Validator(names: names, settings: settings)
   }
 
-  /// Checks what refers to other definitions, and puts together what is whole.
+  /// Checks the references to other definitions, and puts the definitions without errors together.
   mutating func finish(_ workers: Workers) -> LoadedCatalog {
     checkFiles(workers)
     reportDoubles()

@@ -1,10 +1,10 @@
 import PetriCatalog
 import PetriFormat
 
-/// What the first document of `Catalog.yaml` has.
+/// The content of the first document of `Catalog.yaml`.
 struct CatalogHead {
   let settings: CatalogSettings
-  /// What the settings refer to.
+  /// The references of the settings.
   let references: References
   /// The localization files that it names.
   let strings: StringsFiles

@@ -4,7 +4,7 @@ import PetriFormat
 import PetriYAML
 
 extension CatalogLoader {
-  /// What the first document of `Catalog.yaml` has; `nil`, reported, where it isn't a mapping.
+  /// Reads the first document of `Catalog.yaml`; `nil`, reported, where it isn't a mapping.
   func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink) -> CatalogHead? {
     func read<Value>(
       _ settings: CatalogSettings,

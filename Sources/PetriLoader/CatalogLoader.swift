@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Loads a catalogue: finds its files, decodes and checks them, and gives what is whole with all that is wrong.
+/// Loads a catalogue: finds its files, decodes and checks them, and returns the valid definitions with all problems.
 public struct CatalogLoader: Sendable {
   /// The name of a catalogue's file.
   public static let fileName = "Catalog.yaml"
@@ -141,8 +141,8 @@ public struct CatalogLoader: Sendable {
     return decoded
   }
 
-  /// What there is when a part of `Catalog.yaml` can't be read: it may be the state or the experiments, which screens need, so that only
-  /// what is wrong in the files themselves is reported.
+  /// The result when a part of `Catalog.yaml` can't be read: it may be the state or the experiments, which screens
+  /// need, so that only the problems in the files themselves are reported.
   private func failed(_ catalogFile: DecodedFile, lookingAround stream: YAMLStream, _ reader: FileReader)
     -> LoadedCatalog
   {
@@ -169,7 +169,7 @@ public struct CatalogLoader: Sendable {
     return failed(sink)
   }
 
-  /// What there is when `Catalog.yaml` isn't a catalogue.
+  /// The result when `Catalog.yaml` isn't a catalogue.
   private func failed(_ sink: DiagnosticSink) -> LoadedCatalog {
     LoadedCatalog(
       catalog: Catalog(settings: CatalogSettings(name: "")),

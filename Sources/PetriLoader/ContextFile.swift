@@ -6,11 +6,11 @@ import PetriYAML
 
 /// Contexts written in files and on the command line, as literals that a screen's fields judge.
 public enum ContextFile {
-  /// What came of reading a context.
+  /// The result of reading a context.
   public struct Result: Sendable {
     /// The context; an empty object where there are errors.
     public let literal: ContextLiteral
-    /// What is wrong.
+    /// The problems.
     public let diagnostics: [Diagnostic]
   }
 

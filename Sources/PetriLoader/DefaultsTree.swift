@@ -18,7 +18,7 @@ struct DefaultsTree {
     rules = ReadingRules(settings: settings, devices: devices, maxMembers: reader.limits.members)
   }
 
-  /// What a file's folder shares, those above included.
+  /// The defaults that a file's folder shares, those of the folders above included.
   mutating func defaults(for file: String) -> SharedDefaults {
     let path = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
     if let last, last.path == path { return last.defaults }

@@ -12,11 +12,11 @@ public final class FileCache {
     let stamp: FileStamp?
     let defaults: SharedDefaults
     let file: DecodedFile
-    /// What it took to have it.
+    /// The effort that it took to have it.
     let effort: Effort
   }
 
-  /// What it took to have a file.
+  /// The effort that it took to have a file.
   enum Effort { case none, reading, decoding }
 
   private var settings: CatalogSettings?

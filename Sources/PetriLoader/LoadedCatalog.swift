@@ -2,7 +2,7 @@ public import PetriCatalog
 public import PetriDiagnostics
 import PetriFormat
 
-/// What came of loading a catalogue: what is whole, and everything that is wrong.
+/// The result of loading a catalogue: its valid definitions, and all problems.
 public struct LoadedCatalog: Sendable {
   /// The definitions without errors.
   public let catalog: Catalog

@@ -5,7 +5,7 @@ public import PetriRouting
 /// A route that is taken from what is on screen: its plan, made before anything moved, and what came of it.
 @MainActor
 public struct LaunchedRoute {
-  /// What it does.
+  /// The plan of its steps.
   public let plan: RoutePlan
   private let screen: String
   /// Where it was taken from, as it is now.

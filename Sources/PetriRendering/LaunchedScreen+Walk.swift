@@ -5,7 +5,7 @@ extension LaunchedScreen {
   /// Launches a screen with what a walk begins with, and takes its steps.
   ///
   /// - Parameter taken: hears of the launch, as step 0, and of each step that was taken, by its number from 1.
-  /// - Throws: `WalkStop` at the first step that can't be taken, or that expects what is not so.
+  /// - Throws: `WalkStop` at the first step that can't be taken, or whose expectation isn't met.
   @discardableResult
   public static func play(
     _ walk: WalkDefinition,

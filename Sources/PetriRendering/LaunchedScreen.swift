@@ -10,23 +10,23 @@ public struct LaunchedScreen {
   public let composed: ComposedScreen?
   /// Where it is shown.
   public let stage: Stage
-  /// What was refused while it was launched, and what UIKit complained about.
+  /// The actions that were refused while it was launched, and UIKit's complaints.
   public let refusals: [Refusal]
   /// Where its definition comes from; `nil` where a controller was shown that no definition made.
   let catalog: Catalog?
   private let name: String
-  /// What the app's state had at the launch where that isn't its default.
+  /// The values of the app's state at the launch that differ from their defaults.
   private let launchState: ContextObject
-  /// What was filled in at the launch where that isn't the default.
+  /// The values of the form at the launch that differ from their defaults.
   private let launchForm: ContextObject
-  /// Whether the keyboard on the screen came up at the launch for what is typed in.
+  /// Whether the keyboard on the screen came up for an input at the launch.
   private let launchKeyboard: SoftwareKeyboard
 
   /// Composes a screen and shows it.
   ///
   /// - Parameters:
-  ///   - form: what is filled in already, as a fixture has it.
-  ///   - keyboard: whether the keyboard on the screen comes up, as a fixture has it; what the stage says counts before it.
+  ///   - form: the values of the form at the launch, as a fixture has them.
+  ///   - keyboard: whether the keyboard comes up, as a fixture has it; the stage's own setting comes first.
   /// - Throws: what `Composer.compose` throws.
   public init(
     _ name: String,
@@ -81,7 +81,7 @@ public struct LaunchedScreen {
     }
   }
 
-  /// What the screen says of navigation; its name alone where no definition made it.
+  /// The screen's part in navigation; its name alone where no definition made it.
   private var routes: String {
     guard let composed, let catalog else { return "\(name)\n" }
     return RoutesText(of: composed.definition, in: catalog).text
@@ -111,12 +111,12 @@ public struct LaunchedScreen {
     return SecretPaths(of: composed.definition, in: catalog).hidden(in: composed.context)
   }
 
-  /// What the app's state had at the launch where that isn't its default, without what the screen hides.
+  /// The values of the app's state at the launch that differ from their defaults, without those that the screen hides.
   var state: ContextObject {
     hidden(launchState, of: Reference.state)
   }
 
-  /// What was filled in at the launch where that isn't the default, without what the screen hides.
+  /// The values of the form at the launch that differ from their defaults, without those that the screen hides.
   var form: ContextObject { hidden(launchForm, of: Reference.form) }
 
   private func hidden(_ values: ContextObject, of root: String) -> ContextObject {

@@ -1,6 +1,6 @@
 public import PetriComposer
 
-/// What the controllers heard, one callback a line: the launch, each move, then the way out.
+/// The callbacks of the controllers, one a line: the launch, each move, then the way out.
 @MainActor
 public enum LifecycleText {
   /// The text of a screen, which is taken away for it.

@@ -3,9 +3,9 @@ import PetriUIKit
 /// Who answers for the status bar, and what.
 @MainActor
 struct StatusBarAnswer {
-  /// The controller that says how it looks.
+  /// The controller that decides how it looks.
   let styler: UIViewController?
-  /// The controller that says whether it is hidden.
+  /// The controller that decides whether it is hidden.
   let hider: UIViewController?
 
   /// Asks the controllers of a window.

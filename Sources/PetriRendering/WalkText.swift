@@ -5,7 +5,7 @@ import PetriRouting
 /// The text of a walk: for the launch and each step what was done, the plans that were walked, and what is shown then.
 @MainActor
 public struct WalkText {
-  /// What is done: `launch`, `1 tap Add to cart`.
+  /// The step: `launch`, `1 tap Add to cart`.
   public let title: String
   /// The plans and the screen; empty for a step that only looks.
   public let body: String
@@ -30,9 +30,9 @@ public struct WalkText {
     }
   }
 
-  /// Plays a walk and gives the whole of its text.
+  /// Plays a walk and gives its complete text.
   ///
-  /// - Throws: `WalkStop` at the first step that can't be taken, or that expects what is not so.
+  /// - Throws: `WalkStop` at the first step that can't be taken, or whose expectation isn't met.
   public static func play(
     _ walk: WalkDefinition,
     of screen: ScreenDefinition,

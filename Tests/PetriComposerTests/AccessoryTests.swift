@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test("a button that isn't shown says of which input it is, and what shows it")
+  @Test("a button that isn't shown names its input, and how to show it")
   func hidden() throws {
     let composer = try show()
     func refusal(_ name: String) -> String? {

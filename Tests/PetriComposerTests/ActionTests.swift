@@ -124,7 +124,7 @@ import Testing
     expectEqual(number(composer), .int(1))
   }
 
-  @Test("a calculation without a result is a refusal, told once")
+  @Test("a calculation without a result is a refusal, reported once")
   func faults() throws {
     let composer = try show([ActionStep(set("n", "${1 / state.n}")), ActionStep(.emit("never"))])
     let recorder = ComposerRecorder(composer)

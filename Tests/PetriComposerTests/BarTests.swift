@@ -4,7 +4,7 @@ import PetriComposer
 import PetriUIKit
 import Testing
 
-/// What a screen says of the bars around it.
+/// The bars around a screen, by its definition.
 @MainActor @Suite("Bars") struct BarTests {
   private static func item(
     _ title: String,
@@ -45,7 +45,7 @@ import Testing
     try #require(composed.root as? UINavigationController)
   }
 
-  @Test("what a bar says reaches it through the containers around the content, and follows the state")
+  @Test("a bar's definition reaches it through the containers around the content, and follows the state")
   func items() throws {
     let layers = [Layer(kind: .system(.navigation), place: Onion.place), Onion.layer("modal"), Onion.layer("template")]
     let screen = try Self.screen("a", wrapping: layers) { bar in
@@ -144,7 +144,7 @@ import Testing
     expectEqual(template.navigationItem.rightBarButtonItems, nil)
   }
 
-  @Test("what stands over a tab follows the state, and is nothing where it is empty")
+  @Test("a tab's badge follows the state, and is gone where it is empty")
   func badge() throws {
     var child = ChildScreen(screen: "a", place: Onion.place)
     child.badge = LocalizedText(try TextTemplate("${state.n}"))

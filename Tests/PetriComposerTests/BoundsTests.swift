@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "a slider goes as far as the context says, as usual where that is nothing, and never back before its least value",
+    "a slider ends at the context's bound, at the usual one without any, and never below its least value",
     arguments: [(ContextValue.int(240), 240, 200), (.double(12.5), 12.5, 12.5), (.null, 1, 1), (.int(-3), 0, 0)]
   )
   func slider(length: ContextValue, maximum: Float, value: Float) throws {
@@ -28,7 +28,7 @@ import Testing
     expectEqual(slider.value, value)
   }
 
-  @Test("a stepper's bounds and step are values, and what is no step leaves the usual one")
+  @Test("a stepper's bounds and step are values, and an invalid step leaves the usual one")
   func stepper() throws {
     for (step, expected) in [(0.5, 0.5), (0, 1), (-2, 1)] {
       var definition = StepperDefinition()

@@ -154,7 +154,7 @@ struct ComposingTests {
     expectEqual(recorder.emitters, ["new-year"])
   }
 
-  @Test("the content stands in the middle of what the buttons leave, the buttons at the bottom of the safe area")
+  @Test("the content is in the middle of the room above the buttons, the buttons at the bottom of the safe area")
   func layout() throws {
     let stage = try Onion.stage()
     let composed = try stage.compose(
@@ -176,7 +176,7 @@ struct ComposingTests {
     #expect(abs(content.midY - (89 + stack.frame.minY) / 2) <= 0.5)
   }
 
-  @Test("the close button is pinned where the container's parameter says")
+  @Test("the close button is pinned by the container's parameter")
   func parameters() throws {
     var modal = Onion.modal
     modal.parameters = [
@@ -201,7 +201,7 @@ struct ComposingTests {
     expectEqual(frames[1].maxX, 377)
   }
 
-  @Test("a layer taken off leaves the rest whole", arguments: [false, true])
+  @Test("a layer taken off leaves the rest intact", arguments: [false, true])
   func removal(onScreen: Bool) throws {
     let stage = try Onion.stage()
     let composed = try stage.compose(

@@ -18,7 +18,7 @@ struct FontTests {
 
   private func shown(_ font: UIFont) -> String { font.shownText(in: .current) }
 
-  @Test("what differs from a text style is told")
+  @Test("a difference from a text style is reported")
   func texts() throws {
     _ = try Stage(environment: LaunchEnvironment())
     expectEqual(font(.title2), UIFont.preferredFont(forTextStyle: .title2))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PetriComposer
 
-/// What a person fills in is a value: of the screen's form, or of the app's state.
+/// A person's input is a value: of the screen's form, or of the app's state.
 @MainActor @Suite("Forms", .serialized) struct FormTests {
   private let stage: Stage
   private let composer: Composer

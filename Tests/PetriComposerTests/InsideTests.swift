@@ -90,7 +90,7 @@ struct InsideTests {
     expectEqual(composed.children.map(\.root.isViewLoaded), [true, true])
   }
 
-  @Test("a tap opens a screen: pushed on a stack, presented where it says how, and dismissed again")
+  @Test("a tap opens a screen: pushed on a stack, presented by its definition, and dismissed again")
   func opening() throws {
     let target = Onion.screen("target", wrapping: [Onion.layer("modal")]) { screen in
       screen.presentation = PresentationDefinition()
@@ -152,7 +152,7 @@ struct InsideTests {
     expectEqual(composed.content.view.first(UILabel.self)?.text, "count 2")
   }
 
-  @Test("what cannot be composed says why")
+  @Test("a screen that can't be composed has an error with the reason")
   func errors() throws {
     let unregistered = Onion.screen("swift", content: .controller("ProductViewController"))
     let composer = Composer(catalog: Onion.catalog([unregistered, product]))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PetriComposer
 
-/// What the keyboard takes of a screen.
+/// The room that the keyboard takes of a screen.
 @MainActor @Suite("Room for the keyboard", .serialized) struct KeyboardRoomTests {
   private let stage: Stage
 

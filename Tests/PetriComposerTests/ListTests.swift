@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a swipe over a row does what its action says, and says which there are")
+  @Test("a swipe over a row carries out an action, and an unknown action lists those that there are")
   func swipe() throws {
     let row = Self.row("Milk") { row in
       row.leadingSwipe = [Self.action("Pin", tap: .emit("pin"))]
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("pulling a list down does what it says, more than once; another can't be pulled")
+  @Test("pulling a list down carries out its action, more than once; another can't be pulled")
   func refresh() throws {
     var list = ListDefinition(views: [Self.row("A")])
     list.refresh = .emit("reload")

@@ -102,7 +102,7 @@ struct LookTests {
     expectEqual(views["field"]?.frame.height, 34)
   }
 
-  @Test("spacers are equally long, in the middle or on both sides, but none is shorter than it says")
+  @Test("spacers are equally long, in the middle or on both sides, but none is shorter than its least length")
   func spacers() throws {
     func spacer(_ length: Double, _ id: String) -> ViewDefinition {
       var spacer = SpacerDefinition()

@@ -70,7 +70,7 @@ import Testing
     expectEqual(menu.selectedElements.map(\.title), ["Set"])
   }
 
-  @Test("what has no menu says so when it is pressed for long")
+  @Test("a long press on a view without a menu fails with the reason")
   func none() throws {
     let plain = Onion.screen("b") {
       $0.content = .views(

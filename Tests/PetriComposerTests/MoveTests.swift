@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test("what isn't possible says why and changes nothing")
+  @Test("a move that isn't possible fails with the reason and changes nothing")
   func impossible() throws {
     let one = try show("one")
     expectEqual(failure(.push(screen: "two")), "push:two can't be done: 'one' isn't in a navigation controller")

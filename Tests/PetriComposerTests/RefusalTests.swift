@@ -5,7 +5,7 @@ import Testing
 
 @testable import PetriComposer
 
-/// What does nothing, is refused, or breaks UIKit's rules: never silent, and expected where a walk says so.
+/// Actions that do nothing, are refused, or break UIKit's rules: never silent, and expected where a walk expects them.
 @MainActor @Suite("Refusals", .serialized) struct RefusalTests {
   private let stage: Stage
   private let composer: Composer
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "a tap that does nothing says why",
+    "a tap that does nothing has a reason",
     arguments: [
       ("Back", "tap:Back: pop was refused: 'root' isn't in a navigation controller"),
       ("Close", "tap:Close: dismiss was refused: 'root' isn't presented"),
@@ -95,7 +95,7 @@ import Testing
     expectEqual(failure(expected), #"expected the refusal "isn't presented", but the step before succeeded"#)
   }
 
-  @Test("a navigation that is refused later is told in the step in which it is")
+  @Test("a navigation that is refused later is reported in the step in which it is")
   func later() {
     #expect(failure(.move(.tap("Members"))) == nil)
     #expect(failure(.expect(WalkExpectation(screen: "sign"))) == nil)
@@ -105,7 +105,7 @@ import Testing
     )
   }
 
-  @Test("a navigation controller isn't pushed on another, and a sign-in that can't be shown says why")
+  @Test("a navigation controller isn't pushed on another, and a sign-in that can't be shown has a reason")
   func rules() throws {
     #expect(failure(.move(.present(screen: "stack", style: nil))) == nil)
     expectEqual(
@@ -130,7 +130,7 @@ import Testing
     expectEqual(stage.refusal?.contains("Pushing a navigation controller is not supported"), true)
   }
 
-  @Test("what waits for something in front is told at the end, unless it was expected to wait")
+  @Test("a navigation that waits for something in front is reported at the end, unless it was expected to wait")
   func waiting() throws {
     let pin = try stage.compose("pin", context: ContextObject(), with: composer)
     stage.show(pin.root)
@@ -141,7 +141,7 @@ import Testing
     expectEqual(stage.unfinished, [])
   }
 
-  @Test("an interceptor that has not answered is told at the end, unless a step expects the screen that asks")
+  @Test("an interceptor that has not answered is reported at the end, unless a step expects the screen that asks")
   func asking() {
     #expect(failure(.move(.tap("Members"))) == nil)
     expectEqual(stage.unfinished, ["the navigation to 'members' is waiting: 'signed-in' hasn't answered yet"])

@@ -44,7 +44,7 @@ import Testing
 
   private var label: RunsLabel { get throws { try #require(stage.window.first(RunsLabel.self)) } }
 
-  @Test("each part that is tapped is touched by its text, and does what it says with the values of the moment")
+  @Test("each part that is tapped is touched by its text, and its action has the values of the moment")
   func taps() throws {
     expectEqual(stage.touchables.map(\.name).sorted(), ["policy", "row", "terms 1"])
     try stage.make(.tap("terms 1"), with: composer)

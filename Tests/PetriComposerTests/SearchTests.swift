@@ -57,7 +57,7 @@ import Testing
   private var search: UISearchController? { navigation?.navigationBar.topItem?.searchController }
   private var screen: ContentViewController? { stage.window.rootViewController?.frontmost as? ContentViewController }
 
-  @Test("a selected scope that isn't there is told")
+  @Test("a selected scope that isn't there is reported")
   func missingScope() throws {
     _ = try show { search in
       search.scopes = [Onion.text("All")]

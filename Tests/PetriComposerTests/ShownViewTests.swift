@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The reading of a view")
 struct ShownViewTests {
-  /// What a reading says, as text.
+  /// A reading as texts.
   private func reading(_ view: UIView) -> [String?] {
     let kind = ShownView.kind(of: view)
     return [kind.word, kind.subject, kind.text, kind.value, kind.attributes.map(\.text).joined(separator: ",")]
@@ -35,7 +35,7 @@ struct ShownViewTests {
     #expect(ShownView.kind(of: field).speech.value == "3 characters")
   }
 
-  @Test("what is changed holds its value, and says between which two it is")
+  @Test("an input holds its value and the bounds around it")
   func values() {
     let view = UISwitch()
     view.isOn = true

@@ -99,7 +99,7 @@ import Testing
     expectEqual(failure(.tap("Close"))?.contains("nothing here is called 'Close'"), true)
   }
 
-  @Test("a label that two have says which there are")
+  @Test("a label that two views have is ambiguous, and both are listed")
   func ambiguousLabels() {
     show([button("1", label: "Add"), button("2", label: "Add")])
     expectEqual(failure(.tap("Add")), "tap:Add can't be done: 'Add' is ambiguous; it could be '1', '2'")

@@ -56,7 +56,7 @@ import Testing
     expectEqual(names, ["buy", "OK", "OK#2", "Your name", "switch"])
   }
 
-  @Test("a tap does what it is for, a disabled control says so, an unknown name says what there is")
+  @Test("a tap carries out its action, a disabled control fails with the reason, an unknown name lists what there is")
   func taps() {
     var taps: [String] = []
     let disabled = button("Off")
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(
-    "a tap on a link opens the screen that it leads to, tells one that is none, and refuses one that says too little"
+    "a tap on a link opens its screen, one out of the app is reported, and one that fits no screen is refused"
   )
   func links() throws {
     func button(_ title: String, _ url: String) -> ViewDefinition { Onion.button(title, tap: .link(Onion.text(url))) }
@@ -211,7 +211,7 @@ import Testing
     stage.show(composed.root)
     try stage.make(.tap("Out"), with: composer)
     #expect(throws: MoveError.self) { try stage.make(.tap("Wrong"), with: composer) }
-    // What the app itself would be asked to open again is no link out of it.
+    // A link that the app itself would be asked to open again doesn't lead out of it.
     #expect(throws: MoveError.self) { try stage.make(.tap("Lost"), with: composer) }
     try stage.make(.tap("Two"), with: composer)
     expectEqual(composed.root.frontmost.displayName, "two")

@@ -151,7 +151,7 @@ struct ViewTests {
     }
   }
 
-  @Test("a tap on a view that is no control is heard all the same")
+  @Test("a tap on a view that isn't a control is heard all the same")
   func tapOnLabel() throws {
     var taps: [ResolvedTap] = []
     var label = Onion.label("Read more")

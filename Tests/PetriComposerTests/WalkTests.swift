@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("a failing step says what is on screen instead")
+  @Test("a failing step describes the screen that is shown instead")
   func failures() {
     expectEqual(failure(.move(.tap("Buy")))?.contains("what can be touched: 'Name', 'Go', 'Tell', 'Site', 'Pro'"), true)
     expectEqual(failure(.expect(WalkExpectation(screen: "next"))), "expected the screen 'next'; in front is form")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Certain fixes")
 struct CertainFixesTests {
-  /// What fixes make of a screen's file.
+  /// A screen's file after its fixes.
   private func fixed(_ text: String) -> (text: String, fixes: [String]) {
     let source = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": text])
     let files = CertainFixes.result(of: source, CatalogLoader(devices: ["iphone-16"], isParallel: false)).files
@@ -16,7 +16,7 @@ struct CertainFixesTests {
   }
 
   @Test(
-    "what can't be told for certain is left to people",
+    "a fix that isn't certain is left to people",
     arguments: [
       "screen: a\ncontext: {on: {type: bool, default: flase}}\ncontent: [{label: A}]\n",
       "screen: a\ncontent: [{switch: {on: 1}}]\n",

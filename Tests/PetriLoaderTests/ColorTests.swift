@@ -24,7 +24,7 @@ struct ColorTests {
     return CatalogLoader(devices: []).load(MemorySource(all))
   }
 
-  /// What the label's colour is in each appearance.
+  /// The label's colour in each appearance.
   private func colors(_ loaded: LoadedCatalog) -> [String]? {
     guard case .label(let label)? = loaded.catalog.screen(named: "a")?.content.views.first?.kind,
       case .value(.catalog(let color))? = label.color

@@ -34,7 +34,7 @@ struct ContextFileTests {
   }
 
   @Test(
-    "what is no context is an error, never a crash",
+    "a file that isn't a context is an error, never a crash",
     arguments: [
       ("{", "c.json"), ("[1]", "c.json"), ("- a\n", "c.yaml"), ("city: \"Omsk\n", "c.yaml"), ("text", "c.yaml"),
     ]

@@ -183,7 +183,7 @@ struct DecodingTests {
     }
   }
 
-  @Test("a container's layout is read whole")
+  @Test("a container's layout is read completely")
   func container() throws {
     let catalog = try load([
       "Screens/a.yaml": """
@@ -377,7 +377,7 @@ struct DecodingTests {
 
       """
     ])
-    // Each of them is whole: an action without its container would have been an error.
+    // None of them is broken: an action without its container would have been an error.
     expectEqual(catalog.screens.map(\.name), ["tabs", "stack", "list", "home", "detail", "extra"])
   }
 

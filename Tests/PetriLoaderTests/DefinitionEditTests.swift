@@ -120,7 +120,7 @@ struct DefinitionEditTests {
   }
 
   @Test(
-    "what has no place for it is refused, and says why",
+    "a file without a place for it is refused, with the reason",
     arguments: [
       ("{screen: cart, content: []}", "braces"), ("screen: other\n", "no longer defines 'cart'"),
       ("screen: [", "errors"),

@@ -77,7 +77,7 @@ struct FileCacheTests {
     #expect(loaded.catalog.screens.allSatisfy { $0.group == ["Shop"] })
   }
 
-  @Test("what is wrong, what comes and what goes is told as by a first load")
+  @Test("problems, and files that come and go, are reported as by a first load")
   func sameAsFresh() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let steps: [(String, String?)] = [

@@ -119,7 +119,7 @@ final class FolderTests {
     try expectEqual(load().folders, folders)
   }
 
-  @Test("a link to a folder that it is in is told, and not followed", arguments: ["Screens", "Screens/**/*.yaml"])
+  @Test("a link to a folder that it is in is reported, and not followed", arguments: ["Screens", "Screens/**/*.yaml"])
   func loops(_ screens: String) throws {
     try write("catalog: A\nscreens: \(screens)\n", to: "Catalog.yaml")
     try write("screen: b\ncontent: [{label: B}]\n", to: "Elsewhere/b.yaml")
@@ -204,7 +204,7 @@ final class FolderTests {
     )
   }
 
-  @Test("a file that is gone when it is read is told of, and the others are there")
+  @Test("a file that is gone when it is read is reported, and the others are there")
   func vanishing() {
     struct Vanishing: CatalogSource {
       let files = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": "screen: a\ncontent: [{label: A}]\n"])
@@ -221,7 +221,7 @@ final class FolderTests {
   }
 
   #if os(Linux)
-    @Test("a file that has more than its size says is read to its end, and up to the limit only")
+    @Test("a file with more bytes than its size is read to its end, and up to the limit only")
     func growing() throws {
       // The kernel's own files say that they are empty.
       let source = try FolderSource(path: "/proc/self")
@@ -230,7 +230,7 @@ final class FolderTests {
     }
   #endif
 
-  @Test("a catalogue is found upwards, by its folder and by its file; what is not there is told")
+  @Test("a catalogue is found upwards, by its folder and by its file; a missing one is reported")
   func finding() throws {
     let found = CatalogFinder.Location(folder: folder, fileName: "Catalog.yaml")
     try expectEqual(CatalogFinder.find(from: "\(folder)/Screens"), found)

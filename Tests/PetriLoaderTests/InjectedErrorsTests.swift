@@ -6,8 +6,8 @@ import Thoroughness
 
 @testable import PetriLoader
 
-/// Errors of ten kinds, put into the sample catalogue's own files one at a time and several at once: each must be told at the line
-/// where it was made, and nothing else.
+/// Errors of ten kinds, put into the sample catalogue's own files one at a time and several at once: each must be
+/// reported at the line where it was made, and nothing else.
 ///
 /// A run makes half of them, always the same; with PETRI_EXHAUSTIVE set it makes all.
 @Suite("Mistakes that are put into real files")
@@ -217,7 +217,7 @@ struct Injection {
   }
 }
 
-/// A file that mistakes are put into, with what is said of it as it is: it stands alone here, and names screens that are not there.
+/// A file that mistakes are put into, with its own problems: it is alone here, and names screens that are not there.
 struct InjectedFile {
   let name: String
   let text: String
@@ -229,7 +229,7 @@ struct InjectedFile {
     known = Set(InjectedFile.load(name, text).map(\.message))
   }
 
-  /// What is said of another text in its place, and not of its own.
+  /// The problems of another text in its place, without its own.
   func problems(about text: String) -> [Diagnostic] {
     InjectedFile.load(name, text).filter { !known.contains($0.message) }
   }

@@ -18,7 +18,7 @@ struct InvalidCatalog: Sendable, CustomTestStringConvertible {
     return files.merging(["Catalog.yaml": Array("catalog: Test\n".utf8)]) { own, _ in own }
   }
 
-  /// What must be printed.
+  /// The text that must be printed.
   var expected: String {
     String(decoding: sections.first { $0.name == "expected" }?.bytes ?? [], as: UTF8.self)
   }

@@ -30,7 +30,7 @@ struct LinkTablesTests {
       let link = String(line.prefix { $0 != " " })
       guard let destination = try? loaded.catalog.destination(of: link) else { return "\(link) -> no" }
       let fields = loaded.catalog.screen(named: destination.screen)?.context ?? []
-      // What is as usual says nothing.
+      // Usual values are left out.
       let values = destination.context.entries.filter { entry in
         fields.first { $0.name == entry.name }?.fallback != entry.value
       }

@@ -27,7 +27,7 @@ struct MistakeTests {
     #expect(Set(DiagnosticCode.allLoader).subtracting(elsewhere).isSubset(of: InvalidCatalog.all.map(\.code)))
   }
 
-  @Test("all mistakes of several files are told together, by file and place")
+  @Test("all mistakes of several files are reported together, by file and place")
   func together() {
     let loaded = MarkedCatalog([
       "Screens/b.yaml": "screen: b\ntitel: B\ncontent: [{lable: B}]\n", "Screens/a.yaml": "screen: a\n",
@@ -80,7 +80,7 @@ struct MistakeTests {
   }
 
   @Test(
-    "what is wrong in the screens themselves is told though Catalog.yaml can't be read, and nothing that depends on it"
+    "mistakes in the screens themselves are reported though Catalog.yaml can't be read, and none that depend on it"
   )
   func withBrokenCatalog() {
     let screens =
@@ -100,7 +100,7 @@ struct MistakeTests {
     expectEqual(own.diagnostics.map { $0.range?.start.line }, [4])
   }
 
-  @Test("what is broken is no second mistake where it is named")
+  @Test("a broken definition isn't a second mistake where it is named")
   func noCascade() {
     let loaded = MarkedCatalog([
       "Catalog.yaml": "catalog: A\nstart: broken\n",
@@ -124,7 +124,7 @@ struct MistakeTests {
   }
 
   @Test(
-    "a bracket that is never closed is told where it opens, wherever the file ends",
+    "a bracket that is never closed is reported where it opens, wherever the file ends",
     arguments: [
       "screen: «[»", "screen: a\ncontent: «[»\n  {label: \"[\"},  # {\n\n", "screen: a\ncontent: [«{»label: Hi\n",
     ]
@@ -148,7 +148,7 @@ struct MistakeTests {
     expectEqual(diagnostics.map(\.label), ["did you mean 'Card'?", "did you mean 'Product'?"])
   }
 
-  @Test("a key whose type can't be told has one message, whoever gives it a value")
+  @Test("a key whose type isn't known has one message, whoever gives it a value")
   func untyped() {
     let loaded = CatalogLoader(devices: []).load(
       MemorySource([

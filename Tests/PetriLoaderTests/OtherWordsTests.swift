@@ -17,7 +17,7 @@ struct OtherWordsTests {
   }
 
   @Test(
-    "the format's word is suggested for another system's where it stands",
+    "the format's word is suggested for another system's in its place",
     arguments: [
       ("button: {title: A, onTap: {emit: a}}", "did you mean 'tap'?"),
       ("text: Hi", "did you mean 'label'?"), ("toggle: true", "did you mean 'switch'?"),

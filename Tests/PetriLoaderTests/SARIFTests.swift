@@ -6,9 +6,9 @@ import Testing
 
 @Suite("SARIF logs")
 struct SARIFTests {
-  /// The objects of SARIF 2.1.0 that Petri writes, with what its schema says of their properties (OASIS, sarif-schema-2.1.0.json: which
-  /// there are, which are required, their types, words and bounds). Everything else is left out, so that a key that SARIF has not is
-  /// refused here as it is there.
+  /// The objects of SARIF 2.1.0 that Petri writes, with their properties by its schema (OASIS, sarif-schema-2.1.0.json:
+  /// which there are, which are required, their types, words and bounds). Everything else is left out, so that a key
+  /// that SARIF has not is refused here as it is there.
   private static let schema = #"""
     {
       "type": "object", "additionalProperties": false, "required": ["version", "runs"],
@@ -123,7 +123,7 @@ struct SARIFTests {
     for (catalog, problems) in zip(InvalidCatalog.all, try SchemaValidator.problems(about: logs, by: Self.schema)) {
       expectEqual(problems, [], "\(catalog)")
     }
-    // What is no log is refused.
+    // A document that isn't a log is refused.
     let wrong = formatter.format([]).replacing("\"results\"", with: "\"findings\"")
     #expect(try SchemaValidator.problems(about: [[wrong]], by: Self.schema) != [[]])
   }

@@ -49,7 +49,7 @@ struct SchemaTests {
     expectEqual(problems, [])
   }
 
-  /// What a schema can't say: what depends on other values, other documents or the file system.
+  /// The mistakes that a schema can't express: they depend on other values, other documents or the file system.
   static let unsaid: Set<String> = [
     "bad-value/the-minimum-is-greater-than-the-maximum",
     "bad-value/x-leads-out-of-the-catalogues-folder",
@@ -80,7 +80,7 @@ struct SchemaTests {
     "bad-value/a-colour-has-no-sign", "bad-value/a-colour-is-named-as-in-objective-c",
     "bad-value/a-colour-of-digits-has-no-sign", "bad-value/alternatives-are-chosen-by-a-comparison",
   ]
-  /// What a schema says among the mistakes that otherwise are beyond it.
+  /// The mistakes that a schema finds among codes that otherwise are beyond it.
   static let said: Set<String> = [
     "bad-name/new-year-is-no-name-of-a-screen", "bad-name/store-name-is-no-key-of-the-context",
     "bad-route/the-route-has-no-steps", "bad-route/a-required-stack-has-no-levels",
@@ -182,7 +182,7 @@ struct SchemaTests {
     }
   }
 
-  /// What the loader refuses a file for in itself.
+  /// The errors of a file in itself, by the loader.
   private static func errors(in yaml: String) -> [Diagnostic] {
     let isCatalog = yaml.hasPrefix("catalog:")
     let files = ["Catalog.yaml": isCatalog ? yaml : "catalog: A\n"].merging(
@@ -194,7 +194,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "doesn't refuse what the loader takes, whatever stands in the place of a value, and says what is of a wrong kind",
+    "doesn't refuse anything that the loader takes, whatever is in the place of a value, and refuses a wrong kind",
     .enabled(if: SchemaValidator.isInstalled, SchemaValidator.need)
   )
   func values() throws {

@@ -37,7 +37,7 @@ struct StringsTests {
     load(files.mapValues { Array($0.utf8) }, screen)
   }
 
-  /// What the first label shows.
+  /// The text of the first label.
   private func text(_ loaded: LoadedCatalog, _ locale: String = "en", count: Int = 2, files: Int = 1) -> String? {
     let screen = loaded.catalog.screen(named: "a")
     guard case .label(let label)? = screen?.content.views.first?.kind else { return nil }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The codes of values of a wrong type")
 struct ValueCodeTests {
   @Test(
-    "a value of a context is told from one of the format's own keys",
+    "a value of a context has another code than one of the format's own keys",
     arguments: [
       ("content: [{label: {text: A, width: abc}}]", DiagnosticCode.badValue),
       ("content: [{label: {text: A, lines: x}}]", .badValue), ("content: [{switch: maybe}]", .badValue),

@@ -116,7 +116,7 @@ struct WarningTests {
     expectEqual(warnings(["Catalog.yaml": catalog, "Screens/a.yaml": swift]), [])
   }
 
-  @Test("where there is an error, only errors are told")
+  @Test("where there is an error, only errors are reported")
   func afterErrors() {
     let files = ["Screens/a.yaml": "screen: a\ncontext: {k: string}\ncontent: [{label: A}]\n"]
     expectEqual(warnings(files), ["2 missing-example", "2 unused-key"])
@@ -147,7 +147,7 @@ struct WarningTests {
     #expect(screen("", " # petri:ignore unused-fixture").contains("3 useless-ignore"))
   }
 
-  @Test("a catalogue says what becomes of a warning, and an ignored one that is off is not useless")
+  @Test("a catalogue decides the severity of a warning, and an ignored one that is off is not useless")
   func severities() {
     let screen = "screen: a\ncontext:\n  k: string   # petri:ignore unused-key\ncontent: [{label: A}]\n"
     let loaded = MarkedCatalog([
@@ -160,7 +160,7 @@ struct WarningTests {
   }
 
   @Test(
-    "a key in another language's signs is told where it stands, with what to write; other words are not",
+    "a key in another language's signs is reported in its place, with the right form; other words are not",
     arguments: ["{k}", "$k", "#{k}", "%{k}", "{{k}}"]
   )
   func keysAsText(text: String) {

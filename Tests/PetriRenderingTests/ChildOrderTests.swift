@@ -62,7 +62,7 @@ struct ChildOrderTests {
     expectEqual(titles(in: launched).filter { $0 == "6" }.count, 1)
   }
 
-  @Test("a stack stands from its root on, also after another order was set")
+  @Test("a stack is listed from its root on, also after another order was set")
   func stack() throws {
     let (one, two, three) = (screen("One"), screen("Two"), screen("Three"))
     let navigation = UINavigationController(rootViewController: one)

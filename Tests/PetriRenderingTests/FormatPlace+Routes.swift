@@ -177,7 +177,7 @@ extension FormatPlace {
         "screen: one\nwrapping: [templated]\ncontent: [label: A]\nvariants: {menu: {drawer: {@}}}"
       ),
     ]
-  /// What `Catalog.yaml` says of an interceptor, and of the app.
+  /// The places in `Catalog.yaml`: an interceptor's, and the app's.
   static let interceptors = [
     FormatPlace(
       "interceptor",

@@ -170,8 +170,8 @@ extension FormatPlace {
           "presentation": ["{style: formSheet}", "{style: popover}"], "supportingViews": ["[label: A]", "[label: B]"],
           "onAppear": ["{emit: a}", "[{emit: a}, {after: 2, emit: b}]"],
         ],
-        // Its name changes with all that name it; lists have the summary, the group and the tags; a fixture is a cell of its own; the
-        // matrix says which cells there are, and walks are tests.
+        // Its name changes with all that name it; lists have the summary, the group and the tags; a fixture is a cell
+        // of its own; the matrix decides which cells there are, and walks are tests.
         // A form is seen in the views that are bound to it.
         unnoticed: ["screen", "summary", "group", "tags", "form", "fixtures", "devices", "matrix", "walks"],
         required: [("screen", "one"), ("wrapping", "[templated]"), ("content", "[label: A]")],
@@ -276,7 +276,7 @@ extension FormatPlace {
 
   private static let children = ["[{screen: two}]", "[{screen: three}]"]
 
-  /// What a screen says of navigation.
+  /// The keys of a screen's part in navigation.
   static let navigationKeys: Set<String> = [
     "links", "route", "routes", "interceptors", "contextTasks", "postTasks", "blocking", "canBeDismissed", "variants",
   ]

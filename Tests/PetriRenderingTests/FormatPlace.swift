@@ -4,7 +4,7 @@ import Testing
 
 /// A place of the format with keys, and a catalogue that has them there.
 struct FormatPlace: Sendable, CustomTestStringConvertible {
-  /// What has the keys.
+  /// The name of the mapping that has the keys.
   let name: String
   /// The keys, each with values that texts are to tell apart.
   let keys: [(key: String, values: [String])]

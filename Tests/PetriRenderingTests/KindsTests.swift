@@ -44,7 +44,7 @@ struct KindsTests {
     )
   }
 
-  @Test("a large title has a line of its own, and stands on the other side where texts read from there")
+  @Test("a large title has a line of its own, and is on the other side where texts read from there")
   func largeTitle() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.viewControllers[0].title = "Orders"
@@ -70,7 +70,7 @@ struct KindsTests {
     expectEqual(lines(of: launched, as: .accessibility)[2...].first, "\"Delete?\"")
   }
 
-  @Test("a sheet says its detent, stands as high as that, and shows its grabber")
+  @Test("a sheet has its detent in the tree, is as high as that, and shows its grabber")
   func sheet() throws {
     let launched = try launch(UIViewController())
     let sheet = UIViewController()

@@ -38,7 +38,7 @@ struct OverlayTests {
     for word in ["The first", "Second", "名前"] { #expect(text.contains(word), "\(text)") }
   }
 
-  /// What is drawn of a sheet over a screen, in SVG.
+  /// The drawing of a sheet over a screen, in SVG.
   private func sheet(_ presentation: String) throws -> String {
     let catalog = CatalogLoader(devices: Stage.devices).load(
       MemorySource([

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PetriRendering
 
-@Suite("What a screen says of navigation")
+@Suite("A screen's part in navigation")
 struct RoutesTextTests {
   private func text(_ name: String, catalog: String = "", _ screens: String) throws -> RoutesText {
     let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(
@@ -94,7 +94,7 @@ struct RoutesTextTests {
     expectEqual(TreeDocument(parsing: text.text), text.document)
   }
 
-  @Test("the screen that an app starts with says what goes for all")
+  @Test("the screen that an app starts with has the app's part, too")
   func start() throws {
     let text = try text(
       "home",
@@ -119,7 +119,7 @@ struct RoutesTextTests {
     )
   }
 
-  @Test("a screen that says nothing of navigation has its name alone")
+  @Test("a screen without a part in navigation has its name alone")
   func nothing() throws {
     let text = try text("one", "screen: one\ncontext: {a: {type: string, default: x}}\ncontent: [label: A]")
     #expect(text.isEmpty)

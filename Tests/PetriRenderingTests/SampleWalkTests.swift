@@ -88,7 +88,7 @@ struct SampleWalkTests {
     }
   }
 
-  @Test("a sheet stands over what presents it, in the tree and in the wireframe, and goes away again")
+  @Test("a sheet is shown over its presenter, in the tree and in the wireframe, and goes away again")
   func sheet() throws {
     let launched = try launch("prompt")
     let before = launched.text(as: .tree)

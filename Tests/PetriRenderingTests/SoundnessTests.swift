@@ -10,7 +10,7 @@ import Testing
 
 /// Goes over the keys of the format: what a person could see, hear or touch of a screen has to be in its texts.
 @MainActor
-@Suite("Every key of the format is told")
+@Suite("Every key of the format is seen, heard or touched")
 struct SoundnessTests {
   /// A catalogue with errors, and what they are.
   private struct Invalid: Error, CustomStringConvertible {

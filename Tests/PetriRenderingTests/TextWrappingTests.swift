@@ -6,7 +6,7 @@ import Testing
 @Suite("Text in lines of cells")
 struct TextWrappingTests {
   @Test(
-    "lines break at blanks, long words within themselves, and the last line says that there is more",
+    "lines break at blanks, long words within themselves, and the last line shows that there is more",
     arguments: [
       ("one two three", 7, 9, ["one two", "three"]),
       ("one two three", 7, 1, ["one tw…"]),

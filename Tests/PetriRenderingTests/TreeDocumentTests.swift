@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading a tree's text back")
 struct TreeDocumentTests {
-  @Test("what is read prints the same again, whatever stands in its texts")
+  @Test("a text that was read prints the same again, whatever is in its texts")
   func roundTrip() throws {
     let node = TreeNode(
       ["root", "label \"two  blanks, └─ a branch and \\\" a quote\""],

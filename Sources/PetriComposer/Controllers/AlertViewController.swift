@@ -3,7 +3,7 @@ public import PetriUIKit
 
 /// The controller of a screen whose content is an alert or a sheet of actions.
 ///
-/// What an action does is done when the alert has gone, from what is in front then.
+/// An action is carried out after the alert has gone, from the controller that is in front then.
 public final class AlertViewController: UIAlertController, ComposedController {
   /// The screen's definition.
   public var screen: ScreenDefinition? { environment?.definition }
@@ -14,7 +14,7 @@ public final class AlertViewController: UIAlertController, ComposedController {
   private var alert: AlertContent?
   private var builder: ViewBuilder?
   private var shown: [ShownAction] = []
-  /// What presented it, which is in front again when an action is done.
+  /// The controller that presented it, which is in front again when an action is carried out.
   private weak var presenter: UIViewController?
 
   /// An action with what defines it.
@@ -86,15 +86,15 @@ public final class AlertViewController: UIAlertController, ComposedController {
     environment.composer.perform(tap, from: presenter?.frontmost ?? self, in: environment.scope)
   }
 
-  /// What defines a field.
+  /// The definition of a field.
   public func definition(of view: UIView) -> ViewDefinition? { builder?.definition(of: view) }
 
-  /// What a tap on a button does.
+  /// The effect of a tap on a button.
   public func tap(of view: UIView) -> ResolvedTap? {
     action(of: view).flatMap { tap(of: $0) }
   }
 
-  /// What an action does when the alert has gone.
+  /// The tap that an action carries out when the alert has gone.
   public func tap(of action: UIAlertAction) -> ResolvedTap? { shown.first { $0.action === action }?.tap }
 }
 

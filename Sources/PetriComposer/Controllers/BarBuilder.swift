@@ -14,7 +14,7 @@ struct BarBuilder {
   /// Takes what is to be done with the values as they are then.
   let onSubmit: @MainActor (TapAction) -> Void
 
-  /// Gives a screen's item, and its controller's toolbar, what the definition says besides the title.
+  /// Configures a screen's item, and its controller's toolbar, by the definition, except for the title.
   func show(_ bar: BarDefinition, on controller: UIViewController) {
     let item = controller.navigationItem
     item.prompt = bar.prompt.map(text)
@@ -73,7 +73,7 @@ struct BarBuilder {
 extension UIBarButtonItem {
   private static let tapKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// What a tap on it does, where a catalogue says so.
+  /// The effect of a tap on it, where a catalogue defines one.
   package var resolvedTap: ResolvedTap? {
     get { objc_getAssociatedObject(self, UIBarButtonItem.tapKey) as? ResolvedTap }
     set { objc_setAssociatedObject(self, UIBarButtonItem.tapKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

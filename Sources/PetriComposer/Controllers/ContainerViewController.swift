@@ -74,7 +74,7 @@ public final class ContainerViewController: UIViewController, ComposedController
     if isViewLoaded { insertChildView() }
   }
 
-  /// What the bar of a navigation controller around this container shows is the content's.
+  /// Shows the content's title in the bar of a navigation controller around this container.
   func takeTitle() {
     let (text, old) = (embeddedController?.ownTitle, title)
     guard text != old else { return }
@@ -84,7 +84,7 @@ public final class ContainerViewController: UIViewController, ComposedController
     if tab != old { tabBarItem.title = tab }
   }
 
-  /// What the bars of a navigation controller around this container show besides the title is the content's too.
+  /// Shows the rest of the content's bars, too, in a navigation controller around this container.
   func takeNavigationItem() {
     let inner = embeddedController?.navigationItem ?? UINavigationItem(title: "")
     let own = navigationItem
@@ -130,17 +130,17 @@ public final class ContainerViewController: UIViewController, ComposedController
     return controller
   }
 
-  /// What defines one of the container's own views, or of the supporting views that it shows.
+  /// The definition of one of the container's own views, or of the supporting views that it shows.
   public func definition(of view: UIView) -> ViewDefinition? {
     builder?.definition(of: view) ?? (supportingViewsDataSource as? any ViewDefining)?.definition(of: view)
   }
 
-  /// What a tap on one of the container's own views, or of the supporting views that it shows, does.
+  /// The effect of a tap on one of the container's own views, or of the supporting views that it shows.
   public func tap(of view: UIView) -> ResolvedTap? {
     builder?.tap(of: view) ?? (supportingViewsDataSource as? any ViewDefining)?.tap(of: view)
   }
 
-  /// What else can be done with one of them.
+  /// The other things that can be done with one of them.
   public func otherTaps(of view: UIView) -> [OtherTap] {
     (builder?.otherTaps(of: view) ?? []) + ((supportingViewsDataSource as? any ViewDefining)?.otherTaps(of: view) ?? [])
   }

@@ -17,7 +17,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   /// The values of its texts and actions, as they are now.
   var scope: Scope { environment.scope }
-  /// What a person fills in; `nil` where its definition has no form.
+  /// The values of the form; `nil` where its definition has no form.
   public var form: AppState? { environment.form }
 
   private var environment: ScreenEnvironment
@@ -116,7 +116,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     if let action = actionOnAppearing, environment.composer.mayDo(action, onAppearingOf: self) { handle(action) }
   }
 
-  /// What is done when it has appeared for the first time, with its values as they are now.
+  /// The action for the first time it appears, with its values as they are now.
   public var actionOnAppearing: ResolvedTap? {
     screen.onAppear.map { ResolvedTap($0, scope: scope) }
   }
@@ -146,17 +146,17 @@ public final class ContentViewController: UIViewController, ComposedController, 
     fill(view)
   }
 
-  /// What defines a view of the content or of the supporting views.
+  /// The definition of a view of the content or of the supporting views.
   public func definition(of view: UIView) -> ViewDefinition? {
     contentBuilder?.definition(of: view) ?? supportingBuilder?.definition(of: view)
   }
 
-  /// What a tap on a view of the content or of the supporting views does.
+  /// The effect of a tap on a view of the content or of the supporting views.
   public func tap(of view: UIView) -> ResolvedTap? {
     contentBuilder?.tap(of: view) ?? supportingBuilder?.tap(of: view)
   }
 
-  /// What else can be done with a view of the content or of the supporting views.
+  /// The other things that can be done with a view of the content or of the supporting views.
   public func otherTaps(of view: UIView) -> [OtherTap] {
     (contentBuilder?.otherTaps(of: view) ?? []) + (supportingBuilder?.otherTaps(of: view) ?? [])
   }
@@ -229,7 +229,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   /// Values have changed; those of the form are read by the title and the layers around, too.
   ///
-  /// What a person is changing in a view is shown by the turn's layout: the view goes on being used until then.
+  /// During a change in a view, the turn's layout shows it: the view goes on being used until then.
   private func valuesChanged(isOfForm: Bool) {
     if isOfForm { environment.composer.register.update(self, context: context) }
     if desk.isTaking { setNeedsRefresh() } else { refresh() }

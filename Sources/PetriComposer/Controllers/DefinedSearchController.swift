@@ -3,7 +3,7 @@ import PetriUIKit
 
 /// The search controller of a screen whose bar has a search. What a person changes stays as long as its definition's values do.
 final class DefinedSearchController: UISearchController, UISearchBarDelegate, UISearchControllerDelegate {
-  /// What the definition says of it, with its values put in.
+  /// The attributes of its definition, with their values put in.
   struct Content {
     var placeholder: String?
     var text: String
@@ -19,9 +19,9 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
     var isActive: InputBinding?
   }
 
-  /// What the key to search does; nothing where it is `nil`.
+  /// The action of the key to search; `nil` where it does nothing.
   var onSubmit: TapAction?
-  /// What that is with its values, as it was shown last.
+  /// The same action with its values, as it was last shown.
   fileprivate(set) var resolvedTap: ResolvedTap?
   private let desk: InputDesk
   private let submit: @MainActor (TapAction) -> Void
@@ -46,7 +46,7 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what a definition says of it, but for what it has said before: a person may have changed that.
+  /// Shows the attributes of a definition that have changed since the last time: a person may have changed the others.
   func show(_ content: Content, bindings: Bindings, tap: ResolvedTap?) {
     let given = given
     self.given = content
@@ -93,6 +93,6 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
 }
 
 extension UISearchController {
-  /// What the key to search does, where a catalogue says so.
+  /// The action of the key to search, where a catalogue defines one.
   package var searchTap: ResolvedTap? { (self as? DefinedSearchController)?.resolvedTap }
 }

@@ -8,9 +8,9 @@ public final class ShareViewController: UIActivityViewController, ComposedContro
   public var screen: ScreenDefinition? { environment?.definition }
   /// The screen's name.
   public var definitionName: String { screen?.name ?? "" }
-  /// What is shared.
+  /// The texts that are shared.
   public private(set) var items: [String] = []
-  /// What is done when something was shared.
+  /// The action that follows when something was shared.
   public private(set) var completed: ResolvedTap?
 
   private var environment: ScreenEnvironment?

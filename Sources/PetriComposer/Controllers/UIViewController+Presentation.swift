@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriUIKit
 
 extension UIViewController {
-  /// Is shown modally from now on as a definition says.
+  /// Sets how the controller is presented from now on, by a definition.
   func apply(_ presentation: PresentationDefinition) {
     modalPresentationStyle = presentation.style.uiStyle
     modalTransitionStyle = presentation.transition.uiStyle

@@ -75,7 +75,7 @@ package struct ShownButton: ShownKind {
     view.titleLabel.map { _ in .systemFont(ofSize: view.buttonType == .custom ? 18 : 15) }
   }
 
-  /// What its configuration says, besides what any button says.
+  /// The attributes of its configuration, besides those of any button.
   @MainActor private var configuration: [ShownAttribute] {
     guard let configuration = view.configuration else { return [] }
     var list = AttributeList(in: view.traitCollection)
@@ -112,7 +112,7 @@ package struct ShownButton: ShownKind {
   package var speech: ShownSpeech { ShownSpeech(hasOwnSize: true) }
   package var touch: ShownTouch { .button }
 
-  /// What it is filled with and its title, where what may be tapped has a colour.
+  /// The colours of its fill and its title, for a tint of things that may be tapped.
   package func colors(tint: UIColor) -> (fill: UIColor?, title: UIColor) {
     let tint = isEnabled ? tint : UIColor.tertiaryLabel
     switch style {

@@ -35,9 +35,9 @@ extension DatePickerDefinition: InputKind {
 package struct ShownDatePicker: ShownInput {
   /// The picker.
   let view: DateField
-  /// What is chosen, as it is written.
+  /// The chosen date as it is written in a catalogue.
   let written: String
-  /// What is chosen in the words of its locale, a date and a time apart: `Dec 31, 2026`, `6:00 PM`.
+  /// The chosen date in the words of its locale, a date and a time apart: `Dec 31, 2026`, `6:00 PM`.
   package let parts: [String]
   /// The month of a calendar.
   package let month: ShownMonth?

@@ -25,7 +25,7 @@ struct ShownGrid: ShownKind {
     list.size("itemSize", definition.itemSize.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
     list.number("spacing", CGFloat(definition.spacing), usual: CGFloat(usual.spacing))
     list.insets("padding", definition.padding.directional)
-    // What pulling it down does says that it can be pulled.
+    // The attributes of pulling it down show already that it can be pulled.
     list.add(ScrollAttributes.of(view).filter { $0.name != "refreshControl" })
     return list.all
   }

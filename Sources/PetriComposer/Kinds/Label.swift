@@ -33,7 +33,7 @@ package struct ShownLabel: ShownKind {
   package let lineLimit: Int
   /// Whether it isn't pale.
   package let isEnabled: Bool
-  /// Whether what it is of says its text.
+  /// Whether it belongs to a view that shows the text as its own.
   package let isArrangement: Bool
   /// The parts of the text that are tapped by themselves.
   package let tappedRuns: [TappedRun]

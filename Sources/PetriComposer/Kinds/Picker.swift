@@ -29,7 +29,7 @@ struct ShownPicker: ShownInput {
     selected = view.selectedRow(inComponent: 0)
   }
 
-  /// What a row is called.
+  /// The name of a row.
   func name(_ index: Int) -> String { titles.indices.contains(index) ? titles[index] : String(index) }
 
   var word: String? { "picker" }

@@ -29,7 +29,7 @@ package struct ShownSegments: ShownInput {
     selected = view.selectedSegmentIndex
   }
 
-  /// What a segment is called: its title, else its place.
+  /// The name of a segment: its title, else its place.
   package func name(_ index: Int) -> String {
     (titles.indices.contains(index) ? titles[index] : nil) ?? String(index)
   }

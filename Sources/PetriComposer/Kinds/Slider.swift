@@ -18,7 +18,7 @@ extension SliderDefinition: InputKind {
 struct ShownSlider: ShownInput {
   /// The slider.
   let view: UISlider
-  /// What it is at.
+  /// The value that it is at.
   let number: Float
   /// The least it can be at.
   let minimum: Float

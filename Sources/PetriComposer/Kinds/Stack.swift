@@ -37,7 +37,7 @@ struct ShownStack: ShownKind {
       [ShownAttribute("axis", definition?.axis, usual: .vertical)],
       in: view.traitCollection
     )
-    // A column is how views are read anyway; a row of an app's own is one where nothing else says so.
+    // Views are read as a column anyway; a row of an app's own has nothing else that shows it is one.
     if definition == nil { list.flag("horizontal", view.axis == .horizontal) }
     list.add(
       StackAttributes.of(

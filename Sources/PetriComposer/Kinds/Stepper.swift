@@ -20,7 +20,7 @@ extension StepperDefinition: InputKind {
 struct ShownStepper: ShownInput {
   /// The stepper.
   let view: UIStepper
-  /// What it is at.
+  /// The value that it is at.
   let number: Double
   /// The least it can be at.
   let minimum: Double

@@ -20,7 +20,7 @@ package struct ShownSwitch: ShownInput {
   package let view: UISwitch
   /// Whether it is on.
   package let isOn: Bool
-  /// What it is filled with while it is on.
+  /// The colour of its fill while it is on.
   package let tint: UIColor
 
   @MainActor

@@ -33,9 +33,9 @@ extension TextFieldDefinition: InputKind {
 package struct ShownTextField: ShownInput {
   /// The field.
   package let view: UITextField
-  /// What is typed.
+  /// The text that is typed.
   package let typed: String
-  /// What is shown as long as nothing is typed.
+  /// The text that is shown as long as nothing is typed.
   package let placeholder: String?
   /// Whether what is typed is shown as dots.
   package let isSecure: Bool
@@ -44,7 +44,7 @@ package struct ShownTextField: ShownInput {
   /// The font.
   package let font: UIFont
 
-  /// What the catalogue says of it, if it makes it.
+  /// The definition of it, if the catalogue makes it.
   private let kind: ViewKind?
 
   @MainActor
@@ -58,7 +58,7 @@ package struct ShownTextField: ShownInput {
     font = view.font ?? .systemFont(ofSize: 17)
   }
 
-  /// What is seen on the line: what is typed or its dots, else the placeholder.
+  /// The text that is seen on the line: the typed text or its dots, else the placeholder.
   package var line: String {
     typed.isEmpty ? placeholder ?? "" : isSecure ? String(repeating: "•", count: typed.count) : typed
   }

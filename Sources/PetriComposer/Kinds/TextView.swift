@@ -25,12 +25,12 @@ extension TextViewDefinition: InputKind {
 package struct ShownTextView: ShownInput {
   /// The view.
   package let view: UITextView
-  /// What is typed.
+  /// The text that is typed.
   package let typed: String
-  /// What is shown as long as nothing is typed.
+  /// The text that is shown as long as nothing is typed.
   package let placeholder: String?
   private let isEditable: Bool
-  /// What the catalogue says of it, if it makes it.
+  /// The definition of it, if the catalogue makes it.
   private let definition: TextViewDefinition?
 
   @MainActor
@@ -77,7 +77,7 @@ package struct ShownTextView: ShownInput {
     list.add(ScrollAttributes.of(view))
     return list.all
   }
-  /// What is seen in it: what is typed, else the placeholder.
+  /// The text that is seen in it: the typed text, else the placeholder.
   package var lines: String { typed.isEmpty ? placeholder ?? "" : typed }
   package var texts: [String] { [lines] }
   package var speech: ShownSpeech {

@@ -2,7 +2,7 @@ public import PetriCatalog
 
 /// Why a move can't be made.
 public enum MoveError: Error, Hashable, CustomStringConvertible {
-  /// A move that what is shown doesn't allow, and why.
+  /// A move that the screen doesn't allow, and why.
   case impossible(Move, String)
   /// A move that was made, and what was refused or breaks UIKit's rules on the way.
   case refused(Move, [Refusal])

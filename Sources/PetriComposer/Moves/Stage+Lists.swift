@@ -2,7 +2,7 @@
   import PetriRouting
   import PetriUIKit
 
-  /// What a finger does with lists and grids besides tapping what is in them.
+  /// The gestures on lists and grids besides tapping what is in them.
   extension Stage {
     /// Swipes over a row and taps an action that this offers.
     func swipe(over name: String, tapping title: String) throws -> () throws -> Void {

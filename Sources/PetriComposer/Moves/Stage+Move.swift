@@ -27,7 +27,7 @@
       }
     }
 
-    /// What the screens that are shown hide, also as links have it.
+    /// The texts that the shown screens keep secret, also in the form that links have.
     private var shownSecrets: SecretTexts {
       let secrets = window.shownControllers.reduce(SecretTexts()) { secrets, controller in
         guard let content = controller as? ContentViewController, let composer else { return secrets }

@@ -4,7 +4,7 @@ import PetriUIKit
 
 /// Presents a screen, a popover from what it points to on the screen that presents it.
 struct PresentScreen: Action {
-  /// How it is shown, in place of how the screen says; `nil` for as it says.
+  /// The presentation in place of the screen's own; `nil` for the screen's own.
   var presentation: PresentationDefinition?
   /// The style alone, in place of the screen's.
   var style: PresentationStyle?
@@ -13,7 +13,7 @@ struct PresentScreen: Action {
 
   /// Makes an action.
   ///
-  /// - Parameter own: how the screen itself says that it is shown; `nil` for what is no screen.
+  /// - Parameter own: the presentation that the screen itself defines; `nil` for a controller that isn't a screen.
   init(_ presentation: PresentationDefinition? = nil, style: PresentationStyle? = nil, own: PresentationDefinition?) {
     self.presentation = presentation
     self.style = style
@@ -49,7 +49,7 @@ struct PresentScreen: Action {
   }
 }
 
-/// What a popover points to.
+/// The view or the item that a popover points to.
 enum PopoverSource {
   case view(UIView)
   case item(UIBarButtonItem)
@@ -70,7 +70,7 @@ extension UIPopoverPresentationController {
 extension UIViewController {
   fileprivate var outermostAncestor: UIViewController { parent?.outermostAncestor ?? self }
 
-  /// What is seen of a controller and has an id: in it, else anywhere around it.
+  /// The visible part of a controller that has an id: in it, else anywhere around it.
   fileprivate func popoverSource(_ id: String) -> PopoverSource? {
     seen(id) ?? (parent == nil ? nil : outermostAncestor.seen(id))
   }

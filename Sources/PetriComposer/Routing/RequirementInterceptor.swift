@@ -35,7 +35,7 @@ struct RequirementInterceptor: RoutingInterceptor {
     }
   }
 
-  /// What it reads: the screen's own values by its keys, with its own defaults for those that the screen doesn't have.
+  /// The values it reads: the screen's own by its keys, with its own defaults for those that the screen doesn't have.
   private func values(of context: ScreenContext) -> ContextObject {
     guard !definition.context.isEmpty else { return ContextObject() }
     let shown = context.resolved(for: screen).context

@@ -26,7 +26,7 @@ extension RouteBuilder {
   /// The way of a step that the chain puts somewhere: by its first action, or by that of the case that holds.
   ///
   /// - Parameters:
-  ///   - own: how a screen says that it is presented; `nil` for a container.
+  ///   - own: the presentation that a screen defines for itself; `nil` for a container.
   ///   - otherwise: makes the way by the steps of a case.
   private func put(
     _ step: ScreenStep,
@@ -198,7 +198,7 @@ extension RouteBuilder {
 }
 
 extension RouteFind {
-  /// What a plan calls it.
+  /// Its name in a plan.
   fileprivate var name: String {
     switch target {
     case .screen(let name): name

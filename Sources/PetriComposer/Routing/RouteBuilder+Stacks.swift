@@ -3,7 +3,7 @@ import PetriRouting
 import PetriUIKit
 
 extension RouteBuilder {
-  /// The way to a whole stack: what is there and fits stays.
+  /// The way to a complete stack: what is there and fits stays.
   func stack(_ levels: [RequiredLevel], to destination: ScreenDefinition) -> ScreenRoute {
     let builder = self
     return .reconciling(
@@ -95,7 +95,7 @@ extension RouteBuilder {
 }
 
 extension Composer {
-  /// What the containers of a level are to hold: its tab bar keeps its tabs, a stack the screens that it is made with.
+  /// The children that the containers of a level are to hold: a tab bar keeps its tabs, a stack its first screens.
   fileprivate func arrangements(
     of level: RequiredLevel,
     in controller: UIViewController,
@@ -138,7 +138,7 @@ extension Composer {
     }
   }
 
-  /// What a stack is made with and still holds: its first screen, or those of a screen that is a stack.
+  /// The screens that a stack is made with and still holds: its first one, or those of a screen that is a stack.
   private func own(_ navigation: UINavigationController) -> [RequiredController] {
     var names: [String] = []
     if let entry = register.content(navigation),

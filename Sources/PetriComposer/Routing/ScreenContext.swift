@@ -4,7 +4,7 @@ public import PetriCatalog
 public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   /// The values.
   public var values: ContextLiteral
-  /// What is known of them: the destination's keys, or what a conversion made. Conditions and conversions read them so.
+  /// The fields of the values, which conditions and conversions need: the destination's keys, or a conversion's.
   public var fields: [ContextField]
 
   /// Makes a context.
@@ -62,7 +62,7 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// What a route's conversion makes of this one: a whole reference keeps its type, everything else is a text.
+  /// This context after a route's conversion: a value that is a reference keeps its type, others are texts.
   func converted(by literal: ContextLiteral, in app: Scope) -> ScreenContext {
     guard case .object(let entries) = literal else { return self }
     let types = TypeScope(context: fields)

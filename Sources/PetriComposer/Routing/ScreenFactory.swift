@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Builds a screen of the catalogue: the whole onion.
+/// Builds a screen of the catalogue with all its layers.
 struct ScreenFactory: Factory {
   let name: String
   let composer: Composer

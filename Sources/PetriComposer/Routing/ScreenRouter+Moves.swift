@@ -65,7 +65,7 @@ extension ScreenRouter {
   /// Selects a tab by its place from 0, or by the screen in it.
   ///
   /// - Parameter completion: called exactly once, unless this throws.
-  /// - Throws: `RoutingProblem` where there is no such tab.
+  /// - Throws: `RoutingProblem` where the tab doesn't exist.
   public func select(
     _ tab: String,
     from controller: UIViewController,

@@ -27,7 +27,7 @@ extension ScreenRouter {
     }
   }
 
-  /// What became of a screen that an interceptor shows.
+  /// The outcome of a screen that an interceptor shows.
   enum ShowEnd: Hashable {
     /// The condition holds.
     case met

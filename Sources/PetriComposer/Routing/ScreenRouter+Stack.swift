@@ -32,7 +32,7 @@ extension ScreenRouter {
     return false
   }
 
-  /// What is on screen in a line: the screens, with what is not usual of their contexts, and the containers around them.
+  /// A line about the stack on screen: the screens, with the unusual values of their contexts, and their containers.
   public var stackText: String {
     guard let window else { return "" }
     return ControllerStack(window: window, adapters: router.adapters).text { controller in

@@ -7,9 +7,9 @@ public import PetriUIKit
 /// It makes routes out of the screens' definitions and hands them to a `DefaultRouter`, which reads what is on screen.
 @MainActor
 public final class ScreenRouter {
-  /// What composes the screens.
+  /// The composer of the screens.
   public unowned let composer: Composer
-  /// What plans and moves.
+  /// The router that plans and moves.
   public let router: DefaultRouter
   /// The window in which it navigates; that of the last tap where none was given.
   public var window: UIWindow? {
@@ -42,7 +42,7 @@ public final class ScreenRouter {
     composer.state.observe(self) { [weak self] in self?.checkShows() }
   }
 
-  /// What navigating would do now; nothing moves.
+  /// The plan that navigating would carry out now; nothing moves.
   ///
   /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.

@@ -27,7 +27,7 @@ package struct SecretPaths: Sendable {
     self.paths = paths
   }
 
-  /// What the fields among views show.
+  /// The paths of the values that the fields among views show.
   ///
   /// - Parameter names: the elements of lists that are repeated around them, each with its list.
   private static func paths(in views: [ViewDefinition], names: [String: Path] = [:]) -> Set<Path> {

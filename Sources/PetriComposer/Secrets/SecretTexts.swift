@@ -2,7 +2,7 @@ import PetriCatalog
 
 /// Texts that are shown as dots, and that no text of a screen prints.
 package struct SecretTexts: Sendable {
-  /// What is printed in the place of a secret; as long for all, so that it doesn't tell how long one is.
+  /// The text that is printed in place of a secret; always the same, so that it doesn't give away a secret's length.
   package static let mask = "•••"
 
   private let texts: [String]

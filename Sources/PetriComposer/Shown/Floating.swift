@@ -4,9 +4,9 @@ package import PetriUIKit
   extension UIWindow {
     /// The menu that is open, or the one in it that was opened last; `nil` where none is.
     package var openMenu: UIMenu? { HeadlessRuntime.openMenu(in: self) }
-    /// What covers the window while a menu is open; `nil` where none is.
+    /// The view that covers the window while a menu is open; `nil` where none is.
     package var openMenuView: UIView? { HeadlessRuntime.openMenuView(in: self) }
-    /// What stands at the bottom while something is typed in: the bar above the keyboard, and the keyboard; `nil` where nothing does.
+    /// The view at the bottom while something is typed in: the keyboard and the bar above it; `nil` otherwise.
     package var inputHost: UIView? { HeadlessRuntime.inputHost(in: self) }
     /// The buttons of the bar above the keyboard; none where none is shown.
     package var accessoryItems: [ShownBarItem] {
@@ -17,7 +17,7 @@ package import PetriUIKit
   extension UIView {
     /// Whether it floats over the rest: a group of an alert's buttons, the lines of an open menu.
     package var isPlatter: Bool { HeadlessRuntime.isPlatter(self) }
-    /// What it is as the keyboard on the screen; `nil` for any other view.
+    /// The keyboard that this view shows; `nil` for any other view.
     var shownKeyboard: ShownKeyboard? {
       HeadlessRuntime.keyboard(self).map {
         ShownKeyboard($0.type, $0.returnKeyType, barHeight: $0.barHeight, bottomInset: $0.bottomInset)

@@ -13,7 +13,7 @@ package enum Number {
     return (whole < 0 ? "-" : "") + String(abs(whole) / 100) + "." + digits
   }
 
-  /// A number with all its digits, and no point where it is a whole one.
+  /// A number with all its digits, and without a point where it is an integer.
   package static func exact(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e15, value == value.rounded() else { return "\(Double(value))" }
     return String(Int(value))

@@ -3,7 +3,7 @@ package import PetriUIKit
 /// How a view is drawn. There are fewer forms than kinds: a new kind takes one that is there, or adds one, which wireframe and SVG
 /// then draw.
 package enum ShownForm: Sendable {
-  /// As what is in it.
+  /// As the views in it.
   case subviews
   /// As lines of text.
   case text(ShownLabel)
@@ -42,7 +42,7 @@ package enum ShownForm: Sendable {
   case mark(ShownRowMark)
   /// As a thin line.
   case line
-  /// As a frame around what is in it.
+  /// As a frame around the views in it.
   case box(cornerRadius: CGFloat)
   /// As a frame, or lines above and below, around rows of a list.
   case section(isInset: Bool)

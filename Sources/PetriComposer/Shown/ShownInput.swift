@@ -3,7 +3,7 @@ package import PetriUIKit
 
 /// A view of one kind whose value a person changes: how that is kept, bound, typed, stepped and set.
 ///
-/// What it leaves out is as for a control that sends its changes, and in which nothing is typed.
+/// The defaults are those of a control that sends its changes, and in which nothing is typed.
 package protocol ShownInput: ShownKind {
   /// Whether text is typed in it.
   var isTypedIn: Bool { get }
@@ -31,7 +31,7 @@ package protocol ShownInput: ShownKind {
     @MainActor func tap(as name: String) throws(RoutingProblem)
     /// Turns, moves or steps it until it has a value.
     ///
-    /// - Throws: `RoutingProblem` with what is wrong with the value.
+    /// - Throws: `RoutingProblem` with the problem of the value.
     @MainActor func set(_ text: String, as name: String) throws(RoutingProblem)
     /// Types until it holds a text.
     ///

@@ -1,11 +1,11 @@
 package import PetriCatalog
 package import PetriUIKit
 
-/// What a view of one kind shows and holds: what the tree, JSON, the wireframe, SVG, VoiceOver's words, touches and what is typed
-/// are made of.
+/// The look and the content of a view of one kind: the source of the tree, JSON, the wireframe, SVG, VoiceOver's words,
+/// and of how touches and typing work.
 ///
-/// A new kind is a file of `Kinds` with such a type, and a line of ``ShownView``'s list of them. What it leaves out is as for a plain
-/// view, whose subviews are looked at.
+/// A new kind is a file of `Kinds` with such a type, and a line of ``ShownView``'s list of them. The defaults are
+/// those of a plain view, whose subviews are looked at.
 package protocol ShownKind: Sendable {
   /// Reads a view; `nil` where it is of another kind.
   ///
@@ -13,23 +13,23 @@ package protocol ShownKind: Sendable {
   @MainActor init?(_ view: UIView, _ kind: ViewKind?)
   /// The catalogue's word for it; `nil` where it has none.
   var word: String? { get }
-  /// Whether it only arranges what is in it, so that texts pass over it.
+  /// Whether it only arranges its subviews, so that texts pass over it.
   var isArrangement: Bool { get }
-  /// Whether what is in it is UIKit's own business.
+  /// Whether its subviews are UIKit's own business.
   var isLeaf: Bool { get }
-  /// What it is of, as the tree has it behind its name: its text, its title, its picture.
+  /// The subject behind its name in the tree: its text, its title, its picture.
   var subject: String? { get }
-  /// What it shows as a text, for programs; never what is typed in secret.
+  /// The text that it shows, for programs; never one that is typed in secret.
   var text: String? { get }
-  /// What it holds, as the tree and programs have it.
+  /// The value that it holds, as the tree and programs have it.
   var value: String? { get }
-  /// What the tree says of it behind its subject, in the order in which the format has it.
+  /// The attributes behind its subject in the tree, in the order in which the format has them.
   @MainActor var attributes: [ShownAttribute] { get }
-  /// What is behind it by itself.
+  /// The background that it has by itself.
   @MainActor var usualBackground: UIColor? { get }
-  /// What it is painted with besides its view's background: the colour of a bar.
+  /// The paint on it besides its view's background: the colour of a bar.
   @MainActor var paint: ShownPaint? { get }
-  /// What assistive technologies get from it by itself.
+  /// The traits that it has for assistive technologies by itself.
   var usualTraits: UIAccessibilityTraits { get }
   /// Whether it takes touches by itself.
   var usuallyTakesTouches: Bool { get }
@@ -39,13 +39,13 @@ package protocol ShownKind: Sendable {
   var form: ShownForm { get }
   /// How it is read.
   var speech: ShownSpeech { get }
-  /// What a finger does with it.
+  /// The effect of a finger on it.
   var touch: ShownTouch { get }
   /// The menu that a tap on it opens, or a long press.
   @MainActor var menu: UIMenu? { get }
-  /// What the tree says of the parts of its text, without texts that nobody is to read.
+  /// The attributes of the parts of its text in the tree, without texts that nobody is to read.
   @MainActor func runs(hiding secrets: SecretTexts) -> [ShownAttribute]
-  /// What a person can change in it.
+  /// The input that a person can change in it.
   var input: (any ShownInput)? { get }
 }
 
@@ -72,6 +72,6 @@ extension ShownKind {
   @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] { [] }
   package var input: (any ShownInput)? { nil }
 
-  /// What it holds, as an attribute.
+  /// The value that it holds, as an attribute.
   var valueAttributes: [ShownAttribute] { value.map { [ShownAttribute("value", $0)] } ?? [] }
 }

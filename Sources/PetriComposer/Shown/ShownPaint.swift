@@ -1,6 +1,6 @@
 package import PetriUIKit
 
-/// What a bar is painted with besides its view's own background.
+/// The paint of a bar besides its view's own background.
 package struct ShownPaint {
   /// The colour.
   package let color: UIColor

@@ -4,9 +4,9 @@ package import PetriUIKit
 package struct ShownSpeech: Sendable {
   /// When VoiceOver stops at a view.
   package enum Stop: Sendable {
-    /// Where the view says that it is an element.
+    /// Where the view is set to be an element.
     case asked
-    /// Where it says so and has a label.
+    /// Where it is set to be one and has a label.
     case labelled
     /// Always.
     case always
@@ -14,13 +14,13 @@ package struct ShownSpeech: Sendable {
 
   /// When VoiceOver stops at it.
   package var stop = Stop.asked
-  /// What it is called where no label says.
+  /// Its name where it has no label.
   package var name: String?
-  /// What it is.
+  /// The words for its kind.
   package var words: [String] = []
-  /// What it holds.
+  /// The value that it holds.
   package var value: String?
-  /// What is always true of its kind.
+  /// The traits that all views of its kind have.
   package var traits = UIAccessibilityTraits.none
   /// Whether a finger doesn't hit it though it is a control.
   package var isUntouched = false
@@ -32,11 +32,11 @@ package struct ShownSpeech: Sendable {
 
 /// An element that is a part of a view.
 package struct ShownPart: Sendable {
-  /// What it is called.
+  /// Its name.
   package var label: String?
-  /// What it is.
+  /// The words for its kind.
   package var words: [String]
-  /// What it holds.
+  /// The value that it holds.
   package var value: String?
   /// The item of a bar; `nil` for a part of a control.
   package var item: (any AnyObject & Sendable)?
@@ -44,7 +44,7 @@ package struct ShownPart: Sendable {
   package var isTarget = false
   /// Its place among as many parts side by side; all of the view without one.
   package var slot: (index: Int, count: Int)?
-  /// What gets in its way, besides what does for any element.
+  /// The reason why it can't be used well, besides those that any element may have.
   package var problem: String?
   /// Whether it is to have a name and to be large enough for a finger as any element.
   package var isChecked = false

@@ -1,10 +1,10 @@
 package import PetriUIKit
 
-/// What a finger does with a view.
+/// The effect of a finger on a view.
 package enum ShownTouch: Sendable {
-  /// Taps it where a recognizer waits for that, and what is in it.
+  /// Taps it where a recognizer waits for that, and the views in it.
   case subviews
-  /// Nothing, nor with what is in it.
+  /// Nothing, nor on the views in it.
   case nothing
   /// Taps it, and nothing in it.
   case button
@@ -18,6 +18,6 @@ package enum ShownTouch: Sendable {
   case item(UICollectionViewCell)
   /// Taps parts of its text.
   case runs([TappedRun])
-  /// Taps what is in the bar.
+  /// Taps the items of the bar.
   case bar
 }

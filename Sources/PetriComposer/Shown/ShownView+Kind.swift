@@ -49,7 +49,7 @@ extension ShownView {
 
   /// Which kind a view is: the one place where views are asked for it.
   ///
-  /// - Parameter definition: what the catalogue says of it, if it does.
+  /// - Parameter definition: its definition in the catalogue, if it has one.
   package static func kind(of view: UIView, _ definition: ViewDefinition? = nil) -> any ShownKind {
     for type in kinds {
       if let kind = type.init(view, definition?.kind) { return kind }
@@ -57,6 +57,6 @@ extension ShownView {
     return ShownPlain(view, definition?.kind)
   }
 
-  /// What a person can change in a view; `nil` where nothing is changed.
+  /// The input that a person can change in a view; `nil` where nothing is changed.
   static func input(of view: UIView) -> (any ShownInput)? { kind(of: view).input }
 }

@@ -4,17 +4,17 @@ package import PetriUIKit
 /// A view as everything that draws, reads or touches a screen has it: which kind it is, with what it shows and holds, and what
 /// defines it.
 ///
-/// What it is is read once. Where it is and how it looks where it is (its frame, its tint, its traits) depends on the views around
-/// it and is asked of the view.
+/// Its kind is read once. Where it is and how it looks there (its frame, its tint, its traits) depends on the views
+/// around it and is asked of the view.
 @MainActor
 package struct ShownView {
   /// The view.
   package let view: UIView
-  /// What it shows and holds.
+  /// Its kind, with its look and its content.
   package let kind: any ShownKind
-  /// What defines it, by the nearest controller above it that knows; `nil` for a view that no catalogue made.
+  /// The definition, by the nearest controller above that knows it; `nil` for a view that no catalogue made.
   package let definition: ViewDefinition?
-  /// What knows what a tap on it does.
+  /// The object that knows the effect of a tap on it.
   private let definer: (any ViewDefining)?
   /// The controllers above what is in it that know definitions, the nearest first.
   private let definers: [any ViewDefining]
@@ -38,7 +38,7 @@ package struct ShownView {
     kind = ShownView.kind(of: view, known?.definition)
   }
 
-  /// What is in it, the lowest first.
+  /// The views in it, the lowest first.
   package var subviews: [ShownView] {
     view.subviews.map { subview in
       let next = subview.next
@@ -60,10 +60,10 @@ package struct ShownView {
 }
 
 extension ShownView {
-  /// What a tap on it does, with its values put in.
+  /// The effect of a tap on it, with its values put in.
   package var tap: ResolvedTap? { definer?.tap(of: view) }
 
-  /// What else can be done with it.
+  /// The other things that can be done with it.
   package var otherTaps: [OtherTap] { definer?.otherTaps(of: view) ?? [] }
 
   /// The catalogue's word for it, else UIKit's class.
@@ -80,16 +80,16 @@ extension ShownView {
   /// Whether it isn't disabled.
   package var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
 
-  /// Whether what is in it scrolls.
+  /// Whether its content scrolls.
   package var isScroll: Bool { view is UIScrollView }
 
-  /// Whether what is in it is seen within its bounds alone.
+  /// Whether its content is clipped to its bounds.
   package var isClipping: Bool { view.clipsToBounds || isScroll }
 
   /// Whether it reads from right to left.
   package var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The colour of what is selected, filled or may be tapped.
+  /// The colour of anything selected, filled or tappable.
   package var tint: UIColor { view.tintColor ?? .systemBlue }
 
   /// Where it is in the window, in points.
@@ -106,8 +106,8 @@ extension ShownView {
     )
   }
 
-  /// What it is called when it is read: what was set, else what it shows, else the texts inside it, as a cell is read; `nil` where
-  /// nothing says.
+  /// The name that is read of it: the label that was set, else its own text, else the texts inside it, as a cell is
+  /// read; `nil` where there is none.
   package var readName: String? {
     if let label = view.accessibilityLabel, !label.isEmpty { return label }
     if let name = kind.speech.name { return name }

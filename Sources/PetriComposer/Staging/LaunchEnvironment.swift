@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// What a screen is launched in.
+/// The environment in which a screen is launched.
 public struct LaunchEnvironment: Hashable, Sendable, Codable {
   /// The device's name, one of `Stage.devices`.
   public var device: String

@@ -3,7 +3,7 @@ public import PetriRouting
 
 /// The callbacks during one step of a launch.
 public struct LifecycleChapter: Hashable, Sendable {
-  /// What a chapter is about.
+  /// The step that a chapter is about.
   public enum Step: Hashable, Sendable {
     /// The launch.
     case launch
@@ -11,11 +11,11 @@ public struct LifecycleChapter: Hashable, Sendable {
     case move(Move)
     /// The window's way off the screen.
     case away
-    /// What else somebody did, by a name of theirs.
+    /// Another step, by a name that its author gave it.
     case other(String)
   }
 
-  /// What it is about.
+  /// The step that it is about.
   public let step: Step
 
   /// The step in words: `launch`, a move, `away`.
@@ -32,7 +32,7 @@ public struct LifecycleChapter: Hashable, Sendable {
   public internal(set) var plans: [RoutePlan] = []
   /// The callbacks, in order.
   public internal(set) var events: [LifecycleEvent] = []
-  /// What was to be done and was not, and what UIKit reported, in order.
+  /// The actions that were not carried out, and UIKit's reports, in order.
   public internal(set) var refusals: [Refusal] = []
 
   /// Whether nothing came of it.

@@ -1,6 +1,6 @@
 /// A callback of a controller, or something that it did.
 public struct LifecycleEvent: Hashable, Sendable {
-  /// What was called or done.
+  /// The kind of a call or an action.
   public enum Kind: Hashable, Sendable {
     /// A callback with its arguments: `viewWillAppear(animated: false)`.
     case callback(String)
@@ -12,12 +12,12 @@ public struct LifecycleEvent: Hashable, Sendable {
 
   /// The controller's name: its definition's, UIKit's word, or its class.
   public let controller: String
-  /// What was called or done.
+  /// The call or the action.
   public let kind: Kind
   /// Which of the controllers of that name it is, in the order in which the stage met them, from 1.
   public let number: Int
 
-  /// What was called or done, in words.
+  /// The call or the action in words.
   public var text: String {
     switch kind {
     case .callback(let callback): callback

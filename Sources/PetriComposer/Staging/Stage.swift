@@ -9,7 +9,7 @@
   /// that, so that its fonts and colours are the environment's.
   @MainActor
   public final class Stage {
-    /// What screens are launched in.
+    /// The environment in which screens are launched.
     public let environment: LaunchEnvironment
     /// The window, of the device's size.
     public let window: UIWindow
@@ -31,8 +31,8 @@
     public internal(set) var shownMove: Move?
     /// The events and outside links of the last move.
     var reports: [AppReport] = []
-    /// What the last move did that can't be seen on the screen, as a sentence without its subject: `sends the event 'pay'`,
-    /// `opens https://… outside the app`. Secrets are masked.
+    /// The effects of the last move that can't be seen on the screen, as sentences without a subject: `sends the event
+    /// 'pay'`, `opens https://… outside the app`. Secrets are masked.
     public internal(set) var effects: [String] = []
     /// Navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []

@@ -2,9 +2,9 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Several things that are done in order: a navigation ends before the next one begins, what is refused ends it all.
+/// Several actions in order: a navigation ends before the next one begins, and a refusal ends them all.
 ///
-/// What waits for its time is given up when the screen that it was asked for on is gone by then: closed or popped, not covered.
+/// An action that waits for its time is given up when its screen is gone by then: closed or popped, not covered.
 @MainActor
 final class ActionRun {
   private let composer: Composer
@@ -35,7 +35,7 @@ final class ActionRun {
 
   /// Does what can be done at once.
   ///
-  /// - Returns: what was refused of it; the composer has noted it.
+  /// - Returns: the refusals; the composer has noted them.
   @discardableResult
   func goOn() -> Refusal? {
     guard let step = steps.popFirst() else {

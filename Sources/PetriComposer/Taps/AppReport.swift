@@ -1,4 +1,4 @@
-/// What a composer tells the app besides what it shows.
+/// A report of a composer to the app, besides what it shows.
 enum AppReport: Hashable, CustomStringConvertible {
   /// A name was emitted, or an event was tracked.
   case event(String)

@@ -99,7 +99,7 @@ extension Composer {
 
   /// Changes the state, and the form of the screen that asks for it.
   ///
-  /// - Throws: `RoutingProblem` with what is wrong with the values, `CompositionError.tooLarge` where their texts pass the
+  /// - Throws: `RoutingProblem` with the problems of the values, `CompositionError.tooLarge` where their texts pass the
   ///   catalogue's limit; then nothing was changed.
   func change(to values: ContextLiteral, on controller: UIViewController? = nil) throws {
     guard case .object(let entries) = values else { return }

@@ -1,12 +1,12 @@
-/// What can be done with a view besides tapping it: pulling it down, swiping over it, tapping a part of it.
+/// Something that can be done with a view besides tapping it: pulling it down, swiping over it, tapping a part of it.
 public struct OtherTap: Hashable, Sendable {
   /// The format's word for it, for programs.
   public let name: String
-  /// What the tree calls it: `refresh`, `trailing swipe`.
+  /// Its name in the tree: `refresh`, `trailing swipe`.
   let title: String
-  /// What it is besides: its title and its look.
+  /// The words behind its name: its title and its look.
   let words: String?
-  /// What it does, with its values put in; `nil` where it does nothing.
+  /// Its effect, with its values put in; `nil` where it does nothing.
   public let tap: ResolvedTap?
 
   init(_ name: String, _ title: String? = nil, words: String? = nil, tap: ResolvedTap?) {

@@ -2,7 +2,7 @@ import PetriUIKit
 
 /// Something that was to be done and was not, or that breaks UIKit's rules, with the reason.
 public struct Refusal: Error, Hashable, Sendable {
-  /// What was to be done: the first 200 characters of a tap's words, of a move, a task; `nil` for UIKit's own report of misuse.
+  /// The action that was refused: the first 200 characters of a tap, a move, a task; `nil` for UIKit's own reports.
   public let action: String?
   /// Why it was not, or UIKit's words.
   public let reason: String

@@ -2,9 +2,9 @@ public import PetriCatalog
 
 /// One of several things that a tap does, with its values as they were when it was shown.
 public struct ResolvedStep: Hashable, Sendable {
-  /// What is done, after how long and under which condition.
+  /// The action, its delay and its condition.
   public let step: ActionStep
-  /// What it would do now.
+  /// The action's effect if it were carried out now.
   public private(set) var tap: ResolvedTap
   private let scope: Scope
 
@@ -14,7 +14,7 @@ public struct ResolvedStep: Hashable, Sendable {
     tap = ResolvedTap(step.action, scope: scope)
   }
 
-  /// What is done when its turn comes: its values are read then, for what comes before may change them.
+  /// The effect when the step's turn comes: its values are read then, because the steps before may change them.
   ///
   /// - Parameter screen: the values of the screen then.
   /// - Returns: `nil` where its condition doesn't hold.

@@ -21,7 +21,7 @@
   }
 
   extension Stage {
-    /// What to say of a button that is above the keyboard of an input while that isn't shown; `nil` where no such button has the name.
+    /// The problem of a button above the keyboard of an input that isn't shown; `nil` for any other name.
     func hiddenAccessory(_ name: String, among touchables: [Touchable]) -> RoutingProblem? {
       let input = touchables.first { touchable in
         let items = touchable.view?.inputAccessoryView?.toolbarItems ?? []

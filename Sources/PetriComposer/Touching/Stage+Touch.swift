@@ -4,8 +4,8 @@
   public import PetriUIKit
 
   extension Stage {
-    /// What a person can touch of what is shown, in the order in which it is read. What a modal presentation covers is
-    /// not among it; pickers and long presses are left out.
+    /// The parts of the screen that a person can touch, in the order in which they are read. Anything that a modal
+    /// presentation covers is not among them; pickers and long presses are left out.
     public var touchables: [Touchable] { TouchableFinder.touchables(in: window) }
 
     /// Scrolls what a touchable is in, so that it is seen; nothing where it is.

@@ -91,7 +91,7 @@
 
     /// Turns, moves or steps it until it has a value.
     ///
-    /// - Throws: `RoutingProblem` with what is wrong with the value.
+    /// - Throws: `RoutingProblem` with the problem of the value.
     func set(_ text: String) throws {
       guard let input else { throw RoutingProblem("'\(name)' has no value that can be set") }
       try input.set(text, as: name)

@@ -5,7 +5,7 @@
   /// Something that is shown and that a person can touch, by the name that moves call it.
   @MainActor
   public struct Touchable {
-    /// What a person does with it.
+    /// The way in which a person uses it.
     public enum Kind: Hashable, Sendable {
       /// It is tapped: a button, a row, a tab, a view with a tap.
       case button
@@ -15,7 +15,7 @@
       case adjustable
     }
 
-    /// What it is, with what is needed to touch it.
+    /// The part of the screen, with all that is needed to touch it.
     enum Part {
       case view(UIView)
       case barButton(UIBarButtonItem, bar: UIView)
@@ -29,9 +29,9 @@
 
     /// Its identifier, else its title, else what is read of it, with `#2` and so on behind the second of a name.
     public internal(set) var name: String
-    /// What it is called too: what is read of it, its title, its placeholder.
+    /// Its other names: the words that are read of it, its title, its placeholder.
     public internal(set) var otherNames: [String] = []
-    /// What a person does with it.
+    /// The way in which a person uses it.
     public let kind: Kind
     /// Where it is in the window, in points; that of its bar for what is in one.
     public let frame: CGRect
@@ -61,10 +61,10 @@
       return run.label === label
     }
 
-    /// What it holds, as a move sets it; `nil` for what only is tapped.
+    /// The value that it holds, as a move sets it; `nil` where it only is tapped.
     public var value: String? { input?.entry }
 
-    /// What is changed in it, as it is now; `nil` for what only is tapped.
+    /// The input that is changed in it, as it is now; `nil` where it only is tapped.
     var input: (any ShownInput)? {
       guard case .view(let view) = part else { return nil }
       return ShownView.input(of: view)
@@ -73,12 +73,12 @@
     /// Whether its text is shown as dots.
     public var isSecure: Bool { (object as? any UITextInputTraits)?.isSecureTextEntry ?? false }
 
-    /// What it would hold after some steps up, or down below zero; `nil` for what has no steps.
+    /// The value that it would hold after some steps up, or down below zero; `nil` where there are no steps.
     public func value(adjustedBy steps: Int) -> String? { input?.entry(adjustedBy: steps) }
   }
 
   extension Touchable.Kind {
-    /// What a person does with what is changed; what isn't is tapped.
+    /// The way in which a person uses an input; anything else is tapped.
     init(_ input: (any ShownInput)?) {
       self = input.map { $0.isTypedIn ? .textField : .adjustable } ?? .button
     }

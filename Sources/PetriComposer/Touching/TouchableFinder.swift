@@ -16,7 +16,7 @@
       presentations = window.presentationContainers
     }
 
-    /// What can be touched, in the order in which it is read, each with a name of its own.
+    /// The touchable parts of a window, in the order in which they are read, each with a name of its own.
     static func touchables(in window: UIWindow) -> [Touchable] {
       var finder = TouchableFinder(window)
       finder.look()

@@ -1,7 +1,7 @@
 #if os(Linux) || !canImport(UIKit)
   import PetriUIKit
 
-  /// What a name stands for among what can be touched.
+  /// The result of looking for a name among the touchable parts.
   enum TouchableSearch {
     /// One alone.
     case found(Touchable)

@@ -1,7 +1,8 @@
 import PetriUIKit
 
-/// What the keyboard takes is taken from the column: one that can be shorter ends at it, one that fills the screen scrolls above it, and any
-/// other moves up as far as what is typed in needs. Bars stay where they are, behind the keyboard.
+/// The room for the keyboard is taken from the column: one that can be shorter ends at it, one that fills the screen
+/// scrolls above it, and any other moves up as far as the input in use needs. Bars stay where they are, behind the
+/// keyboard.
 extension ContentView {
   /// The least distance of what is typed in from the keyboard, in points.
   private static let gap: CGFloat = 8
@@ -36,7 +37,7 @@ extension ContentView {
     if below > 0 { stack.frame.origin.y -= below }
   }
 
-  /// What was shown above the keyboard last.
+  /// The input that was last shown above the keyboard.
   struct ShownFocus: Equatable {
     let input: ObjectIdentifier
     let covered: CGFloat

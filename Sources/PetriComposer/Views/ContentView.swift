@@ -10,7 +10,7 @@ final class ContentView: UIView, ArrangingView, StackHolding {
 
   /// The space between the column and the safe area; the system's margins where it is `nil`.
   let padding: Insets?
-  /// What was shown above the keyboard last.
+  /// The input that was last shown above the keyboard.
   var shownFocus: ShownFocus?
   /// The sides on which the column goes to the edges.
   let ignoredSides: Set<PinEdge>
@@ -64,8 +64,8 @@ final class ContentView: UIView, ArrangingView, StackHolding {
     return CGSize(width: size.width, height: isFlexible ? size.height : min(size.height, height))
   }
 
-  /// What is left at the sides of the column: the margins with the safe area, or the padding with it; at a side on which the safe
-  /// area is ignored the padding alone.
+  /// The insets at the sides of the column: the margins with the safe area, or the padding with it; at a side on which
+  /// the safe area is ignored the padding alone.
   private var insets: UIEdgeInsets {
     guard padding != nil || !ignoredSides.isEmpty else { return layoutMargins }
     let direction = effectiveUserInterfaceLayoutDirection

@@ -10,7 +10,7 @@ final class DateField: UIDatePicker {
     return calendar
   }()
 
-  /// Makes a picker of what isn't `nil`.
+  /// Makes a picker of the parts that aren't `nil`.
   init(_ date: CalendarDate?, _ time: TimeOfDay?, hasDate: Bool, hasTime: Bool) {
     super.init(frame: .zero)
     calendar = DateField.gregorian
@@ -22,7 +22,7 @@ final class DateField: UIDatePicker {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Chooses a date and a time; what is `nil` is that of the beginning of 2001.
+  /// Chooses a date and a time; a part that is `nil` is that of the beginning of 2001.
   func set(_ date: CalendarDate?, _ time: TimeOfDay?) {
     self.date = DateField.date(of: date, time)
   }
@@ -46,7 +46,7 @@ final class DateField: UIDatePicker {
     return TimeOfDay(text)?.description ?? text
   }
 
-  /// What is chosen, as it is written: `2026-12-31 18:00`.
+  /// The chosen date as it is written: `2026-12-31 18:00`.
   var written: String { written(at: date) }
 
   /// A moment as it is written, with as much as this one has.
@@ -62,7 +62,7 @@ final class DateField: UIDatePicker {
     return [digits(parts.year ?? 0, 4), digits(parts.month ?? 0, 2), digits(parts.day ?? 0, 2)].joined(separator: "-")
   }
 
-  /// The moment that a text says, with as much as this one has: `2026-12-31`, `18:00`, or both, separated by a space.
+  /// The moment of a text with as many parts as this field has: `2026-12-31`, `18:00`, or both, separated by a space.
   func moment(_ text: String) -> Date? {
     let parts = text.split(separator: " ").map(String.init)
     let hasDate = datePickerMode != .time

@@ -1,7 +1,7 @@
 import PetriCatalog
 package import PetriUIKit
 
-/// What a view looks like at its edges, with colours that still follow the appearance: those of a layer don't.
+/// The look of a view's edges, with colours that still follow the appearance: those of a layer don't.
 package struct EdgeLook {
   /// A shadow.
   package struct Shadow {
@@ -74,10 +74,10 @@ extension ShownView {
   /// Whether the catalogue gives it a border.
   package var isBordered: Bool { definition?.edges?.border != nil && border != nil }
 
-  /// What it casts behind it; `nil` where there is nothing.
+  /// The shadow behind it; `nil` where there is none.
   package var shadow: EdgeLook.Shadow? { definition?.edges?.shadow == nil ? nil : EdgeLook.of(view)?.shadow }
 
-  /// The attributes of a view's edges, as the catalogue says them.
+  /// Adds the attributes of a view's edges, as the catalogue has them.
   func addEdges(to list: inout AttributeList) {
     guard let look = EdgeLook.of(view) else { return }
     list.number("cornerRadius", look.cornerRadius)

@@ -5,10 +5,10 @@ import PetriUIKit
 final class EmbeddedView: UIView {
   /// Which of them it is.
   let role: EmbeddedDefinition.Role
-  /// What it shows: a name, an address, a place; `nil` where nothing is known.
+  /// The subject that it shows: a name, an address, a place; `nil` where none is known.
   let subject: String?
 
-  /// How high it is where nothing else says so, in points: what is in its place has no size of its own.
+  /// Its height where nothing else gives one, in points: the content in its place has no size of its own.
   private static let usualHeight: CGFloat = 150
 
   init(_ definition: EmbeddedDefinition, scope: Scope) {

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What is in the middle of a list or a grid without rows or items: a column.
+/// The column in the middle of a list or a grid without rows or items.
 final class EmptyView: UIView, StackHolding {
   private static let margin: CGFloat = 16
 

@@ -3,7 +3,7 @@ import PetriUIKit
 
 /// Items in columns, or beside one another with dots for their pages: what a collection with a flow layout shows, all of it.
 final class GridView: UIScrollView, ListHolding {
-  /// The distance of a text from what is above and below it, in points.
+  /// The distance above and below a text, in points.
   private static let gap: CGFloat = 6
 
   /// The direction in which it scrolls.
@@ -26,7 +26,7 @@ final class GridView: UIScrollView, ListHolding {
     var pages = 1
   }
 
-  /// - Parameter empty: what is shown where there are no items.
+  /// - Parameter empty: the view that is shown where there are no items.
   init(_ definition: GridDefinition, sections: [GridSection], empty: EmptyView?) {
     self.definition = definition
     self.sections = sections

@@ -22,13 +22,13 @@ package struct InputBinding: Hashable {
 }
 
 extension InputBinding {
-  /// What an attribute is that is a reference to what can be changed.
+  /// Makes the binding of an attribute; `nil` unless it is a reference to a value that can be changed.
   init?<Value>(_ attribute: Attribute<Value>, _ choices: [String] = [], in scope: Scope) {
     guard case .reference(let reference) = attribute, scope.isChangeable(reference) else { return nil }
     self.init(reference: reference, choices: choices)
   }
 
-  /// What a text is that is nothing but a reference to what can be changed.
+  /// Makes the binding of a text; `nil` unless it is nothing but a reference to a value that can be changed.
   init?(_ text: LocalizedText?, in scope: Scope) {
     guard let reference = text?.template(for: scope.environment.locale).wholeReference, scope.isChangeable(reference)
     else { return nil }

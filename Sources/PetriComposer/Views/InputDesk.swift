@@ -3,8 +3,8 @@ import PetriUIKit
 
 /// Takes what a person changes in views that are bound, and puts it where it belongs.
 ///
-/// What is typed is judged when somebody wants to know it: after the whole turn of typing, not letter by letter. What the value's type
-/// doesn't take stays in its field and changes nothing, and is a refusal.
+/// A typed text is judged when somebody wants to know it: after the complete turn of typing, not letter by letter. A
+/// text that the value's type doesn't take stays in its field, changes nothing, and is a refusal.
 @MainActor
 final class InputDesk {
   private let composer: Composer
@@ -41,7 +41,7 @@ final class InputDesk {
     for (binding, value) in waiting { put(value, for: binding) }
   }
 
-  /// Whether a value is what is there, though it may be written in another way.
+  /// Whether a value is the present one, though it may be written in another way.
   func holds(_ value: InputValue, for binding: InputBinding) -> Bool {
     guard let values = values(of: binding), let type = values.type(at: binding.path) else { return false }
     var problems: [ContextProblem] = []

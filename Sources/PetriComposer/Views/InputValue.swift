@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What a person has changed in a control, so that it outlives a change of the state, which makes views anew.
+/// A value that a person has changed in a control, which outlives the views that a change of the state replaces.
 package enum InputValue: Hashable {
   case text(String)
   case isOn(Bool)
@@ -10,7 +10,7 @@ package enum InputValue: Hashable {
   case moment(String)
   case isSelected(Bool)
 
-  /// What a view holds; `nil` for one that holds nothing of a person's.
+  /// Reads the value of a view; `nil` for one that holds nothing of a person's.
   @MainActor init?(_ view: UIView) {
     if let cell = view as? ListCell {
       self = .isSelected(cell.isSelected)

@@ -27,7 +27,7 @@ final class LimitedView: UIView, ArrangingView {
       content.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor),
     ])
     let (wide, high) = (content.widthAnchor, content.heightAnchor)
-    // As large as the room, unless its size says otherwise; that gives way to a room that is too small.
+    // As large as the room, unless it has a size of its own; that gives way to a room that is too small.
     var limits = [wide.constraint(equalTo: widthAnchor), high.constraint(equalTo: heightAnchor)]
     for constraint in limits { constraint.priority = LimitedView.filling }
     let bounds = [

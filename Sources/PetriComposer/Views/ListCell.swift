@@ -9,11 +9,11 @@ final class ListCell: UIControl, ArrangingView {
   /// The distance of the content from the top and the bottom of a cell that is higher for it, in points.
   private static let padding: CGFloat = 8
 
-  /// What a swipe from where reading begins offers.
+  /// The actions of a swipe from the side where reading begins.
   var leadingSwipe: UISwipeActionsConfiguration?
-  /// What a swipe from where reading ends offers.
+  /// The actions of a swipe from the side where reading ends.
   var trailingSwipe: UISwipeActionsConfiguration?
-  /// What is in it.
+  /// The view in it.
   let content: UIView
 
   init(content: UIView) {

@@ -1,12 +1,12 @@
 import PetriUIKit
 
-/// What leads to the sections of a list, at its edge.
+/// The index at the edge of a list, which leads to its sections.
 final class ListIndexView: UIView, ArrangingView {
   /// How wide it is, in points.
   static let width: CGFloat = 16
   private static let step: CGFloat = 16
 
-  /// What leads to each section.
+  /// The titles that lead to the sections.
   let titles: [String]
   private let labels: [UILabel]
 

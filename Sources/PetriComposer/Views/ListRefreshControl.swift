@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What is above a list or a grid, and is pulled to load again.
+/// The control above a list or a grid that is pulled to load again.
 final class ListRefreshControl: UIRefreshControl, ArrangingView {
   /// How high it is, in points.
   private static let length: CGFloat = 60

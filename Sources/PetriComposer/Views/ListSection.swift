@@ -4,10 +4,10 @@ import PetriUIKit
 /// A section of a list with what is around its cells.
 @MainActor
 final class ListSection {
-  /// What leads to it at the edge of the list.
+  /// Its title in the index at the edge of the list.
   let index: String?
   let cells: [ListCell]
-  /// What all of it is in; `nil` for rows without a section, which are in the list itself.
+  /// The view around all of it; `nil` for rows without a section, which are in the list itself.
   private let holder: SectionView?
   private let header: SectionLabel?
   private let footer: SectionLabel?
@@ -130,7 +130,7 @@ final class ListSection {
     return cells.reduce(texts) { $0 + $1.height(width: width) }
   }
 
-  /// The distance of a text from what is above and below it, in points.
+  /// The distance above and below a text, in points.
   private static let gap: CGFloat = 6
 
   private static func height(of label: UILabel, width: CGFloat) -> CGFloat {
@@ -139,7 +139,7 @@ final class ListSection {
   }
 }
 
-/// What a style of list leaves around its sections, in points.
+/// The room that a style of list leaves around its sections, in points.
 private struct ListPlace {
   /// At the sides of the cells.
   let side: CGFloat

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// What is behind the cells of a grouped list.
+/// The background behind the cells of a grouped list.
 public final class ListSectionView: UIView, ArrangingView {
   /// Whether there is room beside the section, and its corners are round.
   public let isInset: Bool

@@ -11,7 +11,7 @@ final class ListView: UIScrollView, ListHolding {
   /// The list's own size at a width, until the next layout: a stack asks for it many times.
   private var measured: (width: CGFloat, size: CGSize)?
 
-  /// - Parameter empty: what is shown where there are no cells.
+  /// - Parameter empty: the view that is shown where there are no cells.
   init(style: ListStyle, selection: ListSelection, sections: [ListSection], empty: EmptyView?) {
     self.sections = sections
     self.empty = empty
@@ -48,7 +48,7 @@ final class ListView: UIScrollView, ListHolding {
   /// How much the index takes at the edge, in points.
   private var edge: CGFloat { index == nil ? 0 : ListIndexView.width }
 
-  /// What is left of a width for cells: nothing of them is under the sensors, nor under the index.
+  /// The part of a width that is left for cells: nothing of them is under the sensors, nor under the index.
   private func roomWidth(_ width: CGFloat) -> CGFloat {
     max(0, width - edge - safeAreaInsets.left - safeAreaInsets.right)
   }

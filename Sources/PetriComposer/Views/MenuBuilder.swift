@@ -59,7 +59,7 @@ struct MenuBuilder {
 extension UIMenuElement {
   private static let tapKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// What is done when it is chosen, where a catalogue says so.
+  /// The effect of choosing it, where a catalogue defines one.
   package var resolvedTap: ResolvedTap? {
     get { objc_getAssociatedObject(self, UIMenuElement.tapKey) as? ResolvedTap }
     set { objc_setAssociatedObject(self, UIMenuElement.tapKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

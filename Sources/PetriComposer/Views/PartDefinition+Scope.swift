@@ -1,12 +1,12 @@
 import PetriCatalog
 
 extension PartDefinition {
-  /// The values of its parameters where it is used, with what is wrong with them.
+  /// The values of its parameters where it is used, with their problems.
   func resolution(of part: ScreenDefinition, in scope: Scope) -> ContextResolution {
     ContextResolution(fields: part.context, given: with.resolved(in: scope), fallback: .defaultsOnly)
   }
 
-  /// What its views may name: its parameters and the state, and nothing of what is around it.
+  /// The names that its views can use: its parameters and the state, and nothing of what is around it.
   func scope(of part: ScreenDefinition, in scope: Scope) -> Scope {
     let empty = Scope(state: scope.state, environment: scope.environment)
     return resolution(of: part, in: scope).context.entries.reduce(empty) { $0.adding($1.name, $1.value) }

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What a row of a list shows, as `UIListContentConfiguration` and a cell's accessory have it.
+/// The content of a row of a list, as `UIListContentConfiguration` and a cell's accessory have it.
 final class RowView: UIView {
   /// The distance between image and texts, in points: `imageToTextPadding`.
   private static let imageGap: CGFloat = 16
@@ -8,7 +8,7 @@ final class RowView: UIView {
   private static let sideGap: CGFloat = 6
   /// The distance between two texts below each other: `textToSecondaryTextVerticalPadding`.
   private static let lineGap: CGFloat = 3
-  /// The distance of the accessory from what is before it.
+  /// The distance before the accessory.
   private static let accessoryGap: CGFloat = 8
   /// How much higher than the rest of the row an accessory may be: a cell has more room around it.
   private static let accessoryExcess: CGFloat = 14
@@ -21,7 +21,7 @@ final class RowView: UIView {
   /// Whether it isn't pale.
   let isEnabled: Bool
 
-  /// - Parameter accessory: what is at the end: a mark, a button, a switch.
+  /// - Parameter accessory: the view at the end: a mark, a button, a switch.
   init(
     title: String,
     subtitle: String?,

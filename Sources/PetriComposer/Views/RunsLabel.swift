@@ -13,14 +13,14 @@ final class RunsLabel: UILabel {
     var background: UIColor?
     var isUnderlined = false
     var isStruckThrough = false
-    /// What a tap on it does: as it is shown, and as it is done.
+    /// The effect of a tap on it, as it is shown and as it is carried out.
     var tap: (resolved: ResolvedTap, perform: @MainActor () -> Void)?
 
     init(text: String) { self.text = text }
   }
 
   private(set) var runs: [Run] = []
-  /// The font and the colour of what says none of its own.
+  /// The font and the colour of runs that have none of their own.
   private(set) var usual: (font: UIFont, color: UIColor) = (.systemFont(ofSize: UIFont.labelFontSize), .label)
 
   /// The parts that are tapped by themselves.
@@ -74,7 +74,7 @@ final class RunsLabel: UILabel {
     return text
   }
 
-  /// The colour of a run that says none of its own: what is tapped is in the tint's.
+  /// The colour of a run that has none of its own: a tapped run has the tint's.
   func usualColor(of run: Run) -> UIColor { run.tap == nil ? usual.color : tintColor }
 
   private func color(of run: Run) -> UIColor { run.color ?? usualColor(of: run) }
@@ -84,7 +84,7 @@ final class RunsLabel: UILabel {
     if !tapped.isEmpty { attributedText = attributed }
   }
 
-  /// What is beside its links is that of the view around it, unless its menu is opened by a long press.
+  /// Touches beside its links are left to the view around it, unless its menu is opened by a long press.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && (!interactions.isEmpty || tap(at: point) != nil)
   }

@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Scope {
-  /// The least and the greatest value: what the context says in the wrong order is as UIKit has it, where the least one counts.
+  /// The least and the greatest value. In the wrong order they are taken as UIKit does: the least one counts.
   func bounds(_ least: Attribute<Double>, _ greatest: Attribute<Double>, usual: ClosedRange<Double>) -> ClosedRange<
     Double
   > {

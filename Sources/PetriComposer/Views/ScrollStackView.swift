@@ -3,7 +3,7 @@ import PetriUIKit
 
 /// A scroll view whose content is a stack along its axis.
 final class ScrollStackView: UIScrollView, StackHolding {
-  /// What scrolls.
+  /// The stack that scrolls.
   let stack = UIStackView()
   /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?

@@ -1,4 +1,4 @@
 import PetriUIKit
 
-/// What a section of a list or a grid holds: its texts, and its rows or items.
+/// The content of a section of a list or a grid: its texts, and its rows or items.
 final class SectionView: UIView, ListHolding {}

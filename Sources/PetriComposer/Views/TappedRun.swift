@@ -5,7 +5,7 @@ package import PetriUIKit
 package final class TappedRun {
   /// The text.
   package let text: String
-  /// What a tap on it does, with its values put in.
+  /// The effect of a tap on it, with its values put in.
   package let tap: ResolvedTap
   /// Its places among the label's runs.
   let places: Range<Int>

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A control around a view that isn't one, which is tapped as a whole and is as large as that wants to be.
+/// A control around a view that isn't one, which makes all of it one target and is as large as the view wants to be.
 final class TappedView: UIControl, ArrangingView {
   init(content: UIView) {
     super.init(frame: .zero)

@@ -6,7 +6,7 @@ final class TextArea: UITextView, UITextViewDelegate {
   var onType: @MainActor () -> Void = {}
   private let placeholderLabel = UILabel()
 
-  /// What is shown as long as nothing is typed.
+  /// The text that is shown as long as nothing is typed.
   var placeholder: String? {
     get { placeholderLabel.text }
     set {

@@ -151,7 +151,7 @@ extension ViewBuilder {
     image.map { "\($0.isSymbol ? "symbol" : "image") \($0.name.text(in: scope))" }
   }
 
-  /// What a swipe over a row offers; `nil` where that is nothing.
+  /// The actions of a swipe over a row; `nil` where there are none.
   private func swipe(_ definitions: [ViewDefinition], _ side: String, of row: UIView, _ scope: Scope)
     -> UISwipeActionsConfiguration?
   {

@@ -44,10 +44,10 @@ final class ViewBuilder {
     self.onTap = onTap
   }
 
-  /// What defines a view that this builder made.
+  /// The definition of a view that this builder made.
   func definition(of view: UIView) -> ViewDefinition? { definitions[ObjectIdentifier(view)] }
 
-  /// What a tap on a view that this builder made does.
+  /// The effect of a tap on a view that this builder made.
   func tap(of view: UIView) -> ResolvedTap? { taps[ObjectIdentifier(view)] }
 
   /// The view that is typed in.
@@ -58,7 +58,7 @@ final class ViewBuilder {
     inputs.first { definitions[ObjectIdentifier($0.view)]?.kind.definition.focused ?? false }?.view
   }
 
-  /// What else can be done with a view that this builder made.
+  /// The other things that can be done with a view that this builder made.
   func otherTaps(of view: UIView) -> [OtherTap] { otherTaps[ObjectIdentifier(view)] ?? [] }
 
   /// Keeps what else can be done with a view, and what it does with its values put in.
@@ -70,7 +70,7 @@ final class ViewBuilder {
     record?.noteMade(at: definition.place)
   }
 
-  /// Keeps what a person can change in a view, and gives the values that it is bound to what is changed.
+  /// Keeps the input that a person can change in a view, and binds it to its values.
   func note(input view: UIView, at place: Place, bindings: [InputBinding] = []) {
     guard let initial = InputValue(view) else { return }
     inputs.append(Input(place: place, view: view, initial: initial, binding: bindings.first))
@@ -204,7 +204,7 @@ final class ViewBuilder {
     control.addAction(action, for: ShownView.input(of: control)?.tapEvents ?? .touchUpInside)
   }
 
-  /// What a tap does, with its values as they are when it is done.
+  /// The action of a tap, with its values as they are when it is carried out.
   func action(_ tap: TapAction, _ scope: Scope) -> @MainActor () -> Void {
     { [onTap, now] in onTap(ResolvedTap(tap, scope: now(scope))) }
   }

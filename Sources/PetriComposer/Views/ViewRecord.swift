@@ -5,7 +5,7 @@ public import PetriCatalog
 public final class ViewRecord {
   /// A condition of a view.
   public struct Condition: Hashable, Sendable {
-    /// What a condition decides.
+    /// The aspect that a condition decides.
     public enum Key: String, Hashable, Sendable {
       /// Whether the view is there.
       case when
@@ -23,7 +23,7 @@ public final class ViewRecord {
 
     /// Where the view is defined.
     public let view: Place
-    /// What is decided.
+    /// The aspect that is decided.
     public let key: Key
 
     /// A condition of a view.

@@ -19,7 +19,7 @@
       }
     }
 
-    /// What texts say of the step that was taken last, or that couldn't be taken.
+    /// The words in texts for the step that was taken last, or that couldn't be taken.
     public func words(for step: WalkStep) -> String {
       guard case .move(let move) = step.kind else { return step.description }
       return (shownMove ?? move).sentence
@@ -68,7 +68,7 @@
       }
     }
 
-    /// Compares what is typed in with what is expected.
+    /// Compares the input that has the focus with the expected one.
     private func look(forFocus name: String) throws(WalkFailure) {
       let input = touchables.first { $0.view?.isFirstResponder ?? false }
       let isExpected = input.map { $0.name == name || $0.otherNames.contains(name) } ?? (name == TapAction.noFocus)

@@ -8,7 +8,7 @@ public struct WalkFailure: Error, Hashable, CustomStringConvertible {
   /// Whether a move failed, and not what was expected.
   private let isOfMove: Bool
 
-  /// What was expected, and isn't so.
+  /// Makes a failure of an expectation that isn't met, by its description.
   init(_ description: String) {
     self.description = description
     reason = description

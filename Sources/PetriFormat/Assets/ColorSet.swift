@@ -37,7 +37,7 @@ package enum ColorSet {
   /// The colour spaces that are known, those of greys with them.
   private static let spaces: Set = ["srgb", "extended-srgb", "display-p3", "gray-gamma-22", "extended-gray"]
 
-  /// Whether names below a folder of an asset catalogue begin with the folder's, as its `Contents.json` says.
+  /// Whether names below a folder of an asset catalogue begin with the folder's, by its `Contents.json`.
   package static func isNamespace(_ bytes: [UInt8]) throws(MalformedResource) -> Bool {
     try JSONReader.read(bytes)["properties"]?["provides-namespace"]?.isTrue ?? false
   }

@@ -2,14 +2,14 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// What was probably meant as a value and is a comment, for it begins with `#`: `color: #FF6900`.
+/// A comment that was probably meant as a value, for it begins with `#`: `color: #FF6900`.
 struct CommentedValue {
   static let label = "'#' begins a comment: quote the value"
 
   /// The comment as far as it may be a value.
   private let range: SourceRange
 
-  /// Looks behind a key, or at the place where its value would begin; `nil` where there is no such comment in the line.
+  /// Looks behind a key, or at the place where its value would begin; `nil` where the line has no such comment.
   init?(behind place: SourceRange) {
     let file = place.file
     let line = file.lineRange(file.line(at: place.endOffset))

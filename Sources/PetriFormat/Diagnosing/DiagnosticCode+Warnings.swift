@@ -18,7 +18,7 @@ extension DiagnosticCode {
   package static let unusedString: DiagnosticCode = "unused-string"
   package static let uselessIgnore: DiagnosticCode = "useless-ignore"
 
-  /// What is looked for beyond errors.
+  /// The codes that are looked for beyond errors.
   package static let lints: [DiagnosticCode] = [
     .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .keyAsText, .supportingViewsHidden,
     .modalByDefaults, .endlessRedirect, .uselessLenient, .missingPluralForm, .unusedPluralForm, .missingTranslation,

@@ -2,7 +2,7 @@ import PetriCatalog
 package import PetriDiagnostics
 package import PetriYAML
 
-/// Collects what is wrong with a catalogue while it is decoded; one for a file, put together in the end.
+/// Collects the problems of a catalogue while it is decoded; one for a file, put together in the end.
 package final class DiagnosticSink {
   package private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()
@@ -26,7 +26,7 @@ package final class DiagnosticSink {
       .sorted { $0.startOffset < $1.startOffset }
   }
 
-  /// How many errors there are, so that a part can tell whether it is whole.
+  /// How many errors there are, so that a part can find out whether it is free of them.
   package var errorCount: Int {
     for diagnostic in diagnostics[counted...] where diagnostic.severity == .error { countedErrors += 1 }
     counted = diagnostics.count

@@ -11,7 +11,7 @@ enum MeantColor {
     return name != text && known.contains(name) ? name : nil
   }
 
-  /// What to write for digits that aren't written as a colour's: `0xFF0000`, `FF0000`, `#FF00`.
+  /// The advice for digits that aren't written as a colour's: `0xFF0000`, `FF0000`, `#FF00`.
   static func advice(onDigits text: String) -> String? {
     var digits = text[...]
     let hasSign = digits.hasPrefix("#")

@@ -5,7 +5,8 @@ enum OtherWords {
     table[word.lowercased()]?.first(where: known.contains)
   }
 
-  /// The format's words for a word in lowercase letters, the likeliest first. Which of them is meant depends on where it stands.
+  /// The format's words for a word in lowercase letters, the likeliest first. Which of them is meant depends on its
+  /// place.
   private static let table: [String: [String]] = {
     let groups: [(String, [String])] = [
       // What is done.

@@ -15,7 +15,7 @@ package struct Form<Owner: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - name: the mapping in a message, with its article.
-  ///   - make: makes an owner with the defaults, and something in place of what is required.
+  ///   - make: makes an owner with the defaults, and something in place of required values.
   ///   - identity: its identity, where others ask for it.
   ///   - checks: the conditions that must hold across the keys.
   ///   - elsewhere: keys that belong elsewhere, which have a message of their own.

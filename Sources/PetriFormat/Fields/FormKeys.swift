@@ -6,7 +6,7 @@ struct FormKeys: Sendable {
     let usual: Double?
   }
 
-  /// What must hold between values.
+  /// A rule that must hold between values.
   enum Numbers: Sendable {
     case ordered(Bound, Bound)
     case within(FormatKey, Bound, Bound)

@@ -86,7 +86,7 @@ extension Rule<Double> {
 }
 
 extension Rule<Int> {
-  /// A whole number within a range.
+  /// An integer within a range.
   static func integer(_ range: ClosedRange<Int>) -> Rule {
     Rule(.integer(range), written: { "\($0)" }) { reader, node, subject in reader.integer(node, in: range, subject) }
   }
@@ -128,7 +128,7 @@ extension Rule<TapAction> {
 }
 
 extension Rule<ViewDefinition> {
-  /// A view, wherever it is no row and can't be pinned.
+  /// A view, wherever it isn't a row and can't be pinned.
   static let view = Rule.construct(.view) { reader, node, _ in reader.view(node) }
   /// A view that can be pinned.
   static let containerView = Rule.construct(.containerView) { reader, node, _ in reader.view(node, in: .container) }

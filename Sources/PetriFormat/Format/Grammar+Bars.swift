@@ -1,7 +1,7 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// What the bars of a navigation controller show while the screen is on top of its stack.
+  /// The bars of a navigation controller while the screen is on top of its stack.
   package static let bar = Form(
     "'bar'",
     { BarDefinition() },

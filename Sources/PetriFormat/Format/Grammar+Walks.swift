@@ -132,7 +132,7 @@ extension Grammar {
     )
   }
 
-  /// What should be shown.
+  /// The expectation of a step of a walk.
   package static let expectation = Form(
     "'expect'",
     { WalkExpectation() },

@@ -1,6 +1,6 @@
 import PetriDiagnostics
 
-/// What is wrong with an asset catalogue.
+/// A problem of an asset catalogue.
 package enum AssetProblem: Problem {
   case malformed(String)
   case noneFound(String)

@@ -1,7 +1,7 @@
 package import OpenType
 import PetriDiagnostics
 
-/// What is wrong with a font.
+/// A problem of a font.
 package enum FontProblem: Problem {
   case noneFound(String)
   case unreadable(FontFileError)

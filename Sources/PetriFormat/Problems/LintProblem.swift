@@ -2,7 +2,7 @@ package import PetriCatalog
 package import PetriDiagnostics
 package import PetriLinks
 
-/// What is valid and seldom meant.
+/// Something that is valid and seldom meant.
 package enum LintProblem: Problem {
   case unusedKey(String, of: String)
   case missingExample(String, type: ContextType)

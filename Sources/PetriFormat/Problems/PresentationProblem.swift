@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
 
-/// What is wrong with how a screen is shown modally.
+/// A problem of a screen's modal presentation.
 enum PresentationProblem: Problem {
   case notSheet(String, PresentationStyle)
   case notPopover(String, PresentationStyle)

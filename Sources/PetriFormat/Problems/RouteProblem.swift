@@ -29,12 +29,12 @@ package enum RouteProblem: Problem {
   case guardsItself(String, String, through: [String])
   case askedForOther(ContextField, by: String, found: ContextType)
 
-  /// What is missing at the end of a chain.
+  /// The part that is missing at the end of a chain.
   package enum MissingEnd {
     case chain, place, action
   }
 
-  /// What an action finds in place of the container that it needs.
+  /// The thing that an action finds in place of the container that it needs.
   package enum Found {
     case container(SystemContainer)
     case anything(String)
@@ -166,7 +166,7 @@ package enum RouteProblem: Problem {
     }
   }
 
-  /// What a step written as a word alone should have been.
+  /// The advice for a step written as a word alone.
   private static func hint(for word: String) -> String? {
     if RouteAction(word: word) != nil { return "write {using: \(word)}" }
     if RouteOrigin(word: word) != nil { return "write {from: \(word)}" }

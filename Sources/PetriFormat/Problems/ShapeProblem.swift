@@ -221,7 +221,7 @@ enum ShapeProblem: Problem {
     }
   }
 
-  /// What is written in a locale's place by somebody who looks for something else.
+  /// The advice for a key that was probably not meant as a locale.
   private static func advice(onLocale name: String) -> String {
     switch name {
     case "markdown", "runs": "only labels take '\(name)': label: {\(name): …}"

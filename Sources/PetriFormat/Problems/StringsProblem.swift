@@ -1,6 +1,6 @@
 import PetriDiagnostics
 
-/// What is wrong with a localization file, or with a text of one.
+/// A problem of a localization file, or of a text in one.
 package enum StringsProblem: Problem {
   case malformed(String)
   case noFiles

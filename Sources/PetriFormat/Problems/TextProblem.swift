@@ -1,7 +1,7 @@
 package import PetriCatalog
 import PetriDiagnostics
 
-/// What is wrong with a text.
+/// A problem of a text.
 package enum TextProblem: Problem {
   case badTemplate(TextTemplate.Problem)
   /// A format with a value of a type that it isn't for.

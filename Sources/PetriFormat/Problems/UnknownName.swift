@@ -1,6 +1,6 @@
 import PetriDiagnostics
 
-/// What a name that isn't known should have been the name of.
+/// The kind of thing that an unknown name should have been the name of.
 package enum UnknownName {
   case key(of: String)
   /// A key of a screen that belongs to its bar.
@@ -47,7 +47,7 @@ package enum UnknownName {
     }
   }
 
-  /// What stands for a view that the format has in another way.
+  /// The advice for a view that the format has in another way.
   private static func advice(onView name: String) -> String? {
     switch name {
     case "alert", "actionSheet", "systemPrompt", "share":

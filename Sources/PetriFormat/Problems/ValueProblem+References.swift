@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 
 extension Reference {
-  /// What is written here for a property of a string or a list that other languages have.
+  /// The advice for a property of a string or a list that other languages have.
   ///
   /// - Parameters:
   ///   - owner: the path to what the property is asked of.

@@ -14,7 +14,7 @@ package enum ValueProblem: Problem {
   case noNumber(Reference, ContextType, in: Arithmetic)
   case dividesByZero(Arithmetic)
   case mistypedResult(String, ContextType, Arithmetic, ContextType)
-  /// A word or a text on a side of a conditional that is no value of a type.
+  /// A word or a text on a side of a conditional that isn't a value of a type.
   case mistypedSide(String, ContextType, ContextLiteral, nearest: String?, isOfContext: Bool)
   /// A word on a side of a conditional that is the name of a key as well.
   case wordIsKey(String)

@@ -4,7 +4,7 @@ import PetriYAML
 
 /// Whether the steps of a route can follow one another; reported at the step that can't.
 struct Chain {
-  /// What may come next.
+  /// The steps that may come next.
   fileprivate enum Expected {
     /// The chain's beginning: how the destination is put somewhere, or where to look further.
     case usingOrFrom

@@ -62,14 +62,14 @@ extension DefinitionReader {
     return NamedColor(name: name) { values.byAppearance[$0] }
   }
 
-  /// A colour that is no value of a context.
+  /// A colour that isn't a value of a context.
   mutating func color(_ node: Int, _ subject: ReadingSubject) -> ColorValue? {
     value(node, of: .color(colors), subject).flatMap { ColorValue(contextValue: $0) }
   }
 }
 
 extension String {
-  /// Whether it can name a colour, as those of asset catalogues do: a letter first, then whatever is no control character or `${`.
+  /// Whether it can name a colour, as in asset catalogues: a letter, then anything but control characters and `${`.
   package var isNameOfColor: Bool {
     first?.isLetter == true && utf8.count <= 200 && !contains("${")
       && unicodeScalars.allSatisfy {

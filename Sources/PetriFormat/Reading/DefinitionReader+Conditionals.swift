@@ -77,7 +77,7 @@ extension DefinitionReader {
     }
   }
 
-  /// What is given by both sides.
+  /// The values that both sides give.
   mutating func given(_ conditional: Conditional, at node: Int) -> Given {
     guard isRight(conditional.condition, at: node) else { return .broken }
     return .either(given(conditional.first, at: node), given(conditional.second, at: node))
@@ -100,9 +100,9 @@ extension DefinitionReader {
     return isText(template, at: node) ? .template : .broken
   }
 
-  /// Whether a word on a side is no key as well, whose value is probably meant.
+  /// Whether a word on a side isn't also the name of a key, whose value is probably meant.
   ///
-  /// - Parameter fits: whether the value of a key could stand there.
+  /// - Parameter fits: whether the value of a key could be there.
   private mutating func isWord(_ side: Conditional.Side, at node: Int, fits: (ContextType) -> Bool) -> Bool {
     guard case .word(let word) = side, let reference = Reference(word), let type = try? scope.type(of: reference),
       fits(type)

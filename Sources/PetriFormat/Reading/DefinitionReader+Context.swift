@@ -101,7 +101,7 @@ extension DefinitionReader {
 
   /// Whether a mapping that could be an object is a field with misspelt keys: `{typ: string, exampel: Kazan}`.
   ///
-  /// Each of its keys is one of a field's or near to one, and what some of them have is no type.
+  /// Each of its keys is one of a field's or near to one, and the value of at least one isn't a type.
   private func isMisspelt(_ node: Int) -> Bool {
     let keys = Grammar.field.shape.keys
     return tree.count(node) <= keys.count
@@ -125,7 +125,7 @@ extension DefinitionReader {
 
   /// The type that a word names; of a choice, a list and an object with what the field adds to it.
   ///
-  /// - Parameter field: the mapping that has the word; `nil` where it stands alone.
+  /// - Parameter field: the mapping that has the word; `nil` where it is alone.
   private mutating func type(_ node: Int, in field: Int?) -> ContextType? {
     guard tree.kind(node) == .scalar else {
       fail(node) { ShapeProblem.notWord("'type'", FoundValue($0)) }
@@ -167,7 +167,7 @@ extension DefinitionReader {
 
   private static let choiceValues = ListShape(.text, atLeast: 1, orOne: false)
 
-  /// What a type is made of; `nil`, reported, where it isn't there.
+  /// The part that a type needs; `nil`, reported, where it isn't there.
   private mutating func part(_ key: FormatKey, of what: String, _ node: Int, _ field: Int?) -> Int? {
     guard let field else {
       fail(node) { ShapeProblem.missingPart(key.word, of: what, word: $0.text) }
@@ -183,7 +183,7 @@ extension DefinitionReader {
     return nil
   }
 
-  /// What a fixture has besides values of the context.
+  /// The keys of a fixture besides those of the context.
   private static let keysOfFixtures = [Reference.state, Reference.form, Fixture.keyboard]
 
   /// A fixture, with values for some keys of the context.

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// What a person fills in.
+/// The form of a screen, which a person fills in.
 extension DefinitionReader {
   /// The form's keys, each with a default unless it may be absent.
   mutating func readForm(_ node: Int) -> [ContextField] {
@@ -33,7 +33,7 @@ extension DefinitionReader {
     return read(&self)
   }
 
-  /// What doesn't fit the form among new values: of `form`, and of keys that begin with `form.`.
+  /// The problems with the form among new values: of `form`, and of keys that begin with `form.`.
   func formProblems(_ entries: [Given.Entry]) -> [GivenProblem] {
     entries.flatMap { entry -> [GivenProblem] in
       if entry.name == Reference.form {

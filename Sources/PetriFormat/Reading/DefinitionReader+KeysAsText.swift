@@ -38,7 +38,7 @@ extension DefinitionReader {
 
   /// A name between another language's signs, if they begin here.
   private static func foreignReference(in bytes: [UInt8], at start: Int) -> (whole: Range<Int>, name: Range<Int>)? {
-    // `${` is Petri's own, and `$${` stands for itself.
+    // `${` is Petri's own, and `$${` is how that is written as text.
     let isFree = start == 0 || bytes[start - 1] != UInt8(ascii: "$")
     func name(from first: Int) -> Range<Int> {
       first..<(bytes[first...].firstIndex { !$0.isNamePart } ?? bytes.count)

@@ -68,7 +68,7 @@ extension DefinitionReader {
     return true
   }
 
-  /// What a pattern has in braces must be keys of the context that can be in a link.
+  /// Checks that the names in a pattern's braces are keys of the context that can be in a link.
   ///
   /// - Returns: whether all of them are keys.
   private mutating func parameters(of pattern: LinkPattern, at node: Int) -> Bool {

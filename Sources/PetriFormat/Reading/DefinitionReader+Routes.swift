@@ -99,7 +99,8 @@ extension DefinitionReader {
     }
   }
 
-  /// The keys that a conversion makes: those of whole references have their types, others are texts until a screen judges them.
+  /// The keys that a conversion makes: a value that is a reference has its type, others are texts until a screen judges
+  /// them.
   private mutating func convertedFields(_ node: Int) -> [ContextField] {
     var fields: [ContextField] = []
     for (key, value) in tree.entries(node) {

@@ -190,10 +190,10 @@ extension DefinitionReader {
     return elements
   }
 
-  /// The elements of a sequence, or the one node that stands alone.
+  /// The elements of a sequence, or the one node in its place.
   func elementsOrOne(_ node: Int) -> [Int] { tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] }
 
-  /// Values by names, each with a name that is right; `nil`, reported, where it is no mapping.
+  /// Values by names, each with a valid name; `nil`, reported, where it isn't a mapping.
   mutating func named<Element>(
     _ node: Int,
     _ kind: NameKind,

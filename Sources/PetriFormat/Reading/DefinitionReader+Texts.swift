@@ -160,7 +160,7 @@ extension DefinitionReader {
     }
   }
 
-  /// The type of a calculation's result; `nil`, reported, where one of its values is no number.
+  /// The type of a calculation's result; `nil`, reported, where one of its values isn't a number.
   mutating func type(of arithmetic: Arithmetic, at node: Int) -> ContextType? {
     var isWhole = true
     for reference in arithmetic.references {
@@ -180,9 +180,9 @@ extension DefinitionReader {
     return isWhole && !arithmetic.hasFraction ? .int : .double
   }
 
-  /// Whether a value of a type can be what a literal says.
+  /// Whether a value of a type can be that of a literal.
   ///
-  /// - Parameter isNumber: whether any number can be compared with a whole one.
+  /// - Parameter isNumber: whether any number can be compared with an integer.
   private func canBe(_ type: ContextType, _ text: String, isNumber: Bool = false) -> Bool {
     if type.isOptional && text == "null" { return !isNumber }
     if isNumber, type.unwrapped == .int { return Double(text) != nil }
@@ -360,7 +360,7 @@ extension DefinitionReader {
 }
 
 extension YAMLNode {
-  /// A part of the node's text; the whole node where its text is not written as it reads.
+  /// A part of the node's text; the complete node where its text is not written as it reads.
   func part(_ offset: Int, _ length: Int) -> SourceRange {
     let range = usedRange
     let start = range.startOffset + (isQuoted ? 1 : 0)

@@ -36,7 +36,7 @@ extension DefinitionReader {
     text.isNameOfColor || text.hasPrefix(".") && String(text.dropFirst()).isNameOfColor
   }
 
-  /// What to write for what isn't a colour and was meant as one.
+  /// The advice for a value that isn't a colour and was meant as one.
   private func colorAdvice(_ node: Int) -> String? {
     switch tree.kind(node) {
     case .scalar: MeantColor.advice(onDigits: tree.string(node))
@@ -161,7 +161,7 @@ extension DiagnosticSink {
       let keyNode = owner.entries.first { $0.key.hasText(key) }?.key ?? owner
       unknown(.key(of: what), keyNode, name: key, among: known)
     case .mistyped:
-      // What an alias stands for may be meant otherwise where it is used too.
+      // The value of an alias may be meant otherwise where it is used too.
       let isFixable = !found.isAlias && !found.hasAnchor
       report(
         ValueProblem.mismatch(

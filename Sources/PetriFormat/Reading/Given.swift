@@ -18,7 +18,7 @@ package indirect enum Given: Sendable {
   case either(Given, Given)
   case list([Given])
   case object([Entry])
-  /// What was reported already.
+  /// A value that was reported already.
   case broken
 
   /// The keys that get values.
@@ -59,11 +59,11 @@ package indirect enum Given: Sendable {
     }
   }
 
-  /// What doesn't fit the fields that values are for.
+  /// The problems of values with the fields that they are for.
   ///
   /// - Parameters:
   ///   - untyped: the names of fields that are there, but whose type is unknown.
-  ///   - what: what a message calls the mapping.
+  ///   - what: the name of the mapping in a message.
   package func problems(in fields: [ContextField], untyped: Set<String> = [], of what: @autoclosure () -> String)
     -> [GivenProblem]
   {
@@ -80,7 +80,7 @@ package indirect enum Given: Sendable {
     return problems
   }
 
-  /// What doesn't fit a type.
+  /// The problems of a value with a type.
   package func problems(of type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
     switch (self, type.unwrapped) {
     case (.broken, _): return []
@@ -108,7 +108,7 @@ package indirect enum Given: Sendable {
     }
   }
 
-  /// What doesn't fit of a side of a conditional, whose place is all that it stands in.
+  /// The problems of a side of a conditional, which is all that the message's place covers.
   private func problemsOfSide(of type: ContextType, _ what: String) -> [GivenProblem] {
     guard case .literal(let literal) = self else { return problems(of: type, what) }
     var problems: [ContextProblem] = []

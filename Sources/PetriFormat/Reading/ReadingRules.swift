@@ -9,7 +9,7 @@ package final class ReadingRules: Sendable {
   let strings: StringTables
   /// The most keys of a context, members of an object and values of a choice.
   let maxMembers: Int
-  /// Whether what is no mistake and seldom meant is looked for.
+  /// Whether valid but seldom meant things are looked for.
   let lints: Bool
 
   package init(

@@ -1,7 +1,7 @@
 import PetriDiagnostics
 package import PetriYAML
 
-/// What takes the problems of a document, and has its nodes.
+/// A sink for the problems of a document, with its nodes.
 package struct ReadingSink {
   package let diagnostics: DiagnosticSink
   /// A node of the tree that is checked.

@@ -1,9 +1,9 @@
 package import PetriCatalog
 package import PetriYAML
 
-/// What a definition refers to outside itself, which is checked when all definitions are known.
+/// The references of a definition to others, which are checked when all definitions are known.
 ///
-/// Nodes are there only where the file's tree is kept, so that what is wrong can be reported.
+/// Nodes are there only where the file's tree is kept, so that problems can be reported.
 package struct References: Sendable {
   /// A screen that is named, with what its context is made of.
   package struct Screen: Sendable {
@@ -67,7 +67,7 @@ package struct References: Sendable {
     package let node: YAMLNode?
   }
 
-  /// What a level of a required stack needs of its screens.
+  /// The screens that a level of a required stack needs.
   package struct RequiredLevel: Sendable {
     package let screen: String
     package let screenNode: YAMLNode

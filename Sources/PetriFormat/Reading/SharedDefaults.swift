@@ -1,6 +1,6 @@
 package import PetriCatalog
 
-/// What `_defaults.yaml` files share with the screens of their folder and those below, each with where it came from.
+/// The defaults that `_defaults.yaml` files share with the screens of their folder and those below, with their origins.
 ///
 /// One object for all files of a folder, which hold it each.
 package final class SharedDefaults: Sendable {

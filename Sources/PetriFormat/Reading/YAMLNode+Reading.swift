@@ -4,7 +4,7 @@ extension YAMLNode {
   /// Reads the document that the node is.
   ///
   /// - Parameters:
-  ///   - sink: takes what is wrong.
+  ///   - sink: takes the problems.
   ///   - body: reads something of it.
   /// - Returns: what was read, and where it refers to.
   @discardableResult

@@ -15,7 +15,7 @@ extension YAMLNode {
     return Place(file: usedRange.file.path, line: start.line, column: start.column)
   }
 
-  /// What the node is, as a message names what was found.
+  /// The name of the node's kind in messages.
   var kindName: String {
     switch kind {
     case .mapping: "a mapping"
@@ -27,7 +27,7 @@ extension YAMLNode {
   /// The text, cut where it is long.
   package var shortText: String { text.shortened }
 
-  /// The first key's extent, else the node's own: where a message about the whole mapping points.
+  /// The first key's extent, else the node's own: the place of a message about the complete mapping.
   package var firstKeyRange: SourceRange? {
     for entry in entries { return entry.key.usedRange }
     return usedRange

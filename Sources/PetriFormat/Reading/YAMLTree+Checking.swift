@@ -28,7 +28,7 @@ extension YAMLTree {
 
   func string(_ node: Int) -> String { String(text(node)) }
 
-  /// Whether a node stands for nothing: see ``YAMLNode/isNull``.
+  /// Whether a node has no value: see ``YAMLNode/isNull``.
   func isNull(_ node: Int) -> Bool {
     guard kind(node) == .scalar, style(node) == .plain else { return false }
     let text = text(node)

@@ -80,7 +80,7 @@ package struct SchemaWriter: Sendable {
     }
   }
 
-  /// What a list takes: of its kinds of views those that others have too aren't written once more.
+  /// The views that a list takes: of its kinds of views those that others have too aren't written once more.
   private var listView: Schema {
     let own = Grammar.listView.all.filter { Grammar.view[$0.key] == nil }
     return .any(of: [

@@ -19,7 +19,7 @@ struct SharedSchemas {
     definitions = constructs.map { ($0.name, $0.schema.sharing(names)) } + made.sorted { $0.0 < $1.0 }
   }
 
-  /// What there is in schemas, and where.
+  /// The parts of schemas, and where they are.
   private struct Places {
     private(set) var found: [Text: Found] = [:]
 
@@ -85,7 +85,7 @@ struct SharedSchemas {
     /// The key that it is for; `nil` where it's a form of a value, or an element.
     let key: String?
 
-    /// What it is known by, where it is worth a definition: what a key takes, or a mapping.
+    /// Its text, where it is worth a definition: the schema of a key's value, or of a mapping.
     var shareable: Text? {
       guard case .object = schema, key != nil || schema.isMapping else { return nil }
       return Text(key: key, schema: schema.compact)

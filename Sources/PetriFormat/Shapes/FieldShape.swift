@@ -2,13 +2,13 @@
 package struct FieldShape: Sendable {
   /// The key as it is written.
   package let key: String
-  /// What its value must be.
+  /// The rule of its value.
   package let rule: Shape
   /// Whether the mapping can't be without it.
   package let isRequired: Bool
-  /// What is taken where it is left out, as it would be written; `nil` where that is nothing.
+  /// The default as it would be written; `nil` where there is none.
   package let defaultText: String?
-  /// What it means, in a sentence or less.
+  /// Its meaning, in a sentence or less.
   package let summary: String
   /// A value as it would be written, where the rule alone doesn't show one.
   package let example: String?

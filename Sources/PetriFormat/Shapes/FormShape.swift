@@ -6,7 +6,7 @@ package struct FormShape: Sendable {
   package let identity: FormIdentity?
   /// The keys, in the order in which they are listed.
   package let all: [FieldShape]
-  /// What must hold across them.
+  /// The rules that must hold across them.
   package let checks: [KeyCheck]
   /// The names that other keys may be, and the rule of their values; `nil` where there are no other keys.
   package let others: (kind: NameKind, rule: Shape)?
@@ -51,7 +51,7 @@ package struct FormShape: Sendable {
     return 0...0
   }
 
-  /// The keys of which there must be exactly one; empty where there is no such rule.
+  /// The keys of which there must be exactly one; empty where there is none such.
   package var alternatives: [String] {
     for case .exactlyOne(let keys) in checks { return keys }
     return []

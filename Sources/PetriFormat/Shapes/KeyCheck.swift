@@ -1,4 +1,4 @@
-/// What must hold across the keys of a mapping.
+/// A rule that must hold across the keys of a mapping.
 package enum KeyCheck: Sendable {
   /// Exactly one of these keys is there.
   case exactlyOne([String])

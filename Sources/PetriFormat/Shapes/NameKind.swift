@@ -1,4 +1,4 @@
-/// What a name in the format names.
+/// The kind of thing that a name in the format is for.
 package enum NameKind: String, Sendable, CaseIterable {
   case screen, part, container, layer, fixture, walk, route, hosts, interceptor, experiment, variant, tag
   case device, locale, warning, event, `class`, tab, color, fontFamily

@@ -1,6 +1,6 @@
 package import PetriCatalog
 
-/// What a value of the format must be.
+/// The rule of a value of the format.
 package indirect enum Shape: Sendable {
   /// A text in which nothing is replaced: a summary, a path.
   case text
@@ -26,7 +26,7 @@ package indirect enum Shape: Sendable {
   case flag
   /// A number within a range.
   case number(ClosedRange<Double>)
-  /// A whole number within a range.
+  /// An integer within a range.
   case integer(ClosedRange<Int>)
   /// An attribute of a view: a value of a type, within a range where it has one, or a reference to one.
   case attribute(ContextType, ClosedRange<Double>?)

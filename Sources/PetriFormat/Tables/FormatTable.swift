@@ -2,7 +2,7 @@ import PetriCatalog
 
 /// A table of the format's pages, in Markdown.
 package struct FormatTable: Sendable {
-  /// What the page's marker calls it.
+  /// The name in the page's marker.
   package let name: String
   /// The lines.
   package let text: String
@@ -130,7 +130,7 @@ package struct FormatTable: Sendable {
 }
 
 extension FieldShape {
-  /// What is taken where it is left out, in Markdown.
+  /// The default, in Markdown.
   fileprivate var `default`: String {
     if isRequired { return "required" }
     guard let defaultText else { return "" }

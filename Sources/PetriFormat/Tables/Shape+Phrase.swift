@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Shape {
-  /// What the rule takes, in a few words of Markdown.
+  /// The values that the rule takes, in a few words of Markdown.
   var phrase: String {
     switch self {
     case .text, .template: "text"

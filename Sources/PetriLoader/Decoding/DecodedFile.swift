@@ -2,11 +2,11 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
 
-/// What a file defines, decoded as far as it can be by itself. It stays as it is when it is checked against the other files.
+/// A file's definitions, decoded without other files. Checking them against others doesn't change them.
 final class DecodedFile {
-  /// What is wrong with the file in itself.
+  /// The problems of the file in itself.
   let sink: DiagnosticSink
-  /// What was read; `nil` where nothing could be.
+  /// The file that was read; `nil` where it couldn't be.
   var source: SourceFile?
   var screens: [DecodedScreen] = []
   var containers: [DecodedDefinition<ContainerDefinition>] = []

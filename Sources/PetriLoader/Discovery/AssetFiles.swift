@@ -9,7 +9,7 @@ struct AssetFiles {
   let sink: DiagnosticSink
   /// The colours, by name; of several of one name the first.
   private(set) var colors: [NamedColor] = []
-  /// All files, with what is wrong with them.
+  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {
@@ -70,7 +70,7 @@ struct AssetFiles {
 private struct AssetPath {
   /// The folders of the catalogue around it, outermost first.
   let folders: [String]
-  /// What the folder that it is in is called, without its ending.
+  /// The name of the folder that it is in, without its ending.
   let name: String
   /// Whether it is that of a colour set.
   let isColor: Bool

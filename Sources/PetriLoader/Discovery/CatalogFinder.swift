@@ -10,13 +10,13 @@ public enum CatalogFinder {
     public let fileName: String
   }
 
-  /// Why there is no catalogue.
+  /// The reason why a catalogue wasn't found.
   public enum Problem: Error, Sendable, Equatable {
     /// Neither here nor above is one.
     case noneUpwards(from: String)
     /// Nothing is at the path that was given.
     case missing(path: String)
-    /// What is there can't be read, for the system's reason.
+    /// The file there can't be read, for the system's reason.
     case unreadable(path: String, reason: String)
   }
 

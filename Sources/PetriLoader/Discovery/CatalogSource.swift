@@ -11,15 +11,15 @@ public protocol CatalogSource: Sendable {
   /// - Throws: why it can't be read.
   func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8]
 
-  /// What is at a path, without following it out of the catalogue's folder.
+  /// Returns the entry at a path, without following it out of the catalogue's folder.
   func entry(at path: String) throws(SourceProblem) -> SourceEntry
 
-  /// What is in a folder, in no order.
+  /// Returns the names in a folder, in any order.
   ///
   /// - Throws: why it can't be listed.
   func names(in folder: String) throws(SourceProblem) -> [SourceName]
 
-  /// What tells whether a file is as it was; `nil` where only its bytes do.
+  /// The stamp by which a change of a file is noticed; `nil` where only its bytes show one.
   func stamp(of path: String) -> FileStamp?
 }
 
@@ -32,7 +32,7 @@ extension CatalogSource {
 public struct SourceName: Sendable, Equatable {
   /// The name.
   public let name: String
-  /// What is there; `nil` where it has to be looked at, as a symbolic link has.
+  /// The entry; `nil` where it has to be looked at, as a symbolic link has.
   public let entry: SourceEntry?
 
   /// Makes a name.
@@ -42,7 +42,7 @@ public struct SourceName: Sendable, Equatable {
   }
 }
 
-/// What is at a path.
+/// The kind of an entry at a path.
 public enum SourceEntry: Sendable, Equatable {
   /// A regular file.
   case file

@@ -28,7 +28,7 @@ public final class FolderSource: CatalogSource {
     }
   }
 
-  /// What is at a path below the folder.
+  /// Returns the entry at a path below the folder.
   public func entry(at path: String) throws(SourceProblem) -> SourceEntry {
     do throws(FileError) {
       return SourceEntry(try folder.kind(of: path)) ?? .other
@@ -40,7 +40,7 @@ public final class FolderSource: CatalogSource {
   /// A file's number, size and times.
   public func stamp(of path: String) -> FileStamp? { folder.stamp(of: path) }
 
-  /// What is in a folder below this one.
+  /// Returns the names in a folder below this one.
   public func names(in path: String) throws(SourceProblem) -> [SourceName] {
     do throws(FileError) {
       return try folder.entries(in: path).map { SourceName($0.name, SourceEntry($0.kind)) }
@@ -51,7 +51,7 @@ public final class FolderSource: CatalogSource {
 }
 
 extension SourceEntry {
-  /// What is there; `nil` for a link, which has to be looked at.
+  /// Makes the entry of a kind of file; `nil` for a link, which has to be looked at.
   init?(_ kind: FileKind) {
     switch kind {
     case .file: self = .file

@@ -9,7 +9,7 @@ struct FontFiles {
   let sink: DiagnosticSink
   /// The fonts, by their PostScript names; none where one of the files can't be read.
   private(set) var faces: [FontFace] = []
-  /// All files, with what is wrong with them.
+  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {

@@ -3,7 +3,7 @@ import PetriFormat
 /// Files in memory, by path.
 public struct MemorySource: CatalogSource {
   private let files: [String: [UInt8]]
-  /// What is in each folder, "" for the outermost.
+  /// The names in each folder, "" for the outermost.
   private let folders: [String: [SourceName]]
 
   /// Makes a source of texts by path.

@@ -15,7 +15,7 @@ struct ResourceSearch {
   /// - Parameters:
   ///   - key: the key of `Catalog.yaml` that has the paths.
   ///   - node: a path, or several.
-  ///   - noneFound: what is reported for a path without such files.
+  ///   - noneFound: the problem of a path without such files.
   ///   - file: a file by its path; `nil` for one of another kind.
   func files<File>(
     of key: String,

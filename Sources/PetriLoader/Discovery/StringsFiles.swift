@@ -7,7 +7,7 @@ import PetriYAML
 struct StringsFiles {
   /// A file with its keys.
   struct Read {
-    /// The file, in which what is wrong with it is reported.
+    /// The file, in which its problems are reported.
     let decoded: DecodedFile
     let file: StringTables.File
     let keys: [StringTables.Found]
@@ -19,7 +19,7 @@ struct StringsFiles {
   private(set) var tables = StringTables()
   /// The files that were read, with their keys.
   private(set) var files: [Read] = []
-  /// All files, with what is wrong with them.
+  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
 
-/// A definition in a file whose syntax is broken, known by the line on which its name stands.
+/// A definition in a file whose syntax is broken, known by the line of its name.
 struct UnparsedDefinition {
   enum Kind: String, CaseIterable { case screen, part, container }
 
@@ -46,7 +46,7 @@ struct UnparsedDefinition {
     return name
   }
 
-  /// The group that stands plainly at a line's start in the document of a line.
+  /// The group that is written plainly at a line's start in the document of a line.
   private static func group(around line: Int, in file: SourceFile) -> [String]? {
     func text(_ line: Int) -> String { String(decoding: file.bytes[file.lineRange(line)], as: UTF8.self) }
     func isEnd(_ line: Int) -> Bool { text(line).hasPrefix("---") }

@@ -9,11 +9,11 @@ public struct CertainFixes {
   public struct File: Sendable {
     /// Its path, relative to the catalogue's folder.
     public let path: String
-    /// What it was read as.
+    /// The bytes as they were read.
     public let before: [UInt8]
-    /// What it should be.
+    /// The bytes with the fixes.
     public internal(set) var after: [UInt8]
-    /// What was put in, each as `path:line:column: what was done`.
+    /// The fixes that were put in, each as `path:line:column: what was done`.
     public internal(set) var fixes: [String]
   }
 
@@ -34,11 +34,11 @@ public struct CertainFixes {
     }
   }
 
-  /// What comes of trying.
+  /// The result of trying.
   public struct Result: Sendable {
     /// The files that change, in order.
     public let files: [File]
-    /// What was left, by its places in the files as they should be.
+    /// The fixes that were left, by their places in the files with the others.
     public let left: [Left]
 
     /// DiagnosticSink about the changed files without the fixes that were left, which nobody should be offered.

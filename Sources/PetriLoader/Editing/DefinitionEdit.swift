@@ -101,7 +101,7 @@ public enum DefinitionEdit {
     )
   }
 
-  /// What a new section comes after: of the sections that the format has before it, the one that is written last.
+  /// The place after which a new section is written: of the sections that the format has before it, the last one there.
   private static func neighbour(of section: String, in root: YAMLNode) -> YAMLNode? {
     let order = Grammar.screen.shape.keys
     let before = order.prefix { $0 != section }

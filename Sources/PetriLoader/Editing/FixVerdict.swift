@@ -4,8 +4,8 @@ import PetriYAML
 
 /// Whether fixes of a file have removed their own problems, and only those.
 ///
-/// What an error of syntax hid may come to light: the lines that could not be read before, and what depends on the definition as a
-/// whole. On the lines of a fix nothing may be new.
+/// Problems that an error of syntax hid may come to light: those of the lines that could not be read before, and those
+/// of the complete definition. On the lines of a fix nothing may be new.
 struct FixVerdict {
   /// Why they are not put in; `nil` where they help.
   let refusal: String?

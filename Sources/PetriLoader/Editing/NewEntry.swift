@@ -12,7 +12,7 @@ public struct NewEntry: Sendable {
   ///
   /// - Parameters:
   ///   - state: values of the app's state.
-  ///   - form: what is filled in.
+  ///   - form: the values of the form.
   public static func fixture(
     _ name: String,
     _ values: ContextObject,

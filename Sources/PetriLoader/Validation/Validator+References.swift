@@ -76,7 +76,7 @@ extension Validator {
     }
   }
 
-  /// A message about an unknown kind of view says what it is where a part is named so, which the other files tell.
+  /// Names a part in a message about an unknown kind of view, where another file has a part of that name.
   func namingPart(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.code == .unknownView, let range = diagnostic.range,
       names.screens[range.text]?.definition.isPart == true

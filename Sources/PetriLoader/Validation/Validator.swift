@@ -27,7 +27,7 @@ final class Validator {
     checkClasses(of: screen.definition, at: screen.node, sink)
   }
 
-  /// What a definition refers to must be there and take what it is given.
+  /// Checks that the references of a definition lead somewhere and fit the values that they give.
   func check(_ references: References, _ sink: DiagnosticSink) {
     for reference in references.screens { check(reference, sink) }
     for reference in references.containers { check(reference, sink) }

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
 
-/// What becomes of warnings: what a catalogue sets for their kinds, and comments for single ones.
+/// The fate of warnings: set by a catalogue for their kinds, and by comments for single ones.
 struct WarningPolicy {
   let severities: [String: WarningSeverity]
   /// Whether everything was looked for, so that a comment that keeps nothing away is useless.

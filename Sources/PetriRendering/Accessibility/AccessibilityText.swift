@@ -1,12 +1,12 @@
 import PetriComposer
 import PetriUIKit
 
-/// What VoiceOver would read of a screen, a line an element, in the order of its swipes; below an element, what gets
-/// in its way.
+/// VoiceOver's reading of a screen, a line an element, in the order of its swipes; below an element, its obstacles.
 ///
-/// VoiceOver goes from top to bottom and in the direction of reading; bars and scroll views are read as wholes. What is
-/// presented hides what is behind it. Facts: UIKit's documentation of `UIAccessibility`, AccessibilitySnapshot's parser for
-/// the order, WCAG 2.1 for contrast, Apple's Human Interface Guidelines for targets of 44 points.
+/// VoiceOver goes from top to bottom and in the direction of reading; bars and scroll views are each read to their end.
+/// A presentation hides all that is behind it. Facts: UIKit's documentation of `UIAccessibility`,
+/// AccessibilitySnapshot's parser for the order, WCAG 2.1 for contrast, Apple's Human Interface Guidelines for targets
+/// of 44 points.
 @MainActor
 struct AccessibilityText {
   private let launched: LaunchedScreen
@@ -15,7 +15,7 @@ struct AccessibilityText {
     self.launched = launched
   }
 
-  /// What is read, in its order.
+  /// The elements that are read, in their order.
   var elements: [ReadElement] {
     let collector = ElementCollector(
       isMirrored: launched.stage.environment.isRightToLeft,
@@ -32,7 +32,7 @@ struct AccessibilityText {
     return ([launched.headline, summary] + elements.flatMap(\.lines)).joined(separator: "\n") + "\n"
   }
 
-  /// The view of what is presented last, else the window.
+  /// The view of the last presentation, else the window.
   private var frontmost: UIView {
     var controller = launched.stage.window.rootViewController
     var front: UIView = launched.stage.window

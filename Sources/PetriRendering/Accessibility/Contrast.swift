@@ -13,7 +13,7 @@ enum Contrast {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// What WCAG's level AA asks of a text in a font: 3 for large ones, 4.5 for all others.
+  /// The contrast that WCAG's level AA asks of a text in a font: 3 for large ones, 4.5 for all others.
   static func needed(for font: UIFont) -> Double {
     let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
     return font.pointSize >= 24 || (isBold && font.pointSize >= 19) ? 3 : 4.5
@@ -40,7 +40,7 @@ enum Contrast {
       color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     }
 
-    /// What is seen of it over an opaque colour.
+    /// The colour that is seen of it over an opaque one.
     func over(_ other: Components) -> Components {
       var mixed = self
       mixed.red = red * alpha + other.red * (1 - alpha)

@@ -9,7 +9,7 @@ import PetriUIKit
 struct ElementCollector {
   /// Whether rows are read from right to left.
   let isMirrored: Bool
-  /// What begins so much lower, in points, is in another row.
+  /// The distance from which on a lower element is in another row, in points.
   let rowSeparation: CGFloat
 
   /// - Parameter idiom: the kind of device, which decides how far apart rows are.

@@ -2,10 +2,10 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// What VoiceOver says of a view.
+/// VoiceOver's words for a view.
 @MainActor
 enum ElementDescriber {
-  /// The elements that a view is as a whole; `nil` for one whose subviews are looked at.
+  /// The elements that a view is by itself; `nil` for one whose subviews are looked at.
   static func parts(of shown: ShownView) -> [ReadElement]? {
     let speech = shown.kind.speech
     if let parts = speech.parts { return parts.map { element($0, of: shown) } }
@@ -72,7 +72,7 @@ enum ElementDescriber {
     return words.filter { traits.contains($0.0) }.map(\.1)
   }
 
-  /// What holds for every element: it has a name, and a finger hits it.
+  /// Warns of the faults that any element can have: no name, or too small a size for a finger.
   ///
   /// - Parameter own: the size that UIKit itself gives such a control: one that isn't smaller is as good as UIKit's.
   private static func warn(_ read: inout ReadElement, own: CGSize? = nil) {
@@ -82,7 +82,7 @@ enum ElementDescriber {
     }
     let size = read.frame.size
     let needed = CGSize(width: min(44, own?.width ?? 44), height: min(44, own?.height ?? 44))
-    // Frames are on whole pixels, which may take a part of one.
+    // Frames are on full pixels, which may take a part of one.
     if read.isTarget, size.width < needed.width - 0.5 || size.height < needed.height - 0.5 {
       read.warnings.append("target of \(Number.text(size.width))x\(Number.text(size.height)) is under 44x44 points")
     }

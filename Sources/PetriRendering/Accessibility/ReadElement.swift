@@ -1,21 +1,21 @@
 import PetriCatalog
 import PetriUIKit
 
-/// What VoiceOver stops at: an element with what is read of it and what gets in its way.
+/// A stop of VoiceOver: an element with the words that are read of it and the obstacles to its use.
 struct ReadElement {
-  /// What it is called; `nil` where nothing says.
+  /// Its name; `nil` where it has none.
   var label: String?
-  /// What it is and its state, in VoiceOver's words.
+  /// Its kind and its state, in VoiceOver's words.
   var words: [String] = []
-  /// What it holds.
+  /// The value that it holds.
   var value: String?
-  /// What else is read, after a pause.
+  /// The hint that is read after a pause.
   var hint: String?
   /// Where it is in the window, in points.
   var frame: CGRect
   /// Whether something is done with it, so that a finger must hit it.
   var isTarget = false
-  /// What gets in the way.
+  /// The obstacles to its use.
   var warnings: [String] = []
   /// The view or the item of a bar that is read.
   var object: AnyObject?

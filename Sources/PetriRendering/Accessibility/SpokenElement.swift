@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What VoiceOver says at one stop on a screen.
+/// VoiceOver's words at one stop on a screen.
 @MainActor
 public struct SpokenElement {
   /// The words: what it is called, what it holds, what it is.
@@ -30,6 +30,6 @@ public struct SpokenElement {
 }
 
 extension LaunchedScreen {
-  /// What VoiceOver stops at, in the order of its swipes.
+  /// The stops of VoiceOver, in the order of its swipes.
   public var spoken: [SpokenElement] { AccessibilityText(self).elements.map { SpokenElement($0) } }
 }

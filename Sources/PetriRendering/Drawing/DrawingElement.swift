@@ -1,10 +1,10 @@
 import PetriUIKit
 
-/// What a shape is made of: what is in it, or its edge.
+/// The way in which a shape is painted: its inside, or its edge.
 enum DrawingPaint: Hashable {
   /// All of it.
   case fill(Paint)
-  /// A line along its edge, a point wide unless it says otherwise.
+  /// A line along its edge, a point wide by default.
   case stroke(Paint, width: CGFloat = 1)
 }
 
@@ -42,9 +42,9 @@ enum DrawingElement: Hashable {
   case text(DrawingText)
   /// A view with what is in it, up to its ``end``.
   case view(controller: String?, id: String?, opacity: CGFloat)
-  /// What is called something, up to its ``end``.
+  /// The elements of something with a name, up to its ``end``.
   case named(String)
-  /// What is seen within a frame with round corners alone, up to its ``end``.
+  /// Elements that are seen only within a frame with round corners, up to its ``end``.
   case clipped(CGRect, radius: CGFloat = 0)
   case end
 }

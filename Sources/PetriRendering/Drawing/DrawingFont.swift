@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// What a font looks like, for viewers that have other fonts.
+/// The look of a font, for viewers that have other fonts.
 struct DrawingFont: Hashable {
   /// The shape of the letters.
   enum Family: Hashable {

@@ -96,7 +96,7 @@ extension DrawingSymbols {
     }
   }
 
-  /// What stands over a tab's picture, in white on its colour.
+  /// Draws the badge over a tab's picture, in white on its colour.
   private func badge(_ text: String, on color: UIColor, at point: CGPoint, _ drawing: inout Drawing) {
     let (text, width) = FittedText.fitted(text, font: Self.badgeFont, room: 48)
     let frame = CGRect(x: point.x - 6, y: point.y - 3, width: max(18, width + 10), height: 18)
@@ -125,7 +125,7 @@ extension DrawingSymbols {
     }
   }
 
-  /// What stands for an item of a bar: its picture, else a word.
+  /// The mark for an item of a bar: its picture, else a word.
   @MainActor private struct BarMark {
     var text = ""
     var image: UIImage?

@@ -14,7 +14,7 @@ struct DrawingSymbols {
     traits = shown.view.traitCollection
   }
 
-  /// Draws a view that is drawn as a whole.
+  /// Draws a view that is drawn in one piece.
   ///
   /// - Returns: `false` for one whose subviews are drawn.
   func draw(at frame: CGRect, with drawing: inout Drawing) -> Bool {
@@ -44,7 +44,7 @@ struct DrawingSymbols {
     return true
   }
 
-  /// What is selected, filled or may be tapped.
+  /// The paint of anything selected, filled or tappable.
   var tint: Paint { Paint(shown.tint, in: traits) }
 
   /// A line of text with its baseline at a height.
@@ -177,7 +177,7 @@ struct DrawingSymbols {
       return
     }
     let font = HeadlessRuntime.titleFont(of: button.view)
-    // An app's own button may have its picture elsewhere; the catalogue's has it where it says.
+    // An app's own button may have its picture elsewhere; the catalogue's has it where its definition puts it.
     guard let image = button.image, button.isDefined else {
       return centered(button.title, in: frame, font: font, color, &drawing)
     }
@@ -257,7 +257,7 @@ struct DrawingSymbols {
     )
   }
 
-  /// A glass before what is searched for.
+  /// A glass before the text that is searched for.
   private func magnifier(in frame: CGRect, _ drawing: inout Drawing) {
     let side: CGFloat = shown.isMirrored ? -1 : 1
     let center = CGPoint(x: (shown.isMirrored ? frame.maxX : frame.minX) + 16 * side, y: frame.midY - 1.5)

@@ -25,7 +25,7 @@ struct Paint: Hashable {
   }
 
   static let white = Paint(red: 1, green: 1, blue: 1)
-  /// What is behind a sheet, an alert or a popover is dimmed so.
+  /// The paint over everything behind a sheet, an alert or a popover.
   static let dimming = Paint(red: 0, green: 0, blue: 0, opacity: 0.2)
 
   private static func bounded(_ part: Double) -> Double { min(1, max(0, part.isFinite ? part : 0)) }
@@ -35,7 +35,7 @@ extension Paint {
   /// The same, so much less to be seen.
   func times(_ share: Double) -> Paint { Paint(red: red, green: green, blue: blue, opacity: opacity * share) }
 
-  /// What is seen of it over another that hides all behind it.
+  /// The paint that is seen of it over another that hides all behind it.
   func over(_ other: Paint, coverage: Double = 1) -> Paint {
     let share = opacity * coverage
     func mixed(_ one: Double, _ other: Double) -> Double { one * share + other * (1 - share) }

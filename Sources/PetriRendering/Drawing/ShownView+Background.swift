@@ -2,7 +2,7 @@ import PetriComposer
 import PetriUIKit
 
 extension ShownView {
-  /// What is behind a view; `nil` where it shows what it is on.
+  /// The colour behind a view; `nil` where it is transparent.
   ///
   /// - Parameter isRaised: whether it is a sheet, an alert or a popover.
   func background(isRaised: Bool) -> UIColor? {

@@ -36,7 +36,7 @@ struct JSONTree {
     return document.pretty + "\n"
   }
 
-  /// What stands at the bottom while something is typed in.
+  /// The keyboard and the bar above it, at the bottom while something is typed in.
   private var keyboard: JSONText? {
     guard let host = launched.stage.window.inputHost else { return nil }
     let shown = ShownView(host).subviews.lazy.compactMap { view -> ShownKeyboard? in

@@ -61,7 +61,7 @@ struct PictureLetters {
     return true
   }
 
-  /// What is filled over letters hides them, or lets them shine through.
+  /// Fills a frame over letters, which hides them or lets them shine through.
   mutating func cover(_ frame: CGRect, _ paint: Paint, within clip: CGRect) {
     let seen = frame.intersection(clip)
     guard !seen.isNull, paint.opacity > 0 else { return }

@@ -5,7 +5,7 @@ import PetriUIKit
 struct PicturePainter {
   private(set) var grid: PixelGrid
   private(set) var letters: PictureLetters
-  /// What is seen, and how much of it, within the elements that are open.
+  /// The visible part of each element that is open, and its opacity.
   private var open: [(clip: CGRect, opacity: Double)]
 
   init(_ drawing: Drawing, columns: Int, rows: Int, cellWidth: Double) {

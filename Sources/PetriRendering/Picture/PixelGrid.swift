@@ -12,7 +12,7 @@ struct PixelGrid {
   private let scaleY: Double
   private var pixels: [SIMD3<Float>]
 
-  /// What is thinner than a pixel is drawn on one, as if it covered so much of it at least: hairlines are seen, all alike.
+  /// The least part of a pixel that a thin shape covers: hairlines are seen, all alike.
   private static let thinnest = 0.35
 
   init(width: Int, height: Int, scaleX: Double, scaleY: Double) {

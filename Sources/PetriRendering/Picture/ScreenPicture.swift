@@ -5,7 +5,7 @@ import PetriUIKit
 /// written as such where a cell is small enough for them, and as ink where it isn't.
 @MainActor
 struct ScreenPicture {
-  /// What cells are made of.
+  /// The material of cells.
   enum Material {
     /// Colours, in halves and quarters of cells.
     case blocks

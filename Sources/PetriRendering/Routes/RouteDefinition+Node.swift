@@ -123,7 +123,7 @@ extension RouteTask {
 }
 
 extension InterceptorDefinition {
-  /// The interceptor with all that it says, for a change of it changes what all screens do that name it.
+  /// The interceptor with all its attributes, for a change of them changes all screens that name it.
   var node: TreeNode {
     let reasons = (refuse?.variants ?? []).map { variant in
       "refuse \(variant.locale.isEmpty ? "" : "\(variant.locale) ")\(variant.text.description.quoted)"

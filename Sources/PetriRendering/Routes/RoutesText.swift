@@ -1,10 +1,11 @@
 public import PetriCatalog
 import PetriComposer
 
-/// What a screen says of navigation: how it is reached, what is asked before, what is done then, and what it is in experiments.
+/// A screen's part in navigation: how it is reached, what is asked before, what is done then, and its experiments.
 ///
-/// It is read from the definition and from what the catalogue has under the names in it; nothing is composed, and no context, no device and
-/// no locale changes it. The screen that an app starts with also says what goes for all: the state, and what every navigation asks.
+/// It is read from the definition and from the definitions of the names in it; nothing is composed, and it doesn't
+/// depend on a context, a device or a locale. The screen that an app starts with has the app's part, too: the state,
+/// and what every navigation asks.
 public struct RoutesText: Sendable {
   private let screen: ScreenDefinition
   private let settings: CatalogSettings
@@ -15,7 +16,7 @@ public struct RoutesText: Sendable {
     settings = library.settings
   }
 
-  /// Whether the screen says nothing of navigation.
+  /// Whether the screen has no part in navigation.
   public var isEmpty: Bool {
     screen.links.isEmpty && screen.routes.isEmpty && screen.interceptors.isEmpty && screen.contextTasks.isEmpty
       && screen.postTasks.isEmpty && screen.blocking == nil && screen.canBeDismissed == nil && screen.variants.isEmpty
@@ -39,7 +40,7 @@ public struct RoutesText: Sendable {
       + screen.experiments(of: settings).map(node)
   }
 
-  /// What goes for the app.
+  /// The app's own part.
   private var start: [TreeNode] {
     guard settings.start == screen.name else { return [] }
     let links = settings.unhandledLinks == .openURL ? [] : ["unhandledLinks \(settings.unhandledLinks.rawValue)"]
@@ -73,7 +74,7 @@ public struct RoutesText: Sendable {
     )
   }
 
-  /// The defaults that the tree doesn't show, for an example stands in their place.
+  /// The defaults that the tree doesn't show, because an example is there in place of each.
   private var defaults: [TreeNode] {
     let linked = Set(screen.links.flatMap(\.parameters))
     return screen.context.filter { $0.hidesDefault && !linked.contains($0.name) }.map { field in
@@ -103,7 +104,7 @@ public struct RoutesText: Sendable {
 }
 
 extension ContextField {
-  /// Whether an example that differs from it stands in the place of what the key is where nobody gives it.
+  /// Whether an example that differs from its default is shown in place of the default.
   fileprivate var hidesDefault: Bool {
     guard let example, let fallback else { return false }
     return example != fallback

@@ -44,7 +44,7 @@ public struct RasterDrawing: Sendable, Hashable {
 
 @MainActor
 extension RasterDrawing {
-  /// What is around the screen, in points: room for its edge.
+  /// The margin around the screen, in points: room for its edge.
   private static let margin = 3.0
   /// How round the screen's corners are, in points.
   private static let radius: CGFloat = 12
@@ -62,7 +62,7 @@ extension RasterDrawing {
     if room.fits { scale = min(scale, Double(maximum.1) * cell.1 / all.1) }
     columns = min(maximum.0, max(1, Int((all.0 * scale / cell.0 - 0.01).rounded(.up))))
     allRows = max(1, Int((all.1 * scale / cell.1 - 0.01).rounded(.up)))
-    // Where there is more, a row says so.
+    // Where there is more, the last row points to it.
     rows = allRows <= maximum.1 ? allRows : min(maximum.1, room.rows - 1)
     top = min(max(0, room.top), allRows - rows)
     let size = (Double(columns) * cell.0, Double(rows) * cell.1)

@@ -23,7 +23,7 @@ struct SVGDrawing {
     return SVGDrawing.ended(writer)
   }
 
-  /// What is seen of a drawing in a window, with round corners and a thin edge around it.
+  /// The visible part of a drawing in a window, with round corners and a thin edge around it.
   static func text(_ drawing: Drawing, title: String, in window: CGRect, radius: CGFloat) -> String {
     let frame = CGRect(origin: .zero, size: drawing.size)
     var writer = begun(window, title: title)

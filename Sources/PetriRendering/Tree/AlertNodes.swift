@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// What an alert shows, a line each, in place of the views that UIKit makes of it.
+/// The content of an alert, a line each, in place of the views that UIKit makes of it.
 @MainActor
 struct AlertNodes {
   let secrets: SecretTexts

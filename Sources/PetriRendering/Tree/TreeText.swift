@@ -30,7 +30,7 @@ struct TreeText {
     return TreeDocument(headline: launched.headline, root: root)
   }
 
-  /// What stands at the bottom while something is typed in: the frame that apps hear of, the keyboard's words, and the bar above it.
+  /// The keyboard at the bottom while something is typed in: the frame that apps hear of, its words, its bar.
   private var keyboardNode: TreeNode? {
     guard let host = launched.stage.window.inputHost else { return nil }
     let shown = ShownView(host).subviews
@@ -47,7 +47,7 @@ struct TreeText {
 
   /// A controller's node.
   ///
-  /// - Parameter tint: the tint of what is printed around it.
+  /// - Parameter tint: the tint of the node printed around it.
   private func node(of controller: UIViewController, role: String, in outer: UIColor?) -> TreeNode {
     let tint = controller.viewIfLoaded?.tintColor ?? outer
     var children: [TreeNode] = []
@@ -163,8 +163,9 @@ struct TreeText {
     return title.map { ["bar \($0.quoted)"] } ?? []
   }
 
-  /// The nodes of views; a child controller's view stands for its controller, and what only arranges is passed over. Of a controller that
-  /// isn't loaded, what it is wrapped around: a page that nobody has seen yet is known by its content.
+  /// The nodes of views; a child controller's node is in place of its view, and views that only arrange are passed
+  /// over. A controller that isn't loaded has the nodes of its children: a page that nobody has seen yet is known by
+  /// its content.
   private func viewNodes(in controller: UIViewController, _ tint: UIColor?) -> [TreeNode] {
     guard let root = controller.viewIfLoaded else {
       return controller.orderedChildren.map { node(of: $0, role: "", in: tint) }

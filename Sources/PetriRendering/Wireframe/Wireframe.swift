@@ -6,7 +6,7 @@ import PetriUIKit
 /// The laid-out screen as a grid of cells in its device's frame.
 ///
 /// Its colours are the screen's own, light or dark: fills behind the cells, and what is written in their colours over them.
-/// A cell stands for 7 by 16 points. Texts are broken where UIKit breaks them, as far as there are cells: a wireframe shows
+/// A cell is 7 by 16 points. Texts are broken where UIKit breaks them, as far as there are cells: a wireframe shows
 /// where things are, and `views` the exact frames.
 @MainActor
 struct Wireframe {

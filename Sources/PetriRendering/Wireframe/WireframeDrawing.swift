@@ -11,7 +11,7 @@ public struct WireframeDrawing {
 
 /// Where a part of a view is drawn.
 struct WireframePlace {
-  /// What it stands for.
+  /// The view or the item that is drawn there.
   let owner: ObjectIdentifier
   /// Its cells.
   let rectangle: CanvasRectangle

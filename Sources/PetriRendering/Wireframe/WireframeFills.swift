@@ -1,7 +1,7 @@
 import PetriText
 import PetriUIKit
 
-/// What is behind the cells of a wireframe.
+/// The paints behind the cells of a wireframe.
 struct WireframeFills {
   private let width: Int
   private var paints: [Paint]
@@ -12,7 +12,7 @@ struct WireframeFills {
     paints = Array(repeating: paint, count: width * height)
   }
 
-  /// What is behind a cell of the canvas.
+  /// The paint behind a cell of the canvas.
   subscript(x: Int, y: Int) -> Paint { paints[y * width + x] }
 
   /// Paints over cells of the canvas.

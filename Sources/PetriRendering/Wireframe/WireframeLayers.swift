@@ -1,9 +1,9 @@
 import PetriText
 
-/// What is drawn in the cells of a wireframe: texts, controls and pictures, and below them frames and lines, whatever was drawn
-/// first.
+/// The drawings in the cells of a wireframe: texts, controls and pictures, and below them frames and lines, whatever
+/// was drawn first.
 struct WireframeLayers {
-  /// What a part is made of, which says what of it goes below letters.
+  /// The material of a part, which decides what of it goes below letters.
   enum Material {
     /// A text: blanks within it are its own.
     case text
@@ -17,7 +17,7 @@ struct WireframeLayers {
 
   private struct Line {
     let text: String
-    /// Empty for what isn't a line and doesn't join one, such as a bracket.
+    /// Empty for a sign that isn't a line and doesn't join one, such as a bracket.
     let ends: LineEnds
     var style: CellStyle
 

@@ -10,7 +10,7 @@ struct WireframePainter {
   private(set) var places: [ObjectIdentifier: CanvasRectangle] = [:]
   private let grid: CellGrid
   private let launched: LaunchedScreen
-  /// What is behind the cells.
+  /// The paints behind the cells.
   private var fills: WireframeFills
   /// Texts that may take other cells of their rows once the rest is drawn.
   private var texts: [WireframeText] = []
@@ -100,7 +100,7 @@ struct WireframePainter {
 
   // MARK: - Colours
 
-  /// What was drawn with what is behind its cells, those of the screen.
+  /// The canvas with the paints behind its cells, for the cells of the screen.
   func painted(_ screen: CanvasRectangle) -> Canvas {
     let label = Paint(.label, in: launched.stage.window.traitCollection)
     var canvas = layers.canvas
@@ -115,7 +115,7 @@ struct WireframePainter {
     return canvas
   }
 
-  /// What is behind a sheet is dimmed, letters too.
+  /// Dims the cells behind a sheet, letters too.
   private mutating func dim(_ cells: CanvasRectangle) {
     fills.fill(cells, .dimming)
     layers.restyle(cells) { style in
@@ -238,8 +238,8 @@ struct WireframePainter {
     layers.stamp(part, at: cells, clip: clip, as: material) { paint.completed($0) }
   }
 
-  /// Draws a view that is drawn as a whole, and says where its parts are and what it is made of; `nil` for one whose subviews are
-  /// drawn.
+  /// Draws a view that is drawn in one piece, and returns the places of its parts and its material; `nil` for one whose
+  /// subviews are drawn.
   private func drawLeaf(
     _ shown: ShownView,
     on part: inout Canvas,

@@ -24,7 +24,7 @@ struct WireframeSymbols {
     return own.count <= rows ? own : TextWrapping.lines(of: label.string, columns: columns, most: most)
   }
 
-  /// What is drawn of a view that is a text; `nil` for any other.
+  /// The lines of a view that is a text; `nil` for any other.
   ///
   /// - Parameter cells: the view's cells, a row for each line.
   func lines(in cells: CanvasRectangle, clip: CanvasRectangle) -> [WireframeText]? {
@@ -121,7 +121,7 @@ struct WireframeSymbols {
     }
   }
 
-  /// What is typed, else the placeholder, in lines broken by columns.
+  /// Draws the typed text, else the placeholder, in lines broken by columns.
   func lines(_ area: ShownTextView, on part: inout Canvas) {
     let lines = TextWrapping.lines(of: area.lines, columns: part.width, most: part.height)
     let isEmpty = area.typed.isEmpty
@@ -132,7 +132,7 @@ struct WireframeSymbols {
     }
   }
 
-  /// What is typed, else the placeholder, on a line.
+  /// Draws the typed text, else the placeholder, on a line.
   func field(_ field: ShownTextField, on part: inout Canvas) {
     let room = max(0, part.width - 2)
     let text = "[" + field.line.fitted(toColumns: room).underlined + "]"
@@ -237,7 +237,7 @@ struct WireframeSymbols {
     }
   }
 
-  /// What stands for an item of a bar.
+  /// The text for an item of a bar.
   private struct BarText {
     let text: String
     let style: CellStyle

@@ -3,7 +3,7 @@ import PetriText
 /// A text on one line of a wireframe, in the cells of its view or, where those are too few, in others of its row
 /// (``WireframeRow``).
 struct WireframeText {
-  /// What is written.
+  /// The content that is written.
   enum Content {
     /// A line as it is.
     case line(String)
@@ -25,7 +25,7 @@ struct WireframeText {
   let style: CellStyle
   /// The cells that may be written on.
   let clip: CanvasRectangle
-  /// What is tapped by itself in it.
+  /// The parts of it that are tapped by themselves.
   var links: [WireframeLink] = []
 
   /// The columns that all of it takes, with what is written around it where there is room.
@@ -38,7 +38,7 @@ struct WireframeText {
     }
   }
 
-  /// What is written in so many columns.
+  /// The text that is written in so many columns.
   func text(columns: Int) -> String {
     switch content {
     case .line(let line): return line.truncated(toColumns: columns)

@@ -38,12 +38,12 @@ extension AttributeList {
   ///
   /// - Parameters:
   ///   - name: what it is called.
-  ///   - secrets: what is not said of what choosing does.
+  ///   - secrets: the texts that are left out of a choice's effect.
   mutating func menu(_ menu: UIMenu?, as name: String = "menu", hiding secrets: SecretTexts = SecretTexts()) {
     if let menu { word(name, AttributeList.words(of: menu, hiding: secrets, in: traits)) }
   }
 
-  /// What a line of a menu is: its title, what isn't as usual, what choosing it does, and what is in it.
+  /// The attributes of a line of a menu: its title, anything unusual, what choosing it does, and what is in it.
   @MainActor
   package static func words(
     of element: UIMenuElement,

@@ -1,12 +1,12 @@
 import PetriCatalog
 package import PetriUIKit
 
-/// The attributes of a view or a controller, gathered in the order in which they are printed. What is as usual isn't taken up.
+/// The attributes of a view or a controller, gathered in the order in which they are printed, without the usual ones.
 @MainActor
 package struct AttributeList {
   /// The attributes.
   package private(set) var all: [ShownAttribute]
-  /// What colours are resolved with.
+  /// The traits that colours are resolved with.
   let traits: UITraitCollection
 
   /// A list that begins with some attributes.
@@ -114,6 +114,6 @@ package struct AttributeList {
 }
 
 extension UIImage? {
-  /// What a picture is called: `symbol` where it is one of the system's.
+  /// The word for a picture: `symbol` where it is one of the system's.
   var wordOfPicture: String { self?.isSymbolImage == true ? "symbol" : "image" }
 }

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What views that scroll are besides what is in them.
+/// The attributes of views that scroll, without those of what is in them.
 @MainActor
 enum ScrollAttributes {
   static func of(_ view: UIScrollView) -> [ShownAttribute] {

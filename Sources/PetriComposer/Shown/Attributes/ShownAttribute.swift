@@ -1,11 +1,11 @@
 import PetriCatalog
 package import PetriUIKit
 
-/// What a view or a controller is besides its kind and its subject.
+/// An attribute of a view or a controller, besides its kind and its subject.
 package struct ShownAttribute: Hashable, Sendable {
-  /// What it holds, for programs.
+  /// The value of an attribute, for programs.
   package enum Value: Hashable, Sendable {
-    /// It is so; the name says it all.
+    /// It is so; the name is all there is to know.
     case flag
     /// A word, or several.
     case word(String)
@@ -17,9 +17,9 @@ package struct ShownAttribute: Hashable, Sendable {
 
   /// The format's or UIKit's word for it.
   package let name: String
-  /// What it holds.
+  /// The value.
   package let value: Value
-  /// What the tree prints.
+  /// The text in the tree.
   package let text: String
 
   /// An attribute that the tree prints in its own way.

@@ -2,12 +2,12 @@ import PetriCatalog
 package import PetriUIKit
 
 extension ShownView {
-  /// What it is besides its kind and its subject: its kind's own attributes, then those that any view has. What is as usual is left
-  /// out.
+  /// Its attributes besides its kind and its subject: its kind's own, then those that any view has. The usual ones are
+  /// left out.
   ///
   /// - Parameters:
-  ///   - tint: the tint of what is printed around it; the superview's without one.
-  ///   - secrets: what is not said of what a tap does.
+  ///   - tint: the tint of the view printed around it; the superview's without one.
+  ///   - secrets: the texts that are left out of a tap's effect.
   package func attributes(in tint: UIColor? = nil, hiding secrets: SecretTexts = SecretTexts()) -> [ShownAttribute] {
     guard !isComposersOwn else { return [] }
     var list = AttributeList(kind.attributes, in: view.traitCollection)
@@ -32,13 +32,13 @@ extension ShownView {
     return list.all
   }
 
-  /// What a tap on it does, without texts that nobody is to read.
+  /// The effect of a tap on it, without texts that nobody is to read.
   package func tap(hiding secrets: SecretTexts) -> ResolvedTap? {
     // What holds no values is as it was written.
     definition?.tap?.holdsValues == true ? tap?.hiding(secrets) : tap
   }
 
-  /// Whether it is one of those that the composer puts around and between a screen's views, and says nothing.
+  /// Whether it is one of those that the composer puts around and between a screen's views, and has nothing to show.
   private var isComposersOwn: Bool {
     guard definition == nil else { return false }
     if view is any ArrangingView { return !(view is ContentView) }

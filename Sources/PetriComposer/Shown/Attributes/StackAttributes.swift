@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What stacks are besides their axis, with the format's words.
+/// The attributes of stacks besides their axis, with the format's words.
 @MainActor
 enum StackAttributes {
   /// - Parameters:

@@ -5,9 +5,9 @@ package import PetriUIKit
 package struct ShownBarItem: Sendable {
   /// The item.
   package let item: UIBarButtonItem
-  /// What it is called in tests and taps.
+  /// Its id in tests and taps.
   package let id: String?
-  /// What it is called when it is read.
+  /// Its label, as it is read.
   package let label: String?
   /// Its title.
   package let title: String?
@@ -15,7 +15,7 @@ package struct ShownBarItem: Sendable {
   package let isEnabled: Bool
   /// Whether it only takes room.
   package let isSpace: Bool
-  /// What is shown in its place.
+  /// The view that is shown in its place.
   package let customView: UIView?
   /// Whether a tap on it does something.
   package let isHeard: Bool
@@ -45,13 +45,13 @@ package struct ShownBarItem: Sendable {
   /// The title where it is seen: no image takes its place.
   var writtenTitle: String? { hasImage ? nil : title }
 
-  /// The word that stands for it: its title, else its picture's name, else what assistive technologies call it.
+  /// The word that represents it: its title, else its picture's name, else its accessibility label.
   package var text: String { title ?? picture ?? label ?? "•" }
 
-  /// What the tree says of it: its word, and what isn't as usual. What only takes room is `space`.
+  /// Its attribute in the tree: its word, and anything unusual. One that only takes room is `space`.
   ///
   /// - Parameters:
-  ///   - secrets: what is not said of what a tap does.
+  ///   - secrets: the texts that are left out of a tap's effect.
   ///   - traits: those of the bar, in which its colours are.
   @MainActor
   package func line(hiding secrets: SecretTexts, in traits: UITraitCollection) -> String {
@@ -71,7 +71,7 @@ package struct ShownBarItem: Sendable {
     return (words + list.all.map(\.text) + tap).joined(separator: " ")
   }
 
-  /// What the tree says of the bar above a keyboard: its buttons; nothing where it isn't a toolbar.
+  /// The attributes of the bar above a keyboard in the tree: its buttons; nothing where it isn't a toolbar.
   @MainActor
   static func accessory(_ view: UIView?, hiding secrets: SecretTexts, in traits: UITraitCollection) -> [ShownAttribute]
   {

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// What is shown in place of rows or items.
+/// The column that is shown in place of rows or items.
 struct ShownEmpty: ShownKind {
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// What leads to the sections of a list, at its edge.
+/// The index at the edge of a list, which leads to its sections.
 struct ShownIndex: ShownKind {
   private let titles: [String]
 

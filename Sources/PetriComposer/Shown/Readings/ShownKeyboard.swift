@@ -5,9 +5,9 @@ package import PetriUIKit
 package struct ShownKeyboard: ShownKind {
   /// Which keyboard it is, by the format's word.
   package let type: String
-  /// What its return key says, by the format's word; `nil` for a keyboard of digits alone, which has none.
+  /// The label of its return key, by the format's word; `nil` for a keyboard of digits alone, which has none.
   package let returnKey: String?
-  /// Whether its return key stands out: what it does is more than going on.
+  /// Whether its return key is highlighted: it does more than go on.
   package let isReturnKeyTinted: Bool
   /// How much of it are suggestions or shortcuts, at its top, in points.
   package let barHeight: CGFloat

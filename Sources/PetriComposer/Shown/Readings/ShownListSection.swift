@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// What is behind the rows of a grouped list.
+/// The background behind the rows of a grouped list.
 struct ShownListSection: ShownKind {
   private let isInset: Bool
 

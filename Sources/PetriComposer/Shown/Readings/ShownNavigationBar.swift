@@ -5,9 +5,9 @@ package import PetriUIKit
 package struct ShownNavigationBar: ShownKind {
   /// The way back.
   package struct Back: Sendable {
-    /// The item of what is gone back to.
+    /// The item that the back button leads to.
     package let item: UINavigationItem
-    /// What is written on it.
+    /// The text on it.
     package let title: String
   }
 
@@ -67,7 +67,7 @@ package struct ShownNavigationBar: ShownKind {
 }
 
 extension UINavigationBar {
-  /// What the bar is painted with: as its item has it, else as it has it itself.
+  /// The colour that the bar is painted with: its item's, else its own.
   package var shownColor: UIColor? {
     (topItem?.standardAppearance ?? standardAppearance).backgroundColor ?? barTintColor
   }

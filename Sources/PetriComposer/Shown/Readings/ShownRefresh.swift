@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// What is above a list and is pulled: its list says what that does.
+/// The control above a list that is pulled: its list knows what that does.
 struct ShownRefresh: ShownKind {
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {

@@ -3,7 +3,7 @@ package import PetriUIKit
 
 /// A sign at the end of a row.
 package struct ShownRowMark: ShownKind {
-  /// What it is.
+  /// The mark.
   package let mark: RowMark
   /// In which colour.
   package let color: UIColor

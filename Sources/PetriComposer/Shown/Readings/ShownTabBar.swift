@@ -7,7 +7,7 @@ package struct ShownTabBar: ShownKind {
   package struct Tab: Sendable {
     /// The item.
     package let item: UITabBarItem
-    /// What is written on it.
+    /// The text on it.
     package let title: String?
     /// Its picture.
     package let image: UIImage?
@@ -17,11 +17,11 @@ package struct ShownTabBar: ShownKind {
     package let isSelected: Bool
     /// Whether it can be tapped.
     package let isEnabled: Bool
-    /// What it is called when it is read.
+    /// Its label, as it is read.
     package let label: String?
-    /// What stands over its picture.
+    /// The badge over its picture.
     package let badge: String?
-    /// What that stands on.
+    /// The colour behind the badge.
     package let badgeColor: UIColor
 
     @MainActor

@@ -34,7 +34,7 @@ package struct ShownToolbar: ShownKind {
 
   /// Where its buttons begin.
   ///
-  /// What is left of the bar is shared out among the spaces, and comes last where there are none.
+  /// The rest of the bar is shared out among the spaces, and comes last where there are none.
   ///
   /// - Parameters:
   ///   - widths: those of its buttons, without the spaces.

@@ -36,7 +36,7 @@ final class CompositionSizes {
   /// The screens that are too large in something, and those that hold one.
   private var tooLarge: Set<String> = []
 
-  /// What a screen holds as it usually is, and in each variant with other content.
+  /// The screens in a screen as it usually is, and in each variant with other content.
   private func contents(of screen: DecodedScreen) -> [[String]] {
     [screen.children] + screen.definition.variants.compactMap { $0.content?.inside.map(\.screen) }
   }
@@ -80,7 +80,7 @@ final class CompositionSizes {
 
   // MARK: - By the files' bytes
 
-  /// What can come to a screen: the longest text and the longest list.
+  /// The largest values that a screen can be given: the longest text and the longest list.
   private struct Given {
     var text: Int
     var list: Int

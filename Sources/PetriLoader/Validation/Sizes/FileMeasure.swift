@@ -1,6 +1,6 @@
 import CSystem
 
-/// What a file's bytes tell about how large its screens can be, at a glance: more than there really is, never less.
+/// A quick estimate, by a file's bytes, of how large its screens can be: more than they really are, never less.
 struct FileMeasure: Sendable, Equatable {
   /// How many bytes there are, and so how long a text can be.
   private(set) var bytes = 0

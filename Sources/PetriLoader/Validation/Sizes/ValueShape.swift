@@ -74,7 +74,7 @@ indirect enum ValueShape: Equatable {
   }
 }
 
-/// What references of a definition lead to, by the sizes of the values.
+/// The values that references of a definition lead to, by their sizes.
 struct ShapeScope {
   var context: [String: ValueShape] = [:]
   var state: ValueShape = .object([:])

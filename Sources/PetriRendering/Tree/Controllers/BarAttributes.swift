@@ -2,10 +2,10 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// What UIKit's containers show of what is in them, besides the title of a navigation bar.
+/// The bars that UIKit's containers show for their content, besides the title of a navigation bar.
 @MainActor
 enum BarAttributes {
-  /// - Parameter secrets: what is not said of what taps do.
+  /// - Parameter secrets: the texts that are left out of the effects of taps.
   static func of(_ controller: UIViewController, hiding secrets: SecretTexts) -> [ShownAttribute] {
     let own =
       switch controller {
@@ -78,7 +78,7 @@ enum BarAttributes {
     if let search = item.searchController { add(search, of: item, to: &list, hiding: secrets) }
   }
 
-  /// What a search bar shows and does.
+  /// Adds the content of a search bar and its effect.
   private static func add(
     _ search: UISearchController,
     of item: UINavigationItem,
@@ -97,7 +97,7 @@ enum BarAttributes {
     list.flag("search stays when scrolled", !item.hidesSearchBarWhenScrolling)
   }
 
-  /// What a controller says of the bars of a navigation controller whose stack it isn't in: a screen that is going to be pushed, a page.
+  /// The bars of a controller that isn't in a navigation controller's stack: a screen that will be pushed, a page.
   private static func missing(
     around controller: UIViewController,
     hiding secrets: SecretTexts
@@ -121,7 +121,7 @@ enum BarAttributes {
     return outermost
   }
 
-  /// What the button is going to say that leads back to a controller, unless a bar shows it.
+  /// The title of the button that is going to lead back to a controller, unless a bar shows it.
   private static func back(to controller: UIViewController) -> [ShownAttribute] {
     let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
     guard !isLayer else { return [] }

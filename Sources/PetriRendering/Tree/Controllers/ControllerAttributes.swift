@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// What a controller is besides its name, its state and its place: its title, its bars, its own view, how it is presented.
+/// The attributes of a controller besides its name, its state and its place: title, bars, own view, presentation.
 @MainActor
 struct ControllerAttributes {
   private let launched: LaunchedScreen
@@ -17,7 +17,7 @@ struct ControllerAttributes {
 
   /// The attributes, in the order in which they are printed.
   ///
-  /// - Parameter tint: the tint of what is printed around it.
+  /// - Parameter tint: the tint of the node printed around it.
   func all(of controller: UIViewController, in tint: UIColor?) -> [ShownAttribute] {
     var list = AttributeList(in: controller.traitCollection)
     addPlace(of: controller, to: &list)
@@ -35,13 +35,13 @@ struct ControllerAttributes {
     return list.all
   }
 
-  /// What is done when it has appeared.
+  /// Adds the action that follows when it has appeared.
   private func addAction(of controller: UIViewController, to list: inout AttributeList) {
     guard let content = controller as? ContentViewController, let action = content.actionOnAppearing else { return }
     list.word("onAppear", action.text(hiding: screens.secrets))
   }
 
-  /// What the place that the tree prints doesn't say: the sides that a centred child is pinned to, too.
+  /// Adds the part of its place that the tree doesn't print elsewhere: the sides that a centred child is pinned to.
   private func addPlace(of controller: UIViewController, to list: inout AttributeList) {
     guard controller.isViewLoaded, let layout = (controller.parent as? ContainerViewController)?.container.child,
       layout.center != nil

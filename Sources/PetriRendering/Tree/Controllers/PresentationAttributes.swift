@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// How a controller is shown modally, besides the style that the tree says of what is presented.
+/// The modal presentation of a controller, besides the style, which the tree prints with the role.
 @MainActor
 struct PresentationAttributes {
   private let launched: LaunchedScreen

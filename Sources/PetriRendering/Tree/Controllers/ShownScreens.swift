@@ -8,7 +8,7 @@ struct ShownScreens {
   private let screens: [ObjectIdentifier: ComposedScreen]
   private let outermost: ComposedScreen?
   private let catalog: Catalog?
-  /// What nobody is to read in any of them.
+  /// The texts that nobody is to read in any of them.
   let secrets: SecretTexts
 
   init(_ launched: LaunchedScreen) {
