@@ -105,9 +105,9 @@ let package = Package(
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriLinks"),
-    module("PetriMarkdown"),
+    module("PetriExpressions"),
     module("OpenType"),
-    module("PetriCatalog", ["PetriLinks", "PetriMarkdown", "OpenType"]),
+    module("PetriCatalog", ["PetriExpressions", "PetriLinks", "OpenType"]),
     module(
       "PetriFormat",
       ["PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
@@ -176,9 +176,9 @@ let package = Package(
       exclude: ["YAMLTestSuite.txt"]
     ),
     tests("PetriLinksTests", ["PetriLinks"]),
-    tests("PetriMarkdownTests", ["PetriMarkdown"]),
+    tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),
     tests("OpenTypeTests", ["OpenType"]),
-    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks", "OpenType"], exclude: ["CLDR"]),
+    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks", "OpenType"]),
     tests(
       "PetriLoaderTests",
       [

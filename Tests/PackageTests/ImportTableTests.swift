@@ -51,9 +51,9 @@ struct ImportTableTests {
     "Cassowary": [],
     "HeadlessUIKit": ["Cassowary", "OpenType"],
     "OpenType": [],
-    "PetriCatalog": ["PetriLinks", "PetriMarkdown", "OpenType"],
+    "PetriCatalog": ["PetriExpressions", "PetriLinks", "OpenType"],
     "PetriLinks": [],
-    "PetriMarkdown": [],
+    "PetriExpressions": [],
     "PetriFiles": ["CSystem", "PetriText"],
     "PetriText": [],
   ]

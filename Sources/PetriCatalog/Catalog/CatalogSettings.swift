@@ -30,7 +30,7 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   /// The locales of the matrix, the base one first.
   public var locales = ["en"]
   /// The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken.
-  public var today = CatalogSettings.usualToday
+  public var today = TextEnvironment.usualToday
   /// The kinds of the screens' snapshots, and the cells of the matrix that are left out.
   public var matrix = MatrixDefinition()
   /// The app's state.
@@ -52,9 +52,6 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
 
   /// The version that this package reads.
   public static let currentFormat = 1
-
-  /// The day that is today where a catalogue doesn't say it: 1 January 2026.
-  public static let usualToday = CalendarDate(firstOf: 2026)
 
   /// The names by which the fonts of its files can be used: their families and PostScript names, sorted.
   public var fontNames: [String] { Set(fontFaces.flatMap { [$0.family, $0.name] }).sorted() }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PetriComposer
 import PetriDiagnostics
+import PetriFormat
 import PetriLoader
 import PetriText
 

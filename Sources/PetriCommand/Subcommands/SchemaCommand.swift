@@ -1,6 +1,6 @@
 import ArgumentParser
 import PetriComposer
-import PetriLoader
+import PetriFormat
 
 /// `petri schema`: the JSON Schema of the format.
 struct SchemaCommand: PetriSubcommand {

@@ -1,7 +1,7 @@
 import Expectations
 import Testing
 
-@testable import PetriCatalog
+@testable import PetriExpressions
 
 @Suite("The context of a launch")
 struct ContextResolutionTests {

@@ -1,5 +1,4 @@
 import PetriDiagnostics
-import PetriFormat
 
 extension Explanation {
   /// What can be wrong with a definition in itself.

@@ -1,5 +1,3 @@
-import PetriMarkdown
-
 extension TextTemplate {
   /// The text with plural forms in place of the parts that choose between them; nothing for a form that is missing.
   func choosing(_ form: (PluralText) -> TextTemplate?) -> TextTemplate {
@@ -11,24 +9,13 @@ extension TextTemplate {
     )
   }
 
-  /// The runs of a text that is inline Markdown. A value stays as it is, whatever its text will be.
-  ///
-  /// - Parameter font: that of text without emphasis.
-  func markdown(in font: FontDefinition) -> [TextRun] {
-    markdownRuns.map { run in
-      var result = TextRun(text: LocalizedText(template(run.parts)))
-      result.font = font.differing(by: run.style)
-      result.strikethrough = run.style.contains(.strikethrough)
-      result.tap = run.link.map { .link(LocalizedText(template($0))) }
-      return result
-    }
-  }
-
   /// Where its links lead.
   fileprivate var markdownLinks: [TextTemplate] { markdownRuns.compactMap { $0.link.map(template) } }
 
-  /// The runs, where a link without an address is text, as in Foundation: an empty string isn't a URL.
-  private var markdownRuns: [MarkdownRun] {
+  /// The runs of a text that is inline Markdown. A value stays as it is, whatever its text will be.
+  ///
+  /// A link without an address is text, as in Foundation: an empty string isn't a URL.
+  package var markdownRuns: [MarkdownRun] {
     InlineMarkdown.runs(
       of: segments.enumerated().map { place, segment in
         if case .literal(let text) = segment { .text(text) } else { .value(place) }
@@ -40,7 +27,8 @@ extension TextTemplate {
     }
   }
 
-  private func template(_ parts: [MarkdownPart]) -> TextTemplate {
+  /// The text of parts of its runs.
+  package func template(_ parts: [MarkdownPart]) -> TextTemplate {
     let segments = segments
     return TextTemplate(
       segments: parts.map { part in
@@ -55,7 +43,7 @@ extension TextTemplate {
 
 extension LocalizedText {
   /// Where its links lead, if it is Markdown: those of every locale and every plural form, each once.
-  var markdownLinks: [TextTemplate] {
+  package var markdownLinks: [TextTemplate] {
     var links: [TextTemplate] = []
     for text in variants.map(\.text) {
       for place in 0..<text.mostForms {
@@ -74,17 +62,5 @@ extension TextTemplate {
       guard case .plural(let plural) = segment else { return most }
       return plural.forms.reduce(max(most, plural.forms.count)) { max($0, $1.text.mostForms) }
     }
-  }
-}
-
-extension FontDefinition {
-  /// The font of a run; `nil` where it is this.
-  fileprivate func differing(by style: MarkdownRun.Style) -> FontDefinition? {
-    guard !style.isDisjoint(with: [.bold, .italic, .code]) else { return nil }
-    var font = self
-    if style.contains(.bold) { font.weight = .bold }
-    if style.contains(.italic) { font.italic = true }
-    if style.contains(.code) { (font.design, font.family) = (.monospaced, nil) }
-    return font
   }
 }

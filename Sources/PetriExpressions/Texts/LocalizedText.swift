@@ -75,7 +75,7 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The text of the scope's locale with the plural forms that its values need.
-  func chosen(in scope: Scope) -> TextTemplate {
+  package func chosen(in scope: Scope) -> TextTemplate {
     let variant = variant(for: scope.environment.locale)
     let language = variant.flatMap { $0.locale.isEmpty ? nil : $0.locale } ?? scope.environment.baseLocale
     return (variant?.text ?? TextTemplate(literal: "")).choosing { plural in

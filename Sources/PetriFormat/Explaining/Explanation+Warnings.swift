@@ -1,5 +1,4 @@
 import PetriDiagnostics
-import PetriFormat
 
 extension Explanation {
   /// What is valid and seldom meant. `severity` of Catalog.yaml chooses what becomes of each, a comment keeps a single one away.

@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@testable import PetriCatalog
+@testable import PetriExpressions
 
 @Suite("One of two values, as a condition decides")
 struct ConditionalTests {

@@ -1,6 +1,6 @@
 import Expectations
 import Foundation
-import PetriMarkdown
+import PetriExpressions
 import Testing
 
 /// The expectations are the output of CommonMark 0.31.2's reference implementation for the same texts.

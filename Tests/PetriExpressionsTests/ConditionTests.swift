@@ -1,7 +1,7 @@
 import Expectations
 import Testing
 
-@testable import PetriCatalog
+@testable import PetriExpressions
 
 @Suite("Conditions")
 struct ConditionTests {
