@@ -1,7 +1,7 @@
 import PetriDiagnostics
 
 extension Explanation {
-  /// What can be wrong with a definition in itself.
+  /// Mistakes within a definition.
   static let definitions: [Explanation] = [
     Explanation(
       .unknownKey,
@@ -219,7 +219,7 @@ extension Explanation {
     ),
   ]
 
-  /// What refers to something that is not there, or is there twice.
+  /// The mistakes of references to something that is not there, or is there twice.
   static let references: [Explanation] = [
     Explanation(
       .unknownReference,
@@ -336,7 +336,7 @@ extension Explanation {
     ),
   ]
 
-  /// What can be wrong with files as a whole.
+  /// The mistakes of complete files.
   static let files: [Explanation] = [
     Explanation(
       .missingFile,

@@ -1,7 +1,7 @@
 import PetriDiagnostics
 
 extension Explanation {
-  /// What is valid and seldom meant. `severity` of Catalog.yaml chooses what becomes of each, a comment keeps a single one away.
+  /// Valid definitions that are seldom meant. `severity` of Catalog.yaml decides about each, a comment keeps a single one away.
   static let warnings: [Explanation] = [
     Explanation(
       .unusedContainer,

@@ -2,7 +2,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension Explanation {
-  /// What can be wrong with a file's bytes.
+  /// The mistakes of a file's bytes.
   static let bytes: [Explanation] = [
     Explanation(
       .wrongEncoding,
@@ -75,7 +75,7 @@ extension Explanation {
     ),
   ]
 
-  /// What YAML allows and catalogues do not.
+  /// The parts of YAML that catalogues do not allow.
   static let profile: [Explanation] = [
     Explanation(
       .directive,
@@ -166,7 +166,7 @@ extension Explanation {
     ),
   ]
 
-  /// What isn't YAML.
+  /// The mistakes of YAML's syntax.
   static let syntax: [Explanation] = [
     Explanation(
       .missingColon,

@@ -1,7 +1,7 @@
 package import PetriDiagnostics
 import PetriYAML
 
-/// What a code of a diagnostic means: why it is a mistake, one that makes it, and how it is put right.
+/// The meaning of a diagnostic's code: why it is a mistake, an example of it, and how it is put right.
 package struct Explanation: Sendable {
   /// The code.
   package let code: DiagnosticCode
