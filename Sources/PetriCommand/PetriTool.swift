@@ -166,7 +166,7 @@ struct Petri: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       BrowseCommand.self, ListCommand.self, ShowCommand.self, LaunchCommand.self, TreeCommand.self,
-      ValidateCommand.self, ExplainCommand.self, SchemaCommand.self,
+      ValidateCommand.self, ExplainCommand.self, SchemaCommand.self, CompileCommand.self,
       SnapshotCommand.self, CoverageCommand.self, LinksCommand.self, RouteCommand.self, GraphCommand.self,
       WalkCommand.self, InitCommand.self,
       NewCommand.self,

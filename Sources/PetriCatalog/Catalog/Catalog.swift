@@ -118,13 +118,15 @@ extension Catalog: Equatable {
 }
 
 extension Catalog: Codable {
-  private enum Key: String, CodingKey { case settings, containers, screens }
+  private enum Key: String, CodingKey { case format, settings, containers, screens }
 
-  /// Reads a catalogue, for apps that carry it as JSON.
+  /// Reads a catalogue of this version of the format.
   ///
-  /// - Throws: `DecodingError`.
+  /// - Throws: `UnreadableCatalog` for another version, else `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    let format = try container.decode(Int.self, forKey: .format)
+    guard format == CatalogSettings.currentFormat else { throw UnreadableCatalog.format(format) }
     self.init(
       settings: try container.decode(CatalogSettings.self, forKey: .settings),
       containers: try container.decode([ContainerDefinition].self, forKey: .containers),
@@ -132,11 +134,12 @@ extension Catalog: Codable {
     )
   }
 
-  /// Writes a catalogue; which variants are chosen isn't written.
+  /// Writes a catalogue and the version of the format; which variants are chosen isn't written.
   ///
   /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
+    try container.encode(CatalogSettings.currentFormat, forKey: .format)
     try container.encode(settings, forKey: .settings)
     try container.encode(containers, forKey: .containers)
     try container.encode(parts.definitions, forKey: .screens)

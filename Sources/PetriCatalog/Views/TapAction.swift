@@ -1,5 +1,5 @@
 /// The action of a tap.
-public enum TapAction: Hashable, Sendable {
+public enum TapAction: Hashable, Sendable, Codable {
   /// Dismisses the modal that the view is in.
   case dismiss
   /// Goes back in the navigation stack.
@@ -67,68 +67,6 @@ extension TapAction: CustomStringConvertible {
     case .emit(let name): "emit \(name)"
     case .focus(let input): "focus \(input ?? TapAction.noFocus)"
     case .list(let steps): steps.map(\.description).joined(separator: ", then ")
-    }
-  }
-}
-
-extension TapAction: Codable {
-  private enum Key: String, CodingKey { case open, with, link, select, set, emit, focus }
-
-  /// Reads a word, an object with the action's key, or a list of steps.
-  ///
-  /// - Throws: `DecodingError` for anything else.
-  public init(from decoder: any Decoder) throws {
-    if let word = try? decoder.singleValueContainer().decode(String.self) {
-      guard let action = TapAction(word: word) else {
-        throw DecodingError.dataCorrupted(
-          .init(codingPath: decoder.codingPath, debugDescription: "unknown tap action '\(word)'")
-        )
-      }
-      self = action
-      return
-    }
-    if let steps = try? decoder.singleValueContainer().decode([ActionStep].self) {
-      self = .list(steps)
-      return
-    }
-    let container = try decoder.container(keyedBy: Key.self)
-    if let screen = try container.decodeIfPresent(String.self, forKey: .open) {
-      self = .open(screen: screen, with: try container.decode(ContextLiteral.self, forKey: .with))
-    } else if let url = try container.decodeIfPresent(LocalizedText.self, forKey: .link) {
-      self = .link(url)
-    } else if let tab = try container.decodeIfPresent(String.self, forKey: .select) {
-      self = .select(tab: tab)
-    } else if let values = try container.decodeIfPresent(ContextLiteral.self, forKey: .set) {
-      self = .set(values)
-    } else if let input = try container.decodeIfPresent(String.self, forKey: .focus) {
-      self = .focus(input == TapAction.noFocus ? nil : input)
-    } else {
-      self = .emit(try container.decode(String.self, forKey: .emit))
-    }
-  }
-
-  /// Writes the form that `init(from:)` reads.
-  ///
-  /// - Throws: the error of the encoder.
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .dismiss, .pop, .close, .back:
-      try description.encode(to: encoder)
-    case .list(let steps):
-      try steps.encode(to: encoder)
-    default:
-      var container = encoder.container(keyedBy: Key.self)
-      switch self {
-      case .open(let screen, let values):
-        try container.encode(screen, forKey: .open)
-        try container.encode(values, forKey: .with)
-      case .link(let url): try container.encode(url, forKey: .link)
-      case .select(let tab): try container.encode(tab, forKey: .select)
-      case .set(let values): try container.encode(values, forKey: .set)
-      case .emit(let name): try container.encode(name, forKey: .emit)
-      case .focus(let input): try container.encode(input ?? TapAction.noFocus, forKey: .focus)
-      case .dismiss, .pop, .close, .back, .list: break
-      }
     }
   }
 }

@@ -33,7 +33,7 @@ struct SampleCopy: Sendable {
   func run(_ command: DocumentedCommand, before: String) throws -> PetriProcess.Result {
     let words = command.words
     let isAboutSnapshots = words.dropFirst().first == "snapshot" && !words.contains("cart")
-    let writes = ["snapshot", "init", "new"].contains(words.dropFirst().first ?? "") || !before.isEmpty
+    let writes = ["snapshot", "init", "new", "compile"].contains(words.dropFirst().first ?? "") || !before.isEmpty
     guard writes || words.contains("--fix") || command.text.contains(">") else {
       return try run(command.text, in: shared)
     }

@@ -1,0 +1,48 @@
+import ArgumentParser
+import PetriCatalog
+import PetriComposer
+import PetriDiagnostics
+import PetriLoader
+import PetriText
+
+/// `petri compile`: the catalogue as one file of JSON, for an app.
+struct CompileCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compile",
+    abstract: "Check the catalogue and write it as JSON, which an app reads without YAML.",
+    discussion: """
+      The app reads it with Catalog(json:), and must be built with the same version of Petri. All variants of experiments are \
+      in it. If the catalogue has errors, they are printed and nothing is written.
+
+      EXAMPLES
+        petri compile --out catalog.json
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
+    completion: .file(extensions: ["json"])
+  )
+  var out: String?
+
+  @OptionGroup var options: CatalogOptions
+
+  func validate() throws {
+    guard !options.experiments.isEmpty else { return }
+    throw ValidationError("petri compile writes all variants of experiments and takes no --experiment")
+  }
+
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry, toleratingErrors: true)
+    let loaded = workspace.loaded
+    guard !loaded.hasErrors else {
+      Console.note(TextDiagnosticFormatter(color: options.color.isOnForErrors).format(loaded.diagnostics))
+      throw loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed
+    }
+    let json = String(decoding: try workspace.catalog.json(), as: UTF8.self)
+    guard let out else { return Console.write(json) }
+    try OutputFile(path: out).write(json)
+    // The file may be standard output.
+    Console.note("wrote \(out.cleaned)")
+  }
+}
