@@ -34,7 +34,8 @@ extension Grammar {
   /// All kinds of view: one line each.
   package static let viewForms: [ViewForm] = [
     label, image, button, textField, `switch`, slider, stepper, gauge, segments, progress, spinner, stack, scroll, list,
-    row, grid, spacer, divider, box, partView, textView, searchField, datePicker, picker, pageControl, rating, overlay, map,
+    row, grid, spacer, divider, box, partView, textView, searchField, datePicker, picker, pageControl, rating, overlay,
+    map,
     web, video, custom,
   ]
 
