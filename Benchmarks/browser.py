@@ -209,12 +209,8 @@ def browsing(petri, folder, rows):
     cache = folder.parent / "cache"
     cache.mkdir()
     command = [petri, "browse", "--catalog", str(folder)]
-    # A file that was written a moment ago may change again in the same moment: nothing is kept of it.
-    time.sleep(3)
     session = Session(command, folder, cache)
     cold = session.wait(b"quit")
-    while not list(cache.glob("petri/*/overview")):
-        session.settle()
     first_read = wait_idle(session)
     cold_memory = session.memory()
     session.end()
@@ -322,12 +318,9 @@ def beside_fzf(petri, folder, rows):
     cache = folder.parent / "cache-of-all"
     cache.mkdir()
     command = [petri, "browse", "--catalog", str(folder)]
-    time.sleep(3)
     session = Session(command, folder, cache)
     session.wait(b"quit")
     wait_idle(session)
-    while not list(cache.glob("petri/*/overview")):
-        session.settle()
     session.end()
     session = Session(command, folder, cache)
     first, sent = session.wait(b"quit"), session.sent

@@ -9,8 +9,6 @@ package struct Field<Owner: Sendable>: Sendable {
   private let put: @Sendable (inout Owner, Int, Int, ReadingSubject, inout DefinitionReader) -> Bool
   /// Whether the key may have nothing behind it.
   let takesNothing: Bool
-  /// Puts what an absent value means into the owner; `nil` where there is none.
-  let writeNothing: (@Sendable (inout Owner) -> Void)?
   /// The default that an owner is made with, as it is written.
   let usual: @Sendable (Owner) -> String?
 
@@ -18,16 +16,14 @@ package struct Field<Owner: Sendable>: Sendable {
     _ shape: FieldShape,
     turn: Int,
     takesNothing: Bool,
-    put: @escaping @Sendable (inout Owner, Int, Int, ReadingSubject, inout DefinitionReader) -> Bool,
-    writeNothing: (@Sendable (inout Owner) -> Void)?,
-    usual: @escaping @Sendable (Owner) -> String?
+    usual: @escaping @Sendable (Owner) -> String? = { _ in nil },
+    put: @escaping @Sendable (inout Owner, Int, Int, ReadingSubject, inout DefinitionReader) -> Bool
   ) {
     self.shape = shape
     self.turn = turn
     self.takesNothing = takesNothing
-    self.put = put
-    self.writeNothing = writeNothing
     self.usual = usual
+    self.put = put
   }
 
   /// A key whose value goes where a path leads. Its default is the value that the owner is made with.
@@ -36,6 +32,7 @@ package struct Field<Owner: Sendable>: Sendable {
   ///   - summary: the meaning, in a sentence or less; Markdown's code spans are allowed.
   ///   - example: a value as it would be written.
   ///   - defaultText: the default as it would be written, where the owner doesn't have it.
+  ///   - turn: fields of a lower turn are read before it.
   init<Value>(
     _ key: String,
     _ path: FieldPath<Owner, Value>,
@@ -50,13 +47,8 @@ package struct Field<Owner: Sendable>: Sendable {
       FieldShape(key, rule.shape, isRequired: isRequired, default: defaultText, summary, example: example),
       turn: turn,
       takesNothing: rule.takesNothing,
-      put: { owner, value, key, subject, reader in
-        guard let value = rule.read(&reader, value, subject) else { return false }
-        owner[keyPath: path] = value
-        return true
-      },
-      writeNothing: Field.writing(rule.nothing) { $0[keyPath: path] = $1 },
-      usual: { rule.written($0[keyPath: path]) }
+      usual: { rule.written($0[keyPath: path]) },
+      put: Field.reading(rule) { owner, value, _, _ in owner[keyPath: path] = value }
     )
   }
 
@@ -72,17 +64,14 @@ package struct Field<Owner: Sendable>: Sendable {
     turn: Int = 0
   ) {
     self.init(
-      FieldShape(key, rule.shape, isRequired: isRequired, default: defaultText, summary, example: example),
-      turn: turn,
-      takesNothing: rule.takesNothing,
-      put: { owner, value, key, subject, reader in
-        guard let value = rule.read(&reader, value, subject) else { return false }
-        owner[keyPath: path] = value
-        return true
-      },
-      writeNothing: Field.writing(rule.nothing) { $0[keyPath: path] = $1 },
-      usual: { _ in nil }
-    )
+      key,
+      rule,
+      isRequired: isRequired,
+      summary,
+      example: example,
+      default: defaultText,
+      turn: turn
+    ) { owner, value, _, _ in owner[keyPath: path] = value }
   }
 
   /// A key whose value is put into its owner by a function, which has the node of the key.
@@ -100,13 +89,7 @@ package struct Field<Owner: Sendable>: Sendable {
       FieldShape(key, rule.shape, isRequired: isRequired, default: defaultText, summary, example: example),
       turn: turn,
       takesNothing: rule.takesNothing,
-      put: { owner, value, key, subject, reader in
-        guard let value = rule.read(&reader, value, subject) else { return false }
-        into(&owner, value, key, &reader)
-        return true
-      },
-      writeNothing: nil,
-      usual: { _ in nil }
+      put: Field.reading(rule, into)
     )
   }
 
@@ -123,10 +106,20 @@ package struct Field<Owner: Sendable>: Sendable {
       FieldShape(key, shape, isRequired: isRequired, default: defaultText, summary, example: example),
       turn: 0,
       takesNothing: shape.isExample,
-      put: { _, _, _, _, _ in true },
-      writeNothing: nil,
-      usual: { _ in nil }
+      put: { _, _, _, _, _ in true }
     )
+  }
+
+  /// Reads a value by a rule and puts it into an owner.
+  private static func reading<Value>(
+    _ rule: Rule<Value>,
+    _ into: @escaping @Sendable (inout Owner, Value, _ key: Int, inout DefinitionReader) -> Void
+  ) -> @Sendable (inout Owner, Int, Int, ReadingSubject, inout DefinitionReader) -> Bool {
+    { owner, value, key, subject, reader in
+      guard let value = rule.read(&reader, value, subject) else { return false }
+      into(&owner, value, key, &reader)
+      return true
+    }
   }
 
   /// Reads the key's value and puts it into its owner.
@@ -145,24 +138,14 @@ package struct Field<Owner: Sendable>: Sendable {
 
   /// The key in a larger owner.
   func within<Outer>(_ path: FieldPath<Outer, Owner>) -> Field<Outer> {
-    let (put, writeNothing, usual) = (put, writeNothing, usual)
+    let (put, usual) = (put, usual)
     return Field<Outer>(
       shape,
       turn: turn,
       takesNothing: takesNothing,
-      put: { outer, value, key, subject, reader in put(&outer[keyPath: path], value, key, subject, &reader) },
-      writeNothing: Field<Outer>.writing(writeNothing) { $1(&$0[keyPath: path]) },
-      usual: { usual($0[keyPath: path]) }
+      usual: { usual($0[keyPath: path]) },
+      put: { outer, value, key, subject, reader in put(&outer[keyPath: path], value, key, subject, &reader) }
     )
-  }
-
-  /// Puts a value into an owner, where there is one.
-  private static func writing<Value: Sendable>(
-    _ value: Value?,
-    _ put: @escaping @Sendable (inout Owner, Value) -> Void
-  ) -> (@Sendable (inout Owner) -> Void)? {
-    guard let value else { return nil }
-    return { owner in put(&owner, value) }
   }
 
   /// The shape with the default of an owner.

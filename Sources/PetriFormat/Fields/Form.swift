@@ -31,7 +31,7 @@ package struct Form<Owner: Sendable>: Sendable {
     self.fields = fields
     self.make = make
     shape = FormShape(name, fields.map { $0.shape(of: usual) }, identity: identity, checks: checks)
-    table = FormKeys(shape, nullable: fields.filter(\.takesNothing).map(\.shape.key), elsewhere: elsewhere)
+    table = FormKeys(shape, elsewhere: elsewhere)
     turns = Set(fields.map(\.turn)).sorted()
   }
 

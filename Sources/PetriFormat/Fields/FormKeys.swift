@@ -24,15 +24,13 @@ struct FormKeys: Sendable {
   let numbers: [Numbers]
   /// The places of keys, by their numbers.
   private let places: [UInt8]
-  /// The keys that may be without a value.
-  private let nullable: UInt64
   private let required: UInt64
   private let exactlyOne: UInt64
   private let atLeastOne: UInt64
   private let never: [UInt64]
   private let owners: [(key: UInt64, owner: UInt64)]
 
-  init(_ shape: FormShape, nullable nullableKeys: [String], elsewhere: [String]) {
+  init(_ shape: FormShape, elsewhere: [String]) {
     self.shape = shape
     self.elsewhere = elsewhere
     let keys = shape.keys
@@ -47,7 +45,6 @@ struct FormKeys: Sendable {
     func bound(_ key: String) -> Bound {
       Bound(key: FormatKey(key), usual: shape[key]?.defaultText.flatMap(Double.init))
     }
-    nullable = bits(nullableKeys)
     required = bits(shape.all.filter(\.isRequired).map(\.key))
     var (exactlyOne, atLeastOne): (UInt64, UInt64) = (0, 0)
     var (never, owners, numbers): ([UInt64], [(UInt64, UInt64)], [Numbers]) = ([], [], [])
@@ -79,8 +76,6 @@ struct FormKeys: Sendable {
     guard number < places.count, places[number] != FormKeys.none else { return nil }
     return Int(places[number])
   }
-
-  func takesNothing(at place: Int) -> Bool { nullable & 1 << UInt64(place) != 0 }
 
   /// Whether just these keys, given as the bits of their places, may be there together.
   func takes(_ found: UInt64) -> Bool {

@@ -4,8 +4,6 @@ import PetriCatalog
 package struct Rule<Value: Sendable>: Sendable {
   /// The shape, for the schema, the pages, `explain` and the audit.
   package let shape: Shape
-  /// The value of a key that has nothing behind it; `nil` where there must be something.
-  let nothing: Value?
   /// Whether a key may have nothing behind it.
   let takesNothing: Bool
   /// Reads a node as a value, reports what is wrong, and notes references. Parameters: the node, and its name in messages.
@@ -15,14 +13,12 @@ package struct Rule<Value: Sendable>: Sendable {
 
   init(
     _ shape: Shape,
-    nothing: Value? = nil,
     takesNothing: Bool = false,
     written: @escaping @Sendable (Value) -> String? = { _ in nil },
     _ read: @escaping @Sendable (inout DefinitionReader, Int, ReadingSubject) -> Value?
   ) {
     self.shape = shape
-    self.nothing = nothing
-    self.takesNothing = takesNothing || nothing != nil
+    self.takesNothing = takesNothing
     self.written = written
     self.read = read
   }
@@ -30,7 +26,7 @@ package struct Rule<Value: Sendable>: Sendable {
   /// The rule with another value made of what is read; `nil` for what has been reported.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other?) -> Rule<Other> {
     let read = read
-    return Rule<Other>(shape, nothing: nothing.flatMap(transform), takesNothing: takesNothing) {
+    return Rule<Other>(shape, takesNothing: takesNothing) {
       reader,
       node,
       subject in
@@ -40,12 +36,15 @@ package struct Rule<Value: Sendable>: Sendable {
 
   /// The rule that takes nothing, too.
   func orNothing(_ value: Value) -> Rule {
-    Rule(.oneOf([shape, .nothing]), nothing: value, written: written, read)
+    let read = read
+    return Rule(.oneOf([shape, .nothing]), takesNothing: true, written: written) { reader, node, subject in
+      reader.tree.isNull(node) ? value : read(&reader, node, subject)
+    }
   }
 
   /// The rule under another shape.
   func shaped(_ shape: Shape) -> Rule {
-    Rule(shape, nothing: nothing, takesNothing: takesNothing, written: written, read)
+    Rule(shape, takesNothing: takesNothing, written: written, read)
   }
 
   /// One of several forms; the kind of the node decides which one is read.
@@ -54,7 +53,6 @@ package struct Rule<Value: Sendable>: Sendable {
     let written = forms.map(\.written)
     return Rule(
       .oneOf(forms.map(\.shape)),
-      nothing: forms.lazy.compactMap(\.nothing).first,
       written: { value in written.lazy.compactMap { $0(value) }.first }
     ) { reader, node, subject in
       reader.oneOf(node, choice, subject).flatMap { forms[$0].read(&reader, node, subject) }

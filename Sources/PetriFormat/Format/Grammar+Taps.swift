@@ -101,6 +101,6 @@ package struct TapDraft: Sendable {
 extension Rule<TapAction> {
   /// An action that its key alone is.
   fileprivate static func plain(_ action: TapAction) -> Rule {
-    Rule(.nothing, nothing: action) { _, _, _ in action }
+    Rule(.nothing, takesNothing: true) { _, _, _ in action }
   }
 }

@@ -50,7 +50,7 @@ extension DefinitionReader {
         let field = form.fields[place]
         guard field.turn == turn else { continue }
         found |= 1 << UInt64(place)
-        if write(value, key, field, &owner, takesNothing: form.table.takesNothing(at: place)) {
+        if write(value, key, field, &owner) {
           written |= 1 << UInt64(place)
         }
       }
@@ -80,15 +80,9 @@ extension DefinitionReader {
     _ value: Int,
     _ key: Int,
     _ field: Field<Owner>,
-    _ owner: inout Owner,
-    takesNothing: Bool
+    _ owner: inout Owner
   ) -> Bool {
-    if tree.isNull(value) {
-      guard takesNothing else { return failMissingValue(of: (key, value)) }
-      guard let writeNothing = field.writeNothing else { return field.write(&owner, value, key, &self) }
-      writeNothing(&owner)
-      return true
-    }
+    if tree.isNull(value), !field.takesNothing { return failMissingValue(of: (key, value)) }
     guard !tree.isBroken(value) else { return giveUp() }
     return field.write(&owner, value, key, &self)
   }
