@@ -51,6 +51,7 @@ for count in counts {
   let measured = try Measured(files, rounds: count > 10_000 ? 1 : rounds)
   ratios.append(measured.ratio)
   print(measured.row("\(count)", files))
+  fflush(nil)
   if let limit = timeLimits[count], measured.seconds > limit {
     print(String(format: "\(count) screens may take %.1f s", limit))
     isOver = true
