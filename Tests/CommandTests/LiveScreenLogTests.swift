@@ -29,7 +29,7 @@ struct LiveScreenLogTests {
     let failure = #expect(throws: CommandFailure.self) {
       try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
     }
-    expectEqual(failure?.message, "'form' \(isBroken ? "has errors" : "is no longer in the catalogue")")
+    expectEqual(failure?.message, "'form' \(isBroken ? "has errors" : "isn't in the catalogue any more")")
   }
 
   @Test("a text typed letter by letter is one step of the log, one in another field is another, each with its picture")

@@ -291,7 +291,7 @@
       #expect(terminal.wait(for: "Perm"))
       terminal.write("\t")
       terminal.write("many")
-      #expect(terminal.wait(for: "must be a whole number"))
+      #expect(terminal.wait(for: "must be an integer"))
       terminal.write("\u{12}\r")
       #expect(terminal.wait(for: "In Perm, 3"))
       quit(terminal)
@@ -303,7 +303,7 @@
       let terminal = try PseudoTerminal()
       _ = try terminal.start(["launch", "form", "--context", "count=many"], in: folder.path)
       expectEqual(terminal.waitForEnd()?.terminationStatus, 64)
-      #expect(terminal.output.contains("'count' must be a whole number") && !terminal.output.contains("\u{1B}[?1049h"))
+      #expect(terminal.output.contains("'count' must be an integer") && !terminal.output.contains("\u{1B}[?1049h"))
     }
 
     @Test("with --as or --then it is printed on a terminal too")
@@ -330,7 +330,7 @@
       let folder = try catalogue()
       let output = try plain("/form", "1", "city=Ufa", "count=many", "count=4", "", "q", in: folder)
       for text in [
-        "1. form, Form", "city, string, now Kazan", "'count' must be a whole number", "In Ufa, 4", "Form, heading",
+        "1. form, Form", "city, string, now Kazan", "'count' must be an integer", "In Ufa, 4", "Form, heading",
         ". Name, text field", "switch button, no label: loud", ". More, button",
       ] {
         #expect(output.contains(text), "\(text) in \(output)")
@@ -438,7 +438,7 @@
       terminal.write("Ufa")
       #expect(terminal.wait(for: "In Ufa, 3"))
       terminal.write("\tmany")
-      let problem = "'count' must be a whole number such as 3; found 'many'"
+      let problem = "'count' must be an integer such as 3; found 'many'"
       #expect(terminal.wait(for: problem) && terminal.screen.text.contains("In Ufa, 3"))
       #expect(terminal.screen.text.contains("as it was before the mistake"))
       let run = try PetriProcess.run(

@@ -145,7 +145,7 @@ struct FormPreviewTests {
   @Test("what is wrong is beside the value, else below it, all of it at any size", arguments: [40, 60, 140])
   func problems(columns: Int) throws {
     var driver = driver(columns: columns, rows: 30)
-    let words = "'count' must be a whole number such as 3; found 'many'"
+    let words = "'count' must be an integer such as 3; found 'many'"
     _ = driver.tell(.checked(LaunchForm.Check(problems: ["count": words])))
     let row = try #require(driver.lines.firstIndex { $0.hasPrefix("!count") })
     let below = try #require(driver.lines.firstIndex { $0.hasPrefix(" loud") })

@@ -58,7 +58,7 @@ struct LinkDestinationTests {
       ("nonsense", "invalid link: the scheme is missing"),
       ("shop://products/new/extra", "no screen has a matching link"),
       ("shop://products/123e4567-e89b-12d3-a456-426614174000?count=1&count=2", "'count' occurs more than once"),
-      ("shop://products/123e4567-e89b-12d3-a456-426614174000?count=x", "'count' must be a whole number"),
+      ("shop://products/123e4567-e89b-12d3-a456-426614174000?count=x", "'count' must be an integer"),
       ("shop://products/%zz", "isn't percent-encoded"),
     ]
   )
@@ -105,7 +105,7 @@ struct LinkDestinationTests {
     expectEqual(found.context.description, #"path: ["a b", "c"], ids: [1, 2, 3, 4], page: 1, tab: "all""#)
     try expectEqual(shop().destination(of: "/list/a?page=1&page=2").context["page"], .int(1))
     let error = #expect(throws: LinkFailure.self) { try shop().destination(of: "/list/a?id=x") }
-    expectEqual(error?.description.contains("'ids[0]' must be a whole number"), true, "\(error?.description ?? "")")
+    expectEqual(error?.description.contains("'ids[0]' must be an integer"), true, "\(error?.description ?? "")")
   }
 
   @Test("a redirect leads where the link does that it holds or makes, relative to the first host, and not without end")

@@ -145,7 +145,7 @@ import Testing
   @Test("what isn't of the value's type stays in its field, changes nothing, and is heard")
   func wrong() throws {
     #expect { try make(.type("many", into: "age")) } throws: { error in
-      "\(error)".contains("input of form.age was refused: it must be a whole number")
+      "\(error)".contains("input of form.age was refused: it must be an integer")
     }
     #expect(form?["age"] == .int(18) && value("age") == "many")
     // It stays while something else is done.

@@ -70,7 +70,7 @@ import Testing
         "Broken",
         "tap:Broken: open broken was refused: 'broken' failed: no Swift controller is registered as 'Nobody'"
       ),
-      ("Wrong", "tap:Wrong: set plan: x was refused: 'plan' must be a whole number such as 3; found 'x'"),
+      ("Wrong", "tap:Wrong: set plan: x was refused: 'plan' must be an integer such as 3; found 'x'"),
     ]
   )
   func taps(name: String, reason: String) throws {

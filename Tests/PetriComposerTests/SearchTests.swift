@@ -107,7 +107,7 @@ import Testing
     try stage.make(.type("007", into: "Find"), with: composer)
     #expect(search?.searchBar.text == "007" && screen?.form?.values["count"] == .int(7))
     #expect { try stage.make(.type("many", into: "Find"), with: composer) } throws: { error in
-      "\(error)".contains("input of form.count was refused: it must be a whole number")
+      "\(error)".contains("input of form.count was refused: it must be an integer")
     }
     expectEqual(search?.searchBar.text, "many")
   }

@@ -220,7 +220,7 @@ import Testing
     expectEqual(refusals.map(\.action), [#"link "a://two/x""#, #"link "a://three""#])
     expectEqual(refusals.map(\.controller), ["one", "one"])
     expectEqual(refusals.last?.reason, "no screen has a matching link")
-    expectEqual(refusals.first?.reason.contains("'id' must be a whole number"), true)
+    expectEqual(refusals.first?.reason.contains("'id' must be an integer"), true)
   }
 
   @Test("finding what can be touched costs the same for each of many", arguments: [1])

@@ -51,7 +51,7 @@ struct ContextTypeTests {
   @Test(
     "the problem of an int that isn't one names an int",
     arguments: [
-      ("1.5", "write a whole number"), ("1e3", "write a whole number"), ("one", nil),
+      ("1.5", "write an integer"), ("1e3", "write an integer"), ("one", nil),
       ("9223372036854775808", "write a number between -9223372036854775808 and 9223372036854775807"),
       ("-99999999999999999999", "write a number between -9223372036854775808 and 9223372036854775807"),
     ]
@@ -91,7 +91,7 @@ struct ContextTypeTests {
     var problems: [ContextProblem] = []
     let path = ContextPath([.key("x")])
     #expect(ContextType.int.value(of: .scalar("3", .quoted), at: path, problems: &problems) == nil)
-    expectEqual(problems.map(\.description), ["'x' must be a whole number; found \"3\"; remove the quotes"])
+    expectEqual(problems.map(\.description), ["'x' must be an integer; found \"3\"; remove the quotes"])
     expectEqual(ContextType.int.value(of: .scalar("3", .argument), at: path, problems: &problems), .int(3))
     expectEqual(ContextType.time.value(of: .scalar("18:00", .quoted), at: path, problems: &problems)?.text, "18:00")
   }

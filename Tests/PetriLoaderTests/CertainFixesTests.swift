@@ -91,7 +91,7 @@ struct CertainFixesTests {
     expectEqual(
       result.left.map(\.description),
       [
-        "Screens/a.yaml:3:29: quote it: \"a: b\": it would cause another problem: 'lines' must be a whole number; found \"a: b\""
+        "Screens/a.yaml:3:29: quote it: \"a: b\": it would cause another problem: 'lines' must be an integer; found \"a: b\""
       ]
     )
     let fixed = String(decoding: try #require(result.files.first).after, as: UTF8.self)

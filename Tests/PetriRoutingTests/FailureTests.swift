@@ -268,7 +268,7 @@ struct FailureTests {
       Route<UINavigationController, String>.found(by: ClassFinder())
     )
     let end = screen.go(route, "")
-    #expect(end.hasPrefix("'navigation' failed: it is no longer in its container"))
+    #expect(end.hasPrefix("'navigation' failed: it isn't in its container any more"))
     #expect(end.contains("done: update list  (vanish)"))
   }
 

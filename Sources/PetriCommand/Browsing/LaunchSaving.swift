@@ -95,7 +95,7 @@ struct LaunchSaving {
   /// The screen's file, with its bytes as they were read.
   private func read() throws -> (file: (path: String, bytes: [UInt8], text: String), place: Place) {
     guard let place = workspace.placeOfScreen(named: request.screen) else {
-      throw CommandFailure("'\(request.screen)' is no longer in the catalogue", .failed)
+      throw CommandFailure("'\(request.screen)' isn't in the catalogue any more", .failed)
     }
     let bytes: [UInt8]
     do throws(FileError) {

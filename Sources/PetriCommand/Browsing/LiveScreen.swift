@@ -49,7 +49,8 @@ final class LiveScreen {
   init(_ request: LaunchRequest, in workspace: Workspace) throws {
     guard let definition = workspace.catalog.screen(named: request.screen) else {
       let isBroken = workspace.loaded.brokenScreens.contains { $0.name == request.screen }
-      throw CommandFailure("'\(request.screen)' \(isBroken ? "has errors" : "is no longer in the catalogue")", .failed)
+      let reason = isBroken ? "has errors" : "isn't in the catalogue any more"
+      throw CommandFailure("'\(request.screen)' \(reason)", .failed)
     }
     let launcher = Launcher(workspace: workspace)
     let checked = try launcher.checked(request, of: definition)

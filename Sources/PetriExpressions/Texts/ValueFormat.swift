@@ -59,7 +59,7 @@ extension ValueFormat {
   public var subject: String {
     switch self {
     case .number, .percent, .currency, .duration: "numbers"
-    case .bytes: "whole numbers"
+    case .bytes: "integers"
     case .date, .relative: "dates"
     case .time: "times"
     case .list: "lists of texts and numbers"

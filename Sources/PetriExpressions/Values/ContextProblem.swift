@@ -86,7 +86,7 @@ extension ContextType {
   public var expectation: String {
     switch self {
     case .string: "text"
-    case .int: "a whole number"
+    case .int: "an integer"
     case .double: "a number"
     case .bool: "true or false"
     case .uuid: "a UUID"

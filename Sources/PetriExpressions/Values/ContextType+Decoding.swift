@@ -131,7 +131,7 @@ extension ContextType {
     switch self {
     case .bool: meaning(of: text).map { "write \($0)" } ?? "write true or false"
     case .int where text.isInteger && Int(text) == nil: "write a number between \(Int64.min) and \(Int64.max)"
-    case .int where Double(text) != nil: "write a whole number"
+    case .int where Double(text) != nil: "write an integer"
     case .double where text.hasSuffix("%") && Double(text.dropLast()) != nil:
       Double(text.dropLast()).map { "write \($0 / 100)" }
     case .url where text.contains(" ") && text.replacing(" ", with: "%20").isAbsoluteURL: "write %20 for a space"

@@ -193,7 +193,7 @@ extension Explanation {
       """
       A route shows its screen by an action (using) on something (from), step by step until it reaches what is on screen \
       already: current, root, start, something found, or another route. An action that needs a container must be followed by \
-      a step that provides one. A route by 'reconcile' names the whole stack instead, the root first and its own screen last.
+      a step that provides one. A route by 'reconcile' names the complete stack instead, the root first and its own screen last.
       """,
       wrong: "screen: a\nroute: [{using: push}, {from: current}]\ncontent: [{label: A}]\n",
       right:

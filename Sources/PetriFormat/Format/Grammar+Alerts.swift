@@ -73,7 +73,7 @@ extension Grammar {
       "message",
       \.message,
       .localized,
-      "What the app wants it for, as its `Info.plist` says.",
+      "The reason why the app wants it: the usage description of its `Info.plist`.",
       example: "To show the shops near you."
     )
     Field("allow", \.allow, .tap, "What is done when it is allowed.", example: "{set: {located: true}}")

@@ -34,7 +34,7 @@ extension Grammar {
       "backButtonTitle",
       \.backButtonTitle,
       .localized,
-      "What the button says that leads back to this screen; its title without it.",
+      "The text of the button that leads back to this screen; its title without it.",
       example: "Back"
     )
     Field(
@@ -48,8 +48,8 @@ extension Grammar {
     )
     Field("background", \.background, .color, "What the navigation bar is painted with.", example: "systemYellow")
     Field("tint", \.tint, .color, "The colour of the navigation bar's buttons.", example: "systemRed")
-    Field("hidesBackButton", \.hidesBackButton, .flag, "Whether there is no back button.")
-    Field("hidden", \.hidden, .flag, "Whether there is no navigation bar.")
+    Field("hidesBackButton", \.hidesBackButton, .flag, "Hides the back button.")
+    Field("hidden", \.hidden, .flag, "Hides the navigation bar.")
     Field(
       "toolbarBackground",
       \.toolbarBackground,

@@ -52,7 +52,7 @@ extension ContextType {
   fileprivate var values: String {
     switch self {
     case .string: "any text; a plain word is a text, `no` and `12` too"
-    case .int: "a whole number of decimal digits, never in quotes"
+    case .int: "an integer of decimal digits, never in quotes"
     case .double: "a number of decimal digits, never in quotes"
     case .bool: "`true`, `false`; not `yes`, `no`, `on`, `off`"
     case .uuid: "`\(sample)`"

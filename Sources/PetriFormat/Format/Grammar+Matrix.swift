@@ -33,7 +33,7 @@ extension Grammar {
       "skip",
       \.skip,
       .text,
-      "Why there are no snapshots of this screen at all.",
+      "The reason why this screen has no snapshots at all.",
       example: "drawn by hand"
     )
   }

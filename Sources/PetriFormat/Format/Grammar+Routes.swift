@@ -25,7 +25,7 @@ extension Grammar {
       "reconcile",
       \.levels,
       .node(.list(.mapping(requiredLevel.shape), atLeast: 1)),
-      "The whole stack, in place of steps: the root, then each level presented over the one before. The screen itself comes last.",
+      "The complete stack, in place of steps: the root, then each level presented over the one before. The screen itself comes last.",
       example: "[{screen: home}]"
     )
   }

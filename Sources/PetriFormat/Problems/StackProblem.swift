@@ -47,7 +47,7 @@ package enum StackProblem: Problem {
     case .goneOnFrom(let screen):
       Wording(
         .badRoute,
-        "the route of '\(screen)' is a whole stack; other routes can't start from it",
+        "the route of '\(screen)' is a complete stack; other routes can't start from it",
         "require the stack here too, with {reconcile: […]}"
       )
     case .missing(let field, let screen):

@@ -13,11 +13,11 @@ extension Shape {
     case .contextNumber: "`${number}`"
     case .literal(.color): "colour"
     case .literal(let type): type.brief
-    case .selection: "whole number; a reference to one, or to a choice"
+    case .selection: "integer; a reference to one, or to a choice"
     case .flag: "`true`, `false`"
     case .number(let range): "number, \(range.lowerBound.short) to \(range.upperBound.short)"
     case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
-    case .integer(let range): "whole number, \(range.lowerBound) to \(range.upperBound)"
+    case .integer(let range): "integer, \(range.lowerBound) to \(range.upperBound)"
     case .attribute(let type, let range): Shape.phrase(of: type, in: range)
     case .word(let words, _): Shape.list(words)
     case .name(let kind): kind.style == .kebabCase ? "name" : kind.noun
@@ -56,7 +56,7 @@ extension Shape {
     case .color: "colour; a reference"
     case .bool: "`true`, `false`; a reference"
     case .choice(let words): "\(list(words)); a reference"
-    case .int: "whole number; a reference"
+    case .int: "integer; a reference"
     case .date: "date; a reference"
     case .time: "time; a reference"
     default: "\(range.map { "number, \($0.lowerBound.short) to \($0.upperBound.short)" } ?? "number"); a reference"

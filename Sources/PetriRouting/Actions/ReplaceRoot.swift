@@ -30,7 +30,7 @@ public struct ReplaceRoot: Action {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let window = existingController.viewIfLoaded?.window, window.rootViewController === existingController else {
-      return completion(.failure(RoutingProblem("it is no longer the window's root view controller")))
+      return completion(.failure(RoutingProblem("it isn't the window's root view controller any more")))
     }
     window.rootViewController = viewController
     window.makeKeyAndVisible()

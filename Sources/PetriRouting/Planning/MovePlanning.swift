@@ -97,7 +97,7 @@ struct MovePlanning {
       result.add(PlannedMove(.show, names, on: planner.inspector.name(container.controller), by: means)) {
         [weak child] performance, completion in
         guard let child, child.parent != nil else {
-          return completion(.failure(RoutingProblem("it is no longer in its container")))
+          return completion(.failure(RoutingProblem("it isn't in its container any more")))
         }
         container.makeVisible(child, performance.isAnimated && isSeen, completion)
       }

@@ -51,7 +51,7 @@ final class RequiredStackStep: BoundStep {
   func prepareTasks() throws {}
 
   func find(in stack: ControllerStack) throws -> UIViewController? {
-    throw RoutingProblem("no route can start from one to a whole stack")
+    throw RoutingProblem("a route to a complete stack can't be another route's start")
   }
 
   func prepareFactory() throws {}

@@ -13,7 +13,7 @@ extension Grammar {
   /// How a person types into a view.
   static let textTraits: [Field<TextTraits>] = fields {
     Field("keyboard", \.keyboard, .word("keyboard"), "Its keyboard.")
-    Field("returnKey", \.returnKey, .word("return key"), "What the return key says.")
+    Field("returnKey", \.returnKey, .word("return key"), "The text of the return key.")
     Field(
       "contentType",
       \.contentType,

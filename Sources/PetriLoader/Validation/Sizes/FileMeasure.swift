@@ -25,7 +25,7 @@ struct FileMeasure: Sendable, Equatable {
     references = Int(signs.dollars)
     elements = 1 + Int(signs.separators)
     if signs.stars > 0 {
-      // What aliases repeat has a limit of its own.
+      // The parser limits repetition by aliases itself.
       bytes = bytes * 5 + 1_000
       references = references * 5 + 1_000
       elements = elements * 5 + 1_000
