@@ -63,6 +63,19 @@ struct ArticleTests {
     expectEqual(screen.text, "home")
   }
 
+  @Test("a root that a full screen modal covers, so that its view is in no window, is replaced as well")
+  func replaceCoveredRoot() {
+    let home = UINavigationController(rootViewController: NamedController("old"))
+    let screen = RoutingScreen(home)
+    let modal = NamedController("modal")
+    modal.modalPresentationStyle = .fullScreen
+    home.present(modal, animated: false)
+    CATransaction.flush()
+    #expect(home.view.window == nil)
+    expectEqual(screen.go(StepAssembly.screen("home").using(.replaceRoot).from(.root), ""), "old home")
+    expectEqual(screen.text, "home")
+  }
+
   @Test("pushed on any navigation controller on screen, even below a modal; none on screen is a reason")
   func anyNavigation() {
     let navigation = UINavigationController(rootViewController: NamedController("list"))

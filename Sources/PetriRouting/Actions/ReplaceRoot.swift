@@ -10,7 +10,7 @@ public struct ReplaceRoot: Action {
 
   /// The controller has to be the root.
   public func check(on existingController: UIViewController) throws {
-    guard existingController.viewIfLoaded?.window?.rootViewController === existingController else {
+    guard window(of: existingController) != nil else {
       throw RoutingProblem(
         "\(type(of: existingController)) isn't the window's root view controller; begin the route with 'root'"
       )
@@ -29,12 +29,19 @@ public struct ReplaceRoot: Action {
     animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard let window = existingController.viewIfLoaded?.window, window.rootViewController === existingController else {
+    guard let window = window(of: existingController) else {
       return completion(.failure(RoutingProblem("it isn't the window's root view controller any more")))
     }
     window.rootViewController = viewController
     window.makeKeyAndVisible()
     completion(.success)
+  }
+
+  /// The window that has a controller as its root. A modal that covers the screen takes the root's view out of the window.
+  private func window(of root: UIViewController) -> UIWindow? {
+    let levels = sequence(first: root, next: \.presentedViewController)
+    let window = levels.lazy.compactMap { $0.viewIfLoaded?.window }.first
+    return window?.rootViewController === root ? window : nil
   }
 }
 
