@@ -117,6 +117,20 @@ import Testing
     }
   }
 
+  @Test("a screen whose content is a container is expected by its own name", arguments: ["tabs", "split"])
+  func containers(_ name: String) throws {
+    let child = ChildScreen(screen: "next", place: Onion.place)
+    let content: Content = name == "tabs" ? .tabs([child]) : .split(SplitContent(primary: child))
+    let home = Onion.screen("home", content: content)
+    let catalog = Catalog(settings: CatalogSettings(name: "A"), screens: [home, Onion.screen("next")])
+    let composer = Composer(catalog: catalog)
+    let stage = try Stage(environment: LaunchEnvironment())
+    stage.show(try stage.compose("home", context: ContextObject(), with: composer).root)
+    for screen in ["home", "next"] {
+      try stage.take(WalkStep(.expect(WalkExpectation(screen: screen)), place: Onion.place), with: composer)
+    }
+  }
+
   @Test("a failing step describes the screen that is shown instead")
   func failures() {
     expectEqual(failure(.move(.tap("Buy")))?.contains("what can be touched: 'Name', 'Go', 'Tell', 'Site', 'Pro'"), true)

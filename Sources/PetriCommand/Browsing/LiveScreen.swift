@@ -248,7 +248,7 @@ final class LiveScreen {
 
   /// The moves as the steps of a walk that ends by expecting the screen in front now.
   var walk: [ContextLiteral] {
-    let front = stage.window.rootViewController?.frontmost.displayName
+    let front = stage.window.rootViewController.map { composer.routing.name(of: $0.frontmost) }
     return moves.enumerated().flatMap { place, move in
       [move.literal] + (refusals[place].map { [.refusal($0)] } ?? [])
     }

@@ -1,6 +1,6 @@
 import PetriCatalog
 import PetriRouting
-import PetriUIKit
+public import PetriUIKit
 
 extension ScreenRouter {
   /// Whether a screen is seen in front: what is presented topmost, else the root, and what is visible in it.
@@ -30,6 +30,11 @@ extension ScreenRouter {
       waiting += children(next)
     }
     return false
+  }
+
+  /// The name of the screen whose content a controller is, even where that is a container of UIKit's; else its display name.
+  public func name(of controller: UIViewController) -> String {
+    composer.register.content(controller)?.name ?? controller.displayName
   }
 
   /// A line about the stack on screen: the screens, with the unusual values of their contexts, and their containers.

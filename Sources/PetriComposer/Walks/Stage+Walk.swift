@@ -9,7 +9,7 @@
     /// - Throws: `WalkFailure` with why it can't be done or what was refused, or with what is on screen instead.
     public func take(_ step: WalkStep, before next: WalkStep? = nil, with composer: Composer) throws(WalkFailure) {
       switch step.kind {
-      case .expect(let expectation): try look(for: expectation)
+      case .expect(let expectation): try look(for: expectation, with: composer)
       case .move(let move):
         do {
           try make(move, with: composer)
@@ -25,11 +25,11 @@
       return (shownMove ?? move).sentence
     }
 
-    private func look(for expectation: WalkExpectation) throws(WalkFailure) {
+    private func look(for expectation: WalkExpectation, with composer: Composer) throws(WalkFailure) {
       if let reason = expectation.refused { try look(forRefusal: reason) }
       try look(for: expectation.opens, expectation.event)
       if let focused = expectation.focused { try look(forFocus: focused) }
-      let names = frontNames
+      let names = frontNames(with: composer)
       if let screen = expectation.screen, !names.contains(screen) {
         throw WalkFailure(
           "expected the screen '\(screen)'; in front is \(names.isEmpty ? "nothing" : names.joined(separator: " in "))"
@@ -92,11 +92,11 @@
     }
 
     /// The names of what is in front and of what that is in, from the inside out.
-    private var frontNames: [String] {
+    private func frontNames(with composer: Composer) -> [String] {
       var names: [String] = []
       var current = window.rootViewController?.frontmost
       while let controller = current {
-        names.append(controller.displayName)
+        names.append(composer.routing.name(of: controller))
         current = controller.parent
       }
       return names
