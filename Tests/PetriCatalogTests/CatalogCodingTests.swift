@@ -48,7 +48,7 @@ struct CatalogCodingTests {
       label.kind, .label(LabelDefinition(text: plural)), .label(LabelDefinition(runs: [TextRun(text: plural), run])),
       .label(LabelDefinition(markdown: text("[a](b:c)"))),
       .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
-      .button(ButtonDefinition(title: text("Go"))),
+      .avatar(AvatarDefinition(name: text("Ann"))), .button(ButtonDefinition(title: text("Go"))),
       .textField(TextFieldDefinition()), .switch(SwitchDefinition()), .slider(SliderDefinition()),
       .stepper(StepperDefinition()),
       .segments(SegmentsDefinition(titles: [text("A")])), .progress(ProgressDefinition()),

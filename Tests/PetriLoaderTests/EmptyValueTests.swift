@@ -27,7 +27,8 @@ struct EmptyValueTests {
   @Test("every attribute of a view has to have a value", arguments: ["", " ~", " null"])
   func attributes(_ nothing: String) {
     let needed: [ViewKind.Name: [String: String]] = [
-      .label: ["text": "A"], .image: ["name": "a"], .button: ["title": "A"], .segments: ["titles": "[A]"],
+      .label: ["text": "A"], .image: ["name": "a"], .avatar: ["name": "A"], .button: ["title": "A"],
+      .segments: ["titles": "[A]"],
       .stack: ["views": "[]"], .scroll: ["views": "[]"], .list: ["views": "[]"], .box: ["views": "[]"],
       .part: ["name": "tag"],
       .datePicker: ["date": "2026-12-31"], .picker: ["titles": "[A]"], .pageControl: ["pages": "3"],

@@ -4,6 +4,8 @@ public indirect enum ViewKind: Hashable, Sendable {
   case label(LabelDefinition)
   /// A picture.
   case image(ImageDefinition)
+  /// A circle with a person's initials.
+  case avatar(AvatarDefinition)
   /// A button.
   case button(ButtonDefinition)
   /// A line to type in.
@@ -65,8 +67,8 @@ public indirect enum ViewKind: Hashable, Sendable {
 
   /// The words of YAML for the kinds.
   public enum Name: String, Hashable, Sendable, Codable, CodingKey {
-    case label, image, button, textField, `switch`, slider, stepper, gauge, segments, progress, spinner, stack, scroll
-    case list
+    case label, image, avatar, button, textField, `switch`, slider, stepper, gauge, segments, progress, spinner, stack
+    case scroll, list
     case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl, rating
     case overlay, map, web, video, custom
     case row, grid, section, swipeAction
@@ -79,6 +81,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     switch self {
     case .label(let view): (.label, view)
     case .image(let view): (.image, view)
+    case .avatar(let view): (.avatar, view)
     case .button(let view): (.button, view)
     case .textField(let view): (.textField, view)
     case .switch(let view): (.switch, view)
@@ -115,6 +118,7 @@ public indirect enum ViewKind: Hashable, Sendable {
   private static let words: [Entry] = [
     Entry(.label, ViewKind.label),
     Entry(.image, ViewKind.image),
+    Entry(.avatar, ViewKind.avatar),
     Entry(.button, ViewKind.button),
     Entry(.textField, ViewKind.textField),
     Entry(.switch, ViewKind.switch),

@@ -18,6 +18,8 @@ extension ShownView {
     ShownControl.self,
     ShownPicker.self,
     ShownImage.self,
+    ShownAvatar.self,
+    ShownInitials.self,
     ShownGauge.self,
     ShownProgress.self,
     ShownSpinner.self,

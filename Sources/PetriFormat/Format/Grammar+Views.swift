@@ -35,6 +35,7 @@ extension Grammar {
   package static let viewForms: [ViewForm] = [
     label,
     image,
+    avatar,
     button,
     textField,
     `switch`,
