@@ -30,7 +30,7 @@ public final class AppState {
 
   /// The values that aren't those of the fields alone.
   public var changes: ContextObject {
-    values == usual ? ContextObject() : ContextObject(values.entries.filter { usual[$0.name] != $0.value })
+    values == usual ? ContextObject() : ContextObject(values.changes(since: usual))
   }
 
   /// The problems of values that would be put over the present ones.

@@ -29,7 +29,7 @@ public final class Composer {
   static let maxAppearances = 100
   /// The actions that were not carried out, in order, since `takeRefusals` was last called; only the newest are kept.
   /// Receives the delegate's calls as well.
-  var report: ((AppReport) -> Void)?
+  var report: ((AppReport, UIViewController) -> Void)?
   private var refusals: [Refusal] = []
 
   /// The router between the screens.

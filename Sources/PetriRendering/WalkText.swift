@@ -25,8 +25,9 @@ public struct WalkText {
       body = ""
     } else {
       let plans = launched.stage.chapters.last?.plans.flatMap(\.actions) ?? []
+      let effects = launched.stage.effects.map { "· \($0)\n" }.joined()
       let refusal = launched.stage.refusal.map { "! \($0)\n" } ?? ""
-      body = plans.map { "→ \($0)\n" }.joined() + refusal + launched.text(as: rendering)
+      body = plans.map { "→ \($0)\n" }.joined() + effects + refusal + launched.text(as: rendering)
     }
   }
 

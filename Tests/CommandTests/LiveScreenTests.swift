@@ -105,7 +105,7 @@
       #expect(terminal.wait(for: "(━━●)"))
       focus("Tell", on: terminal)
       terminal.write("\r")
-      #expect(terminal.wait(for: "emitted told"))
+      #expect(terminal.wait(for: "sends the event 'told'"))
       focus("Nowhere", on: terminal)
       terminal.write("\r")
       #expect(terminal.wait(for: "pop was refused: 'form' is the first"))
@@ -347,7 +347,7 @@
       #expect(
         lines.contains { $0.contains("Name, Ann, text field") } && lines.contains { $0.contains("on, switch button") }
       )
-      #expect(output.contains("emitted told") && output.contains("the number must be between 1 and"))
+      #expect(output.contains("sends the event 'told'") && output.contains("the number must be between 1 and"))
       #expect(
         output.contains("1. Close, button") && output.contains("▸ tap:More")
           && output.contains("nothing has happened since")
@@ -432,7 +432,7 @@
       let terminal = try PseudoTerminal(columns: 150, rows: 40)
       _ = try terminal.start(["browse"], in: folder.path, environment: ["TERM": "xterm-256color"])
       #expect(terminal.wait(for: "quit"))
-      terminal.write("/outer\r")
+      terminal.write("/outer\t\u{05}")
       #expect(terminal.wait(for: "In Kazan, 3") && terminal.wait(for: "string, example of form"))
       #expect(terminal.screen.text.contains("int, default of form"))
       terminal.write("Ufa")

@@ -71,7 +71,7 @@ import Testing
   private var names: [String] { stage.touchables.map(\.name).sorted() }
 
   private var emitted: [String] {
-    stage.events.compactMap { if case .emitted(let name) = $0.kind { name } else { nil } }
+    stage.events.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
   }
 
   private var front: String? { stage.window.rootViewController?.frontmost.displayName }

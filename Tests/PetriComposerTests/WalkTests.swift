@@ -104,6 +104,15 @@ import Testing
     expectEqual(failure(.expect(told)), "expected the event 'other'; the events were 'told'")
   }
 
+  @Test("values of the state that a tap changes are an effect of it, heard of in order, once")
+  func changes() {
+    #expect(failure(.move(.tap("Pro"))) == nil)
+    expectEqual(stage.effects, ["sets plan: \"pro\""])
+    expectEqual(stage.chapters.last?.events.first, LifecycleEvent(controller: "form", .effect("sets plan: \"pro\"")))
+    #expect(failure(.move(.tap("Pro"))) == nil)
+    expectEqual(stage.effects, [])
+  }
+
   @Test("a swipe down dismisses what is presented, as far as that allows it")
   func swipes() throws {
     expectEqual(failure(.move(.swipe(.down))), "swipe:down can't be done: nothing is presented")

@@ -70,7 +70,6 @@ final class LiveScreen {
     } catch {
       throw CommandFailure("\(error)", .failed)
     }
-    composer.delegate = self
   }
 
   /// Makes the moves of another launch of the screen again, as far as it goes.
@@ -315,16 +314,6 @@ final class LiveScreen {
       lines.append(title)
     }
     return lines.reversed()
-  }
-}
-
-extension LiveScreen: ComposerDelegate {
-  func composer(_ composer: Composer, didEmit name: String, from controller: UIViewController) {
-    stage.note(.emitted(name), of: controller)
-  }
-
-  func composer(_ composer: Composer, didTrack event: String, on controller: UIViewController) {
-    stage.note(.tracked(event), of: controller)
   }
 }
 

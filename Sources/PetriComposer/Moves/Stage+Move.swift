@@ -12,11 +12,6 @@
     public func make(_ move: Move, with composer: Composer) throws {
       refusal = nil
       (reports, effects) = ([], [])
-      composer.report = { [weak self] report in
-        guard let self else { return }
-        reports.append(report)
-        effects.append(shownSecrets.hide(in: report.description))
-      }
       let shown = shown(move)
       shownMove = shown
       do {
@@ -28,7 +23,7 @@
     }
 
     /// The texts that the shown screens keep secret, also in the form that links have.
-    private var shownSecrets: SecretTexts {
+    var shownSecrets: SecretTexts {
       let secrets = window.shownControllers.reduce(SecretTexts()) { secrets, controller in
         guard let content = controller as? ContentViewController, let composer else { return secrets }
         var values = content.context

@@ -196,10 +196,10 @@ extension Composer {
     case .setContext: break
     case .emit(let name): emit(name, from: controller)
     case .track(let event):
-      report?(.event(event))
+      report?(.event(event), controller)
       delegate?.composer(self, didTrack: event, on: controller)
     case .set(let values):
-      try change(to: values.resolved(in: context.scope(in: scope())))
+      try change(to: values.resolved(in: context.scope(in: scope())), on: controller)
     }
   }
 }

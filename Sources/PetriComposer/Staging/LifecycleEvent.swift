@@ -4,10 +4,8 @@ public struct LifecycleEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A callback with its arguments: `viewWillAppear(animated: false)`.
     case callback(String)
-    /// A tap that gives the app a name.
-    case emitted(String)
-    /// A route that tracks an event.
-    case tracked(String)
+    /// An effect besides what is shown, as a sentence without a subject: `sends the event 'pay'`.
+    case effect(String)
   }
 
   /// The controller's name: its definition's, UIKit's word, or its class.
@@ -20,9 +18,7 @@ public struct LifecycleEvent: Hashable, Sendable {
   /// The call or the action in words.
   public var text: String {
     switch kind {
-    case .callback(let callback): callback
-    case .emitted(let name): "emitted \(name)"
-    case .tracked(let event): "tracked \(event)"
+    case .callback(let text), .effect(let text): text
     }
   }
 

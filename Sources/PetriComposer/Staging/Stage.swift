@@ -29,10 +29,10 @@
     public internal(set) var refusal: String?
     /// The last move, as texts have it: what was typed is masked, unless the field shows it.
     public internal(set) var shownMove: Move?
-    /// The events and outside links of the last move.
+    /// The effects of the last move, secrets included.
     var reports: [AppReport] = []
     /// The effects of the last move that can't be seen on the screen, as sentences without a subject: `sends the event
-    /// 'pay'`, `opens https://… outside the app`. Secrets are masked.
+    /// 'pay'`, `opens https://… outside the app`, `sets signedIn: true`. Secrets are masked.
     public internal(set) var effects: [String] = []
     /// Navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []
@@ -72,6 +72,7 @@
       composer.appearances = 0
       composer.routing.window = window
       composer.stage = self
+      composer.report = { [weak self] report, controller in self?.take(report, of: controller) }
       composer.routing.router.delegate = self
       return try listening {
         try composer.compose(name, context: context, form: form, inner: inner, layers: layers)
@@ -131,8 +132,14 @@
       run(.away) { window.isHidden = true }
     }
 
-    /// Writes something down that isn't a callback, such as a name that a tap emits.
-    public func note(_ kind: LifecycleEvent.Kind, of controller: UIViewController) {
+    private func take(_ report: AppReport, of controller: UIViewController) {
+      reports.append(report)
+      let effect = shownSecrets.hide(in: report.description)
+      effects.append(effect)
+      note(.effect(effect), of: controller)
+    }
+
+    private func note(_ kind: LifecycleEvent.Kind, of controller: UIViewController) {
       let number = numbered.number(of: controller)
       write { $0.events.append(LifecycleEvent(controller: controller.displayName, kind, number: number)) }
     }

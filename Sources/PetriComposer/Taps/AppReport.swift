@@ -1,14 +1,19 @@
-/// A report of a composer to the app, besides what it shows.
+import PetriCatalog
+
+/// An effect of a move besides what is shown then.
 enum AppReport: Hashable, CustomStringConvertible {
   /// A name was emitted, or an event was tracked.
   case event(String)
   /// A link was opened outside the app.
   case opened(String)
+  /// Values of the app's state, or of what a person fills in, became others.
+  case changed(ContextObject)
 
   var description: String {
     switch self {
     case .event(let name): "sends the event '\(name)'"
     case .opened(let link): "opens \(link) outside the app"
+    case .changed(let values): "sets \(values)"
     }
   }
 }

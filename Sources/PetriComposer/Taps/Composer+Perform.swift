@@ -64,7 +64,7 @@ extension Composer {
       try routing.navigate(to: ScreenTarget(screen, with: values), from: controller, completion: ended)
     case .link(let url): try follow(url, from: controller, ended, then: done)
     case .set(let values):
-      try change(to: values, on: controller)
+      try change(to: values, on: controller, filling: (controller as? ContentViewController)?.form)
       done()
     case .emit(let name):
       emit(name, from: controller)
@@ -93,18 +93,19 @@ extension Composer {
 
   /// Tells the app a name.
   func emit(_ name: String, from controller: UIViewController) {
-    report?(.event(name))
+    report?(.event(name), controller)
     delegate?.composer(self, didEmit: name, from: controller)
   }
 
-  /// Changes the state, and the form of the screen that asks for it.
+  /// Changes the state, and what is filled in on a screen.
   ///
+  /// - Parameter controller: the screen's controller that the change is reported of.
+  /// - Parameter form: the form that the values of `form` go to.
   /// - Throws: `RoutingProblem` with the problems of the values, `CompositionError.tooLarge` where their texts pass the
   ///   catalogue's limit; then nothing was changed.
-  func change(to values: ContextLiteral, on controller: UIViewController? = nil) throws {
+  func change(to values: ContextLiteral, on controller: UIViewController, filling form: AppState? = nil) throws {
     guard case .object(let entries) = values else { return }
     try CompositionBudget(catalog).take(values, ["state"])
-    let form = (controller as? ContentViewController)?.form
     var ofState: [ContextAssignment] = []
     var ofForm: [ContextAssignment] = []
     for entry in entries {
@@ -120,8 +121,12 @@ extension Composer {
     // All of it or nothing.
     let problems = state.problems(of: ofState) + (form?.problems(of: ofForm) ?? [])
     guard problems.isEmpty else { throw RoutingProblem(problems.map(\.description).joined(separator: "; ")) }
+    let before = (form?.values, state.values)
     if !ofForm.isEmpty { form?.apply(ofForm) }
     if !ofState.isEmpty { state.apply(ofState) }
+    let filled = before.0.flatMap { form?.values.changes(since: $0) } ?? []
+    let changed = filled.map { ContextObject.Entry(name: "form.\($0.name)", value: $0.value) } + state.values.changes(since: before.1)
+    if !changed.isEmpty { report?(.changed(ContextObject(changed)), controller) }
   }
 
   /// Opens the screen that a link leads to; one that isn't a screen's is reported like a name that is emitted.
@@ -137,7 +142,7 @@ extension Composer {
       destination = try catalog.destination(of: url)
     } catch {
       guard let link = catalog.linkOutside(for: url, error) else { throw error }
-      report?(.opened(link))
+      report?(.opened(link), controller)
       delegate?.composer(self, didEmit: link, from: controller)
       return done()
     }

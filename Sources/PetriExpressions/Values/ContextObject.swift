@@ -26,6 +26,9 @@ public struct ContextObject: Hashable, Sendable {
   /// Whether there are no entries.
   public var isEmpty: Bool { entries.isEmpty }
 
+  /// The entries whose values other values of the same names don't have.
+  package func changes(since other: ContextObject) -> [Entry] { entries.filter { other[$0.name] != $0.value } }
+
   /// The value of a name; setting `nil` removes it, a new name goes last.
   public subscript(name: String) -> ContextValue? {
     get { entries.first { $0.name == name }?.value }

@@ -105,7 +105,7 @@ final class PlainLaunch {
     if new.isEmpty, gone.isEmpty, news.isEmpty { console.say("nothing has changed") }
   }
 
-  /// The notes of the log: emitted events and failures.
+  /// The notes of the log: effects besides what is shown, and failures.
   private var notes: [String] {
     (host.live?.view.log ?? []).filter { $0.kind == .note }.map { String($0.text.drop { $0 == " " }) }
   }
