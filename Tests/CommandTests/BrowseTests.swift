@@ -209,8 +209,6 @@
       let terminal = try browse(columns: 100, rows: 26)
       #expect(terminal.wait(for: "Street and house"))
       terminal.write("/sign-in\r")
-      #expect(terminal.wait(for: "what it needs"))
-      terminal.write("\r")
       #expect(terminal.wait(for: "viewDidAppear"))
       terminal.write("ann@petri\t\t")
       let isShown = terminal.wait { page.contains("```\n\($0.screen.picture)```\n") }

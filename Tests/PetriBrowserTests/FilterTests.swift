@@ -78,7 +78,7 @@ struct FilterTests {
     var driver = Driver(columns: 120, rows: 30)
     driver.click(x: 5, y: 4)
     expectEqual(driver.model.entry?.name, "cart")
-    expectEqual(driver.click(x: 5, y: 4), [.prepare(screen: "cart")])
+    expectEqual(driver.click(x: 5, y: 4), [.open(screen: "cart", in: driver.model.environment)])
     let column = driver.lines[2].distance(
       from: driver.lines[2].startIndex,
       to: driver.lines[2].firstIndex(of: "2") ?? driver.lines[2].startIndex

@@ -31,7 +31,7 @@ struct FormTests {
   private func driver(columns: Int = 100) -> Driver {
     var driver = Driver(columns: columns)
     driver.press(.down, .down)
-    expectEqual(driver.press(.enter), [.prepare(screen: "cart")])
+    expectEqual(driver.press(.enter), [.open(screen: "cart", in: driver.model.environment)])
     _ = driver.tell(.form(Self.form))
     return driver
   }
@@ -63,7 +63,7 @@ struct FormTests {
     try expectEqual(#require(launched(&other)).values.map(\.text), ["Ufa"])
   }
 
-  @Test("a screen that needs nothing is launched at once, and its fixtures can be chosen from there")
+  @Test("a screen that needs nothing has a form where it has fixtures: they give the app's state")
   func fixturesAlone() throws {
     let form = LaunchForm(
       screen: "cart",
@@ -71,10 +71,7 @@ struct FormTests {
       bases: [LaunchForm.Base(name: "examples", values: [:]), LaunchForm.Base(name: "signed-in", values: [:])]
     )
     var driver = Driver(columns: 100)
-    driver.press(.down, .down, .enter)
-    guard case .launch(let request)? = driver.tell(.form(form)).last else { return #expect(Bool(false), "no launch") }
-    #expect(request.screen == "cart" && request.fixture == nil)
-    _ = driver.tell(.stage(request, StageTests.view(moves: [])))
+    driver.press(.down, .down, .control("e"))
     _ = driver.tell(.form(form))
     driver.press(.control("f"))
     try expectEqual(#require(launched(&driver)).fixture, "signed-in")
@@ -143,14 +140,17 @@ struct FormTests {
     #expect(launched(&driver) != nil)
   }
 
-  @Test("Esc leads back, and a screen that needs nothing is launched at once")
+  @Test("Esc leads back; a launch that has all it needs is made, and a form with nothing to fill in isn't shown")
   func leaving() {
     var driver = driver()
     driver.press(.escape)
     #expect(driver.model.form == nil && driver.shows("product-list"))
     driver.press(.enter)
-    let effects = driver.tell(.form(LaunchForm(screen: "cart", fields: [], bases: [])))
-    expectEqual(effects, [.launch(LaunchRequest(screen: "cart", environment: driver.model.environment))])
+    let request = LaunchRequest(screen: "cart", environment: driver.model.environment)
+    expectEqual(driver.tell(.ready(request)), [.launch(request)])
+    expectEqual(driver.press(.control("e")), [.prepare(screen: "cart")])
+    expectEqual(driver.tell(.form(LaunchForm(screen: "cart", fields: [], bases: []))), [])
+    #expect(driver.model.form == nil && driver.shows("cart needs no context"))
   }
 
   @Test("what was typed stays when the catalogue is loaded anew")

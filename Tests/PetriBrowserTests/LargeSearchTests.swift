@@ -56,7 +56,7 @@ struct LargeSearchTests {
     #expect(driver.model.isSearchPending)
     let effects = driver.press(key)
     expectEqual(driver.model.rows.first, .screen(59_999, depth: 0))
-    #expect(key != .enter || effects == [.prepare(screen: "screen-59999")], "\(effects)")
+    #expect(key != .enter || effects == [.open(screen: "screen-59999", in: driver.model.environment)], "\(effects)")
   }
 
   @Test("a search that is cleared is over")

@@ -194,7 +194,7 @@ struct MapTests {
     driver.press(.character("l"), .up, .up)
     #expect(driver.press(.enter) == [] || true)
     #expect(driver.model.entry?.name == "checkout" && focus(driver) == "checkout")
-    expectEqual(driver.press(.enter), [.prepare(screen: "checkout")])
+    expectEqual(driver.press(.enter), [.open(screen: "checkout", in: driver.model.environment)])
     driver.press(.character("-"))
     #expect(driver.model.entry?.name == "cart" && driver.model.map != nil)
     driver.press(.character("+"))

@@ -81,7 +81,7 @@ struct PlacesTests {
     }
     #expect(click(0) == [] && driver.model.entry?.name == "cart")
     expectEqual(click(5_000), [])
-    expectEqual(click(5_300), [.prepare(screen: "cart")])
+    expectEqual(click(5_300), [.open(screen: "cart", in: driver.model.environment)])
     expectEqual(click(5_400), [], "a third click begins anew")
     #expect(click(9_000, y: 5) == [] && click(9_100) == [], "two rows are two clicks")
     driver.press(.down)

@@ -98,10 +98,10 @@ struct TextSearchTests {
   func enter() {
     var driver = driver("pay")
     driver.press(.down)
-    expectEqual(driver.press(.enter), [.prepare(screen: "prompt")])
+    expectEqual(driver.press(.enter), [.open(screen: "prompt", in: driver.model.environment)])
     var other = self.driver("pay")
     #expect(other.press(.tab) == [] && other.model.query == "pay" && !other.model.isSearching)
-    expectEqual(other.press(.enter), [.prepare(screen: "cart")])
+    expectEqual(other.press(.enter), [.open(screen: "cart", in: other.model.environment)])
   }
 
   @Test("texts that come late are looked through, the choice kept; those of another catalogue are not taken")

@@ -236,6 +236,7 @@ extension KeyTable {
         footer: isInFooter ? "commands" : nil,
         in: section
       ),
+      Row([.control("e")], .editContext, "give values to launch with: the context's, or a fixture's", in: section),
       Row([.character("y")], .copy, "copy \(command)", in: section),
       Row([.character("e")], .edit, "open the definition in $EDITOR", in: section),
       Row([.character("r")], .reload, "load the catalogue again", in: section),

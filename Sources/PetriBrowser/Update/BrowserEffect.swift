@@ -16,6 +16,8 @@ public enum BrowserEffect: Hashable, Sendable {
   case remember(screen: String)
   /// A bookmark kept, or taken away.
   case bookmark(String, Bool)
+  /// A screen launched by its examples and defaults, or the form for it prepared where they don't give all that it needs.
+  case open(screen: String, in: ShownEnvironment)
   /// Prepare the form for a screen's launch.
   case prepare(screen: String)
   /// The names of a screen's fixtures.

@@ -24,6 +24,8 @@ public enum BrowserMessage: Sendable {
   case graph(CatalogGraph, in: [String: String] = [:])
   /// The places kept from earlier sessions.
   case places(KeptPlaces)
+  /// A launch that has all it needs.
+  case ready(LaunchRequest)
   /// The form for a screen's launch.
   case form(LaunchForm)
   /// The result of checking a form as it is filled in; nothing is wrong where the launch can be made.

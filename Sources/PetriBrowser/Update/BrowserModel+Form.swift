@@ -1,19 +1,16 @@
 import PetriText
 
 extension BrowserModel {
-  /// Shows a form, or launches at once where there is nothing to fill in.
+  /// Shows a form, or a note where there is nothing to fill in.
   mutating func open(_ new: LaunchForm) -> [BrowserEffect] {
     // Typed values are kept where the catalogue has changed under them.
     let known = [form?.launch, stage?.request].compactMap { $0 }.first { $0.screen == new.screen }
     let filled = FormModel(new, environment: environment, filledAs: known)
-    // Fixtures of a screen that needs nothing give the app's state: they are chosen where the form was asked for.
-    guard !new.fields.isEmpty || stage != nil && new.bases.count > 1 else {
+    // Fixtures of a screen that needs nothing give the app's state.
+    guard !new.fields.isEmpty || new.bases.count > 1 else {
       form = nil
-      guard stage == nil else {
-        note = "\(new.screen) needs no context"
-        return []
-      }
-      return launch(filled.launch)
+      note = "\(new.screen) needs no context"
+      return []
     }
     form = filled
     return [.check(filled.launch)]

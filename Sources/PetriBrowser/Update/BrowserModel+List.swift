@@ -171,7 +171,7 @@ extension BrowserModel {
       noteEnd = .loaded
       return []
     }
-    return [.prepare(screen: entry.name)]
+    return [.open(screen: entry.name, in: environment)]
   }
 
   mutating func scrollPreview(by lines: Int) {

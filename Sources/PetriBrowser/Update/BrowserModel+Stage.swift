@@ -81,7 +81,6 @@ extension BrowserModel {
     case .logUp, .logDown:
       let rows = (action == .logDown ? 1 : -1) * max(1, layout.stage.height / 2)
       if stage.pane == nil || problemsPane != nil { scrollLog(by: -rows) } else { scrollPictures(by: rows) }
-    case .editContext: return [.prepare(screen: stage.request.screen)]
     case .reload: return launch(stage.request)
     default: return performAnywhere(action) ?? []
     }

@@ -42,6 +42,7 @@ extension BrowserModel {
     case .places(let kept): places.take(kept)
     case .searchOn:
       if screens.goOn() { showChosen() } else { keepVisible() }
+    case .ready(let request): return launch(request)
     case .form(let new): return open(new)
     case .checked(let check): form?.check = check
     case .stage(let request, let view):
@@ -112,6 +113,7 @@ extension BrowserModel {
     case .bookmark: return toggleBookmark()
     case .copy: return launchCommand.map { [.copy($0)] } ?? []
     case .edit: return (stage?.request.screen ?? (mapEntry ?? entry)?.name).map { [.edit(screen: $0)] } ?? []
+    case .editContext: return (stage?.request.screen ?? (mapEntry ?? entry)?.name).map { [.prepare(screen: $0)] } ?? []
     case .help: helpTop = 0
     case .quit: return [.quit(0)]
     case .interrupt: return [.quit(130)]

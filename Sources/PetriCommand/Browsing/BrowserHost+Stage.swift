@@ -6,6 +6,14 @@ import PetriText
 
 /// Launches screens, goes on in them, and saves their moves.
 extension BrowserHost {
+  /// Launches a screen with its examples, or asks for what they don't give.
+  func open(_ name: String, in environment: ShownEnvironment) -> [BrowserMessage] {
+    guard let screen = workspace.catalog.screen(named: name) else { return perform(.prepare(screen: name)) }
+    let hasContext = !LaunchForm(of: screen, in: workspace.catalog).fields.isEmpty
+    let request = LaunchRequest(screen: name, fixture: hasContext ? Fixture.examples : nil, environment: environment)
+    return check(request).problems.isEmpty ? [.ready(request)] : perform(.prepare(screen: name))
+  }
+
   func check(_ request: LaunchRequest) -> LaunchForm.Check {
     guard let screen = workspace.catalog.screen(named: request.screen) else {
       return LaunchForm.Check(problems: ["": "it has errors now"])

@@ -40,6 +40,7 @@ final class BrowserHost {
     switch effect {
     case .quit, .stop, .edit, .copy: return []
     case .reload: return readSettings() + reload()
+    case .open(let name, let environment): return open(name, in: environment)
     case .prepare(let name):
       guard let screen = workspace.catalog.screen(named: name) else {
         return [.note("'\(name)' can't be launched", until: .loaded)]
