@@ -24,20 +24,21 @@ struct PlainEnglishTests {
     return name.map(String.init)
   }
 
-  /// The lines that aren't plain, by their numbers.
-  private static func faults(in text: String) throws -> [Int] {
+  /// The lines that aren't plain, each by its number and what it has.
+  private static func faults(in text: String) throws -> [String] {
     let suspects = try NSRegularExpression(pattern: suspect, options: .anchorsMatchLines)
     let matches = suspects.matches(in: text, range: NSRange(text.startIndex..., in: text))
-    return matches.compactMap { match -> Int? in
+    return matches.compactMap { match -> String? in
       guard let range = Range(match.range, in: text) else { return nil }
       let before = text[..<range.lowerBound]
       let isCode = before.ranges(of: "\"\"\"").count.isMultiple(of: 2)
       let last = before.dropLast().split(separator: "\n", omittingEmptySubsequences: false).last
       let words = [comment(in: text[range]), testName(in: text[range], after: last)].compactMap(\.self)
-      let isPlain = words.allSatisfy {
-        !$0.hasPrefix("/// What ") && !$0.contains(/\b(?:told|whole|stands|says|is no)\b/)
-      }
-      return isCode && !isPlain ? before.count { $0 == "\n" } + 1 : nil
+      let fault = words.lazy.compactMap {
+        $0.hasPrefix("/// What ") ? "/// What" : $0.firstMatch(of: /\b(?:told|whole|stands|says|is no)\b/).map { String($0.output) }
+      }.first
+      guard isCode, let fault else { return nil }
+      return "\(before.count { $0 == "\n" } + 1): '\(fault)'"
     }
   }
 

@@ -48,7 +48,7 @@ struct CatalogCodingTests {
       label.kind, .label(LabelDefinition(text: plural)), .label(LabelDefinition(runs: [TextRun(text: plural), run])),
       .label(LabelDefinition(markdown: text("[a](b:c)"))),
       .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
-      .avatar(AvatarDefinition(name: text("Ann"))), .button(ButtonDefinition(title: text("Go"))),
+      .avatar(AvatarDefinition(name: text("Ann"))), .gauge(GaugeDefinition()), .rating(RatingDefinition()), .button(ButtonDefinition(title: text("Go"))),
       .textField(TextFieldDefinition()), .switch(SwitchDefinition()), .slider(SliderDefinition()),
       .stepper(StepperDefinition()),
       .segments(SegmentsDefinition(titles: [text("A")])), .progress(ProgressDefinition()),
@@ -60,7 +60,8 @@ struct CatalogCodingTests {
       .textView(TextViewDefinition()), .searchField(TextFieldDefinition()), .datePicker(date),
       .picker(PickerDefinition(titles: [text("A")])), .pageControl(PageControlDefinition(pages: .value(3))),
       .overlay(OverlayDefinition(views: [label])), .embedded(EmbeddedDefinition(.map)),
-      .embedded(EmbeddedDefinition(.custom)),
+      .embedded(EmbeddedDefinition(.custom)), .embedded(EmbeddedDefinition(.web)), .embedded(EmbeddedDefinition(.video)),
+      .row(RowDefinition(title: text("A"))), .part(PartDefinition(name: "tag")),
       .group(GroupDefinition(views: [label], name: "case a")),
     ]
   }
@@ -106,6 +107,12 @@ struct CatalogCodingTests {
       .list([.int(1), .null]),
       .object(ContextObject([.init(name: "b", value: .int(1)), .init(name: "a", value: .int(2))])),
     ]
+  }
+
+  @Test("every kind of view is among those that are written and read")
+  func allKinds() {
+    let missing = Set(ViewKind.Name.allCases).subtracting(kinds.map(\.name))
+    expectEqual(missing, [])
   }
 
   @Test("everything that a catalogue can hold comes back as it was")

@@ -1,6 +1,7 @@
 import Expectations
 import PetriCatalog
 import PetriDiagnostics
+import PetriYAML
 import Testing
 
 @testable import PetriFormat
@@ -20,6 +21,7 @@ struct EmptyValueTests {
   /// Expects a problem of a key and no other.
   private func expectMissing(_ key: String, in screen: String) {
     let found = problems(screen)
+    #expect(!found.map(\.code).contains(.missingKey), "give what is required a value in 'needed': \(screen)")
     expectEqual(found.map(\.code), [.missingValue], "\(screen): \(found.map(\.message))")
     expectEqual(found.map(\.message), ["'\(key)' has no value"], "\(screen)")
   }
