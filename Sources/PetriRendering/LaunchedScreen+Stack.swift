@@ -22,7 +22,8 @@ extension LaunchedScreen {
       let refusals = stage.run("open:\(name)") { composer.perform(.open(screen: name, with: .empty), from: front) }
       if let refusal = refusals.first { throw RouteStartProblem("'\(name)' can't be opened: \(refusal.reason)") }
       guard composer.routing.isInFront(name) else {
-        let inFront = "'\(stage.window.rootViewController.map { composer.routing.name(of: $0.frontmost) } ?? "")' is in front"
+        let inFront =
+          "'\(stage.window.rootViewController.map { composer.routing.name(of: $0.frontmost) } ?? "")' is in front"
         throw RouteStartProblem("'\(name)' isn't on screen: \(stage.unfinished.first ?? inFront)")
       }
     }

@@ -35,7 +35,8 @@ struct PlainEnglishTests {
       let last = before.dropLast().split(separator: "\n", omittingEmptySubsequences: false).last
       let words = [comment(in: text[range]), testName(in: text[range], after: last)].compactMap(\.self)
       let fault = words.lazy.compactMap {
-        $0.hasPrefix("/// What ") ? "/// What" : $0.firstMatch(of: /\b(?:told|whole|stands|says|is no)\b/).map { String($0.output) }
+        $0.hasPrefix("/// What ")
+          ? "/// What" : $0.firstMatch(of: /\b(?:told|whole|stands|says|is no)\b/).map { String($0.output) }
       }.first
       guard isCode, let fault else { return nil }
       return "\(before.count { $0 == "\n" } + 1): '\(fault)'"

@@ -153,7 +153,10 @@ struct SheetTests {
     driver.type("pro")
     Self.fill(&driver)
     #expect(driver.model.sheetCount == 2 && driver.shows("/ pro") && driver.shows("product-list"))
-    expectEqual(driver.press(.down, .enter), [.open(screen: driver.model.entry?.name ?? "", in: driver.model.environment)])
+    expectEqual(
+      driver.press(.down, .enter),
+      [.open(screen: driver.model.entry?.name ?? "", in: driver.model.environment)]
+    )
     driver.press(.character("/"))
     driver.type("zz")
     #expect(driver.shows("nothing matches") && driver.shows("A search looks through"))
@@ -174,7 +177,10 @@ struct SheetTests {
     expectEqual(driver.press(.right, .enter), [.launch(request)])
     driver.press(.home, .right, .right, .right)
     request.fixture = nil
-    #expect(driver.press(.enter) == [.open(screen: "cart", in: driver.model.environment)] && driver.model.environment.appearance == .dark)
+    #expect(
+      driver.press(.enter) == [.open(screen: "cart", in: driver.model.environment)]
+        && driver.model.environment.appearance == .dark
+    )
     driver.press(.escape)
     #expect(title(driver).hasPrefix("Shop: 1 of 2"))
     driver.press(.escape)

@@ -125,7 +125,9 @@ extension Composer {
     if !ofForm.isEmpty { form?.apply(ofForm) }
     if !ofState.isEmpty { state.apply(ofState) }
     let filled = before.0.flatMap { form?.values.changes(since: $0) } ?? []
-    let changed = filled.map { ContextObject.Entry(name: "form.\($0.name)", value: $0.value) } + state.values.changes(since: before.1)
+    let changed =
+      filled.map { ContextObject.Entry(name: "form.\($0.name)", value: $0.value) }
+      + state.values.changes(since: before.1)
     if !changed.isEmpty { report?(.changed(ContextObject(changed)), controller) }
   }
 
