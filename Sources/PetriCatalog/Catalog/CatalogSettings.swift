@@ -11,6 +11,8 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var screens = ["Screens"]
   /// Folders and files with the app's own texts, relative to the catalogue's folder.
   public var strings: [String] = []
+  /// The name of the files with texts whose table isn't named.
+  public var stringsTable = "Localizable"
   /// The catalogue's own colours, those of its asset catalogues behind those that it defines itself.
   public var colors: [NamedColor] = []
   /// Asset catalogues whose colours it has, relative to the catalogue's folder.
@@ -19,6 +21,14 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var fonts: [String] = []
   /// The fonts of those files, by name.
   public var fontFaces: [FontFace] = []
+  /// The colour of what can be tapped, where nothing nearer has one; `accentColor` is what is shown.
+  public var tint: ColorValue?
+  /// The colour behind views that are content, where a screen has none.
+  public var background: Attribute<ColorValue>?
+  /// The family, or the name, of the font in place of the system's, wherever a view names neither a family nor a design.
+  public var fontFamily: String?
+  /// The colours of navigation bars, where a screen has none.
+  public var bar: BarDefinition?
   /// The screen that an app starts with.
   public var start: String?
   /// The devices of the snapshots' matrix, the base one first.
@@ -52,6 +62,12 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
 
   /// The version that this package reads.
   public static let currentFormat = 1
+
+  /// The colour of what can be tapped, for the window: `tint`, else the asset catalogue's `AccentColor`, as Xcode has it; the system's
+  /// where it is `nil`.
+  public var accentColor: ColorValue? {
+    tint ?? colors.first { $0.name == "AccentColor" }.map { .catalog($0) }
+  }
 
   /// The names by which the fonts of its files can be used: their families and PostScript names, sorted.
   public var fontNames: [String] { Set(fontFaces.flatMap { [$0.family, $0.name] }).sorted() }

@@ -71,6 +71,7 @@
       self.composer = composer
       composer.appearances = 0
       composer.routing.window = window
+      window.tintColor = composer.catalog.settings.accentColor?.uiColor
       composer.stage = self
       composer.report = { [weak self] report, controller in self?.take(report, of: controller) }
       composer.routing.router.delegate = self

@@ -10,16 +10,19 @@ package enum ColorSet {
   /// - Parameters:
   ///   - bytes: the file's bytes in UTF-8.
   ///   - doubled: hears of an entry that is for what one before it is for, with where it begins; the first counts.
+  /// - Returns: `nil` for a set that no colour has been put into, as the `AccentColor` of a new project.
   /// - Throws: `MalformedResource` where it isn't one.
   package static func color(
     named name: String,
     _ bytes: [UInt8],
     doubled: (Int) -> Void = { _ in }
-  ) throws(MalformedResource) -> NamedColor {
+  ) throws(MalformedResource) -> NamedColor? {
     let contents = try JSONReader.read(bytes)
+    let entries = contents["colors"]?.elements ?? []
+    if !entries.isEmpty, entries.allSatisfy({ $0["color"] == nil }) { return nil }
     var colors: [Appearance: (rank: Int, color: ColorValue)] = [:]
     var seen: Set<[String]> = []
-    for entry in contents["colors"]?.elements ?? [] {
+    for entry in entries {
       guard let rank = rank(of: entry), let appearance = appearance(of: entry), let color = entry["color"] else {
         continue
       }

@@ -25,7 +25,7 @@ extension Grammar {
       "toolbar",
       \.toolbar,
       .list(.barItem, orOne: true),
-      "What the bar at the bottom holds; there is none without it.",
+      "The items of the bar at the bottom; it isn't shown without them.",
       example: "[{system: trash, tap: {emit: delete}}, space]"
     )
     Field("prompt", \.prompt, .localized, "A line above the title.", example: "Step 2 of 3")
@@ -46,18 +46,27 @@ extension Grammar {
       "A search bar below the title.",
       example: "{placeholder: Dishes}"
     )
-    Field("background", \.background, .color, "What the navigation bar is painted with.", example: "systemYellow")
-    Field("tint", \.tint, .color, "The colour of the navigation bar's buttons.", example: "systemRed")
+    barColors
     Field("hidesBackButton", \.hidesBackButton, .flag, "Hides the back button.")
     Field("hidden", \.hidden, .flag, "Hides the navigation bar.")
     Field(
       "toolbarBackground",
       \.toolbarBackground,
       .color,
-      "What the toolbar is painted with.",
+      "The colour of the toolbar.",
       example: "systemYellow"
     )
     Field("toolbarTint", \.toolbarTint, .color, "The colour of the toolbar's buttons.", example: "systemRed")
+  }
+
+  /// The look of all navigation bars of a catalogue.
+  package static let barLook = Form("'bar'", { BarDefinition() }) { barColors }
+
+  private static var barColors: [Field<BarDefinition>] {
+    fields {
+      Field("background", \.background, .color, "The colour of the navigation bar.", example: "systemYellow")
+      Field("tint", \.tint, .color, "The colour of the navigation bar's buttons.", example: "systemRed")
+    }
   }
 
   /// A button of a bar.

@@ -25,6 +25,13 @@ extension Grammar {
       "Folders, files and globs with the app's own texts (`.strings`, `.stringsdict`, `.xcstrings`), relative to this file.",
       example: "[App/Resources]"
     )
+    Field(
+      "stringsTable",
+      \.stringsTable,
+      .text,
+      "The name of the files that texts of `strings` are looked for in, where they name no `table`.",
+      example: "Shop"
+    )
     // All else may name a colour.
     Field(
       "colors",
@@ -49,6 +56,34 @@ extension Grammar {
       .list(.text, orOne: true),
       "Files with the app's own fonts (`.ttf`, `.otf`, `.ttc`, `.otc`), or folders or globs with some, relative to this file.",
       example: "[App/Fonts]"
+    )
+    Field(
+      "tint",
+      \.tint,
+      .constantColor,
+      "The colour of what can be tapped; without it, that of the asset catalogue's `AccentColor`.",
+      example: "systemIndigo"
+    )
+    Field(
+      "background",
+      \.background,
+      .color,
+      "The colour behind the views of screens that have no `background`.",
+      example: "systemGroupedBackground"
+    )
+    Field(
+      "fontFamily",
+      \.fontFamily,
+      .reference(.fontFamily),
+      "The font family, or a font's name, of labels, buttons, inputs and rows whose `font` has neither `family` nor `design`.",
+      example: "Inter"
+    )
+    Field(
+      "bar",
+      \.bar,
+      .form(barLook),
+      "The look of navigation bars, where a screen's `bar` has none.",
+      example: "{background: systemIndigo, tint: white}"
     )
     Field("start", \.start, .reference(.screen), "The screen an app starts with.", example: "home")
     Field(

@@ -6,13 +6,18 @@ extension Grammar {
     Appearance.allCases.map { appearance in
       Field(
         appearance.rawValue,
-        Rule<ColorValue>(.literal(.color([]))) { reader, node, subject in reader.color(node, subject) },
+        Rule.constantColor,
         isRequired: appearance == .light,
         appearance.summary,
         example: appearance.isDark ? "\"#1C1C1E\"" : "white"
       ) { draft, color, _, _ in draft.byAppearance[appearance] = color }
     }
   }
+}
+
+extension Rule<ColorValue> {
+  /// A colour that depends on nothing but the appearance.
+  static let constantColor = Rule(.literal(.color([]))) { reader, node, subject in reader.color(node, subject) }
 }
 
 /// A colour that depends on the appearance as its keys are read.

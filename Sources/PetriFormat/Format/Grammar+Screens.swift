@@ -263,9 +263,9 @@ package struct ScreenDraft: Sendable {
     screen.place = reader.place(name.node)
   }
 
-  /// The screen, with the values of its folder where it has none of its own.
-  func screen(isPart: Bool, inheriting defaults: SharedDefaults) -> ScreenDefinition? {
-    guard let content else { return nil }
+  /// The screen, with the values of its folder and the look of its catalogue where it has none of its own.
+  func screen(isPart: Bool, inheriting defaults: SharedDefaults, _ settings: CatalogSettings) -> ScreenDefinition? {
+    guard let content = isPart ? content : content?.painted(settings.background) else { return nil }
     var screen = screen
     screen.isPart = isPart
     screen.content = content
@@ -278,10 +278,24 @@ package struct ScreenDraft: Sendable {
     if group == nil { screen.inherited["group"] = defaults.group?.place }
     if tags == nil { screen.inherited["tags"] = defaults.tags?.place }
     if devices == nil { screen.inherited["devices"] = defaults.devices?.place }
+    if !isPart, case .views = content, let look = settings.bar {
+      var bar = screen.bar ?? BarDefinition()
+      (bar.background, bar.tint) = (bar.background ?? look.background, bar.tint ?? look.tint)
+      screen.bar = bar
+    }
     let takesLayers = !content.isOnlyPresented && !isPart
     screen.wrapping = wrapping ?? (takesLayers ? defaults.wrapping?.value ?? [] : [])
     if wrapping == nil, takesLayers { screen.inherited["wrapping"] = defaults.wrapping?.place }
     return screen
+  }
+}
+
+extension Content {
+  /// The content on a background, where it is views that have none.
+  fileprivate func painted(_ background: Attribute<ColorValue>?) -> Content {
+    guard case .views(var content) = self, content.background == nil else { return self }
+    content.background = background
+    return .views(content)
   }
 }
 

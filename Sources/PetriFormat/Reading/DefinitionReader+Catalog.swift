@@ -16,7 +16,7 @@ extension DefinitionReader {
   package mutating func resources(_ root: Int) -> CatalogSettings {
     var settings = CatalogSettings(name: "")
     guard tree.kind(root) == .mapping else { return settings }
-    for field in Grammar.catalog.fields("strings", "assets", "fonts", "locales") {
+    for field in Grammar.catalog.fields("strings", "stringsTable", "assets", "fonts", "locales") {
       let key = FormatKey(field.shape.key)
       if let (key, value) = tree.entry(of: key, in: root), !tree.isNull(value) {
         _ = field.write(&settings, value, key, &self)

@@ -22,7 +22,7 @@ extension DefinitionReader {
       checkFocus()
     }
     if usesAllKeys { references.isUsed = context.map { _ in true } }
-    return isMade ? draft.screen(isPart: isPart, inheriting: defaults) : nil
+    return isMade ? draft.screen(isPart: isPart, inheriting: defaults, rules.settings) : nil
   }
 
   /// Reports inputs that actions give the focus and that aren't among the views.

@@ -10,7 +10,7 @@ extension DefinitionReader {
     guard let text = form(node, Grammar.stringsText, subject), failures == before, let name = text.key else {
       return nil
     }
-    let key = StringTables.Key(table: text.table?.value ?? StringTables.usual, key: name.value)
+    let key = StringTables.Key(table: text.table?.value ?? rules.settings.stringsTable, key: name.value)
     references.strings.append(key)
     let arguments = text.arguments?.value ?? []
     guard let entry = entry(key, name: name.node, table: text.table?.node ?? name.node),

@@ -41,7 +41,9 @@ extension DefinitionReader {
     for other in tree.entries(node).dropFirst() {
       fail(other.key) { ShapeProblem.besideKind($0.shortText, kind: kind.rawValue) }
     }
-    return view(Grammar.form(of: kind), entry.value, at: entry.key, in: surroundings)
+    var view = view(Grammar.form(of: kind), entry.value, at: entry.key, in: surroundings)
+    if let family = rules.settings.fontFamily { view?.kind.useFont(of: family) }
+    return view
   }
 
   private mutating func failWord(_ node: Int) {

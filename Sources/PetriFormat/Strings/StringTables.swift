@@ -2,9 +2,6 @@ import PetriCatalog
 
 /// The texts of an app's localization files, by their tables, keys and locales.
 package struct StringTables: Hashable, Sendable {
-  /// The table that is meant where none is named.
-  package static let usual = "Localizable"
-
   /// A key of a table.
   package struct Key: Hashable, Sendable {
     /// The table's name, that of its files.

@@ -55,9 +55,11 @@ struct AssetFiles {
         firsts[name] = path
         // Where it is used, there is nothing wrong with it.
         colors.append(.placeholder(name: name))
-        colors[colors.count - 1] = try ColorSet.color(named: name, source.bytes) { offset in
+        let color = try ColorSet.color(named: name, source.bytes) { offset in
           decoded.sink.report(AssetProblem.doubledAppearance(name), at: source.range(offset, 0))
         }
+        colors.removeLast()
+        if let color { colors.append(color) }
       } catch {
         decoded.sink.report(AssetProblem.malformed(error.message), at: source.range(error.offset, 0))
       }

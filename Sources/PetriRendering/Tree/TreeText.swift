@@ -21,7 +21,7 @@ struct TreeText {
 
   var document: TreeDocument {
     let window = launched.stage.window
-    var root = window.rootViewController.map { node(of: $0, role: "", in: window.tintColor) }
+    var root = window.rootViewController.map { node(of: $0, role: "", in: .systemBlue) }
     if let menu = window.openMenu {
       let lines = menu.children.map { AttributeList.words(of: $0, hiding: secrets, in: window.traitCollection) }
       root?.children.append(TreeNode(["open menu"], children: lines.map { TreeNode([$0]) }))

@@ -7,7 +7,7 @@ public struct LabelDefinition: KindDefinition {
   /// The actions of its Markdown's links, those of all locales and plural forms.
   public private(set) var links: [TapAction] = []
   /// The parts of the text, where some look otherwise than the rest or are tapped by themselves; empty for a text in one piece.
-  public private(set) var runs: [TextRun] = []
+  public package(set) var runs: [TextRun] = []
   /// Its text style, where it has no `font`.
   public var style = TextStyle.body
   /// Its font; that of the style where it is `nil`.

@@ -40,7 +40,7 @@ extension Grammar {
       "accessory",
       path,
       .list(.barItem, orOne: true),
-      "The bar above its keyboard; there is none without it.",
+      "The bar above its keyboard; it isn't shown without it.",
       example: "[space, {system: done, tap: {focus: none}}]"
     )
   }
