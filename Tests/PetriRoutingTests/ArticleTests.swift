@@ -72,7 +72,7 @@ struct ArticleTests {
     home.present(modal, animated: false)
     CATransaction.flush()
     #expect(home.view.window == nil)
-    expectEqual(screen.go(StepAssembly.screen("home").using(.replaceRoot).from(.root), ""), "old home")
+    expectEqual(screen.go(StepAssembly.screen("home").using(.replaceRoot).from(.root), ""), "navigation home")
     expectEqual(screen.text, "home")
   }
 
