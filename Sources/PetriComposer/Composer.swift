@@ -233,7 +233,7 @@ public final class Composer {
       let columns: [(ChildScreen?, UISplitViewController.Column)] = [
         (split.primary, .primary), (split.supplementary, .supplementary), (split.secondary, .secondary),
       ]
-      let splitController = UISplitViewController(style: split.supplementary == nil ? .doubleColumn : .tripleColumn)
+      let splitController = DefinedSplitViewController(split)
       for case (let screen?, let column) in columns {
         let child = try compose(screen)
         children.append(child)

@@ -254,8 +254,9 @@ extension FormatPlace {
         Grammar.split.shape.all,
         given: Dictionary(
           uniqueKeysWithValues: Grammar.split.shape.all.map { ($0.key, ["{screen: two}", "{screen: three}"]) }
-        ),
-        required: [("primary", "{screen: two}")],
+        )
+        .merging(["compact": ["primary", "secondary"], "displayMode": ["automatic", "secondaryOnly"]]) { $1 },
+        required: [("primary", "{screen: two}"), ("secondary", "{screen: two}")],
         "screen: one\ncontent: {split: {@}}"
       ),
       FormatPlace(

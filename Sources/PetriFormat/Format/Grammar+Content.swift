@@ -123,6 +123,14 @@ extension Grammar {
       "The column of the details.",
       example: "{screen: city}"
     )
+    Field(
+      "compact",
+      \.compact,
+      .word("column"),
+      "The column that a phone begins with, on top of the stack that the columns become; the details without it.",
+      example: "primary"
+    )
+    Field("displayMode", \.displayMode, .word("display mode"), "The columns that are shown where there is room.")
   }
 
   /// A screen inside another.
@@ -203,11 +211,15 @@ package struct SplitDraft: Sendable {
   var primary = ChildScreen(screen: "", place: Place(file: "", line: 0, column: 0))
   var supplementary: ChildScreen?
   var secondary: ChildScreen?
+  var compact: SplitColumn?
+  var displayMode = SplitDisplayMode.automatic
 
   var content: SplitContent {
     var split = SplitContent(primary: primary)
     split.supplementary = supplementary
     split.secondary = secondary
+    split.compact = compact
+    split.displayMode = displayMode
     return split
   }
 }
