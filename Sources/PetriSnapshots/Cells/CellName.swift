@@ -69,6 +69,9 @@ public struct CellName: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
+  /// How many bytes its words have.
+  var byteCount: Int { values.reduce(0) { $0 + $1.utf8.count } }
+
   /// All words, with periods between them.
   public var description: String { values.joined(separator: ".") }
 }

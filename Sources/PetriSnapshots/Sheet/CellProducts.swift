@@ -8,21 +8,6 @@ enum CellProducts {
     }
   }
 
-  /// The cells of a line; `nil` for one that isn't a product of values.
-  static func cells(of line: Substring) -> [CellName]? {
-    var words = line.split(separator: " ", omittingEmptySubsequences: false)
-    var values: [[String]] = [[CellName.examples]]
-    if words.first == "with" {
-      guard words.count > 2, words[2] == "in", let fixtures = CellWords.values(of: words[1]) else { return nil }
-      values = [fixtures]
-      words.removeFirst(3)
-    }
-    values += words.compactMap { CellWords.values(of: $0) }
-    guard values.count == 1 + words.count, values.count == CellName.Axis.allCases.count else { return nil }
-    let all = values.reduce([[]]) { heads, values in heads.flatMap { head in values.map { head + [$0] } } }
-    return all.compactMap { CellName(values: $0) }
-  }
-
   private static func products(of cells: [CellName], from axis: Int) -> [[[String]]] {
     guard let own = CellName.Axis(rawValue: axis) else { return [[]] }
     let byValue = Dictionary(grouping: cells) { $0[own] }

@@ -1,3 +1,5 @@
+import PetriCatalog
+
 /// Words for sets of a sheet's cells: `in ru`, `in ipad-11/iphone-se dark`, `with full in ar and in dark`.
 ///
 /// A set is named by the values that its cells have in common and no other cell of the sheet has, so its words stay
@@ -8,6 +10,9 @@ struct CellSelectors {
   /// The sheet's other cells, which words mean only where that can't be helped.
   private let besides: [CellName]
   private let axesOfValue: [String: Set<CellName.Axis>]
+  /// Numbers of each axis' values, and those of each cell: sections are many, and numbers are soon compared.
+  private let numbers: [[String: Int]]
+  private let numbersOfCells: [[Int]]
 
   /// Makes words for the sets of some cells.
   ///
@@ -20,6 +25,12 @@ struct CellSelectors {
       for axis in CellName.Axis.environment { axes[cell[axis], default: []].insert(axis) }
     }
     axesOfValue = axes
+    numbers = CellName.Axis.allCases.map { axis in
+      var numbers: [String: Int] = [:]
+      for cell in cells where numbers[cell[axis]] == nil { numbers[cell[axis]] = numbers.count }
+      return numbers
+    }
+    numbersOfCells = zip(CellName.Axis.allCases, numbers).map { axis, numbers in cells.map { numbers[$0[axis]] ?? 0 } }
   }
 
   /// Cells that have one of some values on each of some axes.
@@ -120,8 +131,28 @@ struct CellSelectors {
       if end == rest.endIndex { break }
       rest = rest[(end + 1)...]
     }
-    guard boxes.allSatisfy({ box in cells.contains { box.contains($0) } }) else { return nil }
-    return cells.indices.filter { place in boxes.contains { $0.contains(cells[place]) } }
+    let members = boxes.map(places)
+    guard members.allSatisfy({ !$0.isEmpty }) else { return nil }
+    return members.count == 1 ? members[0] : Set(members.joined()).sorted()
+  }
+
+  /// How many cells words look through.
+  func steps(of words: Substring) -> Int {
+    cells.count.times(1 + words.split(separator: " ").count { $0 == "and" })
+  }
+
+  /// The places of a box's cells.
+  private func places(of box: Box) -> [Int] {
+    var places = Array(cells.indices)
+    for (axis, values) in box.values {
+      var isWanted = [Bool](repeating: false, count: numbers[axis.rawValue].count)
+      for value in values {
+        if let number = numbers[axis.rawValue][value] { isWanted[number] = true }
+      }
+      let own = numbersOfCells[axis.rawValue]
+      places.removeAll { !isWanted[own[$0]] }
+    }
+    return places
   }
 
   private func box(reading words: ArraySlice<Substring>) -> Box? {
@@ -129,7 +160,7 @@ struct CellSelectors {
     var box = Box(values: [:])
     if words.first == "with" {
       guard words.count > 2, let values = CellWords.values(of: words[words.startIndex + 1]) else { return nil }
-      guard values.allSatisfy({ value in cells.contains { $0.fixture == value } }) else { return nil }
+      guard values.allSatisfy({ numbers[CellName.Axis.fixture.rawValue][$0] != nil }) else { return nil }
       box.values[.fixture] = values
       words = words.dropFirst(2)
     }

@@ -1,3 +1,5 @@
+import PetriCatalog
+
 /// The first lines of a sheet: its screen, how its base is printed, and its cells.
 ///
 ///     # tree v1
@@ -45,39 +47,51 @@ struct SheetHead: Sendable {
     guard lines.count > 1, SheetHead.begins(lines[1], "# petri launch ") else {
       throw SheetProblem(line: 2, "the second line must be the command that prints the text")
     }
-    guard lines.count > 2, let root = SheetHead.cells(in: lines[2], SheetHead.baseMark), root.count == 1 else {
+    guard lines.count > 2, let base = SheetHead.product(in: lines[2], SheetHead.baseMark), base.count == 1,
+      let root = base.cells.first
+    else {
       throw SheetProblem(line: 3, "the third line must name the base: '# base: iphone-16 light large en'")
     }
     var count = 3
     var cells: Set<CellName> = []
+    var nameBytes = 0
     while count < lines.count, SheetHead.begins(lines[count], SheetHead.cellsMark) {
-      guard let own = SheetHead.cells(in: lines[count], SheetHead.cellsMark) else {
+      guard let product = SheetHead.product(in: lines[count], SheetHead.cellsMark) else {
         throw SheetProblem(line: count + 1, "it must name cells: '# cells: iphone-16/ipad-11 light large en'")
       }
-      for cell in own where !cells.insert(cell).inserted {
+      nameBytes = nameBytes.adding(product.nameBytes)
+      if let problem = SheetLimits.problem(cells: cells.count.adding(product.count), nameBytes: nameBytes) {
+        throw SheetProblem(line: count + 1, problem)
+      }
+      for cell in product.cells where !cells.insert(cell).inserted {
         throw SheetProblem(line: count + 1, "the cell \(cell) is named twice")
       }
       count += 1
     }
-    if cells.isEmpty { cells = [root[0]] }
-    guard cells.contains(root[0]) else { throw SheetProblem(line: 3, "the base isn't among the cells") }
+    if cells.isEmpty { cells = [root] }
+    guard cells.contains(root) else { throw SheetProblem(line: 3, "the base isn't among the cells") }
     self.header = header
     command = String(lines[1])
-    self.root = root[0]
+    self.root = root
     self.cells = cells.sorted()
     lineCount = count
   }
 
-  /// The cells that a file names, whatever else is wrong with it: on both sides of a conflict.
+  /// The cells that a file names, whatever else is wrong with it: on both sides of a conflict. Lines that name more than a file can hold
+  /// name none.
   static func namedCells(in lines: [Substring]) -> Set<CellName> {
-    Set(lines.flatMap { cells(in: $0, baseMark) ?? cells(in: $0, cellsMark) ?? [] })
-  }
-
-  private static func cells(in line: Substring, _ mark: String) -> [CellName]? {
-    guard begins(line, mark), let cells = CellProducts.cells(of: Substring(line.utf8.dropFirst(mark.utf8.count))) else {
-      return nil
+    var cells: Set<CellName> = []
+    for line in lines {
+      guard let product = product(in: line, baseMark) ?? product(in: line, cellsMark),
+        SheetLimits.problem(cells: cells.count.adding(product.count) / 2, nameBytes: product.nameBytes) == nil
+      else { continue }
+      cells.formUnion(product.cells)
     }
     return cells
+  }
+
+  private static func product(in line: Substring, _ mark: String) -> CellProduct? {
+    begins(line, mark) ? CellProduct(Substring(line.utf8.dropFirst(mark.utf8.count))) : nil
   }
 
   private static func begins(_ line: Substring, _ mark: String) -> Bool { line.utf8.starts(with: mark.utf8) }

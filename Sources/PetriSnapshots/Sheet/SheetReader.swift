@@ -4,7 +4,8 @@ struct SheetReader: Sendable {
   private let likeness: SnapshotSheet.Likeness
   private let held: Set<CellName>
   private var own: [CellName: String] = [:]
-  private var edits: [CellName: [(line: Int, edit: TreeEdit)]] = [:]
+  /// The sections that have edits of a cell.
+  private var edits: [CellName: [Int]] = [:]
   private var trees: [CellName: KeyedTree] = [:]
   private var anchorTexts: [CellName: Result<String, SheetProblem>] = [:]
 
@@ -13,10 +14,10 @@ struct SheetReader: Sendable {
     likeness = SnapshotSheet.Likeness(root: sheet.head.root, cells: sheet.cells)
     held = Set(sheet.cells)
     own[sheet.head.root] = sheet.base
-    for section in sheet.sections {
+    for (index, section) in sheet.sections.enumerated() {
       for cell in section.cells {
         switch section.content {
-        case .edits(let all): edits[cell, default: []] += all
+        case .edits: edits[cell, default: []].append(index)
         case .text(let text): own[cell] = text
         }
       }
@@ -31,12 +32,18 @@ struct SheetReader: Sendable {
   private mutating func text(of cell: CellName) -> Result<String, SheetProblem> {
     if let text = own[cell] { return .success(text) }
     let reference = reference(of: cell)
-    guard let edits = edits[cell] else { return text(ofReference: reference) }
+    guard let edits = edits(of: cell) else { return text(ofReference: reference) }
     guard let tree = tree(of: reference) else {
       return .failure(SheetProblem(line: edits[0].line, "what the cell is like isn't a tree"))
     }
     return TreeEditing.text(of: tree, with: edits.map(\.edit)).mapError { misfit in
       SheetProblem(line: edits[misfit.index].line, misfit.reason)
+    }
+  }
+
+  private func edits(of cell: CellName) -> [(line: Int, edit: TreeEdit)]? {
+    edits[cell]?.flatMap { index -> [(line: Int, edit: TreeEdit)] in
+      if case .edits(let own) = sheet.sections[index].content { own } else { [] }
     }
   }
 

@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriText
 
 extension SnapshotSheet {
@@ -82,6 +83,8 @@ private struct SectionParser {
   /// The lines of the sections that cells have a text of their own in.
   private var own: [CellName: Int] = [:]
   private var edited: [CellName: Int] = [:]
+  /// The steps of the sections so far.
+  private var steps = 0
 
   init(head: SheetHead) {
     self.head = head
@@ -95,9 +98,11 @@ private struct SectionParser {
     let end = SheetWriter.likeTheBase.utf8
     if title.utf8.count > end.count, title.utf8.suffix(end.count).elementsEqual(end) {
       let cells = try cells(Substring(title.utf8.dropLast(end.count)), at: index)
+      try count(cells.count * SheetLimits.stepsPerName, at: index)
       for cell in cells where edited[cell] == nil { edited[cell] = index + 1 }
       return SnapshotSheet.Section(cells: cells, content: .edits(try edits(lines.dropFirst())))
     }
+    try count(all.steps(of: title), at: index)
     guard title.utf8.last == UInt8(ascii: ":"), let members = all.members(of: Substring(title.utf8.dropLast())) else {
       throw unknown(title, at: index)
     }
@@ -115,9 +120,17 @@ private struct SectionParser {
     }
   }
 
-  private func cells(_ words: Substring, at index: Int) throws(SheetProblem) -> [CellName] {
+  private mutating func count(_ more: Int, at index: Int) throws(SheetProblem) {
+    steps = steps.adding(more)
+    guard steps <= SheetLimits.steps else {
+      throw SheetProblem(line: index + 1, "the sections of a file can look through at most \(SheetLimits.steps) cells")
+    }
+  }
+
+  private mutating func cells(_ words: Substring, at index: Int) throws(SheetProblem) -> [CellName] {
     let parts = words.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0] == "with" else {
+      try count(others.steps(of: words), at: index)
       guard let members = others.members(of: words) else { throw unknown(words, at: index) }
       return members.map { others.cells[$0] }
     }

@@ -62,13 +62,22 @@ public struct SnapshotSheet: Sendable {
 }
 
 extension SnapshotSheet {
+  private var tooLarge: SheetProblem {
+    SheetProblem(line: 4, "the texts of a file's cells can have at most \(SheetLimits.textBytes) bytes")
+  }
+
   /// The texts of some cells, each without the lines that head it, or why it can't be read.
   ///
   /// - Parameter wanted: the cells; all without any.
   public func texts(of wanted: [CellName]? = nil) -> [CellName: Result<String, SheetProblem>] {
     var reader = SheetReader(self)
     var texts: [CellName: Result<String, SheetProblem>] = [:]
-    for cell in wanted ?? cells { texts[cell] = reader.text(ofHeld: cell) }
+    var bytes = 0
+    for cell in wanted ?? cells {
+      let text = reader.text(ofHeld: cell)
+      if case .success(let text)? = text { bytes += text.utf8.count }
+      texts[cell] = bytes > SheetLimits.textBytes ? .failure(tooLarge) : text
+    }
     return texts
   }
 }

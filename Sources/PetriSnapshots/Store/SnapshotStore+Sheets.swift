@@ -50,6 +50,10 @@ extension SnapshotStore {
       try delete(path)
       return (file.bytes, nil)
     }
+    let nameBytes = texts.keys.reduce(0) { $0 + $1.byteCount }
+    if let problem = SheetLimits.problem(cells: texts.count, nameBytes: nameBytes) {
+      throw StoreFailure(path: path, action: .write, reason: problem)
+    }
     let bytes = Array(sheet(texts, like: cell).utf8)
     if bytes != file.bytes { try write(bytes, to: path) }
     return (file.bytes, bytes)

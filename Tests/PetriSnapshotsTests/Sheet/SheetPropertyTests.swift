@@ -109,7 +109,7 @@ struct SheetPropertyTests {
       let words = selectors.words(for: members)
       expectEqual(selectors.members(of: words[...]) ?? [], members)
     }
-    expectEqual(Set(CellProducts.lines(of: cells).flatMap { CellProducts.cells(of: $0[...]) ?? [] }), Set(cells))
+    expectEqual(Set(CellProducts.lines(of: cells).flatMap { CellProduct($0[...])?.cells ?? [] }), Set(cells))
   }
 
   @Test("18 cells of 300 nodes, or of 10,000, take a moment", .timeLimit(.minutes(2)))
