@@ -11,8 +11,9 @@ struct CharacterMap {
   init(_ table: FontTable) { self.table = table }
 
   /// The glyphs, in the characters' order.
-  func glyphs() throws(FontFileError) -> [Glyphs] {
+  func glyphs(_ budget: inout FontBudget) throws(FontFileError) -> [Glyphs] {
     guard let count = table.uint16(at: 2) else { throw .malformedTable("cmap") }
+    try budget.take(count)
     var best: (rank: Int, table: FontTable)?
     for place in 0..<count {
       let record = 4 + 8 * place
@@ -23,7 +24,7 @@ struct CharacterMap {
       if best.map({ rank < $0.rank }) ?? true { best = (rank, part) }
     }
     guard let best else { throw .malformedTable("cmap") }
-    let glyphs = best.rank == 0 ? groups(best.table) : segments(best.table)
+    let glyphs = try best.rank == 0 ? groups(best.table, &budget) : segments(best.table, &budget)
     guard let glyphs else { throw .malformedTable("cmap") }
     return glyphs
   }
@@ -36,7 +37,7 @@ struct CharacterMap {
   }
 
   /// Format 12.
-  private func groups(_ table: FontTable) -> [Glyphs]? {
+  private func groups(_ table: FontTable, _ budget: inout FontBudget) throws(FontFileError) -> [Glyphs]? {
     guard let count = table.uint32(at: 12), count <= table.count / 12 else { return nil }
     var glyphs: [Glyphs] = []
     var next = 0
@@ -46,13 +47,14 @@ struct CharacterMap {
         let glyph = table.uint32(at: group + 8), start >= next, end >= start, end <= 0x10_FFFF
       else { return nil }
       next = end + 1
+      try budget.take(next - start)
       glyphs.append(Glyphs(first: UInt32(start), glyphs: (start...end).map { glyph + $0 - start }))
     }
     return glyphs
   }
 
   /// Format 4.
-  private func segments(_ table: FontTable) -> [Glyphs]? {
+  private func segments(_ table: FontTable, _ budget: inout FontBudget) throws(FontFileError) -> [Glyphs]? {
     guard let doubled = table.uint16(at: 6) else { return nil }
     var glyphs: [Glyphs] = []
     var next = 0
@@ -63,6 +65,7 @@ struct CharacterMap {
       else { return nil }
       guard start >= next, end >= start else { return nil }
       next = end + 1
+      try budget.take(next - start)
       // The last segment only marks the end.
       if start == 0xFFFF { continue }
       var run: [Int] = []

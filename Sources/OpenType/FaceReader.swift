@@ -3,8 +3,9 @@ struct FaceReader {
   private var tables: [String: FontTable] = [:]
 
   /// - Parameter offset: where its table of tables is.
-  init(_ file: FontTable, at offset: Int) throws(FontFileError) {
+  init(_ file: FontTable, at offset: Int, _ budget: inout FontBudget) throws(FontFileError) {
     guard let count = file.uint16(at: offset + 4) else { throw .notAFont }
+    try budget.take(count)
     for place in 0..<count {
       let record = offset + 12 + 16 * place
       guard let tag = file.tag(at: record), let start = file.uint32(at: record + 8),
@@ -20,7 +21,7 @@ struct FaceReader {
     return table
   }
 
-  func face() throws(FontFileError) -> FontFace {
+  func face(_ budget: inout FontBudget) throws(FontFileError) -> FontFace {
     let (head, horizontal) = (try table("head"), try table("hhea"))
     guard let unitsPerEm = head.uint16(at: 18), (16...16_384).contains(unitsPerEm), let macStyle = head.uint16(at: 44)
     else { throw .malformedTable("head") }
@@ -30,7 +31,7 @@ struct FaceReader {
     else { throw .malformedTable("hhea") }
     let metrics = try table("hmtx")
     guard metrics.count >= metricCount * 4 else { throw .malformedTable("hmtx") }
-    let glyphs = try CharacterMap(table("cmap")).glyphs()
+    let glyphs = try CharacterMap(table("cmap")).glyphs(&budget)
     // Versions below 2 have no heights of letters, and old fonts no such table.
     let windows = tables["OS/2"]
     let version = windows?.uint16(at: 0) ?? 0
@@ -38,7 +39,7 @@ struct FaceReader {
       guard version >= 2, let height = windows?.int16(at: offset), height > 0 else { return usual }
       return Double(height) / em
     }
-    let names = FontNames(tables["name"])
+    let names = try FontNames(tables["name"], &budget)
     guard let name = names.postScript ?? names.family, let family = names.family ?? names.postScript else {
       throw .missingTable("name")
     }

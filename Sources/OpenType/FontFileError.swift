@@ -8,4 +8,16 @@ public enum FontFileError: Error, Hashable, Sendable {
   case missingTable(String)
   /// A table isn't as it must be, or ends before its end.
   case malformedTable(String)
+  /// It has more fonts than are left of the limit.
+  case tooManyFonts(limit: Int)
+  /// Its fonts have more characters and entries of tables than are left of the limit.
+  case tooManyEntries(limit: Int)
+
+  /// Whether other files count for it, too.
+  public var isOfLimit: Bool {
+    switch self {
+    case .tooManyFonts, .tooManyEntries: true
+    case .notAFont, .webFont, .missingTable, .malformedTable: false
+    }
+  }
 }

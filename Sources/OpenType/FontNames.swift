@@ -2,8 +2,9 @@
 struct FontNames {
   private var names: [Int: (rank: Int, text: String)] = [:]
 
-  init(_ table: FontTable?) {
+  init(_ table: FontTable?, _ budget: inout FontBudget) throws(FontFileError) {
     guard let table, let count = table.uint16(at: 2), let start = table.uint16(at: 4) else { return }
+    try budget.take(count)
     for place in 0..<count {
       let record = 6 + 12 * place
       guard let platform = table.uint16(at: record), let language = table.uint16(at: record + 4),

@@ -12,6 +12,10 @@ public struct LoaderLimits: Sendable, Hashable {
   public var stringsBytes = 64 << 20
   /// How many bytes a file with fonts may have.
   public var fontBytes = 64 << 20
+  /// How many fonts all files with fonts may have together.
+  public var fonts = 1_000
+  /// How many characters and entries of tables all fonts may have together.
+  public var fontEntries = 10_000_000
   /// How deep folders may nest.
   public var folderDepth = 16
 

@@ -11,6 +11,8 @@ struct FontBytes {
   var isItalic = false
   /// Format 12 of `cmap` in place of 4.
   var isFull = false
+  /// A group of format 12 in place of the characters.
+  var group: (first: Int, last: Int)?
   /// Tables to leave out.
   var without: Set<String> = []
   /// The version at the start of the file.
@@ -46,6 +48,10 @@ struct FontBytes {
 
   private var characterMap: [UInt8] {
     let header = short(0) + short(1) + short(3) + short(isFull ? 10 : 1) + long(12)
+    if let group {
+      return short(0) + short(1) + short(3) + short(10) + long(12) + short(12) + short(0) + long(28) + long(0) + long(1)
+        + long(group.first) + long(group.last) + long(1)
+    }
     if isFull {
       let groups = widths.enumerated().flatMap { long(Int($1.character)) + long(Int($1.character)) + long($0 + 1) }
       return header + short(12) + short(0) + long(16 + groups.count) + long(0) + long(widths.count) + groups

@@ -68,6 +68,37 @@ struct FontFileTests {
     expectEqual(error(font.bytes), .malformedTable("cmap"))
   }
 
+  @Test("a collection whose fonts share all characters there are is over the limit, as are too many fonts")
+  func limits() {
+    // Format 12 with one group of 28 bytes: all of Unicode.
+    var font = FontBytes()
+    font.group = (0, 0x10_FFFF)
+    let single = font.file(at: 12 + 4 * 256)
+    let header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 1, 0]
+    let bytes = header + (0..<256).flatMap { _ in [0, 0, 4, 12] as [UInt8] } + single
+    func error(_ bytes: [UInt8], _ budget: FontBudget) -> FontFileError? {
+      var budget = budget
+      do throws(FontFileError) {
+        _ = try FontFile.faces(of: bytes, within: &budget)
+        return nil
+      } catch { return error }
+    }
+    expectEqual(error(bytes, FontBudget(entries: 1_000_000)), .tooManyEntries(limit: 1_000_000))
+    expectEqual(error(bytes, FontBudget(fonts: 0)), .tooManyFonts(limit: 0))
+    // Six tables, their names, a map and its characters.
+    expectEqual(error(FontBytes().bytes, FontBudget(entries: 14)), nil)
+    expectEqual(error(FontBytes().bytes, FontBudget(entries: 12)), .tooManyEntries(limit: 12))
+  }
+
+  @Test("the limits hold for all files that are read within them")
+  func sharedLimits() throws {
+    var budget = FontBudget(fonts: 2)
+    for _ in 0..<2 { _ = try FontFile.faces(of: FontBytes().bytes, within: &budget) }
+    #expect(throws: FontFileError.tooManyFonts(limit: 2)) {
+      try FontFile.faces(of: FontBytes().bytes, within: &budget)
+    }
+  }
+
   @Test("no file stops the program, however it is cut or damaged; a font that is read has heights and a name")
   func damage() {
     let whole = FontBytes().bytes

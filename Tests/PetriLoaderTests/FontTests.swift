@@ -66,6 +66,22 @@ struct FontTests {
     )
   }
 
+  @Test("more fonts than the limit are an error at the first file that is over it")
+  func limits() throws {
+    let bytes = try [UInt8](Data(contentsOf: Self.font))
+    var limits = LoaderLimits()
+    limits.fontEntries = 400
+    let source = MemorySource(
+      bytes: [
+        "Catalog.yaml": Array("catalog: A\nfonts: App\n".utf8), "App/a.ttf": bytes, "App/b.ttf": bytes,
+        "App/c.ttf": bytes, "Screens/a.yaml": Array("screen: a\ncontent: [label: A]\n".utf8),
+      ]
+    )
+    let loaded = CatalogLoader(limits: limits, devices: []).load(source)
+    let message = "the catalogue's fonts have too many characters and table entries; the limit 'fontEntries' is 400"
+    expectEqual(loaded.diagnostics.map { "\($0.path ?? ""): \($0.message)" }, ["App/b.ttf: \(message)"])
+  }
+
   @Test("a change of a font is a change of the catalogue")
   func fingerprint() throws {
     let bytes = try [UInt8](Data(contentsOf: Self.font))

@@ -1,5 +1,6 @@
 package import OpenType
 import PetriDiagnostics
+import PetriYAML
 
 /// A problem of a font.
 package enum FontProblem: Problem {
@@ -16,6 +17,13 @@ package enum FontProblem: Problem {
       Wording(.badFont, "the file is a font for web pages (WOFF); name the .ttf or .otf that the app has")
     case .unreadable(.missingTable(let name)): Wording(.badFont, "the font has no table '\(name)'")
     case .unreadable(.malformedTable(let name)): Wording(.badFont, "the font's table '\(name)' is damaged")
+    case .unreadable(.tooManyFonts(let limit)):
+      Wording(.limitExceeded, "the catalogue has too many fonts; the limit 'fonts' is \(limit)")
+    case .unreadable(.tooManyEntries(let limit)):
+      Wording(
+        .limitExceeded,
+        "the catalogue's fonts have too many characters and table entries; the limit 'fontEntries' is \(limit)"
+      )
     case .twice(let name, let first, let others):
       Wording(
         .badFont,

@@ -33,6 +33,7 @@ struct FontFiles {
   /// Reads the files of the paths.
   mutating func read(_ node: YAMLNode?) {
     var files: [String: String] = [:]
+    var budget = FontBudget(fonts: reader.limits.fonts, entries: reader.limits.fontEntries)
     var copies: [Copy] = []
     defer { faces = decoded.contains { $0.sink.errorCount > 0 } ? [] : faces.sorted { $0.name < $1.name } }
     for path in paths(node) {
@@ -40,7 +41,7 @@ struct FontFiles {
       self.decoded.append(decoded)
       guard let bytes = reader.font(path, decoded.sink) else { continue }
       do throws(FontFileError) {
-        for face in try FontFile.faces(of: bytes) {
+        for face in try FontFile.faces(of: bytes, within: &budget) {
           if let first = files[face.name] {
             copies.append(Copy(name: face.name, path: path, first: first, file: decoded))
             continue
@@ -50,6 +51,8 @@ struct FontFiles {
         }
       } catch {
         decoded.sink.report(FontProblem.unreadable(error), path: path)
+        // The files behind it would be over the limit, too.
+        if error.isOfLimit { break }
       }
     }
     // A folder that was copied is one mistake.
