@@ -1,5 +1,13 @@
 /// The least and the greatest value of one variable.
 struct Bounds {
+  /// One of the two ends.
+  enum End {
+    case least
+    case greatest
+
+    var opposite: End { self == .least ? .greatest : .least }
+  }
+
   private var least = -Double.infinity
   private var greatest = Double.infinity
 
@@ -20,4 +28,7 @@ struct Bounds {
   func contains(_ value: Double) -> Bool {
     value >= least - Row.tolerance && value <= greatest + Row.tolerance
   }
+
+  /// The value at an end; infinite where there is none.
+  subscript(end: End) -> Double { end == .least ? least : greatest }
 }

@@ -1,11 +1,12 @@
 /// The parts of a system that have no variable in common: each is solved by itself, so that the cost grows with the
 /// sum of their sizes. A layout falls into many: its two axes hardly ever meet.
 struct Components {
-  /// The indices of the constraints of each part, ascending; parts in the order of their first constraint.
+  /// The indices of the rows of each part, ascending; parts in the order of their first row.
   private(set) var parts: [[Int]] = []
 
-  init(of system: LinearSystem) {
-    var leaders = Array(0..<system.variableCount)
+  /// Parts rows, of which the terms are given.
+  init(of rows: [[Term]], variableCount: Int) {
+    var leaders = Array(0..<variableCount)
     func leader(of variable: Int) -> Int {
       var current = variable
       while leaders[current] != current {
@@ -14,16 +15,16 @@ struct Components {
       }
       return current
     }
-    for constraint in system.constraints {
-      guard let first = constraint.terms.first else { continue }
-      for term in constraint.terms.dropFirst() {
+    for terms in rows {
+      guard let first = terms.first else { continue }
+      for term in terms.dropFirst() {
         let (one, other) = (leader(of: first.variable), leader(of: term.variable))
         leaders[max(one, other)] = min(one, other)
       }
     }
     var places: [Int: Int] = [:]
-    for (index, constraint) in system.constraints.enumerated() {
-      guard let first = constraint.terms.first else {
+    for (index, terms) in rows.enumerated() {
+      guard let first = terms.first else {
         // Only numbers: holds or doesn't, by itself.
         parts.append([index])
         continue

@@ -31,7 +31,7 @@ public struct LinearSystem: Sendable {
   /// shortfalls, without loss for those above. Of required constraints that contradict each other the last is left out.
   public func solve() -> Solution {
     var solution = Solution(values: [Double](repeating: 0, count: variableCount), conflicts: [])
-    for part in Components(of: self).parts {
+    for part in Components(of: constraints.map(\.terms), variableCount: variableCount).parts {
       var problem = Problem(constraints: part.map { (index: $0, constraint: constraints[$0]) })
       problem.solve()
       // No negative zeros.

@@ -2,58 +2,59 @@
 struct Problem {
   private(set) var conflicts: [Conflict] = []
   private(set) var values: [(variable: Int, value: Double)] = []
-  private let constraints: [(index: Int, constraint: LinearConstraint)]
   private var variables: [Int] = []
   private var numbers: [Int: Int] = [:]
+  private var required: [(index: Int, row: Row, relation: Relation)] = []
+  /// The wishes of each priority, the highest first.
+  private var levels: [[Reduction.Wish]] = []
 
   init(constraints: [(index: Int, constraint: LinearConstraint)]) {
-    self.constraints = constraints
     for (_, constraint) in constraints {
       for term in constraint.terms where numbers[term.variable] == nil {
         numbers[term.variable] = variables.count
         variables.append(term.variable)
       }
     }
+    var wishes: [Double: [Reduction.Wish]] = [:]
+    for (index, constraint) in constraints {
+      let row = row(of: constraint)
+      if constraint.isRequired {
+        required.append((index, row, constraint.relation))
+      } else {
+        wishes[constraint.priority, default: []].append((row, constraint.relation, constraint.priority))
+      }
+    }
+    levels = wishes.sorted { $0.key > $1.key }.map(\.value)
   }
 
   mutating func solve() {
-    values = Array(zip(variables, wishesFulfilled() ?? wishesWeighed()))
+    values = Array(zip(variables, weighed() ?? withoutConflicts()))
   }
 
-  /// Everything as if it were required: where that has a solution nothing is lacking, and no other is better.
-  private func wishesFulfilled() -> [Double]? {
-    let rows = constraints.map { (row: row(of: $0.constraint), relation: $0.constraint.relation) }
-    guard let known = Propagation.values(of: rows, variables: variables.count) else { return nil }
-    var tableau = Tableau(externals: variables.count, namesConflicts: false)
-    for (row, relation) in rows {
-      var rest = Row(constant: row.constant)
-      for term in row.terms {
-        if let value = known[term.variable] {
-          rest.constant += term.coefficient * value
-        } else {
-          rest.add(term.coefficient, of: term.variable)
-        }
-      }
-      if tableau.add(rest, relation, owner: 0) != nil { return nil }
+  /// The best values; `nil` where what is required contradicts itself.
+  ///
+  /// As many levels of wishes as can be fulfilled are taken as required: nothing of them is lacking in the best solution, and required
+  /// rows decide most values one after the other. Only the wishes of the other levels are weighed.
+  private func weighed() -> [Double]? {
+    for count in (0...levels.count).reversed() {
+      let rows = required.map { ($0.row, $0.relation) } + levels[..<count].joined().map { ($0.row, $0.relation) }
+      let reduction = Reduction(of: rows, Array(levels[count...].joined()), variables: variables.count)
+      if let values = reduction?.values() { return values }
     }
-    return known.enumerated().map { $1 ?? tableau.value(of: $0) }
+    return nil
   }
 
-  private mutating func wishesWeighed() -> [Double] {
-    var tableau = Tableau(externals: variables.count, namesConflicts: true)
-    for (index, constraint) in constraints where constraint.isRequired {
-      if let others = tableau.add(row(of: constraint), constraint.relation, owner: index) {
-        conflicts.append(Conflict(broken: index, constraints: (others + [index]).sorted()))
-      }
+  /// The best values without what contradicts the rest, which is named.
+  private mutating func withoutConflicts() -> [Double] {
+    while true {
+      let found = Reduction.conflicts(in: required, variables: variables.count)
+      conflicts += found
+      let broken = Set(found.map(\.broken))
+      required.removeAll { broken.contains($0.index) }
+      if let values = weighed() { return values }
+      // Only rounding sees a contradiction: the last row goes, so that it ends.
+      if found.isEmpty { required.removeLast() }
     }
-    let wishes = constraints.filter { !$0.constraint.isRequired }
-    var levels: [Double: [Int]] = [:]
-    for (index, constraint) in wishes {
-      let errors = tableau.addWish(row(of: constraint), constraint.relation, owner: index)
-      levels[constraint.priority, default: []] += errors
-    }
-    tableau.minimize(levels.sorted { $0.key > $1.key }.map(\.value))
-    return variables.indices.map { tableau.value(of: $0) }
   }
 
   private func row(of constraint: LinearConstraint) -> Row {

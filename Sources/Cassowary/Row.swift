@@ -10,6 +10,20 @@ struct Row {
     self.constant = constant
   }
 
+  /// A row of terms in any order, some of which may have a variable in common.
+  init(constant: Double, sumOf all: [Term]) {
+    self.constant = constant
+    for term in all.sorted(by: { $0.variable < $1.variable }) {
+      if terms.last?.variable == term.variable {
+        terms[terms.count - 1].coefficient += term.coefficient
+      } else {
+        if let last = terms.last, Self.isZero(last.coefficient) { terms.removeLast() }
+        terms.append(term)
+      }
+    }
+    if let last = terms.last, Self.isZero(last.coefficient) { terms.removeLast() }
+  }
+
   static func isZero(_ value: Double) -> Bool {
     abs(value) < tolerance
   }

@@ -68,15 +68,17 @@ struct Tableau {
   }
 
   private func withoutBasics(_ sum: Row) -> Row {
-    var row = Row(constant: sum.constant)
+    var terms: [Term] = []
+    var constant = sum.constant
     for term in sum.terms {
       if let basic = rows[term.variable] {
-        row.add(basic, times: term.coefficient)
+        constant += basic.constant * term.coefficient
+        for own in basic.terms { terms.append(Term(own.variable, own.coefficient * term.coefficient)) }
       } else {
-        row.add(term.coefficient, of: term.variable)
+        terms.append(term)
       }
     }
-    return row
+    return Row(constant: constant, sumOf: terms)
   }
 
   /// Takes in an equation of the row with 0.
@@ -140,9 +142,7 @@ struct Tableau {
   /// Makes the sums of variables as small as can be, the first sum first.
   mutating func minimize(_ levels: [[Int]]) {
     var objectives = levels.map { errors in
-      var objective = Row()
-      for error in errors { objective.add(1, of: error) }
-      return withoutBasics(objective)
+      withoutBasics(Row(constant: 0, sumOf: errors.map { Term($0) }))
     }
     for level in objectives.indices { lower(&objectives, at: level) }
   }

@@ -98,6 +98,55 @@ struct LinearSystemTests {
     expectEqual(system.solve().conflicts, [Conflict(broken: 1, constraints: [1])])
   }
 
+  /// Heights below one another, each as wide as all are, with its height a part of its width, and wishes that contradict each other.
+  private func chain(_ count: Int, total: Double?) -> LinearSystem {
+    var system = LinearSystem(variableCount: 1)
+    for index in 0..<count {
+      let (top, width, height) = (system.addVariable(), system.addVariable(), system.addVariable())
+      for length in [width, height] { system.add(LinearConstraint([Term(length)], .greaterThanOrEqual)) }
+      system.add(LinearConstraint([Term(width)], constant: -300, .equal, priority: 998))
+      system.add(LinearConstraint([Term(width), Term(height, -2)], .equal, priority: 999))
+      system.add(LinearConstraint([Term(width)], constant: -40, .lessThanOrEqual, priority: 250))
+      if index == 0 {
+        system.add(LinearConstraint([Term(top)]))
+      } else {
+        system.add(LinearConstraint([Term(top), Term(top - 3, -1), Term(top - 1, -1)], constant: -8))
+      }
+    }
+    let (last, height) = (3 * count - 2, 3 * count)
+    system.add(LinearConstraint([Term(0)], .greaterThanOrEqual))
+    system.add(LinearConstraint([Term(0), Term(last, -1), Term(height, -1)]))
+    if let total { system.add(LinearConstraint([Term(0)], constant: -total)) }
+    return system
+  }
+
+  @Test("thousands of heights below one another are solved one by one, where a row for each position would never end")
+  func chains() {
+    let count = 2_000
+    let values = chain(count, total: nil).solve().values
+    expectEqual(values[0], Double(count * 150 + (count - 1) * 8))
+    #expect((0..<count).allSatisfy { values[3 * $0 + 3] == 150 })
+  }
+
+  @Test("thousands of heights share a length that is given")
+  func sharedLength() {
+    let count = 500
+    let values = chain(count, total: 10_000).solve().values
+    expectEqual(values[0], 10_000)
+    let heights = (0..<count).reduce(0) { $0 + values[3 * $1 + 3] }
+    #expect(abs(heights + Double(count - 1) * 8 - 10_000) < 1e-3)
+  }
+
+  @Test("thousands of rows that can't hold together are one conflict, of which the last is left out")
+  func longConflict() {
+    // The gaps alone are longer.
+    let system = chain(1_000, total: 100)
+    let solution = system.solve()
+    expectEqual(solution.conflicts.map(\.broken), [system.constraints.count - 1])
+    #expect(solution.conflicts.first?.constraints.count ?? 0 > 1_000)
+    expectEqual(solution.values[0], Double(1_000 * 150 + 999 * 8))
+  }
+
   @Test("required constraints hold and no single wish can be served better, whatever the system")
   func random() {
     var generator = Numbers(state: 7)
