@@ -49,7 +49,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "RuntimeBenchmark",
-      dependencies: [.product(name: "PetriComposer", package: "Petri")]
+      dependencies: [
+        .product(name: "PetriComposer", package: "Petri"), .product(name: "PetriLoader", package: "Petri"),
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -7,12 +7,12 @@ extension StringProtocol {
   ///   - count: how many columns a row has.
   ///   - hanging: by how much more rows after the first are indented.
   public func wrapped(toColumns count: Int, hanging: Int = 2) -> [String] {
-    guard count > 0, columns > count else { return [String(self)] }
+    guard count > 0, isWider(than: count) else { return [String(self)] }
     let own = prefix { $0 == " " }.count
     let indent = String(repeating: " ", count: Swift.min(own + hanging, count / 2))
     var rows: [String] = []
     var rest = String(self)
-    while rest.columns > count {
+    while rest.isWider(than: count) {
       let head = rest.prefix(columns: count)
       // A character that is wider than a row can't be shown at all.
       guard head.contains(where: { $0 != " " }) else { break }
@@ -26,6 +26,15 @@ extension StringProtocol {
       rest = indent + tail
     }
     return rows + [rest]
+  }
+
+  /// Whether it takes more than a number of columns; no more of it is looked at than is needed.
+  private func isWider(than count: Int) -> Bool {
+    var used = 0
+    return contains { character in
+      used += DisplayWidth.columns(of: character)
+      return used > count
+    }
   }
 
   /// As many characters from the end as fit completely into a number of columns.

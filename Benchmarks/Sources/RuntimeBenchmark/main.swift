@@ -3,6 +3,7 @@
 import Foundation
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import PetriUIKit
 
 /// More than this is no longer linear: caches and page faults cost the large size something.
@@ -15,6 +16,28 @@ func window(_ root: UIViewController) -> UIWindow {
   window.makeKeyAndVisible()
   CATransaction.flush()
   return window
+}
+
+/// What composes a screen with a list `rows` and a text `text` and lays it out.
+@MainActor
+func showing(_ content: String, rows: Int = 0, text: String = "") -> () -> Void {
+  let context = "context: {rows: {type: list, of: int, example: [1]}, text: {type: string, example: A}}"
+  let source = MemorySource([
+    "Catalog.yaml": "catalog: A\n", "Screens/a.yaml": "screen: a\n\(context)\ncontent: [\(content)]\n",
+  ])
+  let values = ContextObject([
+    .init(name: "rows", value: .list((0..<rows).map { .int($0) })), .init(name: "text", value: .string(text)),
+  ])
+  let loaded = CatalogLoader(devices: [], lints: false).load(source)
+  precondition(loaded.diagnostics.isEmpty, "the catalogue is valid")
+  return {
+    guard let screen = try? Composer(catalog: loaded.catalog).compose("a", context: values) else {
+      preconditionFailure("the screen can be composed")
+    }
+    let window = window(screen.root)
+    window.isHidden = true
+    CATransaction.flush()
+  }
 }
 
 let cases: [Case] = [
@@ -137,6 +160,15 @@ let cases: [Case] = [
       window.isHidden = true
       CATransaction.flush()
     }
+  },
+  Case(name: "images with a ratio of their sides in a scroll view, shown", sizes: (400, 4_000)) { count in
+    showing("scroll: {views: [{image: {name: tree, aspectRatio: 2, each: \"${rows}\"}}]}", rows: count)
+  },
+  Case(name: "labels that take what room is left, shown", sizes: (400, 4_000)) { count in
+    showing("label: {text: A, grow: true, each: \"${rows}\"}", rows: count)
+  },
+  Case(name: "characters beyond ASCII in a text view, shown", sizes: (20_000, 200_000)) { count in
+    showing("textView: {text: \"${text}\"}", text: String(repeating: "あ", count: count))
   },
   Case(name: "sheets over each other, dismissed", sizes: (100, 1_000)) { count in
     let root = UIViewController()

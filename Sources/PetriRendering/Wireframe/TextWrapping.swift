@@ -36,7 +36,7 @@ enum TextWrapping {
         guard !head.isEmpty else { break }
         lines.append(String(head))
         word = word.dropFirst(head.count)
-        wordWidth = word.columns
+        wordWidth -= head.columns
       }
       line += (line.isEmpty ? "" : " ") + word
       width = line.columns
