@@ -55,6 +55,41 @@ struct ValueFormatTests {
     try expectEqual(text("${day, relative}", "en", today: today), expected)
   }
 
+  @Test(
+    "days before 1582 are Gregorian, too",
+    arguments: [
+      ("0001-03-01", "Thursday, March 1, 1"), ("1500-02-28", "Wednesday, February 28, 1500"),
+      ("1500-03-01", "Thursday, March 1, 1500"), ("1582-10-10", "Sunday, October 10, 1582"),
+      ("1582-10-14", "Thursday, October 14, 1582"), ("1582-10-15", "Friday, October 15, 1582"),
+    ]
+  )
+  func earlyDays(day: String, expected: String) throws {
+    let scope = Scope(context: ContextObject([.init(name: "day", value: .date(try #require(CalendarDate(day))))]))
+    expectEqual(try TextTemplate("${day, date: full}").text(in: scope), expected)
+  }
+
+  @Test("every day has its number, and every number its day")
+  func everyDay() {
+    for days in stride(from: -719_528, through: 2_932_896, by: 97) {
+      let day = CalendarDate(daysSince1970: days)
+      #expect(day.daysSince1970 == days && CalendarDate(day.description) == day, "\(days)")
+    }
+    expectEqual(CalendarDate(daysSince1970: -719_528).description, "0000-01-01")
+    expectEqual(CalendarDate(daysSince1970: 2_932_896).description, "9999-12-31")
+  }
+
+  @Test(
+    "a duration is as long as a number of seconds can be",
+    arguments: [
+      (ContextValue.int(1_000_000_001), "277,777:46:41"), (.double(1e15), "277,777,777,777:46:40"),
+      (.int(.max), "2,562,047,788,015,215:30:07"), (.double(-1e300), "-2,562,047,788,015,215:30:07"),
+    ]
+  )
+  func longDurations(value: ContextValue, expected: String) throws {
+    let scope = Scope(context: ContextObject([.init(name: "length", value: value)]))
+    expectEqual(try TextTemplate("${length, duration}").text(in: scope), expected)
+  }
+
   @Test("days are counted in the Gregorian calendar, leap days among them")
   func days() {
     let days = ["1970-01-01", "1970-01-02", "1969-12-31", "2000-02-29", "2000-03-01", "2100-03-01", "0000-03-01"]

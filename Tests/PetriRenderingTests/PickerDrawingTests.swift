@@ -11,9 +11,14 @@ import Testing
 @MainActor
 @Suite("Dates, wheels and the system's buttons as they are drawn")
 struct PickerDrawingTests {
-  private func launched(_ views: String, bar: String = "", locale: String = "en") throws -> LaunchedScreen {
+  private func launched(
+    _ views: String,
+    bar: String = "",
+    locale: String = "en",
+    day: String = "2026-11-23"
+  ) throws -> LaunchedScreen {
     let form =
-      "form: {day: {type: date, default: 2026-11-23}, at: {type: time, default: \"09:05\"}, n: {type: choice, values: [a, b, c], default: b}}"
+      "form: {day: {type: date, default: \(day)}, at: {type: time, default: \"09:05\"}, n: {type: choice, values: [a, b, c], default: b}}"
     let yaml =
       "catalog: A\n---\nscreen: a\n\(form)\ntitle: Dates\nwrapping: [navigation]\n\(bar)\ncontent: [\(views)]\n"
     let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(MemorySource(["Catalog.yaml": yaml]))
@@ -56,6 +61,18 @@ struct PickerDrawingTests {
       ["M", "D", "M", "D", "F", "S", "S"]
     )
     #expect(try launched(view).text(as: .wireframe).contains("[23]"))
+  }
+
+  @Test("days before 1582 are Gregorian, in the field, in its month and in the tree")
+  func earlyDays() throws {
+    let view = "datePicker: {date: \"${form.day}\", style: inline}"
+    let october = try launched(view, day: "1582-10-10")
+    #expect(october.text(as: .tree).contains("datePicker  1582-10-10"))
+    #expect(texts(october).contains("October 1582") && texts(october).contains("31"))
+    let february = try launched(view, day: "1500-02-28")
+    #expect(february.text(as: .tree).contains("datePicker  1500-02-28"))
+    #expect(texts(february).contains("28") && !texts(february).contains("29"))
+    #expect(texts(try launched("datePicker: {date: \"${form.day}\"}", day: "1582-10-10")).contains("Oct 10, 1582"))
   }
 
   @Test("a wheel has the titles around the one that is chosen")

@@ -29,9 +29,9 @@ final class DateField: UIDatePicker {
 
   /// The beginning of a day.
   static func date(of date: CalendarDate?, _ time: TimeOfDay? = nil) -> Date {
-    var parts = DateComponents(year: date?.year ?? 2001, month: date?.month ?? 1, day: date?.day ?? 1)
-    (parts.hour, parts.minute, parts.second) = (time?.hour ?? 0, time?.minute ?? 0, time?.second ?? 0)
-    return gregorian.date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
+    let days = date.map { Double($0.daysSince1970) * secondsOfDay } ?? Date.timeIntervalBetween1970AndReferenceDate
+    let seconds = time.map { $0.hour * 3_600 + $0.minute * 60 + $0.second } ?? 0
+    return Date(timeIntervalSince1970: days + Double(seconds))
   }
 
   /// The day that is chosen; `nil` for a time alone.
@@ -58,8 +58,7 @@ final class DateField: UIDatePicker {
 
   /// A day as it is written.
   static func day(of date: Date) -> String {
-    let parts = gregorian.dateComponents([.year, .month, .day], from: date)
-    return [digits(parts.year ?? 0, 4), digits(parts.month ?? 0, 2), digits(parts.day ?? 0, 2)].joined(separator: "-")
+    CalendarDate(at: date).description
   }
 
   /// The moment of a text with as many parts as this field has: `2026-12-31`, `18:00`, or both, separated by a space.
@@ -74,8 +73,17 @@ final class DateField: UIDatePicker {
     return DateField.date(of: day, time)
   }
 
+  fileprivate static let secondsOfDay = 86_400.0
+
   private static func digits(_ number: Int, _ count: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, count - text.count)) + text
+  }
+}
+
+extension CalendarDate {
+  /// The day of a moment, in UTC. Foundation's Gregorian calendar is the Julian before 1582.
+  init(at moment: Date) {
+    self.init(daysSince1970: Int((moment.timeIntervalSince1970 / DateField.secondsOfDay).rounded(.down)))
   }
 }

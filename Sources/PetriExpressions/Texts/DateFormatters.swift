@@ -35,12 +35,19 @@ package final class DateFormatters: @unchecked Sendable {
 
   private static func make(_ locale: Locale, _ date: DateFormatter.Style, _ time: DateFormatter.Style) -> DateFormatter
   {
+    let formatter = gregorian(locale)
+    formatter.dateStyle = date
+    formatter.timeStyle = time
+    return formatter
+  }
+
+  /// A formatter in UTC of days of the Gregorian calendar, those before its introduction in 1582 too, when Foundation counts by the Julian.
+  package static func gregorian(_ locale: Locale) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = .gmt
-    formatter.dateStyle = date
-    formatter.timeStyle = time
+    formatter.gregorianStartDate = CalendarDate(firstOf: 0).noon
     return formatter
   }
 }

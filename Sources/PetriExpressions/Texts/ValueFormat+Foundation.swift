@@ -29,7 +29,7 @@ extension ValueFormat {
     case .currency(let code, let decimals?):
       number.formatted(.currency(code: code).locale(locale).precision(.fractionLength(decimals)))
     case .bytes: Int64(number).formatted(.byteCount(style: .file).locale(locale))
-    case .duration: ValueFormat.duration(Double(number), locale)
+    case .duration: ValueFormat.duration(number, locale)
     case .date, .time, .relative, .list: ""
     }
   }
@@ -41,16 +41,16 @@ extension ValueFormat {
     case .currency(let code, nil): number.formatted(.currency(code: code).locale(locale))
     case .currency(let code, let decimals?):
       number.formatted(.currency(code: code).locale(locale).precision(.fractionLength(decimals)))
-    case .duration: ValueFormat.duration(number, locale)
+    case .duration:
+      // A longer duration than an integer has seconds is the longest there is.
+      ValueFormat.duration(Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? -Int.max : Int.max), locale)
     case .bytes, .date, .time, .relative, .list: ""
     }
   }
 
-  private static func duration(_ seconds: Double, _ locale: Locale) -> String {
-    // A longer duration is nothing that anybody reads.
-    let whole = min(max(seconds.isFinite ? seconds.rounded(.towardZero) : 0, -1e9), 1e9)
-    let pattern: Duration.TimeFormatStyle.Pattern = abs(whole) < 3_600 ? .minuteSecond : .hourMinuteSecond
-    return Duration.seconds(whole).formatted(.time(pattern: pattern).locale(locale))
+  private static func duration(_ seconds: Int, _ locale: Locale) -> String {
+    let pattern: Duration.TimeFormatStyle.Pattern = seconds.magnitude < 3_600 ? .minuteSecond : .hourMinuteSecond
+    return Duration.seconds(seconds).formatted(.time(pattern: pattern).locale(locale))
   }
 }
 
@@ -63,7 +63,7 @@ extension Int? {
 
 extension CalendarDate {
   /// The day's middle in Greenwich.
-  fileprivate var noon: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400 + 43_200) }
+  var noon: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400 + 43_200) }
 
   /// `tomorrow`, `in 3 days`.
   fileprivate func relative(to today: CalendarDate, _ locale: Locale) -> String {

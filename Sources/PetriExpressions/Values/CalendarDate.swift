@@ -21,7 +21,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
   /// How many days it is after 1 January 1970, which is 0.
   ///
   /// The years begin in March here, so that a leap day is the last of its year.
-  var daysSince1970: Int {
+  package var daysSince1970: Int {
     let years = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
     let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
@@ -30,6 +30,22 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
       + Int((Double(years) / 400).rounded(.down))
     return years * 365 + leapDays + dayOfYear - 719_468
   }
+
+  /// The day that is so many days after 1 January 1970.
+  package init(daysSince1970 days: Int) {
+    // Days since 1 March of the year 0, in the 400 years after which leap years repeat.
+    let (shifted, length) = (days + 719_468, 146_097)
+    let dayOfCycle = (shifted % length + length) % length
+    let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = (monthFromMarch + 2) % 12 + 1
+    year = (shifted - dayOfCycle) / length * 400 + yearOfCycle + (month <= 2 ? 1 : 0)
+  }
+
+  /// How many days its month has.
+  package var daysInMonth: Int { CalendarDate.days(in: month, of: year) }
 
   /// `2026-12-31`.
   public var description: String {

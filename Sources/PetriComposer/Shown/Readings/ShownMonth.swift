@@ -1,4 +1,5 @@
 import Foundation
+import PetriCatalog
 
 /// The month of a date, as a calendar shows it.
 package struct ShownMonth: Sendable {
@@ -16,18 +17,17 @@ package struct ShownMonth: Sendable {
   init(of date: Date, _ locale: Locale) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
-    calendar.timeZone = .gmt
-    let formatter = DateFormatter()
-    (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, .gmt)
+    let formatter = DateFormatters.gregorian(locale)
     formatter.setLocalizedDateFormatFromTemplate("yMMMM")
     title = formatter.string(from: date)
     let first = calendar.firstWeekday - 1
     let letters = calendar.veryShortStandaloneWeekdaySymbols
     weekdays = Array(letters[first...] + letters[..<first])
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    selected = parts.day ?? 1
-    days = calendar.range(of: .day, in: .month, for: date)?.count ?? 31
-    let begin = calendar.date(from: DateComponents(year: parts.year, month: parts.month, day: 1)) ?? date
-    firstColumn = (calendar.component(.weekday, from: begin) - 1 - first + 7) % 7
+    let day = CalendarDate(at: date)
+    selected = day.day
+    days = day.daysInMonth
+    // 1 January 1970 was a Thursday.
+    let weekday = (day.daysSince1970 - (day.day - 1) + 4) % 7
+    firstColumn = (weekday + 7 - first + 7) % 7
   }
 }
