@@ -59,7 +59,7 @@ struct RunOptions: ParsableArguments, Sendable {
         "--timeout must be between 0 and \(Int(RunOptions.longestTimeout)) seconds; found \(timeout)"
       )
     }
-    try report.forEach { try $0.check() }
+    try ReportArgument.check(report)
   }
 }
 
@@ -87,6 +87,31 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
     guard parts.count == 2, let form = Form(rawValue: String(parts[0])), !parts[1].isEmpty else { return nil }
     self.form = form
     file = String(parts[1])
+  }
+
+  /// Refuses reports that can't be written, and two in different forms for one file.
+  ///
+  /// - Throws: `ValidationError`.
+  static func check(_ reports: [ReportArgument]) throws {
+    var forms: [String: Form] = [:]
+    for report in reports {
+      try report.check()
+      let other = forms.updateValue(report.form, forKey: report.place) ?? report.form
+      guard other == report.form else {
+        throw ValidationError(
+          "--report can't write \(report.file) as \(other.rawValue) and as \(report.form.rawValue): name two files"
+        )
+      }
+    }
+  }
+
+  /// The file's place, however its path is written.
+  private var place: String {
+    if let path = NamedFile(file).realPath { return path }
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    let place = NamedFile(parts.count == 1 ? "." : folder.isEmpty ? "/" : folder).realPath ?? folder
+    return "\(place)/\(parts[parts.count - 1])"
   }
 
   /// Refuses to take the place of a file of a catalogue: a screen's is YAML, which no report is, and a snapshot is in its folder.

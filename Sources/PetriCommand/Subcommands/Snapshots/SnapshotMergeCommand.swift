@@ -25,7 +25,7 @@ struct SnapshotMergeCommand: PetriSubcommand {
   var report: [ReportArgument] = []
 
   func validate() throws {
-    try report.forEach { try $0.check() }
+    try ReportArgument.check(report)
   }
 
   func perform(with registry: ControllerRegistry) throws {

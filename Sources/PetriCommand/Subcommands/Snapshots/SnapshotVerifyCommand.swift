@@ -39,6 +39,8 @@ struct SnapshotVerifyCommand: PetriSubcommand {
 
   func perform(with registry: ControllerRegistry) throws {
     let runner = TestRunner()
+    let reports = how.report + [runner.report].compactMap(\.self)
+    try ReportArgument.check(reports)
     let shard = try how.takeShard(runner)
     var cells = cells
     if cells.screens.isEmpty, let filter = runner.filter { cells.filter.append(filter) }
@@ -67,7 +69,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     try addPictures(to: &printer, of: report, workspace)
     Console.write(printer.text(of: report))
     Console.line(report.summary)
-    try RunReports(arguments: how.report + [runner.report].compactMap(\.self)).write(report) { cell in
+    try RunReports(arguments: reports).write(report) { cell in
       printer.groups(of: [cell]).first.map { $0.diff.text(color: false) }
     } changes: { isDrawing in
       let pictures = ChangedPictures(of: workspace, since: cells.changed, isDrawing: isDrawing)
