@@ -30,6 +30,10 @@ public enum PetriTool {
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == WorkerMain.argument { WorkerMain.run(arguments, with: registry) }
+    if let number = firstUnreadableArgument() {
+      Console.fail("argument \(number), '\(arguments[number - 1].cleaned)', isn't valid UTF-8")
+      end(saying: ExitStatus.usage)
+    }
     if let problem = unknownCommand(in: arguments) {
       Console.fail(problem)
       end(saying: ExitStatus.usage)
@@ -37,6 +41,13 @@ public enum PetriTool {
     // Alone, petri is the browser where there is somebody to browse.
     let isBrowsing = arguments.isEmpty && Terminal.isThere
     run(isBrowsing ? ["browse"] : arguments, with: registry)
+  }
+
+  /// The number of the first argument that isn't UTF-8, which `CommandLine` would change into the name of another file.
+  private static func firstUnreadableArgument() -> Int? {
+    (1..<max(1, Int(CommandLine.argc))).first { number in
+      CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
+    }
   }
 
   /// Lets Ctrl-C and `kill` end the process: a process that a thread of Dispatch starts inherits that they are blocked.

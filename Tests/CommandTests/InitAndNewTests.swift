@@ -85,6 +85,20 @@ struct InitAndNewTests {
     expectEqual(folder.files, ["shop/Package.swift"])
   }
 
+  @Test("an argument that isn't UTF-8 is refused, instead of naming another file")
+  func unreadableArgument() throws {
+    let folder = try TemporaryFolder()
+    let petri = PetriProcess.make([], in: folder.path).executableURL?.path ?? ""
+    for command in ["init", "compile --out", "validate --catalog"] {
+      let script = "exec '\(petri)' \(command) \"$(printf 'caf\\351')\""
+      let result = try PetriProcess.run(["-c", script], shell: true, in: folder.path)
+      expectEqual(result.status, 64)
+      let number = command.split(separator: " ").count + 1
+      #expect(result.errors.contains("argument \(number), 'caf\u{FFFD}', isn't valid UTF-8"), "\(result.errors)")
+    }
+    expectEqual(folder.files, [])
+  }
+
   @Test("nothing that is there is overwritten")
   func refuses() throws {
     let folder = try TemporaryFolder()
