@@ -32,7 +32,7 @@ struct CellRun {
       pool.end()
       progress.end()
     }
-    var results = FileResults(of: cells, mode: mode, store: workspace.snapshotStore)
+    var results = FileResults(of: cells, mode: mode, in: workspace)
     try pool.add(CellRun.groups(of: cells, by: \.screen))
     while !pool.isDone {
       try pool.turn(milliseconds: 100)

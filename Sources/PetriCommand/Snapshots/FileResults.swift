@@ -7,14 +7,16 @@ struct FileResults {
   private let cells: [SnapshotCell]
   private let mode: RecordMode
   private let store: SnapshotStore
+  private let matrix: SnapshotMatrix
   private(set) var results: [CellResult] = []
   /// The places and texts of the cells of the current file that are to be written.
   private var texts: [(place: Int, text: String)] = []
 
-  init(of cells: [SnapshotCell], mode: RecordMode, store: SnapshotStore) {
+  init(of cells: [SnapshotCell], mode: RecordMode, in workspace: Workspace) {
     self.cells = cells
     self.mode = mode
-    self.store = store
+    store = workspace.snapshotStore
+    matrix = SnapshotMatrix(of: workspace.catalog)
   }
 
   /// Takes the outcomes of the next cells.
@@ -29,7 +31,7 @@ struct FileResults {
   }
 
   private mutating func write() {
-    let written = store.record(texts.map { (cells[$0.place], results[$0.place], $0.text) })
+    let written = store.record(texts.map { (cells[$0.place], results[$0.place], $0.text) }, of: matrix)
     for (text, result) in zip(texts, written) { results[text.place] = result }
     texts = []
   }

@@ -84,6 +84,11 @@ public struct SnapshotMatrix: Sendable {
     return isBase || dimensions(of: screen).contains(cell) && has(cell, definition) ? cell : nil
   }
 
+  /// Whether the matrix has a cell of a name beside another one.
+  func has(_ name: CellName, besides cell: SnapshotCell) -> Bool {
+    catalog.screen(named: cell.screen).map { self.cell(named: name, of: $0, as: cell.rendering) != nil } ?? false
+  }
+
   /// The cell whose own file would have this path; `nil` where no cell has it, so that such a file belongs to nothing.
   public func cell(withID path: String) -> SnapshotCell? {
     guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }

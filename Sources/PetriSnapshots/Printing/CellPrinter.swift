@@ -17,6 +17,9 @@ public struct CellPrinter {
     self.registry = registry
   }
 
+  /// The cells that the catalogue has.
+  var matrix: SnapshotMatrix { SnapshotMatrix(of: catalog) }
+
   /// The complete text of a cell's file.
   ///
   /// - Throws: `CellFailure` where the screen can't be composed in this cell, or UIKit reports misuse.

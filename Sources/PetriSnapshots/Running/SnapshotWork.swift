@@ -48,7 +48,7 @@ public struct SnapshotWork {
       return CellResult(of: cell, .blocked, message: error.description)
     }
     if mode.writes(outcome) {
-      result.finish(store.failure(recording: [(cell, text)]))
+      result.finish(store.failure(recording: [(cell, text)], of: printer.matrix))
     } else {
       try run?.keep(text, for: result.id)
     }
@@ -64,9 +64,14 @@ public struct SnapshotWork {
 extension SnapshotStore {
   /// Writes texts of cells of one file that were compared, and notes that in their results.
   ///
-  /// - Parameter results: those of the cells, each with its complete text.
-  public func record(_ results: [(cell: SnapshotCell, result: CellResult, text: String)]) -> [CellResult] {
-    let failure = failure(recording: results.map { ($0.cell, $0.text) })
+  /// - Parameters:
+  ///   - results: those of the cells, each with its complete text.
+  ///   - matrix: knows which cells there are; a file that can't be read is written without others.
+  public func record(
+    _ results: [(cell: SnapshotCell, result: CellResult, text: String)],
+    of matrix: SnapshotMatrix
+  ) -> [CellResult] {
+    let failure = failure(recording: results.map { ($0.cell, $0.text) }, of: matrix)
     return results.map { _, result, _ in
       var result = result
       result.finish(failure)
@@ -74,9 +79,12 @@ extension SnapshotStore {
     }
   }
 
-  fileprivate func failure(recording texts: [(cell: SnapshotCell, text: String)]) -> StoreFailure? {
+  fileprivate func failure(
+    recording texts: [(cell: SnapshotCell, text: String)],
+    of matrix: SnapshotMatrix
+  ) -> StoreFailure? {
     do throws(StoreFailure) {
-      try record(texts)
+      try record(texts, of: matrix)
       return nil
     } catch {
       return error

@@ -124,11 +124,21 @@ public struct SheetFile: Sendable {
 
   // MARK: - Writing
 
+  private func isReadable(as rendering: Rendering) -> Bool {
+    if case .sheet(let sheet) = content { sheet.header.version == rendering.version } else { false }
+  }
+
   /// The texts of all cells but some, which are about to be written.
   ///
+  /// - Parameter matrix: knows which cells there are: an obsolete one whose text can't be read may be lost. All are kept without one.
   /// - Throws: `StoreFailure` where the others would be lost.
-  func texts(besides written: Set<CellName>, like cell: SnapshotCell) throws(StoreFailure) -> [CellName: String] {
-    let left = Set(cells).subtracting(written)
+  func texts(
+    besides written: Set<CellName>,
+    like cell: SnapshotCell,
+    of matrix: SnapshotMatrix? = nil
+  ) throws(StoreFailure) -> [CellName: String] {
+    var left = Set(cells).subtracting(written)
+    if let matrix, !isReadable(as: cell.rendering) { left = left.filter { matrix.has($0, besides: cell) } }
     guard !left.isEmpty else { return [:] }
     let reason: String
     switch content {

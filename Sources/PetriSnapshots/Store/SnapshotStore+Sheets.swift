@@ -14,15 +14,20 @@ extension SnapshotStore {
 
   /// Writes complete texts of cells to their file, and leaves the file's other cells as they are.
   ///
-  /// - Parameter texts: of cells of one file.
+  /// - Parameters:
+  ///   - texts: of cells of one file.
+  ///   - matrix: knows which cells there are; a file that can't be read is written without others.
   /// - Throws: `StoreFailure`; then the file is as it was.
-  public func record(_ texts: [(cell: SnapshotCell, text: String)]) throws(StoreFailure) {
+  public func record(
+    _ texts: [(cell: SnapshotCell, text: String)],
+    of matrix: SnapshotMatrix? = nil
+  ) throws(StoreFailure) {
     guard let first = texts.first?.cell else { return }
     var changes: [CellName: String?] = [:]
     for (cell, text) in texts {
       if let body = cell.body(of: text) { changes[cell.name] = body }
     }
-    _ = try update(first.path, like: first) { (_) throws(StoreFailure) in changes }
+    _ = try update(first.path, like: first, of: matrix) { (_) throws(StoreFailure) in changes }
   }
 
   /// Changes some cells of a file, and leaves its others as they are, whoever writes them at the same time.
@@ -30,6 +35,7 @@ extension SnapshotStore {
   /// - Parameters:
   ///   - path: the file's.
   ///   - cell: one of its cells.
+  ///   - matrix: knows which cells there are; a file that can't be read is written without others.
   ///   - changes: gives the new texts, each without the lines that head it, `nil` for cells that go, from the file as
   ///     it is now.
   /// - Returns: the file's bytes before and after.
@@ -37,6 +43,7 @@ extension SnapshotStore {
   func update(
     _ path: String,
     like cell: SnapshotCell,
+    of matrix: SnapshotMatrix? = nil,
     _ changes: (SheetFile) throws(StoreFailure) -> [CellName: String?]
   ) throws(StoreFailure) -> (before: [UInt8]?, after: [UInt8]?) {
     let lock = lock(besides: path)
@@ -44,7 +51,7 @@ extension SnapshotStore {
     let file = try sheet(at: path)
     let changes = try changes(file)
     guard !changes.isEmpty else { return (file.bytes, file.bytes) }
-    var texts = try file.texts(besides: Set(changes.keys), like: cell)
+    var texts = try file.texts(besides: Set(changes.keys), like: cell, of: matrix)
     for case (let name, let text?) in changes { texts[name] = text }
     guard !texts.isEmpty else {
       try delete(path)
