@@ -29,7 +29,7 @@ extension Catalog {
   /// A link with the host that it is relative to: `/orders/7` begins with the first of the catalogue's `hosts`.
   public func absolute(_ text: String) -> String {
     guard text.hasPrefix("/"), !text.hasPrefix("//"), let start = settings.linkStart else { return text }
-    return start + (start.hasSuffix("/") ? text.dropFirst() : text[...])
+    return LinkHosts.joined(start, text)
   }
 
   /// A link as one that is followed has it: a value in it may have brought blanks, which `URL(string:)` percent-encodes since iOS 17.

@@ -6,6 +6,8 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
   public var pattern: LinkPattern
   /// The other link, with the parameters as references.
   public var target: TextTemplate
+  /// The beginning of the other link where its target is a path; `nil` where the target has its own.
+  public var start: String?
   /// Where it is defined.
   public var place: Place
 
@@ -23,18 +25,22 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
   public var plusIsSpace: Bool { pattern.plusIsSpace }
 
   /// The other link. Values in it are percent-encoded, and parts that the pattern doesn't name are carried on, except
-  /// where the link is one parameter altogether.
+  /// where the link is one parameter altogether. A parameter that follows the name of hosts is a path as it is.
   func link(for match: LinkTable<LinkTarget>.Match) -> String {
     let isWhole = target.wholeReference != nil
-    let values = match.captures.map { capture in
+    var scope = Scope()
+    for capture in match.captures {
+      let isLink = isWhole && (start == nil || !capture.isRest)
       let texts = capture.isRest ? capture.values.map(\.text) : [capture.text]
-      return (capture.name, isWhole ? capture.text : texts.map(Link.encoded).joined(separator: "/"))
+      let text = isLink ? capture.text : texts.map(Link.encoded).joined(separator: "/")
+      // The names are the pattern's, whatever they mean in other texts.
+      scope = scope.adding(capture.name, .string(text))
     }
-    let link = target.text(in: Scope(context: ContextObject(values.map { .init(name: $0, value: .string($1)) })))
-    if isWhole { return link }
+    var link = target.text(in: scope)
+    if let start { link = LinkHosts.joined(start, link) } else if isWhole { return link }
     let items = match.otherItems.joined(separator: "&")
-    let (start, fragment) = (link.prefix { $0 != "#" }, link.drop { $0 != "#" })
-    return start + (items.isEmpty ? "" : (start.contains("?") ? "&" : "?") + items)
+    let (head, fragment) = (link.prefix { $0 != "#" }, link.drop { $0 != "#" })
+    return head + (items.isEmpty ? "" : (head.contains("?") ? "&" : "?") + items)
       + (fragment.isEmpty ? match.otherFragment.map { "#\($0)" } ?? "" : fragment)
   }
 }

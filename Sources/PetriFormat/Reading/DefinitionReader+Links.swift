@@ -154,16 +154,23 @@ extension DefinitionReader {
     references.links.append((LinkDefinition(pattern: pattern, place: place(url)), tree.offsets(url)))
     let outer = scope
     defer { scope = outer }
-    scope = TypeScope(context: pattern.parameters.map { ContextField(name: $0, type: .string) })
-    guard var template = template(target, .name("'to'")) else { return nil }
+    scope = pattern.parameters.reduce(TypeScope()) { $0.adding($1, .string) }
+    guard let template = template(target, .name("'to'")) else { return nil }
     let names = template.references.compactMap(\.path.root)
     let certain = pattern.certainParameters
     if let name = names.first(where: { !certain.contains($0) }) {
       fail(url) { _ in DefinitionProblem.uncertainParameter(name) }
     }
-    if let link = hosts.lazy.compactMap({ $0.link(named: text) }).first, let named = try? TextTemplate(link) {
-      template = named
+    var redirect = RedirectDefinition(pattern: pattern, target: template, place: place(url))
+    for hosts in hosts {
+      guard let path = hosts.path(behindNameIn: text), let start = hosts.start else { continue }
+      if let path = try? TextTemplate(path), path.wholeReference != nil {
+        (redirect.target, redirect.start) = (path, start)
+      } else if let named = try? TextTemplate(LinkHosts.joined(start, path)) {
+        redirect.target = named
+      }
+      break
     }
-    return RedirectDefinition(pattern: pattern, target: template, place: place(url))
+    return redirect
   }
 }

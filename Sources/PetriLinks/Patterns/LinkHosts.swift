@@ -51,14 +51,20 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     public let problem: LinkPatternProblem
   }
 
-  /// A link that begins with the name, `web:/orders/7`, as the first entry without a parameter has it; `nil` for other links, and where
-  /// the name is a scheme too.
-  public func link(named text: String) -> String? {
-    let rest = text.dropFirst(name.count + 1)
-    guard text.hasPrefix("\(name):"), rest.hasPrefix("/"), !rest.hasPrefix("//"),
-      !bases.contains(where: { $0.schemes.contains(name) })
-    else { return nil }
-    return start.map { $0.hasSuffix("/") ? $0 + rest.dropFirst() : $0 + rest }
+  /// The path behind the name in a link that begins with it: `/orders/7` in `web:/orders/7`; `nil` for other links, and where the name
+  /// is a scheme too.
+  public func path(behindNameIn text: String) -> String? {
+    let rest = text.dropFirst(name.utf8.count + 1)
+    guard text.hasPrefix("\(name):"), !rest.hasPrefix("//"), !bases.contains(where: { $0.schemes.contains(name) })
+    else {
+      return nil
+    }
+    return String(rest)
+  }
+
+  /// A beginning of links and a path, with one slash between them.
+  public static func joined(_ start: String, _ path: String) -> String {
+    (start.hasSuffix("/") ? start : start + "/") + (path.hasPrefix("/") ? path.dropFirst() : path[...])
   }
 
   /// The beginning of links that name no host, such as `/orders/7`: the first entry without a parameter; `nil` without

@@ -1,0 +1,59 @@
+import Expectations
+import PetriCatalog
+import Testing
+
+@testable import PetriLoader
+
+@Suite("What links mean, as they are written in files")
+struct LinkMeaningTests {
+  /// Where links lead in a catalogue of a file and a screen: `a id: "7"`, or why they lead nowhere.
+  private func destinations(_ catalog: String, _ screens: String, _ links: [String]) -> [String] {
+    let files = ["Catalog.yaml": "catalog: A\n\(catalog)\n", "Screens/a.yaml": "\(screens)\n"]
+    let loaded = CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false).load(MemorySource(files))
+    expectEqual(loaded.diagnostics.map(\.message), [])
+    return links.map { link in
+      do throws(LinkFailure) {
+        let found = try loaded.catalog.destination(of: link)
+        return "\(found.screen) \(found.context)"
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+
+  @Test("a redirect's parameter is what its link has, whatever the name means elsewhere")
+  func state() {
+    let found = destinations(
+      "state: {on: {type: bool, default: true}}\nredirects: {url: \"x://oauth?state={state!}&form={form!}\", to: \"x://s/${state}/${form}\"}",
+      "screen: a\ncontext: {id: string, of: string}\nlinks: \"x://s/{id}/{of}\"\ncontent: [label: \"${id} ${of}\"]",
+      ["x://oauth?state=7&form=f"]
+    )
+    expectEqual(found, [#"a id: "7", of: "f""#])
+  }
+
+  @Test("a parameter behind the name of hosts is a path as the link has it, and stays on these hosts")
+  func paths() {
+    let found = destinations(
+      """
+      hosts: {page: shop.example/app}
+      redirects:
+        - {url: "x://p/{path...}", to: "page:${path}"}
+        - {url: "x://open?path={path!}", to: "page:${path}"}
+        - {url: "x://b/{n}", to: "page:b/${n}?n=${n}"}
+      """,
+      "screen: a\ncontext: {id: {type: list, of: string}, n: int?}\nlinks: \"page:/b/{id...}?n={n}\"\ncontent: [label: A]",
+      [
+        "x://p/b/7/a%2Fb?n=3", "x://open?path=%2Fb%2F7%3Fn%3D1", "x://open?path=b%2F7&n=2", "x://b/4",
+        "x://open?path=https%3A%2F%2Fe.example", "x://open?path=%2F%2Fe.example",
+      ]
+    )
+    expectEqual(
+      found,
+      [
+        #"a id: ["7", "a/b"], n: 3"#, #"a id: ["7"], n: 1"#, #"a id: ["7"], n: 2"#, #"a id: ["4"], n: 4"#,
+        "it is redirected to 'https://shop.example/app/https://e.example': no screen has a matching link",
+        "it is redirected to 'https://shop.example/app//e.example': no screen has a matching link",
+      ]
+    )
+  }
+}
