@@ -181,10 +181,11 @@ struct CatalogAssembly {
     for index in screens.indices where !screens[index].decoded.references.links.isEmpty {
       links += screens[index].decoded.linkPatterns.map { (index, $0) }
     }
-    for (first, second) in Validator.ambiguities(links.map(\.link.pattern)) {
-      let index = links[second].screen
+    for ambiguity in Validator.ambiguities(links.map(\.link.pattern)) {
+      let (first, second) = (links[ambiguity.first].link, links[ambiguity.second])
+      let index = second.screen
       let file = index.map { screens[$0].file } ?? 0
-      Validator.reportAmbiguous(links[second].link, first: links[first].link, references[file])
+      Validator.reportAmbiguous(second.link, first: first, example: ambiguity.example, references[file])
       if let index { screens[index].isBroken = true }
     }
   }

@@ -38,7 +38,7 @@ struct LinkTests {
     "patterns are read and printed",
     arguments: [
       "shop://products/{id}", "shop://{host}/a/{b}?c={d}&e=f&g#{h}", "shop:a", "https://shop.example/%D0%A7/{id}#top",
-      "https://*.shop.example[/{lang:en|de}]/{a}-{b:int}.html?c={d!}&!e#/f/{g...}",
+      "shop://a?b[]={c}&d[e]#[/{f}]", "https://*.shop.example[/{lang:en|de}]/{a}-{b:int}.html?c={d!}&!e#/f/{g...}",
     ]
   )
   func patterns(text: String) throws {
@@ -58,6 +58,8 @@ struct LinkTests {
       ("shop://a?b=*", .star), ("shop://a/{b:c}", .unknownType("c", known: ["int", "double"])),
       ("shop://a/{b:c|}", .badName("b:c|")), ("shop://a/{b:choice}", .notChoice("b")), ("shop://a[/{b}", .brackets),
       ("shop://a/b]", .brackets), ("shop://a[?b={c}]", .optionalQuery), ("shop://a[b][c][d][e][f]", .tooManyForms),
+      ("shop://a?b=c[/]", .valueBrackets), ("shop://a?b=c]", .valueBrackets), ("shop://a#/b?c[]=[{d}]", .valueBrackets),
+      ("http:{a...}", .noHost("http")), ("https:/a", .noHost("https")), ("https:///a", .noHost("https")),
       ("shop://a" + String(repeating: "/b", count: 65), .tooManySegments(65)),
     ]
   )
@@ -103,7 +105,7 @@ struct LinkTests {
       "a://b/{c}#{d}",
       "A://B/{c}#{e}"
     )
-    expectEqual(table.ambiguities.map { [$0.0, $0.1] }, [[0, 1], [3, 4], [5, 6]])
+    expectEqual(table.ambiguities.map { [$0.first, $0.second] }, [[0, 1], [3, 4], [5, 6]])
   }
 
   @Test("values make a link, and the link gives the values back", arguments: ["a b", "ä/?#%&=+", "{x}", "..", "🍕"])

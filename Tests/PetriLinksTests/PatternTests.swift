@@ -69,6 +69,25 @@ struct PatternTests {
     )
   }
 
+  @Test("an item's value chooses as a segment does, whatever the order, and every item of the name must fit")
+  func queryValues() throws {
+    let patterns = [
+      "a://b?c=a-{d!}", "a://b?c=a-b-{d!}", "a://b?c={d!}", "a://b?c={d:int!}", "a://b?c={d:1|2!}", "a://b?c=1",
+    ]
+    for patterns in [patterns, patterns.reversed()] {
+      let found = try ["a-x", "a-b-x", "x", "3", "2", "1"].map { value in
+        try match("a://b?c=\(value)", patterns).flatMap { Int($0.prefix(1)) }.map { patterns[$0] }
+      }
+      expectEqual(
+        found,
+        ["a://b?c=a-{d!}", "a://b?c=a-b-{d!}", "a://b?c={d!}", "a://b?c={d:int!}", "a://b?c={d:1|2!}", "a://b?c=1"]
+      )
+    }
+    try expectEqual(match("a://b?c=1&c=2", ["a://b?c=1", "a://b?c=2"]), nil)
+    try expectEqual(match("a://b?c=1#x", ["a://b#x", "a://b?c=1"]), "1")
+    try expectEqual(match("a://b#a/b", ["a://b#{c}/b", "a://b#a/{c}"]), "1 c=b")
+  }
+
   @Test("the host has labels: one for a parameter, any number for a star")
   func hosts() throws {
     let patterns = ["https://{c}.x.y/", "https://*.x.y/", "https://{c:en|de}.x.y/"]
@@ -93,6 +112,8 @@ struct PatternTests {
     try expectEqual(match("https://z.y/de/en/b", ["web:/{lang}/b"], hosts: [web]), "0 lang=en")
     #expect(own.parameters == ["lang"] && own.link(for: ["lang": ["en"]]) == "https://x.y/en/b")
     let scheme = try LinkHosts("s", ["s"])
+    #expect(throws: LinkPatternProblem.noSlash("web", "{c...}")) { try LinkPattern("web:{c...}", hosts: [web]) }
+    #expect(try LinkPattern("s:{c}", hosts: [scheme]).link(for: ["c": ["1"]]) == "s:/1")
     #expect(web.start == "https://x.y" && all.start == "https://x.y" && scheme.start == "s:/")
     let problem = #expect(throws: LinkHosts.Problem.self) { try LinkHosts("web", ["x.y", "x.y?a=b"]) }
     #expect(problem?.place == 1 && problem?.problem == .notHost)
@@ -113,20 +134,6 @@ struct PatternTests {
     let match = try #require(LinkTable([(pattern, 0)]).matches(of: try Link("a://b/x+y?d=1%2C2,3+4&d=%2B")).first)
     expectEqual(match.captures.map(\.text), ["x y", "1,2,3 4"])
     expectEqual(match.captures[1].values.map(\.elements), [["1,2", "3 4"], ["+"]])
-  }
-
-  @Test("patterns with the same values in one place are ambiguous, those that only share some links aren't")
-  func ambiguities() throws {
-    func ambiguous(_ patterns: String...) throws -> [[Int]] {
-      LinkTable(try patterns.enumerated().map { (try LinkPattern($1, types: .numbers), $0) }, types: .numbers)
-        .ambiguities.map { [$0.0, $0.1] }
-    }
-    try expectEqual(ambiguous("a://b/{c:x|y}", "a://b/{d:y|z}", "a://b/{e:z|w}", "a://b/{f}"), [[0, 1], [1, 2]])
-    try expectEqual(ambiguous("a://b/{c:int}", "a://b/{d:double}", "a://b/{e}", "a://b/x{f}", "a://b/{g}x"), [])
-    try expectEqual(ambiguous("a://b[/{c}]", "a://b", "a://b/{d}"), [[0, 1], [0, 2]])
-    try expectEqual(ambiguous("a://b?c={d!}", "a://b?c={d}", "a://b?!c", "a://b?c={e!}"), [[0, 3]])
-    try expectEqual(ambiguous("a://b/{c...}", "a://b/{d...}", "a://b/{e...}/f"), [[0, 1]])
-    try expectEqual(ambiguous("a://b#/c/{d}", "a://b#/c/{e}", "a://b#{f}", "a://b#{g}"), [[0, 1], [2, 3]])
   }
 
   @Test("values make a link of the longest form that they fill, and it gives them back")

@@ -45,7 +45,7 @@ package enum DefinitionProblem: Problem {
   case noLink(String, LinkProblem)
   case notLinkable(ContextField)
   case incompleteLink([ContextField])
-  case ambiguousLink(LinkPattern, LinkPattern)
+  case ambiguousLink(LinkPattern, LinkPattern, example: String)
   case unfitParameter(ContextField, LinkParameter.Constraint)
   case optionalParameter(ContextField)
   case constantParameter(String)
@@ -188,11 +188,11 @@ package enum DefinitionProblem: Problem {
         "the link is missing \(missing.map { "'\($0.name)'" }.joined(separator: ", ")), which the context requires",
         DefinitionProblem.completion(missing)
       )
-    case .ambiguousLink(let pattern, let other):
+    case .ambiguousLink(let pattern, let other, let example):
       Wording(
         .ambiguousLink,
-        "'\(pattern)' and '\(other)' match the same links",
-        "add a text segment, a type such as {id:int}, or a query item that must be there, such as ?id={id!}"
+        "'\(pattern)' and '\(other)' match the same links, such as '\(example)'",
+        "add a text segment, a type such as {id:int}, a query item that must be there (?id={id!}), or one that must not (?!id)"
       )
     case .unfitParameter(let field, let constraint):
       Wording(

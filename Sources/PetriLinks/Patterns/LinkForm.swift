@@ -51,19 +51,6 @@ struct LinkForm: Hashable, Sendable, Codable {
     return Set(parameters.compactMap(\.name))
   }
 
-  /// How specific the form is, from left to right: of two that a link matches, the one with the lower numbers is taken.
-  func ranks(_ types: LinkTypes) -> [Int] { ([host] + path).map { $0.rank(types) } }
-
-  /// How much the query and the fragment add to that.
-  var weight: Int {
-    let items = (query + fragmentQuery).reduce(0) { $0 + $1.weight }
-    switch fragment {
-    case nil: return items
-    case .whole: return items + 2
-    case .parts(let parts, _): return items + (parts.count == 1 && parts[0].literal == nil ? 2 : 4)
-    }
-  }
-
   // MARK: Matching
 
   /// A link's texts for the parameters, in their order; `nil` where it doesn't match.
@@ -149,7 +136,6 @@ struct LinkForm: Hashable, Sendable, Codable {
         let own = items.filter { $0.name == rule.name }
         switch rule.need {
         case .absent: return own.isEmpty
-        case .required(let part) where part.literal != nil: return own.contains { $0.value == part.literal }
         case .optional(let part), .required(let part):
           if own.isEmpty { return !rule.isRequired }
           // An empty value is a value where no type judges it.

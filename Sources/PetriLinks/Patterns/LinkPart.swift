@@ -56,23 +56,6 @@ enum LinkPart: Hashable, Sendable, Codable {
     }
   }
 
-  /// The part without its parameters' names, which don't choose between links.
-  var shape: LinkPart {
-    switch self {
-    case .rest(let parameter, let prefix): .rest(LinkParameter(nil, parameter.constraint), prefix: prefix)
-    case .pieces(let pieces):
-      .pieces(
-        pieces.map { piece in
-          if case .parameter(let parameter) = piece {
-            .parameter(LinkParameter(nil, parameter.constraint))
-          } else {
-            piece
-          }
-        }
-      )
-    }
-  }
-
   /// The texts of its parameters in a text, in their order; `nil` where it doesn't match.
   ///
   /// - Parameter isHost: whether a parameter beside a text ends at a dot.

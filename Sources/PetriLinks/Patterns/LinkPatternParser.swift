@@ -38,11 +38,16 @@ struct LinkPatternParser {
     let rest = text[text.index(after: colon)...]
     let elements = try elements(rest)
     let isOnHosts = !rest.hasPrefix("//") && rest.first.map("/?#[".contains) ?? true
-    let table = isOnHosts ? hosts.first { $0.name == text[..<colon] } : nil
+    let named = hosts.first { $0.name == text[..<colon] }
+    if let named, !isOnHosts, !rest.hasPrefix("//"), named.path(behindNameIn: text) != nil {
+      throw .noSlash(named.name, String(rest))
+    }
+    let table = isOnHosts ? named : nil
     var forms: [LinkForm] = []
     var names: [String] = []
     for flat in try LinkPatternParser.flattened(elements) {
       let form = try form(flat, scheme: text[..<colon].lowercased())
+      if table == nil, form.host.literal == "", ["http", "https"].contains(form.scheme) { throw .noHost(form.scheme) }
       for name in form.parameters where !names.contains(name) { names.append(name) }
       forms += try table.map { table throws(LinkPatternProblem) in try based(form, on: table.bases) } ?? [form]
     }
@@ -80,6 +85,7 @@ struct LinkPatternParser {
   private func elements(_ text: Substring) throws(LinkPatternProblem) -> [Element] {
     var levels: [[Element]] = [[]]
     var isInQuery = false
+    var isInValue = false
     var bytes = text.utf8
     while let byte = bytes.popFirst() {
       switch byte {
@@ -92,12 +98,17 @@ struct LinkPatternParser {
       case UInt8(ascii: "]") where !isInQuery:
         guard levels.count > 1, let inner = levels.popLast() else { throw .brackets }
         levels[levels.count - 1].append(.optional(inner))
+      case UInt8(ascii: "["), UInt8(ascii: "]"):
+        // In the name of an item they are what they are: `ids[]=1`.
+        guard !isInValue else { throw .valueBrackets }
+        levels[levels.count - 1].append(.byte(byte))
       case UInt8(ascii: "?"):
         guard levels.count == 1 || isInQuery else { throw .optionalQuery }
         isInQuery = true
         levels[levels.count - 1].append(.byte(byte))
       default:
         if byte == UInt8(ascii: "#") { isInQuery = false }
+        isInValue = isInQuery && byte != UInt8(ascii: "&") && (isInValue || byte == UInt8(ascii: "="))
         levels[levels.count - 1].append(.byte(byte))
       }
     }

@@ -32,6 +32,12 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   case notChoice(String)
   /// Brackets around a part of the query.
   case optionalQuery
+  /// Brackets in the value of a query's item.
+  case valueBrackets
+  /// No slash between a name of hosts and what follows.
+  case noSlash(String, String)
+  /// A scheme of the web without a host.
+  case noHost(String)
   /// Too many optional parts.
   case tooManyForms
   /// A text that is neither a host nor a scheme nor a beginning of links.
@@ -64,6 +70,11 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
       "unknown type '\(type)'; use \(known.joined(separator: ", ")) or choice, or values such as {lang:en|de}"
     case .notChoice(let name): "'\(name)' isn't a choice; write its values, such as {\(name):a|b}"
     case .optionalQuery: "query items are optional already; remove the brackets"
+    case .valueBrackets:
+      "a part of a query item's value can't be optional; write %5B and %5D for brackets that links have"
+    case .noSlash(let name, let rest): "write a '/' after the name of the hosts: \(name):/\(rest)"
+    case .noHost(let scheme):
+      "links with the scheme '\(scheme)' have a host; write \(scheme)://shop.example/…, or \(scheme)://{_}/… for any"
     case .tooManyForms: "the optional parts can be left out in more than \(LinkPattern.maxForms) ways"
     case .notHost: "write a host (shop.example), a scheme (shop), or both (https://shop.example/app)"
     case .tooManyHosts: "more than \(LinkHosts.maxBases) hosts under one name"

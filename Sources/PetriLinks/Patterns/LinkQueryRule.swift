@@ -33,16 +33,6 @@ struct LinkQueryRule: Hashable, Sendable, Codable {
     case .optional(let part): part.choosesAmongTexts ? 1 : 0
     }
   }
-
-  /// The rule without names of parameters; `nil` where it chooses nothing.
-  var shape: LinkQueryRule? {
-    switch need {
-    case .required(let part): LinkQueryRule(name: name, need: .required(part.shape))
-    case .absent: self
-    case .optional(let part):
-      part.choosesAmongTexts ? LinkQueryRule(name: name, need: .optional(part.shape)) : nil
-    }
-  }
 }
 
 extension LinkPart {

@@ -19,8 +19,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
   private struct Entry: Sendable {
     let place: Int
     let form: LinkForm
-    let ranks: [Int]
-    let weight: Int
+    let rank: LinkRank
   }
 
   private struct Node: Sendable {
@@ -71,7 +70,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     }
     for (behind, node) in way.reversed().enumerated() { nodes[node].reach = max(nodes[node].reach, behind) }
     nodes[last()].entries.append(forms.count)
-    forms.append(Entry(place: place, form: form, ranks: form.ranks(types), weight: form.weight))
+    forms.append(Entry(place: place, form: form, rank: LinkRank(form, types)))
   }
 
   private mutating func child(of node: Int, _ part: LinkPart) -> Int {
@@ -89,18 +88,21 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     return nodes.count - 1
   }
 
-  /// Pairs of patterns that match the same links, by their places, the earlier first.
-  public var ambiguities: [(Int, Int)] {
+  /// Pairs of patterns that a link matches of which neither is the more specific, the earlier first.
+  public var ambiguities: [LinkAmbiguity] {
+    var rivals: [LinkRivals.Key: LinkRivals] = [:]
+    var common = CommonLink(types)
     var seen: Set<[Int]> = []
-    return nodes.flatMap { node in
-      LinkShape.conflicts(among: node.entries.map { (forms[$0].form, forms[$0].place) })
+    return forms.compactMap { entry in
+      rivals[LinkRivals.Key(entry.form, entry.rank), default: LinkRivals()]
+        .add(entry.form, entry.rank, entry.place, &common)
     }
-    .filter { seen.insert([$0.0, $0.1]).inserted }
-    .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    .filter { seen.insert([$0.first, $0.second]).inserted }
+    .sorted { ($0.second, $0.first) < ($1.second, $1.first) }
   }
 
   /// The patterns that a link matches, the most specific first: a text before a parameter, a narrower parameter before a wider one,
-  /// from left to right, then more in the query, then one with a fragment.
+  /// from left to right, then more in the query and its values, then one with a fragment.
   public func matches(of link: Link) -> [Match] {
     let found = candidates(for: link).compactMap { place -> (entry: Entry, match: Match)? in
       let entry = forms[place]
@@ -118,9 +120,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       }
     }
     .sorted { one, other in
-      if one.entry.ranks != other.entry.ranks { return one.entry.ranks.comesBefore(other.entry.ranks) }
-      if one.entry.weight != other.entry.weight { return one.entry.weight > other.entry.weight }
-      return one.entry.place < other.entry.place
+      one.entry.rank.comesBefore(other.entry.rank) ?? (one.entry.place < other.entry.place)
     }
     // A pattern may match in several of its forms.
     var seen: Set<Int> = []
@@ -151,14 +151,5 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       }
     }
     return found
-  }
-}
-
-extension [Int] {
-  /// Whether ranks are those of the more specific form, from left to right; more behind a rest is more specific than
-  /// nothing.
-  fileprivate func comesBefore(_ other: [Int]) -> Bool {
-    for (own, its) in zip(self, other) where own != its { return own < its }
-    return count > other.count
   }
 }

@@ -1,0 +1,71 @@
+/// A link that two forms match.
+struct CommonLink {
+  private let types: LinkTypes
+  /// How much is compared at most, which keeps the time for a table bounded.
+  var work = 4_000_000
+
+  init(_ types: LinkTypes) { self.types = types }
+
+  /// The link; `nil` where none was found.
+  mutating func link(_ own: LinkForm, _ other: LinkForm) -> String? {
+    guard own.scheme == other.scheme, own.path.count == other.path.count,
+      let host = own.host.common(with: other.host, types, isHost: true, work: &work),
+      let path = path(own.path, other.path), let query = query(own.query, other.query)
+    else { return nil }
+    let start = (host.isEmpty ? "\(own.scheme):" : "\(own.scheme)://\(Link.encoded(host))") + path + query
+    return fragments(own, other).map { start + $0 }.first { text in
+      guard let link = try? Link(text) else { return false }
+      return [own, other].allSatisfy { $0.captures(in: link, plusIsSpace: false, types) != nil }
+    }
+  }
+
+  private mutating func path(_ own: [LinkPart], _ other: [LinkPart]) -> String? {
+    guard own.count == other.count else { return nil }
+    var path = ""
+    for (one, two) in zip(own, other) {
+      guard let text = one.common(with: two, types, work: &work) else { return nil }
+      path += "/" + Link.encoded(text)
+    }
+    return path
+  }
+
+  private mutating func query(_ own: [LinkQueryRule], _ other: [LinkQueryRule]) -> String? {
+    var items: [String] = []
+    let others = other.filter { rule in !own.contains { $0.name == rule.name } }
+    for rule in own + others {
+      let rules = [rule, other.first { $0.name == rule.name } ?? rule]
+      guard rules.contains(where: \.isRequired) else { continue }
+      guard let one = rules[0].value, let two = rules[1].value else { return nil }
+      // A parameter alone takes an empty value, too.
+      let (first, second) = (one.isAnything ? two : one, two.isAnything ? one : two)
+      guard let text = first.common(with: second, types, work: &work) else { return nil }
+      items.append(Link.encoded(rule.name) + (text.isEmpty ? "" : "=\(Link.encoded(text))"))
+    }
+    return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+  }
+
+  /// Fragments that both forms may match, with their `#`.
+  private mutating func fragments(_ own: LinkForm, _ other: LinkForm) -> [String] {
+    let parts = [own, other].compactMap { form in
+      form.fragment == nil ? nil : (form.fragmentSegments, form.fragmentQuery)
+    }
+    guard let first = parts.first, let last = parts.last else { return [""] }
+    let pairs = [(first, last), (first, first), (last, last)]
+    return pairs.compactMap { one, two in
+      guard let path = path(one.0, two.0), let query = query(one.1, two.1) else { return nil }
+      return "#" + path.dropFirst() + query
+    }
+  }
+}
+
+extension LinkForm {
+  /// The fragment's path, where a parameter for all of it is one segment.
+  fileprivate var fragmentSegments: [LinkPart] {
+    if case .whole(let parameter)? = fragment { [.pieces([.parameter(parameter)])] } else { fragmentPath }
+  }
+}
+
+extension LinkPart {
+  /// Whether every value of a query's item fits, the empty one too.
+  fileprivate var isAnything: Bool { onlyParameter.map { $0.constraint == nil } ?? false }
+}

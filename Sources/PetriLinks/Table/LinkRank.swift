@@ -1,0 +1,86 @@
+/// How specific a form is: from left to right, then more in the query, then in the fragment.
+struct LinkRank: Hashable, Sendable {
+  /// The ranks of the host and of the path's segments, the lower the more specific.
+  let path: [Int]
+  let query: Query
+  /// The ranks of the fragment's segments; empty without a fragment.
+  let fragment: [Int]
+  let fragmentQuery: Query
+
+  init(_ form: LinkForm, _ types: LinkTypes) {
+    path = ([form.host] + form.path).map { $0.rank(types) }
+    query = Query(form.query, types)
+    fragment =
+      switch form.fragment {
+      case nil: []
+      case .whole(let parameter): [parameter.constraint == nil ? Int.max : parameter.alone.rank(types)]
+      case .parts(let parts, _): parts.isEmpty ? [0] : parts.map { $0.rank(types) }
+      }
+    fragmentQuery = Query(form.fragmentQuery, types)
+  }
+
+  /// The rank of the rules for a query.
+  struct Query: Hashable, Sendable {
+    /// How much they choose.
+    let weight: Int
+    /// The items that they choose by, by their names.
+    let items: [Item]
+
+    struct Item: Hashable, Sendable {
+      let name: String
+      let rank: Int
+    }
+
+    init(_ rules: [LinkQueryRule], _ types: LinkTypes) {
+      weight = rules.reduce(0) { $0 + $1.weight }
+      items = rules.filter { $0.weight > 0 }
+        .map { Item(name: $0.name, rank: $0.value?.rank(types) ?? 0) }
+        .sorted { $0.name < $1.name }
+    }
+
+    /// Whether one of two is the more specific: the heavier, or else the one that is narrower, item by item.
+    func decides(against other: Query) -> Bool? {
+      if weight != other.weight { return true }
+      if self == other { return nil }
+      guard items.map(\.name) == other.items.map(\.name) else { return false }
+      let pairs = zip(items, other.items)
+      return pairs.allSatisfy { $0.rank <= $1.rank } || pairs.allSatisfy { $0.rank >= $1.rank }
+    }
+
+    /// Whether it comes before another; `nil` where neither does.
+    func comesBefore(_ other: Query) -> Bool? {
+      if weight != other.weight { return weight > other.weight }
+      for (own, its) in zip(items, other.items) where own != its {
+        return own.name == its.name ? own.rank < its.rank : own.name < its.name
+      }
+      return items.count == other.items.count ? nil : items.count > other.items.count
+    }
+  }
+
+  /// Whether one of two forms is the more specific, whatever the link is that both match.
+  func decides(against other: LinkRank) -> Bool {
+    if path != other.path { return true }
+    if let query = query.decides(against: other.query) { return query }
+    if fragment != other.fragment { return true }
+    return fragmentQuery.decides(against: other.fragmentQuery) ?? false
+  }
+
+  /// Whether the form is asked before another; `nil` where neither is.
+  func comesBefore(_ other: LinkRank) -> Bool? {
+    path.comesBefore(other.path) ?? query.comesBefore(other.query) ?? fragment.comesBefore(other.fragment)
+      ?? fragmentQuery.comesBefore(other.fragmentQuery)
+  }
+}
+
+extension LinkParameter {
+  /// The part that it is all of.
+  fileprivate var alone: LinkPart { .pieces([.parameter(self)]) }
+}
+
+extension [Int] {
+  /// Whether ranks are those of the more specific form, from left to right; more is more specific than nothing.
+  fileprivate func comesBefore(_ other: [Int]) -> Bool? {
+    for (own, its) in zip(self, other) where own != its { return own < its }
+    return count == other.count ? nil : count > other.count
+  }
+}

@@ -1,0 +1,45 @@
+/// Forms among which neither the path nor the weight of the query chooses, as they are compared with one another.
+struct LinkRivals {
+  /// The texts of the path, its ranks, and the weight of the query.
+  struct Key: Hashable {
+    private let texts: [String?]
+    private let ranks: [Int]
+    private let weight: Int
+
+    init(_ form: LinkForm, _ rank: LinkRank) {
+      texts = [form.scheme] + ([form.host] + form.path).map(\.literal)
+      ranks = rank.path
+      weight = rank.query.weight
+    }
+  }
+
+  private var classes: [[String]: [[String]: [Member]]] = [:]
+
+  private struct Member {
+    let form: LinkForm
+    let rank: LinkRank
+    let place: Int
+  }
+
+  /// Adds a form.
+  ///
+  /// - Returns: the first of those before that a link matches, too, which no rank decides.
+  mutating func add(_ form: LinkForm, _ rank: LinkRank, _ place: Int, _ common: inout CommonLink) -> LinkAmbiguity? {
+    let texts = form.query.filter(\.isRequired).compactMap { rule in rule.value?.literal.map { (rule.name, $0) } }
+      .sorted { $0.0 < $1.0 }
+    let (names, values) = (texts.map(\.0), texts.map(\.1))
+    var found: LinkAmbiguity?
+    for (others, members) in classes {
+      // With texts for the same items only those with the same texts can match a link together.
+      let rivals = others == names ? [members[values] ?? []] : Array(members.values)
+      for rival in rivals.joined() where rival.place != place && rival.place < found?.first ?? .max {
+        guard common.work > 0 else { break }
+        common.work -= 1
+        guard !rank.decides(against: rival.rank), let example = common.link(rival.form, form) else { continue }
+        found = LinkAmbiguity(first: rival.place, second: place, example: example)
+      }
+    }
+    classes[names, default: [:]][values, default: []].append(Member(form: form, rank: rank, place: place))
+    return found
+  }
+}
