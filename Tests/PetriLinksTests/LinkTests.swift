@@ -58,6 +58,8 @@ struct LinkTests {
       ("shop://a?b=*", .star), ("shop://a/{b:c}", .unknownType("c", known: ["int", "double"])),
       ("shop://a/{b:c|}", .badName("b:c|")), ("shop://a/{b:choice}", .notChoice("b")), ("shop://a[/{b}", .brackets),
       ("shop://a/b]", .brackets), ("shop://a[?b={c}]", .optionalQuery), ("shop://a[b][c][d][e][f]", .tooManyForms),
+      ("shop://a/{b:1...}", .badRange("b", "1...")), ("shop://a/{b:12...1}", .badRange("b", "12...1")),
+      ("shop://a/{b:*.c.d}", .notHostParameter("b", "*.c.d")), ("shop://a?b={c:*}", .notHostParameter("c", "*")),
       ("shop://a?b=c[/]", .valueBrackets), ("shop://a?b=c]", .valueBrackets), ("shop://a#/b?c[]=[{d}]", .valueBrackets),
       ("http:{a...}", .noHost("http")), ("https:/a", .noHost("https")), ("https:///a", .noHost("https")),
       ("shop://a" + String(repeating: "/b", count: 65), .tooManySegments(65)),

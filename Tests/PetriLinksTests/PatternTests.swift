@@ -38,6 +38,30 @@ struct PatternTests {
     )
   }
 
+  @Test("a range takes its integers, before a type and behind values")
+  func ranges() throws {
+    let patterns = ["a://b/{c:int}", "a://b/{c:1...12}", "a://b/{c:7|8}", "a://b/{c:-3...0}-{d:1...31}"]
+    try expectEqual(
+      ["1", "012", "13", "7", "-3", "+2", "-2-31", "1-1", "0-32"].map { try match("a://b/\($0)", patterns) },
+      ["1 c=1", "1 c=012", "0 c=13", "2 c=7", "0 c=-3", "0 c=+2", "3 c=-2 d=31", nil, nil]
+    )
+    let pattern = try LinkPattern("a://b/{c:1...12}/{_:5...9}")
+    #expect(pattern.link(for: ["c": ["3"]]) == "a://b/3/5" && pattern.link(for: ["c": ["13"]]) == nil)
+  }
+
+  @Test("a parameter can be the host with its labels, or these alone")
+  func domains() throws {
+    let patterns = ["https://{site:*.x.y}/a", "https://{site:*}.z.y/a", "https://{site}.x.y/a", "https://{site}/a"]
+    try expectEqual(match("https://B.m.x.y/a", patterns), "0 site=b.m.x.y")
+    try expectEqual(match("https://b.m.z.y/a", patterns), "1 site=b.m")
+    try expectEqual(match("https://b.x.y/a", patterns), "2 site=b")
+    try expectEqual(match("https://x.y/a", patterns), "3 site=x.y")
+    let hosts = try LinkHosts("wiki", ["{site:*.x.y}", "{site:*.z.y}"])
+    try expectEqual(match("http://de.z.y/a", ["wiki:/a"], hosts: [hosts]), "0 site=de.z.y")
+    let pattern = try LinkPattern("wiki:/a", hosts: [hosts])
+    #expect(pattern.link(for: ["site": ["m.z.y"]]) == "https://m.z.y/a" && pattern.link(for: ["site": ["z.y"]]) == nil)
+  }
+
   @Test("the rest of the path is at least one segment, begins with a text, and may have more behind it")
   func rest() throws {
     let patterns = ["a://b/{c...}", "a://b/{c...}/end", "a://b/User:{c...}"]

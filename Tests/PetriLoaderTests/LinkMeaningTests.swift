@@ -31,6 +31,32 @@ struct LinkMeaningTests {
     expectEqual(found, [#"a id: "7", of: "f""#])
   }
 
+  @Test("a range chooses between screens, and a host is a text")
+  func constraints() {
+    let found = destinations(
+      "hosts: {wiki: \"{site:*.wiki.example}\"}",
+      """
+      screen: a
+      context: {site: string, month: int, day: {type: double, default: 1}}
+      links: ["wiki:/{month:1...12}[/{day:1...31}]"]
+      content: [label: A]
+      ---
+      screen: b
+      context: {site: string, year: string}
+      links: ["wiki:/{year}"]
+      content: [label: B]
+      """,
+      ["https://de.m.wiki.example/12/31", "https://de.wiki.example/7", "https://de.wiki.example/13"]
+    )
+    expectEqual(
+      found,
+      [
+        #"a site: "de.m.wiki.example", month: 12, day: 31"#, #"a site: "de.wiki.example", month: 7, day: 1"#,
+        #"b site: "de.wiki.example", year: "13""#,
+      ]
+    )
+  }
+
   @Test("a parameter behind the name of hosts is a path as the link has it, and stays on these hosts")
   func paths() {
     let found = destinations(

@@ -93,7 +93,7 @@ extension Catalog {
   /// The links that a redirect's own links are redirected to without an end; `nil` where that ends, as far as one of them tells.
   package func endlessLinks(of redirect: RedirectDefinition) -> [String]? {
     let values = redirect.pattern.parameters.map { name in
-      (name, [redirect.pattern.constraint(of: name)?.sample ?? "example"])
+      (name, [redirect.pattern.constraint(of: name)?.sample(.context) ?? "example"])
     }
     guard let link = redirect.pattern.link(for: Dictionary(uniqueKeysWithValues: values), types: .context) else {
       return nil
@@ -129,17 +129,6 @@ extension Catalog {
         }
         redirects.append(next)
       }
-    }
-  }
-}
-
-extension LinkParameter.Constraint {
-  /// A text that a parameter takes.
-  fileprivate var sample: String? {
-    switch self {
-    case .type(let type): LinkTypes.context.sample(type)
-    case .values(let values): values.first
-    case .labels: "www"
     }
   }
 }

@@ -29,7 +29,8 @@ extension ContextType {
     switch constraint {
     case .values(let values): values.allSatisfy { linked.scalarValue(of: $0) != nil }
     case .type(let name): linked == .string || linked.description == name || (name == "int" && linked == .double)
-    case .labels: true
+    case .range: [.string, .int, .double].contains(linked)
+    case .labels, .domain: linked == .string
     }
   }
 }

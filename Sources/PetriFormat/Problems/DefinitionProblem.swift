@@ -239,14 +239,3 @@ package enum DefinitionProblem: Problem {
     return query.isEmpty ? others : "add ?\(query), \(others)"
   }
 }
-
-extension LinkParameter.Constraint {
-  /// The constraint as it is written behind a parameter's name.
-  var text: String {
-    switch self {
-    case .type(let name): name
-    case .values(let values): values.joined(separator: "|")
-    case .labels: "*"
-    }
-  }
-}

@@ -75,6 +75,9 @@ extension LinkParameter {
     case nil, .labels: []
     case .type(let type): [types.sample(type)]
     case .values(let values): values
+    // Ranges that have something in common have an end of one of them.
+    case .range(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
+    case .domain(let domain): ["www.\(domain)"]
     }
   }
 }

@@ -48,12 +48,18 @@ enum LinkPart: Hashable, Sendable, Codable {
       if literal != nil { return 0 }
       if let parameter = onlyParameter {
         if case .values? = parameter.constraint { return 1 }
+        if case .domain(let domain)? = parameter.constraint { return LinkPart.rank(domain.utf8.count + 1, parameter.rank(types)) }
         return 2_000_000 + parameter.rank(types)
       }
       let length = pieces.reduce(0) { if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 } }
       let width = parameters.reduce(0) { $0 + $1.rank(types) }
-      return 1_000_000 - min(length, 999) * 1_000 + min(width, 999)
+      return LinkPart.rank(length, width)
     }
+  }
+
+  /// The rank of a part with a text of a length, beside parameters of a width.
+  private static func rank(_ length: Int, _ width: Int) -> Int {
+    1_000_000 - min(length, 999) * 1_000 + min(width, 999)
   }
 
   /// The texts of its parameters in a text, in their order; `nil` where it doesn't match.
@@ -122,7 +128,7 @@ enum LinkPart: Hashable, Sendable, Codable {
     /// Where a parameter may end, the farthest first: where the next text begins, or at the end.
     private func ends(of parameter: LinkParameter, at place: Int, from start: String.Index) -> [String.Index] {
       var limit = text.endIndex
-      if isHost, parameter.constraint != .labels, let dot = text[start...].firstIndex(of: ".") { limit = dot }
+      if isHost, !parameter.isWide, let dot = text[start...].firstIndex(of: ".") { limit = dot }
       guard place + 1 < pieces.count, case .text(let next) = pieces[place + 1] else {
         return limit == text.endIndex && start < limit ? [limit] : []
       }
@@ -149,6 +155,8 @@ extension LinkPart {
         case .parameter(var parameter):
           if case .values(let values) = parameter.constraint {
             parameter.constraint = .values(values.map { $0.lowercased() })
+          } else if case .domain(let domain) = parameter.constraint {
+            parameter.constraint = .domain(domain.lowercased())
           }
           return .parameter(parameter)
         }

@@ -121,7 +121,7 @@ struct LinkPatternParser {
     var name = text[...]
     var isRest = false
     var isRequired = false
-    if name.hasSuffix("...") {
+    if name.hasSuffix("..."), !name.contains(":") {
       name = name.dropLast(3)
       isRest = true
     } else if name.hasSuffix("!") {
@@ -135,7 +135,7 @@ struct LinkPatternParser {
       constraint = String(name[name.index(after: colon)...])
       name = name[..<colon]
     }
-    guard name == "_" || LinkPatternParser.isName(name), !isRest || constraint == nil else { throw .badName(text) }
+    guard name == "_" || LinkPatternParser.isName(name) else { throw .badName(text) }
     let parameter = LinkParameter(
       name == "_" ? nil : String(name),
       try constraint.map { text throws(LinkPatternProblem) in try self.constraint(text, of: String(name)) } ?? nil
@@ -152,6 +152,13 @@ struct LinkPatternParser {
       guard !values.contains("") else { throw .badName("\(name):\(text)") }
       return .values(values)
     }
+    if text.contains("...") {
+      let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Int($0) }
+      guard ends.count == 2, let lower = ends[0], let upper = ends[1], lower <= upper else { throw .badRange(name, text) }
+      return .range(lower...upper)
+    }
+    if text == "*" { return .labels }
+    if text.hasPrefix("*."), text.count > 2 { return .domain(String(text.dropFirst(2))) }
     switch text {
     case "string": return nil
     case "choice":
@@ -264,15 +271,19 @@ struct LinkPatternParser {
 
   private static func check(_ form: LinkForm) throws(LinkPatternProblem) {
     let segments = form.path + form.fragmentPath
+    let items = (form.query + form.fragmentQuery).compactMap(\.value)
     guard segments.count <= LinkPattern.maxSegments else { throw .tooManySegments(segments.count) }
     for path in [form.path, form.fragmentPath] {
       if let second = path.filter(\.isRest).dropFirst().first?.parameters.first {
         throw .misplacedRest(second.name ?? "_")
       }
     }
+    let whole: [LinkPart] = if case .whole(let parameter)? = form.fragment { [.pieces([.parameter(parameter)])] } else { [] }
+    if let wide = (segments + items + whole).flatMap(\.parameters).first(where: \.isWide) {
+      throw .notHostParameter(wide.name ?? "_", wide.constraint?.text ?? "*")
+    }
     var seen: Set<String> = []
     let isDoubled = form.hostIsSegment && form.path.first?.isRest == true
-    let items = (form.query + form.fragmentQuery).compactMap(\.value)
     let parts = (isDoubled ? [] : [form.host]) + segments + items
     for case let name? in parts.flatMap(\.parameters).map(\.name) where !seen.insert(name).inserted {
       throw .doubled(name)

@@ -28,6 +28,10 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   case star
   /// `{name:type}` of an unknown type; the types there are.
   case unknownType(String, known: [String])
+  /// `{name:1...}`, a range without an end, or with the upper one first.
+  case badRange(String, String)
+  /// `{name:*.example.com}` outside the host.
+  case notHostParameter(String, String)
   /// `{name:choice}` where the key isn't a choice.
   case notChoice(String)
   /// Brackets around a part of the query.
@@ -67,7 +71,10 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
     case .colon(let name): "write {\(name)} for a parameter; ':\(name)' matches only this text"
     case .star: "write {_} for any segment, or {name...} for the rest of the path; '*' is only allowed in *.example.com"
     case .unknownType(let type, let known):
-      "unknown type '\(type)'; use \(known.joined(separator: ", ")) or choice, or values such as {lang:en|de}"
+      "unknown type '\(type)'; use \(known.joined(separator: ", ")) or choice, values such as {lang:en|de}, or a range such as {n:1...12}"
+    case .badRange(let name, let text):
+      "invalid range '\(text)'; write its first and last integer, such as {\(name):1...12}"
+    case .notHostParameter(let name, let text): "'{\(name):\(text)}' is only allowed as the host of a link"
     case .notChoice(let name): "'\(name)' isn't a choice; write its values, such as {\(name):a|b}"
     case .optionalQuery: "query items are optional already; remove the brackets"
     case .valueBrackets:

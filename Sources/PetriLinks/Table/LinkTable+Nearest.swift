@@ -101,12 +101,7 @@ extension LinkPart {
 
 extension LinkParameter {
   fileprivate var written: String {
-    let name = name ?? "_"
-    return switch constraint {
-    case nil: "{\(name)}"
-    case .type(let type): "{\(name):\(type)}"
-    case .values(let values): "{\(name):\(values.joined(separator: "|"))}"
-    case .labels: "*"
-    }
+    if name == nil, constraint == .labels { return "*" }
+    return "{\(name ?? "_")\(constraint.map { ":\($0.text)" } ?? "")}"
   }
 }
