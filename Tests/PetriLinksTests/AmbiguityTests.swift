@@ -55,6 +55,17 @@ struct AmbiguityTests {
     try expectEqual(ambiguities(patterns.reversed()), [])
   }
 
+  @Test("are those of which capitals don't matter in either, not where they matter in one")
+  func letterCase() throws {
+    func ambiguous(_ own: String, _ isExact: Bool, _ other: String) throws -> [String] {
+      let patterns = [try LinkPattern(own, ignoresCase: !isExact), try LinkPattern(other, ignoresCase: true)]
+      return LinkTable(patterns.map { ($0, 0) }).ambiguities.map(\.example)
+    }
+    try expectEqual(ambiguous("x://q/A/{b}?C=D", false, "x://q/a/{e}?c=d"), ["x://q/a/1?c=d"])
+    try expectEqual(ambiguous("x://q/A/{b}?C=D", true, "x://q/a/{e}?c=d"), [])
+    try expectEqual(ambiguous("x://q?c=", true, "x://q?D="), ["x://q?c&d"])
+  }
+
   @Test("are found among many in a time that grows as they do")
   func growth() throws {
     func cost(_ pattern: (Int) -> String) throws -> (ambiguities: Int, time: Duration) {

@@ -62,6 +62,30 @@ struct PatternTests {
     #expect(pattern.link(for: ["site": ["m.z.y"]]) == "https://m.z.y/a" && pattern.link(for: ["site": ["z.y"]]) == nil)
   }
 
+  @Test("capitals don't matter where the pattern has it so, and its own are in links that it makes")
+  func letterCase() throws {
+    let texts = ["a://b/Orders/{c}?Tab={d:New|Old}", "a://b/x-{c:e|f}-{d}", "a://b/User:{c...}/Z#{e:G|h}", "a://b/Y/{c}", "a://b/y/{c}"]
+    let patterns = try texts.enumerated().map { place, text in
+      (try LinkPattern(text, types: .numbers, ignoresCase: place < 4), place)
+    }
+    let table = LinkTable(patterns, types: .numbers)
+    func match(_ link: String) throws -> String? {
+      guard let match = table.matches(of: try Link(link)).first else { return nil }
+      return (["\(match.destination)"] + match.captures.map { "\($0.name)=\($0.text)" }).joined(separator: " ")
+    }
+    try expectEqual(match("a://b/oRDERS/Seven?TAB=new&x"), "0 c=Seven d=New")
+    try expectEqual(match("a://b/X-E-Äb"), "1 c=e d=Äb")
+    try expectEqual(match("a://b/uSER:A/b/z#g"), "2 c=A/b e=G")
+    try expectEqual(match("a://b/ORDERS/7?tab=old"), "0 c=7 d=Old")
+    try expectEqual(["a://b/Y/7", "a://b/y/7"].map(match), ["3 c=7", "4 c=7"])
+    try expectEqual(match("a://b/ORDER/7"), nil)
+    expectEqual(table.matches(of: try Link("a://b/orders/1?taB=new&Y")).first?.otherItems, ["Y"])
+    expectEqual(table.ambiguities, [])
+    expectEqual(patterns[0].0.link(for: ["c": ["A"], "d": ["Old"]]), "a://b/Orders/A?Tab=Old")
+    let nearest = table.nearest(to: try Link("a://b/orders/7/8"))
+    expectEqual(nearest?.mismatch.description, "the link goes on with '8'")
+  }
+
   @Test("the rest of the path is at least one segment, begins with a text, and may have more behind it")
   func rest() throws {
     let patterns = ["a://b/{c...}", "a://b/{c...}/end", "a://b/User:{c...}"]

@@ -51,9 +51,27 @@ struct LinkMeaningTests {
     expectEqual(
       found,
       [
-        #"a site: "de.m.wiki.example", month: 12, day: 31"#, #"a site: "de.wiki.example", month: 7, day: 1"#,
+        #"a site: "de.m.wiki.example", month: 12, day: 31.0"#, #"a site: "de.wiki.example", month: 7, day: 1.0"#,
         #"b site: "de.wiki.example", year: "13""#,
       ]
+    )
+  }
+
+  @Test("capitals don't matter where a link or a redirect has it so")
+  func letterCase() {
+    let found = destinations(
+      "redirects: {url: \"x://Go/{rest...}?To={_:Home|House!}\", to: \"x://b/${rest}\", case: any}",
+      """
+      screen: a
+      context: {tab: {type: choice, values: [new, Old], default: new}, id: string}
+      links: {url: "x://b/Orders/{id}?tab={tab:choice}", case: any}
+      content: [label: A]
+      """,
+      ["x://b/ORDERS/Seven?Tab=OLD", "x://GO/orders/1?TO=home", "x://b/orders"]
+    )
+    expectEqual(
+      found,
+      [#"a tab: Old, id: "Seven""#, #"a tab: new, id: "1""#, "no screen has a matching link"]
     )
   }
 

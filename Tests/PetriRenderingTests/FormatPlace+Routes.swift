@@ -25,8 +25,8 @@ extension FormatPlace {
       ),
       FormatPlace(
         "link",
-        // There is one word for it.
-        Grammar.link.shape.all.filter { $0.key != "plus" },
+        // There is one word for each of these.
+        Grammar.link.shape.all.filter { !["plus", "case"].contains($0.key) },
         given: [
           "url": ["'a://b?city={city}&page={page}'", "'a://c?city={city}&page={page}'"],
           "route": ["near", "far", steps],
@@ -43,7 +43,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "redirect",
-        Grammar.redirect.shape.all.filter { $0.key != "plus" },
+        Grammar.redirect.shape.all.filter { !["plus", "case"].contains($0.key) },
         given: ["url": ["'a://b?to={to!}'", "'a://c?to={to!}'"], "to": ["'${to}'", "'c://d/${to}'"]],
         required: [("url", "'a://b?to={to!}'"), ("to", "'${to}'")],
         catalog: "start: one\nredirects: [{@}]",

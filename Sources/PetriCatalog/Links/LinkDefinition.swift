@@ -26,9 +26,6 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   /// The keys of the context that are in the link, in its order.
   public var parameters: [String] { pattern.parameters }
 
-  /// Whether `+` in a parameter means a space.
-  public var plusIsSpace: Bool { pattern.plusIsSpace }
-
   /// The link with a context's values.
   ///
   /// - Returns: `nil` where the context lacks a value that the link can't do without.

@@ -7,17 +7,29 @@ extension LinkPattern {
   ///   - hosts: the names that it may begin with.
   ///   - fields: the keys, whose values a parameter of the type `choice` has.
   ///   - plusIsSpace: whether `+` in a parameter means a space.
+  ///   - ignoresCase: whether capitals don't matter in the path, the query and the fragment.
   /// - Throws: `LinkPatternProblem`.
   package init(
     _ text: String,
     hosts: [LinkHosts],
     for fields: [ContextField],
-    plusIsSpace: Bool
+    plusIsSpace: Bool,
+    ignoresCase: Bool
   ) throws(LinkPatternProblem) {
     var choices: [String: [String]] = [:]
     for field in fields { if case .choice(let values) = field.type.linked { choices[field.name] = values } }
-    try self.init(text, hosts: hosts, types: .context, choices: choices, plusIsSpace: plusIsSpace)
+    try self.init(
+      text,
+      hosts: hosts,
+      types: .context,
+      choices: choices,
+      plusIsSpace: plusIsSpace,
+      ignoresCase: ignoresCase
+    )
   }
+
+  /// How links are read that it matches, where that isn't as usual, in the format's words.
+  package var flags: [String] { (plusIsSpace ? ["plus space"] : []) + (ignoresCase ? ["case any"] : []) }
 }
 
 extension ContextType {

@@ -21,9 +21,6 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// Whether `+` in a parameter means a space.
-  public var plusIsSpace: Bool { pattern.plusIsSpace }
-
   /// The other link. Values in it are percent-encoded, and parts that the pattern doesn't name are carried on, except
   /// where the link is one parameter altogether. A parameter that follows the name of hosts is a path as it is.
   func link(for match: LinkTable<LinkTarget>.Match) -> String {

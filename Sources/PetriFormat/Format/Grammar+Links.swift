@@ -33,6 +33,7 @@ extension Grammar {
       example: "page"
     )
     plus(\.plusIsSpace)
+    anyCase(\.ignoresCase)
   }
 
   /// Links that lead where another link leads.
@@ -54,10 +55,17 @@ extension Grammar {
       example: "${url}"
     )
     plus(\.plusIsSpace)
+    anyCase(\.ignoresCase)
   }
 
   /// The entries that a name of hosts has.
   static let hostEntries = Rule<[String]>.list(.text, atLeast: 1, orOne: true)
+
+  private static func anyCase<Owner>(_ path: FieldPath<Owner, Bool>) -> Field<Owner> {
+    Field("case", Rule.oneOfWords(["any"]), "`any` where the capitals of `A` to `Z` don't matter behind the host.") {
+      owner, _, _, _ in owner[keyPath: path] = true
+    }
+  }
 
   private static func plus<Owner>(_ path: FieldPath<Owner, Bool>) -> Field<Owner> {
     Field("plus", Rule.oneOfWords(["space"]), "`space` where `+` in a parameter means a space.") { owner, _, _, _ in
@@ -73,6 +81,7 @@ package struct LinkDraft: Sendable {
   var with: Located<ContextLiteral>?
   var lenient: Located<[String]>?
   var plusIsSpace = false
+  var ignoresCase = false
 }
 
 /// A redirect as its keys are read.
@@ -80,6 +89,7 @@ package struct RedirectDraft: Sendable {
   var url: Located<String>?
   var target: Int?
   var plusIsSpace = false
+  var ignoresCase = false
 }
 
 extension Rule<Located<String>> {

@@ -22,7 +22,9 @@ extension DefinitionReader {
   }
 
   private mutating func link(_ draft: LinkDraft) -> LinkDefinition? {
-    guard let node = draft.url?.node, let pattern = pattern(node, plusIsSpace: draft.plusIsSpace) else { return nil }
+    guard let node = draft.url?.node,
+      let pattern = pattern(node, plusIsSpace: draft.plusIsSpace, ignoresCase: draft.ignoresCase)
+    else { return nil }
     var link = LinkDefinition(pattern: pattern, place: place(node))
     var given: Set<String> = []
     if let values = draft.with {
@@ -45,10 +47,16 @@ extension DefinitionReader {
     return link
   }
 
-  private mutating func pattern(_ node: Int, plusIsSpace: Bool) -> LinkPattern? {
+  private mutating func pattern(_ node: Int, plusIsSpace: Bool, ignoresCase: Bool) -> LinkPattern? {
     guard let text = text(node, .name("the link")) else { return nil }
     do throws(LinkPatternProblem) {
-      let pattern = try LinkPattern(text, hosts: hosts, for: context, plusIsSpace: plusIsSpace)
+      let pattern = try LinkPattern(
+        text,
+        hosts: hosts,
+        for: context,
+        plusIsSpace: plusIsSpace,
+        ignoresCase: ignoresCase
+      )
       return isMisspelt(text, node) ? nil : pattern
     } catch {
       fail(node) { DefinitionProblem.badLink($0.shortText, error) }
@@ -149,7 +157,8 @@ extension DefinitionReader {
   /// A redirect: a pattern, and a link made of its parameters.
   mutating func redirect(_ node: Int) -> RedirectDefinition? {
     guard let draft = form(node, Grammar.redirect), let url = draft.url?.node, let target = draft.target,
-      let text = text(target, .name("'to'")), let pattern = pattern(url, plusIsSpace: draft.plusIsSpace)
+      let text = text(target, .name("'to'")),
+      let pattern = pattern(url, plusIsSpace: draft.plusIsSpace, ignoresCase: draft.ignoresCase)
     else { return nil }
     references.links.append((LinkDefinition(pattern: pattern, place: place(url)), tree.offsets(url)))
     let outer = scope

@@ -19,6 +19,8 @@ struct LinkForm: Hashable, Sendable, Codable {
   var fragment: Fragment?
   /// Whether the host is the first segment of the path: in `shop://orders/7`, of an app's own scheme.
   var hostIsSegment = false
+  /// Whether capitals don't matter in the path, the query and the fragment.
+  var ignoresCase = false
 
   /// The fragment's path; empty without one.
   var fragmentPath: [LinkPart] {
@@ -55,7 +57,7 @@ struct LinkForm: Hashable, Sendable, Codable {
 
   /// A link's texts for the parameters, in their order; `nil` where it doesn't match.
   func captures(in link: Link, plusIsSpace: Bool, _ types: LinkTypes) -> [LinkCapture]? {
-    var reading = Reading(plusIsSpace: plusIsSpace, types: types)
+    var reading = Reading(plusIsSpace: plusIsSpace, ignoresCase: ignoresCase, types: types)
     guard link.scheme == scheme,
       reading.takeHost(of: link, self),
       reading.take(link.segments, path),
@@ -64,8 +66,7 @@ struct LinkForm: Hashable, Sendable, Codable {
     switch fragment {
     case nil: break
     case .whole(let parameter):
-      guard let text = link.fragmentParts.text, parameter.takes(text.value, types) else { return nil }
-      reading.add(parameter, text)
+      guard let text = link.fragmentParts.text, reading.take(text, parameter) else { return nil }
     case .parts(let parts, let query):
       guard link.fragment != nil, reading.take(link.fragmentParts.segments, parts),
         reading.take(link.fragmentParts.query, query)
@@ -76,6 +77,7 @@ struct LinkForm: Hashable, Sendable, Codable {
 
   private struct Reading {
     let plusIsSpace: Bool
+    let ignoresCase: Bool
     let types: LinkTypes
     var captures: [LinkCapture] = []
 
@@ -109,10 +111,11 @@ struct LinkForm: Hashable, Sendable, Codable {
       _ prefix: String
     ) -> Bool {
       var values = segments.map { LinkCapture.Value($0, plusIsSpace) }
-      guard values[0].text.utf8.starts(with: prefix.utf8), values[0].text != prefix || values.count > 1 else {
-        return false
-      }
       let first = values[0].text
+      let beginsSo =
+        ignoresCase
+        ? first.withoutCapitals.utf8.starts(with: prefix.withoutCapitals.utf8) : first.utf8.starts(with: prefix.utf8)
+      guard beginsSo, first.utf8.count > prefix.utf8.count || values.count > 1 else { return false }
       values[0].text = String(first[first.utf8.index(first.startIndex, offsetBy: prefix.utf8.count)...])
       guard values.contains(where: { !$0.text.isEmpty }) else { return false }
       add(parameter, values, isRest: true)
@@ -120,20 +123,29 @@ struct LinkForm: Hashable, Sendable, Codable {
     }
 
     private mutating func take(_ text: LinkText, _ part: LinkPart) -> Bool {
-      if let parameter = part.onlyParameter {
-        guard parameter.takes(text.value(plusIsSpace: plusIsSpace), types) else { return false }
-        add(parameter, text)
+      if let parameter = part.onlyParameter { return take(text, parameter) }
+      let value = part.literal == nil ? text.value(plusIsSpace: plusIsSpace) : text.value
+      guard let texts = ignoresCase ? part.textsIgnoringCase(in: value, types) : part.texts(in: value, types) else {
+        return false
+      }
+      add(part, texts)
+      return true
+    }
+
+    mutating func take(_ text: LinkText, _ parameter: LinkParameter) -> Bool {
+      let value = text.value(plusIsSpace: plusIsSpace)
+      if ignoresCase, let own = parameter.value(like: value) {
+        add(parameter, [LinkCapture.Value(text: own, elements: [own])], isRest: false)
         return true
       }
-      guard let texts = part.texts(in: part.literal == nil ? text.value(plusIsSpace: plusIsSpace) : text.value, types)
-      else { return false }
-      add(part, texts)
+      guard parameter.takes(value, types) else { return false }
+      add(parameter, text)
       return true
     }
 
     mutating func take(_ items: [Link.QueryItem], _ rules: [LinkQueryRule]) -> Bool {
       rules.allSatisfy { rule in
-        let own = items.filter { $0.name == rule.name }
+        let own = items.filter { rule.isFor($0.name, ignoringCase: ignoresCase) }
         switch rule.need {
         case .absent: return own.isEmpty
         case .optional(let part), .required(let part):

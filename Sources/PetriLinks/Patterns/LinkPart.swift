@@ -143,24 +143,3 @@ enum LinkPart: Hashable, Sendable, Codable {
     }
   }
 }
-
-extension LinkPart {
-  /// The part as a host has it, whose case doesn't matter.
-  var lowercased: LinkPart {
-    guard case .pieces(let pieces) = self else { return self }
-    return .pieces(
-      pieces.map { piece in
-        switch piece {
-        case .text(let text): return .text(text.lowercased())
-        case .parameter(var parameter):
-          if case .values(let values) = parameter.constraint {
-            parameter.constraint = .values(values.map { $0.lowercased() })
-          } else if case .domain(let domain) = parameter.constraint {
-            parameter.constraint = .domain(domain.lowercased())
-          }
-          return .parameter(parameter)
-        }
-      }
-    )
-  }
-}

@@ -11,6 +11,8 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   let forms: [LinkForm]
   /// Whether `+` in a parameter means a space.
   public let plusIsSpace: Bool
+  /// Whether capitals don't matter in the path, the query and the fragment: those of `A` to `Z`.
+  public let ignoresCase: Bool
 
   /// The most segments of a path.
   public static let maxSegments = 64
@@ -24,17 +26,26 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   ///   - types: the types that its parameters may have.
   ///   - choices: the values of the keys whose parameters may have the type `choice`.
   ///   - plusIsSpace: whether `+` in a parameter means a space.
+  ///   - ignoresCase: whether capitals don't matter in the path, the query and the fragment.
   /// - Throws: `LinkPatternProblem`.
   public init(
     _ text: String,
     hosts: [LinkHosts] = [],
     types: LinkTypes = .none,
     choices: [String: [String]] = [:],
-    plusIsSpace: Bool = false
+    plusIsSpace: Bool = false,
+    ignoresCase: Bool = false
   ) throws(LinkPatternProblem) {
     self.text = text
     self.plusIsSpace = plusIsSpace
-    (forms, ownParameters) = try LinkPatternParser(types: types, choices: choices).forms(text, hosts: hosts)
+    self.ignoresCase = ignoresCase
+    let read = try LinkPatternParser(types: types, choices: choices).forms(text, hosts: hosts)
+    ownParameters = read.parameters
+    forms = read.forms.map { form in
+      var form = form
+      form.ignoresCase = ignoresCase
+      return form
+    }
   }
 
   /// The parameters' names in their order, those of the hosts that it begins with among them.

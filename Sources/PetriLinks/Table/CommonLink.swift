@@ -8,6 +8,9 @@ struct CommonLink {
 
   /// The link; `nil` where none was found.
   mutating func link(_ own: LinkForm, _ other: LinkForm) -> String? {
+    let forms = [own, other]
+    let ignoresCase = forms.contains(where: \.ignoresCase)
+    let (own, other) = ignoresCase ? (own.withoutCapitals, other.withoutCapitals) : (own, other)
     guard own.scheme == other.scheme, own.path.count == other.path.count,
       let host = own.host.common(with: other.host, types, isHost: true, work: &work),
       let path = path(own.path, other.path), let query = query(own.query, other.query)
@@ -15,7 +18,7 @@ struct CommonLink {
     let start = (host.isEmpty ? "\(own.scheme):" : "\(own.scheme)://\(Link.encoded(host))") + path + query
     return fragments(own, other).map { start + $0 }.first { text in
       guard let link = try? Link(text) else { return false }
-      return [own, other].allSatisfy { $0.captures(in: link, plusIsSpace: false, types) != nil }
+      return forms.allSatisfy { $0.captures(in: link, plusIsSpace: false, types) != nil }
     }
   }
 

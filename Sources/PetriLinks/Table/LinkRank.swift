@@ -6,8 +6,11 @@ struct LinkRank: Hashable, Sendable {
   /// The ranks of the fragment's segments; empty without a fragment.
   let fragment: [Int]
   let fragmentQuery: Query
+  /// Whether capitals matter, which is the more specific.
+  let isExact: Bool
 
   init(_ form: LinkForm, _ types: LinkTypes) {
+    let form = form.ignoresCase ? form.withoutCapitals : form
     path = ([form.host] + form.path).map { $0.rank(types) }
     query = Query(form.query, types)
     fragment =
@@ -17,6 +20,7 @@ struct LinkRank: Hashable, Sendable {
       case .parts(let parts, _): parts.isEmpty ? [0] : parts.map { $0.rank(types) }
       }
     fragmentQuery = Query(form.fragmentQuery, types)
+    isExact = !form.ignoresCase
   }
 
   /// The rank of the rules for a query.
@@ -62,13 +66,13 @@ struct LinkRank: Hashable, Sendable {
     if path != other.path { return true }
     if let query = query.decides(against: other.query) { return query }
     if fragment != other.fragment { return true }
-    return fragmentQuery.decides(against: other.fragmentQuery) ?? false
+    return fragmentQuery.decides(against: other.fragmentQuery) ?? (isExact != other.isExact)
   }
 
   /// Whether the form is asked before another; `nil` where neither is.
   func comesBefore(_ other: LinkRank) -> Bool? {
     path.comesBefore(other.path) ?? query.comesBefore(other.query) ?? fragment.comesBefore(other.fragment)
-      ?? fragmentQuery.comesBefore(other.fragmentQuery)
+      ?? fragmentQuery.comesBefore(other.fragmentQuery) ?? (isExact == other.isExact ? nil : isExact)
   }
 }
 

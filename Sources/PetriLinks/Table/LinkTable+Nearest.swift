@@ -37,7 +37,8 @@ private struct FormComparison {
         continue
       }
       let text = link.segments[place].value(plusIsSpace: plusIsSpace)
-      take(part.texts(in: text, types) != nil, .segment(text, place, wanted: part.written))
+      let texts = form.ignoresCase ? part.textsIgnoringCase(in: text, types) : part.texts(in: text, types)
+      take(texts != nil, .segment(text, place, wanted: part.written))
     }
     if parts.count == form.path.count {
       for segment in link.segments.dropFirst(parts.count) { take(false, .furtherSegment(segment.value)) }
@@ -45,7 +46,7 @@ private struct FormComparison {
       take(false, .missingSegment(wanted: form.path[parts.count].written))
     }
     for rule in form.query {
-      let own = link.query.filter { $0.name == rule.name }
+      let own = link.query.filter { rule.isFor($0.name, ignoringCase: form.ignoresCase) }
       if own.isEmpty, !rule.isRequired { continue }
       let isMet = rule.value.map { part in !own.isEmpty && own.allSatisfy { part.texts(in: $0.value, types) != nil } }
       take(isMet ?? own.isEmpty, .query(rule.name))

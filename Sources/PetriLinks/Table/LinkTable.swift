@@ -24,6 +24,8 @@ public struct LinkTable<Destination: Sendable>: Sendable {
 
   private struct Node: Sendable {
     var literals: [String: Int] = [:]
+    /// Where texts lead whose capitals don't matter, by their small letters.
+    var textsIgnoringCase: [String: Int] = [:]
     /// Where a segment with parameters leads.
     var parameter: Int?
     /// Where the rest of the path leads, which has at least one segment.
@@ -63,22 +65,21 @@ public struct LinkTable<Destination: Sendable>: Sendable {
   private mutating func insert(_ form: LinkForm, at place: Int) {
     var way: [Int] = [0]
     func last() -> Int { way[way.count - 1] }
-    for part in [.pieces([.text(form.scheme)]), form.host] + form.path { way.append(child(of: last(), part)) }
+    for part in [.pieces([.text(form.scheme)]), form.host] { way.append(child(of: last(), part)) }
+    for part in form.path { way.append(child(of: last(), part, ignoringCase: form.ignoresCase)) }
     if form.fragment != nil {
       way.append(child(of: last(), \.fragment))
-      for part in form.fragmentPath { way.append(child(of: last(), part)) }
+      for part in form.fragmentPath { way.append(child(of: last(), part, ignoringCase: form.ignoresCase)) }
     }
     for (behind, node) in way.reversed().enumerated() { nodes[node].reach = max(nodes[node].reach, behind) }
     nodes[last()].entries.append(forms.count)
     forms.append(Entry(place: place, form: form, rank: LinkRank(form, types)))
   }
 
-  private mutating func child(of node: Int, _ part: LinkPart) -> Int {
+  private mutating func child(of node: Int, _ part: LinkPart, ignoringCase: Bool = false) -> Int {
     guard let text = part.literal else { return child(of: node, part.isRest ? \.rest : \.parameter) }
-    if let child = nodes[node].literals[text] { return child }
-    nodes.append(Node())
-    nodes[node].literals[text] = nodes.count - 1
-    return nodes.count - 1
+    return ignoringCase
+      ? child(of: node, \.textsIgnoringCase[text.withoutCapitals]) : child(of: node, \.literals[text])
   }
 
   private mutating func child(of node: Int, _ kind: WritableKeyPath<Node, Int?>) -> Int {
@@ -108,7 +109,9 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       let entry = forms[place]
       let (pattern, destination) = entries[entry.place]
       return entry.form.captures(in: link, plusIsSpace: pattern.plusIsSpace, types).map { captures in
-        let items = link.query.filter { item in !entry.form.query.contains { $0.name == item.name } }
+        let items = link.query.filter { item in
+          !entry.form.query.contains { $0.isFor(item.name, ignoringCase: entry.form.ignoresCase) }
+        }
         let match = Match(
           pattern: pattern,
           destination: destination,
@@ -144,6 +147,11 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       if isFragment, depth == 0 { found += nodes[node].entries }
       if let next = nodes[node].parameter { waiting.append((next, depth + 1, isFragment)) }
       if let next = nodes[node].literals[texts[depth]] { waiting.append((next, depth + 1, isFragment)) }
+      if !nodes[node].textsIgnoringCase.isEmpty,
+        let next = nodes[node].textsIgnoringCase[texts[depth].withoutCapitals]
+      {
+        waiting.append((next, depth + 1, isFragment))
+      }
       if let next = nodes[node].rest {
         for behind in 0...nodes[next].reach where texts.count - behind > depth {
           waiting.append((next, texts.count - behind, isFragment))

@@ -50,8 +50,7 @@ public struct RoutesText: Sendable {
     let asked = settings.interceptors.filter { $0.always && !screen.interceptors.contains($0.name) }
     let hosts = settings.hostTexts.map { TreeNode(["hosts \($0)"]) }
     let redirects = settings.redirects.map { redirect in
-      let plus = redirect.plusIsSpace ? ["plus space"] : []
-      return TreeNode(["redirect \(redirect.pattern)", "to \(redirect.target)"] + plus)
+      TreeNode(["redirect \(redirect.pattern)", "to \(redirect.start ?? "")\(redirect.target)"] + redirect.pattern.flags)
     }
     return [TreeNode(["start"] + links)] + hosts + redirects + state + asked.map { $0.node }
   }
@@ -65,9 +64,8 @@ public struct RoutesText: Sendable {
     }
     let constants = link.values == .empty ? [] : ["with \(link.values.entriesText)"]
     let lenient = link.lenient.isEmpty ? [] : ["lenient \(link.lenient.joined(separator: ", "))"]
-    let plus = link.plusIsSpace ? ["plus space"] : []
     let route = link.routeName.map { ["route \($0)"] } ?? []
-    let parts = parameters + constants + lenient + plus + route
+    let parts = parameters + constants + lenient + link.pattern.flags + route
     return TreeNode(
       ["link \(link.pattern)"] + parts,
       children: link.route.map { [$0.nodeOfLink] } ?? []
