@@ -71,7 +71,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "route",
-        Grammar.route.shape.all.filter { $0.key != "reconcile" },
+        Grammar.route.shape.all.filter { ["find", "steps"].contains($0.key) },
         given: ["find": ["{screen: one}", "{screen: one, context: same}"], "steps": [steps, others]],
         required: [("steps", steps)],
         "\(route){@}"
@@ -126,9 +126,17 @@ extension FormatPlace {
       FormatPlace(
         "tab",
         Grammar.find.shape.all.filter { $0.key == "tab" },
-        given: ["tab": ["two", "three"]],
+        given: ["tab": ["two", "three", "selected"]],
         required: [("tab", "one")],
         "\(route){find: {@}, steps: \(steps)}"
+      ),
+      FormatPlace(
+        "a route to a tab",
+        Grammar.route.shape.all.filter { ["tab", "of"].contains($0.key) },
+        given: ["tab": ["one", "four"], "of": ["four", "five"]],
+        required: [("tab", "one"), ("of", "four")],
+        "\(route){@}\n---\nscreen: four\ncontent: [label: A]\nroute: \(steps)"
+          + "\n---\nscreen: five\ncontent: [label: A]\nroute: \(steps)"
       ),
       FormatPlace(
         "found containers",

@@ -249,6 +249,44 @@ struct WrittenRoutesTests {
     expectEqual(app.events, [])
   }
 
+  @Test("the selected tab is pushed on whichever it is, and a route to a tab of a screen is a line")
+  func selectedTab() throws {
+    let short = tabs().replacing(
+      "route: {find: {tab: orders}, steps: [{from: {route: home}}]}",
+      with: "route: {tab: orders, of: home}"
+    )
+    let app = try app(
+      """
+      \(short)
+      ---
+      screen: extra
+      links: app://extra
+      route: [{using: push}, {from: {find: {tab: selected}}}, {from: {route: home}}]
+      content: [label: Extra]
+      """
+    )
+    try app.link("app://extra")
+    expectEqual(app.text, "home[*navigation[feed, *extra*]*, navigation[*orders*]]")
+    try app.link("app://orders")
+    expectEqual(app.text, "home[navigation[feed, *extra*], *navigation[*orders*]*]")
+    try app.open("sheet")
+    try app.link("app://extra")
+    expectEqual(app.text, "home[navigation[feed, *extra*], *navigation[orders, *extra*]*]")
+    expectEqual(app.events, [])
+  }
+
+  @Test("a route to a tab builds the screen that has it, where it isn't on screen")
+  func tabOfScreen() throws {
+    let short = tabs().replacing(
+      "route: {find: {tab: orders}, steps: [{from: {route: home}}]}",
+      with: "route: {tab: orders, of: home}"
+    )
+    let app = try app(short, from: "sheet")
+    try app.link("app://orders")
+    expectEqual(app.text, "home[navigation[*feed*], *navigation[*orders*]*]")
+    expectEqual(app.events, [])
+  }
+
   @Test("the tab of a screen is the one that begins with it, and not one in which it was pushed")
   func tabBegins() throws {
     let app = try app(

@@ -68,6 +68,7 @@ extension RouteFind: CustomStringConvertible {
       switch target {
       case .screen(let name): name
       case .tab(let name): "the tab of \(name)"
+      case .selectedTab: "the selected tab"
       case .container(let container): container.rawValue
       case .presenting: "what presents"
       case .detailNavigation: "the details' navigation"

@@ -6,12 +6,17 @@ public struct RouteFind: Hashable, Sendable, Codable {
     case screen(String)
     /// The tab that begins with a screen, with whatever is on its stack.
     case tab(String)
+    /// The tab that is selected, whichever it is.
+    case selectedTab
     /// The first of UIKit's containers of a kind.
     case container(SystemContainer)
     /// The controller that presents the one in front.
     case presenting
     /// The navigation controller of a split view's details.
     case detailNavigation
+
+    /// The word in the place of a tab's screen for the tab that is selected.
+    public static let selectedTabWord = "selected"
 
     /// The words of targets, as catalogues write them.
     public static let words = SystemContainer.allCases.map(\.rawValue) + ["presenting", "detailNavigation"]
@@ -78,7 +83,7 @@ public struct RouteFind: Hashable, Sendable, Codable {
   public var screen: String? {
     switch target {
     case .screen(let name), .tab(let name): name
-    case .container, .presenting, .detailNavigation: nil
+    case .selectedTab, .container, .presenting, .detailNavigation: nil
     }
   }
 

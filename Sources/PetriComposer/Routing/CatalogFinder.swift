@@ -31,6 +31,7 @@ struct CatalogFinder: StackIteratingFinder {
         case .keys(let keys): "\(name) with this \(keys.joined(separator: ", "))"
         }
       case .tab(let name): "the tab of \(name)"
+      case .selectedTab: "the selected tab"
       case .container(let container): container.rawValue
       case .presenting: "what presents"
       case .detailNavigation: "the details' navigation"
@@ -43,7 +44,7 @@ struct CatalogFinder: StackIteratingFinder {
     case .presenting: return try PresentingFinder<ScreenContext>().findViewController(with: context, in: stack)
     case .detailNavigation:
       return try DetailNavigationFinder<ScreenContext>().findViewController(with: context, in: stack)
-    case .screen, .tab, .container:
+    case .screen, .tab, .selectedTab, .container:
       return try iterator.firstViewController(in: stack) { isTarget($0, with: context) }
     }
   }
@@ -60,6 +61,9 @@ struct CatalogFinder: StackIteratingFinder {
       }
     case .tab(let name):
       return viewController.parent is UITabBarController && composer.begins(viewController, with: name)
+    case .selectedTab:
+      guard let tabs = viewController.parent as? UITabBarController else { return false }
+      return tabs.selectedViewController === viewController
     case .container(let container):
       return container.isKind(of: viewController)
     case .presenting, .detailNavigation: return false

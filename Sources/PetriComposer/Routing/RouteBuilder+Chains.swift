@@ -203,6 +203,7 @@ extension RouteFind {
     switch target {
     case .screen(let name): name
     case .tab(let name): "tab \(name)"
+    case .selectedTab: "selected tab"
     case .container(let container): container.rawValue
     case .presenting: "presenting"
     case .detailNavigation: "details"

@@ -5,7 +5,10 @@ extension Grammar {
   package static let route = Form(
     "the route",
     { RouteDraft() },
-    checks: [.exactlyOne(["steps", "reconcile"]), .notBoth("find", "reconcile")]
+    checks: [
+      .exactlyOne(["steps", "reconcile", "tab"]), .notBoth("find", "reconcile"), .notBoth("find", "tab"),
+      .goesWith("tab", "of"), .goesWith("of", "tab"),
+    ]
   ) {
     Field(
       "find",
@@ -28,6 +31,14 @@ extension Grammar {
       "The complete stack, in place of steps: the root, then each level presented over the one before. The screen itself comes last.",
       example: "[{screen: home}]"
     )
+    Field(
+      "tab",
+      \.tab,
+      Rule.reference(.screen).located,
+      "In place of steps: the tab that begins with a screen, shown with whatever is on its stack.",
+      example: "home"
+    )
+    Field("of", \.tabHolder, .node(.reference(.screen)), "The screen with that tab, by its own route.", example: "home")
   }
 
   /// A step of a route.
@@ -137,8 +148,8 @@ extension Grammar {
     Field(
       "tab",
       \.tab,
-      Rule.reference(.screen).located,
-      "The tab that begins with a screen, shown with whatever is on its stack.",
+      .tab,
+      "The tab that begins with a screen, shown with whatever is on its stack; `selected` for the tab that is selected.",
       example: "home"
     )
     Field(
@@ -218,6 +229,8 @@ package struct RouteDraft: Sendable {
   var find: RouteFind?
   var steps: Int?
   var levels: Int?
+  var tab: Located<String>?
+  var tabHolder: Int?
 }
 
 /// An action as its key is read.
@@ -252,7 +265,7 @@ package struct RouteCaseDraft: Sendable {
 /// A search as its keys are read.
 package struct FindDraft: Sendable {
   var screen: Located<String>?
-  var tab: Located<String>?
+  var tab: LocatedTab?
   var container: RouteFind.Target?
   var match: Located<RouteFind.Match>?
   var options: [RouteFind.Option] = []
@@ -262,12 +275,12 @@ package struct FindDraft: Sendable {
   var keys: Int? { if case .keys? = match?.value { match?.node } else { nil } }
 
   var located: LocatedFind? {
-    guard let target = screen.map({ .screen($0.value) }) ?? tab.map({ .tab($0.value) }) ?? container else { return nil }
+    guard let target = screen.map({ .screen($0.value) }) ?? tab?.target ?? container else { return nil }
     var find = RouteFind(target)
     find.context = match?.value ?? .any
     find.options = options
     find.start = start
-    return LocatedFind(find: find, screen: (screen ?? tab)?.node)
+    return LocatedFind(find: find, screen: screen?.node ?? tab?.screen)
   }
 }
 
@@ -302,6 +315,26 @@ extension Rule<RouteFind.Match> {
     Rule<String>.oneOfWords(RouteFind.Match.words, "match").map { RouteFind.Match(word: $0) },
     Rule<[String]>.list(.reference(.key), atLeast: 1).map { .keys($0) }
   )
+}
+
+/// A tab as its key is read: that of a screen, or the one that is selected.
+package struct LocatedTab: Sendable {
+  var target: RouteFind.Target
+  /// The node of the screen; `nil` for the selected tab.
+  var screen: Int?
+}
+
+extension Rule<LocatedTab> {
+  /// A tab by the screen that it begins with, or the word for the selected one.
+  fileprivate static let tab = Rule(.oneOf([.word([RouteFind.Target.selectedTabWord]), .reference(.screen)])) {
+    reader,
+    node,
+    subject in
+    if reader.isSelectedTab(node) { return LocatedTab(target: .selectedTab) }
+    return Rule<String>.reference(.screen).read(&reader, node, subject).map {
+      LocatedTab(target: .tab($0), screen: node)
+    }
+  }
 }
 
 extension Rule<LocatedFind> {

@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// A route: a list of steps, or a mapping with `find` and `steps`, or with `reconcile`.
+  /// A route: a list of steps, or a mapping with `find` and `steps`, with `reconcile`, or with `tab` and `of`.
   ///
   /// - Parameters:
   ///   - key: where its name is.
@@ -29,6 +29,14 @@ extension DefinitionReader {
     if let levels = draft.levels {
       return RouteDefinition(name: name, steps: [], levels: stack(levels, of: checked) ?? [], place: place(key))
     }
+    if let tab = draft.tab, let holder = draft.tabHolder {
+      return RouteDefinition(
+        name: name,
+        find: RouteFind(.tab(tab.value)),
+        steps: tabHolder(holder, Chain(name: checked, finds: true)),
+        place: place(key)
+      )
+    }
     guard let steps = draft.steps else { return nil }
     if let match = draft.find?.context, match != .any { usesAllKeys = true }
     return RouteDefinition(
@@ -37,6 +45,12 @@ extension DefinitionReader {
       steps: self.steps(steps, Chain(name: checked, finds: draft.find != nil)) ?? [],
       place: place(key)
     )
+  }
+
+  /// The step of a route to a tab, which goes on from the screen that has it.
+  private mutating func tabHolder(_ node: Int, _ chain: Chain) -> [RouteStep] {
+    guard leads(to: node, name: nil, of: chain) else { return [] }
+    return [RouteStep(.from(.route(screen: tree.string(node), name: nil)), place: place(node))]
   }
 
   /// The steps of a chain, which can follow one another.
@@ -240,6 +254,11 @@ extension DefinitionReader {
     guard let draft = form(node, Grammar.find) else { return nil }
     if let keys = draft.keys { noteIdentifying(keys, of: draft.screen?.value) }
     return draft.located
+  }
+
+  /// Whether a tab is the one that is selected.
+  func isSelectedTab(_ node: Int) -> Bool {
+    tree.kind(node) == .scalar && tree.string(node) == RouteFind.Target.selectedTabWord
   }
 
   /// Notes the keys by which a screen is known, which it must have.

@@ -92,6 +92,7 @@ extension RouteFind {
       switch target {
       case .screen(let name): "screen \(name)"
       case .tab(let name): "tab \(name)"
+      case .selectedTab: "tab selected"
       case .container(let container): container.rawValue
       case .presenting: "presenting"
       case .detailNavigation: "detailNavigation"
