@@ -13,7 +13,7 @@ extension Grammar {
     Field(
       "screens",
       \.screens,
-      .list(.text, atLeast: 1, orOne: true),
+      .paths,
       "Folders (all `.yaml` and `.yml` files below them), files, or globs with `*` and `**`, relative to this file.",
       example: "[Screens, App/**/*.yaml]",
       default: "[\(CatalogSettings(name: "").screens.joined(separator: ", "))]"
@@ -202,6 +202,15 @@ extension CompositionMeasure {
     case .depth: "How deep screens may be inside one another."
     case .screens: "How many screens a screen may be composed of, itself included."
     case .views: "How many views a screen may have, with those of its containers and of the screens in it."
+extension Rule<[String]> {
+  /// Paths of screens, at least one.
+  fileprivate static let paths = Rule(list.shape, written: list.written) { reader, node, subject in
+    reader.hasPaths(node) ? list.read(&reader, node, subject) : []
+  }
+
+  private static let list = Rule.list(.text, atLeast: 1, orOne: true)
+}
+
     case .textBytes: "How many bytes its texts, and the values that it gives to other screens, may have."
     }
   }

@@ -22,6 +22,7 @@ enum ShapeProblem: Problem {
   case notBelow(String, String, String)
   case emptyText(String)
   case noElements(String, String, atLeast: Int = 1)
+  case noScreens
   // Keys.
   case missingKey(String, of: String)
   /// `cases` in an item without `switch`.
@@ -135,6 +136,12 @@ enum ShapeProblem: Problem {
     case .notBelow(let key, let place, "0"): Wording(.badValue, "'\(key)' is \(place), but there are none")
     case .notBelow(let key, let place, let count):
       Wording(.badValue, "'\(key)' must be less than \(count), for it counts from 0; found \(place)")
+    case .noScreens:
+      Wording(
+        .badValue,
+        "'screens' must have at least one value",
+        "remove it for [Screens], or write folders and files, such as [App/**/*.yaml]"
+      )
     case .noElements(let what, let noun, 1): Wording(.badValue, "\(what) must have at least one \(noun)")
     case .noElements(let what, let noun, let count):
       Wording(.badValue, "\(what) must have at least \(count) \(noun)s")

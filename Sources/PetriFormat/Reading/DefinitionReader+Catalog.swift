@@ -36,6 +36,12 @@ extension DefinitionReader {
     return scope.state
   }
 
+  /// Whether a list of paths has some; one without any is reported.
+  mutating func hasPaths(_ node: Int) -> Bool {
+    guard tree.kind(node) == .sequence, tree.count(node) == 0 else { return true }
+    return fail(node) { _ in ShapeProblem.noScreens }
+  }
+
   /// The version of the format, which is one that is known.
   mutating func version(_ node: Int, _ subject: ReadingSubject) -> Int? {
     guard let version = integer(node, in: 0...1_000_000, subject) else { return nil }
