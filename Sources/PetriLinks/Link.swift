@@ -79,6 +79,19 @@ public struct Link: Hashable, Sendable {
     segments = try Link.segments(rest.hasPrefix("/") ? rest.dropFirst() : rest, "the path")
   }
 
+  /// Whether a text begins with a scheme.
+  public static func hasScheme(_ text: String) -> Bool {
+    text.firstIndex(of: ":").map { isScheme(text[..<$0]) } ?? false
+  }
+
+  /// A link that is percent-encoded with its scheme, decoded once; `nil` for other texts.
+  public static func decodingAll(of text: String) -> String? {
+    guard !hasScheme(text), text.utf8.count <= maxBytes, let link = try? decoded(text[...], "the link") else {
+      return nil
+    }
+    return hasScheme(link) ? link : nil
+  }
+
   /// Refuses characters that no link has.
   static func checkCharacters(of text: String) throws(LinkProblem) {
     guard text.utf8.count <= Link.maxBytes else { throw .tooLong(text.utf8.count) }

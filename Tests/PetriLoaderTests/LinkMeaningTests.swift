@@ -75,6 +75,27 @@ struct LinkMeaningTests {
     )
   }
 
+  @Test("a path without a slash and a link that is encoded are read where a catalogue is lenient")
+  func leniency() {
+    let screen = "screen: a\ncontext: {id: string}\nlinks: [\"web:/b/{id}\", \"x://{id}\"]\ncontent: [label: A]"
+    let hosts = "hosts: {web: shop.example}"
+    let links = ["b/7", "x%3A%2F%2F8", "https%3A%2F%2Fshop.example%2Fb%2Fc%2520d", "", "//b/7", "/b/9", "b/x:y"]
+    let unreadable = "invalid link: the scheme is missing; begin the link with one, such as shop:"
+    expectEqual(
+      destinations("\(hosts)\nlenientLinks: [withoutSlash, encoded]", screen, links),
+      [
+        #"a id: "7""#, #"a id: "8""#, #"a id: "c d""#, unreadable, unreadable, #"a id: "9""#, #"a id: "x:y""#,
+      ]
+    )
+    expectEqual(
+      destinations("\(hosts)\nlenientLinks: encoded", screen, links).map { $0 == unreadable },
+      [true, false, false, true, true, false, true]
+    )
+    expectEqual(destinations(hosts, screen, links).count { $0 == unreadable }, 6)
+    let tap = "\(screen.replacing("[label: A]", with: "[button: {title: A, tap: {link: b/7}}]"))"
+    expectEqual(destinations("\(hosts)\nlenientLinks: withoutSlash", tap, ["b/7"]), [#"a id: "7""#])
+  }
+
   @Test("a parameter behind the name of hosts is a path as the link has it, and stays on these hosts")
   func paths() {
     let found = destinations(

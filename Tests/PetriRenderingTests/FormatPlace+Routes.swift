@@ -201,7 +201,8 @@ extension FormatPlace {
     FormatPlace(
       "app",
       Grammar.catalog.shape.all.filter {
-        ["state", "interceptors", "experiments", "hosts", "redirects", "unhandledLinks", "start"].contains($0.key)
+        ["state", "interceptors", "experiments", "hosts", "redirects", "lenientLinks", "unhandledLinks", "start"]
+          .contains($0.key)
       },
       given: [
         "state": ["{open: {type: bool, default: true}}", "{open: {type: bool, default: false}}"],

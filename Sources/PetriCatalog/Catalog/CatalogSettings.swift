@@ -57,6 +57,8 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var hosts: [LinkHosts] = []
   /// Links that lead where others lead.
   public var redirects: [RedirectDefinition] = []
+  /// The ways in which links may be incomplete.
+  public var lenientLinks: [LinkLeniency] = []
   /// The way to treat links that lead to no screen.
   public var unhandledLinks = UnhandledLinks.openURL
 

@@ -26,9 +26,14 @@ extension Catalog {
     return links.hasPatterns(ofScheme: link.scheme)
   }
 
-  /// A link with the host that it is relative to: `/orders/7` begins with the first of the catalogue's `hosts`.
+  /// A link with the host that it is relative to: `/orders/7` begins with the first of the catalogue's `hosts`. Where the catalogue is
+  /// lenient, so does `orders/7`, and a link that is encoded with its scheme is decoded.
   public func absolute(_ text: String) -> String {
-    guard text.hasPrefix("/"), !text.hasPrefix("//"), let start = settings.linkStart else { return text }
+    if settings.lenientLinks.contains(.encoded), let link = Link.decodingAll(of: text) { return link }
+    let isPath =
+      text.hasPrefix("/")
+      || settings.lenientLinks.contains(.withoutSlash) && !text.isEmpty && !Link.hasScheme(text)
+    guard isPath, !text.hasPrefix("//"), let start = settings.linkStart else { return text }
     return LinkHosts.joined(start, text)
   }
 

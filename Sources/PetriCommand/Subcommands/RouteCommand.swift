@@ -118,7 +118,7 @@ struct RouteCommand: PetriSubcommand {
   /// The destination: a link's screen, or a name with values.
   @MainActor
   private func target(in workspace: Workspace) throws -> ScreenTarget {
-    if target.contains(":") || target.hasPrefix("/") {
+    if target.contains(where: ":/%".contains) {
       guard values.isEmpty else {
         throw CommandFailure("--context can't be combined with a link, which has the context", .usage)
       }

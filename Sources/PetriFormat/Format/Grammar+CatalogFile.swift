@@ -162,6 +162,12 @@ extension Grammar {
       example: "[{url: \"https://shop.example/out?url={url!}\", to: \"${url}\"}]",
       turn: 1
     )
+    Field(
+      "lenientLinks",
+      \.lenientLinks,
+      .list(.word("leniency"), orOne: true),
+      "Links that are read although they are incomplete: paths without a slash, `orders/7`; links that are encoded with their scheme."
+    )
     Field("unhandledLinks", \.unhandledLinks, .word(), "What becomes of links that lead to no screen.")
     Field("limits", \.limits, .form(limits), "How large a composed screen may be.")
     Field(

@@ -57,6 +57,7 @@ extension DefinitionReader {
     let text = tree.string(node)
     // One from the catalogue's own hosts is written without them.
     guard !text.isEmpty, !text.hasPrefix("/"), !tree.text(node).contains(UInt8(ascii: "$")) else { return }
+    guard lenientLinks.isEmpty || Link.hasScheme(text) else { return }
     do throws(LinkProblem) {
       _ = try Link(Link.encodingBlanks(in: text))
     } catch {

@@ -40,6 +40,8 @@ package struct DefinitionReader {
   var colors: [NamedColor] = []
   /// The hosts that patterns of links begin with.
   var hosts: [LinkHosts] = []
+  /// The ways in which links may be incomplete.
+  let lenientLinks: [LinkLeniency]
   /// The routes' names.
   var routes: [String] = []
   /// The screen's content, as far as its layers, its bar and its routes depend on it.
@@ -66,6 +68,7 @@ package struct DefinitionReader {
     file = sink.document.file
     scope = TypeScope(state: rules.settings.state)
     hosts = rules.settings.hosts
+    lenientLinks = rules.settings.lenientLinks
     colors = rules.settings.colors
   }
 

@@ -44,6 +44,7 @@ public struct RoutesText: Sendable {
   private var start: [TreeNode] {
     guard settings.start == screen.name else { return [] }
     let links = settings.unhandledLinks == .openURL ? [] : ["unhandledLinks \(settings.unhandledLinks.rawValue)"]
+    let lenient = settings.lenientLinks.map(\.rawValue).joined(separator: ", ")
     let state = settings.state.map { field in
       TreeNode(["state \(field.name): \(field.type)\(field.fallback.map { " = \($0)" } ?? "")"])
     }
@@ -52,7 +53,8 @@ public struct RoutesText: Sendable {
     let redirects = settings.redirects.map { redirect in
       TreeNode(["redirect \(redirect.pattern)", "to \(redirect.start ?? "")\(redirect.target)"] + redirect.pattern.flags)
     }
-    return [TreeNode(["start"] + links)] + hosts + redirects + state + asked.map { $0.node }
+    return [TreeNode(["start"] + (lenient.isEmpty ? [] : ["lenientLinks \(lenient)"]) + links)] + hosts + redirects
+      + state + asked.map { $0.node }
   }
 
   /// A link, with what its parameters must be and the route that it comes with.
