@@ -64,7 +64,10 @@ struct PatternTests {
 
   @Test("capitals don't matter where the pattern has it so, and its own are in links that it makes")
   func letterCase() throws {
-    let texts = ["a://b/Orders/{c}?Tab={d:New|Old}", "a://b/x-{c:e|f}-{d}", "a://b/User:{c...}/Z#{e:G|h}", "a://b/Y/{c}", "a://b/y/{c}"]
+    let texts = [
+      "a://b/Orders/{c}?Tab={d:New|Old}", "a://b/x-{c:e|f}-{d}", "a://b/User:{c...}/Z#{e:G|h}", "a://b/Y/{c}",
+      "a://b/y/{c}",
+    ]
     let patterns = try texts.enumerated().map { place, text in
       (try LinkPattern(text, types: .numbers, ignoresCase: place < 4), place)
     }

@@ -75,6 +75,42 @@ struct LinkMeaningTests {
     )
   }
 
+  @Test("values of keys can be made of a link's parameters, which need be no keys, and of the link")
+  func templates() {
+    let found = destinations(
+      "redirects: {url: \"x://in?to={_!}\", to: \"x://web?url=${link}\"}",
+      """
+      screen: a
+      context: {url: string, page: {type: int, default: 1}, tab: {type: choice, values: [all, new], default: all}, opened: url}
+      links:
+        - url: "x://b/{first}/{rest...}?n={n:int}&tab={kind:new|all}"
+          with: {url: "/${first}/${rest}", page: "${n}", tab: "${kind}", opened: "${link}"}
+        - {url: "x://web?url={url!}", with: {page: 7, opened: "${link}"}}
+      content: [label: A]
+      """,
+      ["x://b/c%20d/e/f?n=3&tab=new", "x://b/c/d", "x://in?to=7"]
+    )
+    expectEqual(
+      found,
+      [
+        #"a url: "/c d/e/f", page: 3, tab: new, opened: x://b/c%20d/e/f?n=3&tab=new"#,
+        #"a url: "/c/d", page: 1, tab: all, opened: x://b/c/d"#,
+        #"a url: "x://in?to=7", page: 7, tab: all, opened: x://web?url=x%3A%2F%2Fin%3Fto%3D7"#,
+      ]
+    )
+  }
+
+  @Test("a redirect to none keeps links from a wider pattern")
+  func refusal() {
+    let found = destinations(
+      "redirects: [{url: \"x://b/admin[/{_...}]\", to: none}, {url: \"x://c/{d...}\", to: \"x://b/${d}\"}]",
+      "screen: a\ncontext: {path: string}\nlinks: \"x://b/{path...}\"\ncontent: [label: A]",
+      ["x://b/c", "x://b/admin/users", "x://c/admin"]
+    )
+    let reason = "the redirect x://b/admin[/{_...}] leads to none"
+    expectEqual(found, [#"a path: "c""#, reason, "it is redirected to 'x://b/admin': \(reason)"])
+  }
+
   @Test("a path without a slash and a link that is encoded are read where a catalogue is lenient")
   func leniency() {
     let screen = "screen: a\ncontext: {id: string}\nlinks: [\"web:/b/{id}\", \"x://{id}\"]\ncontent: [label: A]"

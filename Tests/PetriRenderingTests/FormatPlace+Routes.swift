@@ -44,7 +44,7 @@ extension FormatPlace {
       FormatPlace(
         "redirect",
         Grammar.redirect.shape.all.filter { !["plus", "case"].contains($0.key) },
-        given: ["url": ["'a://b?to={to!}'", "'a://c?to={to!}'"], "to": ["'${to}'", "'c://d/${to}'"]],
+        given: ["url": ["'a://b?to={to!}'", "'a://c?to={to!}'"], "to": ["'${to}'", "'c://d/${to}'", "none"]],
         required: [("url", "'a://b?to={to!}'"), ("to", "'${to}'")],
         catalog: "start: one\nredirects: [{@}]",
         "screen: one\ncontent: [label: A]"

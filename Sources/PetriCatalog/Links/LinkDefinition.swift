@@ -4,7 +4,7 @@ public import PetriLinks
 public struct LinkDefinition: Hashable, Sendable, Codable {
   /// Which links; its parameters are keys of the screen's context.
   public var pattern: LinkPattern
-  /// Values of other keys of the context.
+  /// Values of other keys of the context, with the link's parameters and the link itself as references.
   public var values = ContextLiteral.empty
   /// The keys that have their default where a link has a value for them that can't be theirs.
   public var lenient: [String] = []
@@ -14,6 +14,9 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   public var routeName: String?
   /// Where it is defined.
   public var place: Place
+
+  /// The name of the link itself among its parameters.
+  package static let ownName = "link"
 
   /// Makes a link.
   public init(pattern: LinkPattern, route: RouteDefinition? = nil, routeName: String? = nil, place: Place) {
@@ -26,10 +29,14 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   /// The keys of the context that are in the link, in its order.
   public var parameters: [String] { pattern.parameters }
 
+  /// Whether a context's values make a link: not where keys are made of its parameters.
+  package var isMadeOfKeys: Bool { !values.isMadeOfValues }
+
   /// The link with a context's values.
   ///
-  /// - Returns: `nil` where the context lacks a value that the link can't do without.
+  /// - Returns: `nil` where the context lacks a value that the link can't do without, or where a key is made of the link.
   public func link(for context: ContextObject) -> String? {
+    guard isMadeOfKeys else { return nil }
     let texts = context.entries.compactMap { entry in entry.value.linkTexts.map { (entry.name, $0) } }
     return pattern.link(for: Dictionary(texts, uniquingKeysWith: { first, _ in first }), types: .context)
   }
@@ -37,8 +44,13 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   /// The context that a link's values give a screen: several for a list, one for another key. Values that no key takes
   /// are left out.
   ///
+  /// - Parameter link: the link.
   /// - Throws: `LinkFailure.doubled` where a key that has one value has several.
-  func values(of captures: [LinkCapture], for screen: ScreenDefinition) throws(LinkFailure) -> ContextLiteral {
+  func values(
+    of captures: [LinkCapture],
+    in link: String,
+    for screen: ScreenDefinition
+  ) throws(LinkFailure) -> ContextLiteral {
     var entries: [ContextLiteral.Entry] = []
     var doubled: [String] = []
     for capture in captures {
@@ -53,7 +65,12 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
       entries.append(ContextLiteral.Entry(name: field.name, value: value))
     }
     guard doubled.isEmpty else { throw .doubled(screen: screen.name, pattern: pattern, names: doubled) }
-    if case .object(let constants) = values { entries += constants }
+    let texts = captures.map { capture in
+      let type = pattern.type(of: capture.name, in: screen.context)
+      return ContextObject.Entry(name: capture.name, value: type.scalarValue(of: capture.text) ?? .string(capture.text))
+    }
+    let scope = texts.reduce(Scope().adding(Self.ownName, .string(link))) { $0.adding($1.name, $1.value) }
+    if case .object(let others)? = values.made(in: scope) { entries += others }
     return .object(entries)
   }
 }
@@ -87,5 +104,34 @@ extension LinkCapture {
       element.unwrapped == .string
       ? values.flatMap(\.elements) : values.flatMap { $0.text.split(separator: ",").map(String.init) }
     return .list(elements.map { .scalar($0, .argument) })
+  }
+}
+
+extension ContextLiteral {
+  /// Whether values of a link are in it.
+  fileprivate var isMadeOfValues: Bool {
+    switch self {
+    case .null: false
+    case .scalar(let text, _): text.contains("$") && (try? TextTemplate(text))?.literal == nil
+    case .list(let elements): elements.contains(where: \.isMadeOfValues)
+    case .object(let entries): entries.contains { $0.value.isMadeOfValues }
+    }
+  }
+
+  /// The literal with a link's values in it; `nil` where it is one that the link lacks.
+  fileprivate func made(in scope: Scope) -> ContextLiteral? {
+    switch self {
+    case .null: return self
+    case .list(let elements): return .list(elements.compactMap { $0.made(in: scope) })
+    case .object(let entries):
+      return .object(
+        entries.compactMap { entry in entry.value.made(in: scope).map { Entry(name: entry.name, value: $0) } }
+      )
+    case .scalar(let text, let style):
+      guard let template = try? TextTemplate(text) else { return self }
+      if let literal = template.literal { return .scalar(literal, style) }
+      if let reference = template.wholeReference, scope.value(of: reference) == nil { return nil }
+      return .scalar(template.text(in: scope), .argument)
+    }
   }
 }

@@ -47,8 +47,8 @@ extension Catalog {
   public func linkOutside(for text: String, _ failure: LinkFailure) -> String? {
     let last: String
     switch failure {
-    case .unknown: last = absolute(text)
-    case .redirected(let link, .unknown): last = link
+    case .unknown, .refused: last = absolute(text)
+    case .redirected(let link, .unknown), .redirected(let link, .refused): last = link
     default: return nil
     }
     return settings.unhandledLinks == .openURL && !ownsScheme(of: last) ? last : nil
@@ -61,7 +61,8 @@ extension Catalog {
     let found = try match(of: text)
     guard let screen = screen(named: found.screen) else { throw .unknown }
     do throws(LinkFailure) {
-      let values = try found.link.values(of: found.captures, for: screen)
+      let link = found.redirects.last ?? absolute(text)
+      let values = try found.link.values(of: found.captures, in: link, for: screen)
       let resolution = ContextResolution(fields: screen.context, given: values, fallback: .defaultsOnly)
       guard resolution.problems.isEmpty else {
         throw .context(screen: screen.name, pattern: found.link.pattern, problems: resolution.problems)
@@ -97,12 +98,7 @@ extension Catalog {
 
   /// The links that a redirect's own links are redirected to without an end; `nil` where that ends, as far as one of them tells.
   package func endlessLinks(of redirect: RedirectDefinition) -> [String]? {
-    let values = redirect.pattern.parameters.map { name in
-      (name, [redirect.pattern.constraint(of: name)?.sample(.context) ?? "example"])
-    }
-    guard let link = redirect.pattern.link(for: Dictionary(uniqueKeysWithValues: values), types: .context) else {
-      return nil
-    }
+    guard let link = redirect.pattern.sampleLink(for: []) else { return nil }
     do throws(LinkFailure) {
       _ = try match(of: link)
       return nil
@@ -128,7 +124,10 @@ extension Catalog {
       switch match.destination {
       case .screen(let screen, let link): return (screen, link, match.captures, redirects)
       case .redirect(let redirect):
-        next = absolute(redirect.link(for: match))
+        guard let target = redirect.target(of: next, match) else {
+          throw LinkFailure.refused(redirect.pattern).behind(redirects)
+        }
+        next = absolute(target)
         guard redirects.count < RedirectDefinition.maxSteps, !redirects.contains(next) else {
           throw .endless(redirects + [next])
         }

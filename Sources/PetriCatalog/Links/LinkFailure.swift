@@ -6,6 +6,8 @@ public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
   case unreadable(LinkProblem)
   /// No screen has such a link.
   case unknown
+  /// A redirect leads it nowhere.
+  case refused(LinkPattern)
   /// It leads to a screen, and does not make its context.
   case context(screen: String, pattern: LinkPattern, problems: [ContextProblem])
   /// A parameter in it is there more than once.
@@ -20,6 +22,7 @@ public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unreadable(let problem): "invalid link: \(problem)"
     case .unknown: "no screen has a matching link"
+    case .refused(let pattern): "the redirect \(pattern) leads to none"
     case .context(let screen, let pattern, let problems):
       "\(pattern) leads to '\(screen)', but " + problems.map(\.description).joined(separator: "; ")
     case .doubled(let screen, let pattern, let names):

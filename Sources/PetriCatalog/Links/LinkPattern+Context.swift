@@ -28,6 +28,26 @@ extension LinkPattern {
     )
   }
 
+  /// The type of a parameter's text: that of its key, or the one that it must have.
+  package func type(of name: String, in fields: [ContextField]) -> ContextType {
+    if let field = fields.first(where: { $0.name == name }) { return field.type.linked }
+    return switch constraint(of: name) {
+    case .range: .int
+    case .type(let word): LinkTypes.contextTypes.first { $0.description == word } ?? .string
+    case .values(let values): .choice(values)
+    case nil, .labels, .domain: .string
+    }
+  }
+
+  /// A link that it matches, with samples for its parameters.
+  package func sampleLink(for fields: [ContextField]) -> String? {
+    let values = parameters.map { name in
+      let type = type(of: name, in: fields)
+      return (name, [constraint(of: name)?.sample(.context) ?? (type == .string ? "example" : type.sample)])
+    }
+    return link(for: Dictionary(uniqueKeysWithValues: values), types: .context)
+  }
+
   /// How links are read that it matches, where that isn't as usual, in the format's words.
   package var flags: [String] { (plusIsSpace ? ["plus space"] : []) + (ignoresCase ? ["case any"] : []) }
 }

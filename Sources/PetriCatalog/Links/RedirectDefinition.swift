@@ -4,8 +4,8 @@ public import PetriLinks
 public struct RedirectDefinition: Hashable, Sendable, Codable {
   /// Which links.
   public var pattern: LinkPattern
-  /// The other link, with the parameters as references.
-  public var target: TextTemplate
+  /// The other link, with the parameters and the link itself as references; `nil` for links that lead nowhere.
+  public var target: TextTemplate?
   /// The beginning of the other link where its target is a path; `nil` where the target has its own.
   public var start: String?
   /// Where it is defined.
@@ -15,7 +15,7 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
   public static let maxSteps = 8
 
   /// Makes a redirect.
-  public init(pattern: LinkPattern, target: TextTemplate, place: Place) {
+  public init(pattern: LinkPattern, target: TextTemplate?, place: Place) {
     self.pattern = pattern
     self.target = target
     self.place = place
@@ -23,9 +23,13 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
 
   /// The other link. Values in it are percent-encoded, and parts that the pattern doesn't name are carried on, except
   /// where the link is one parameter altogether. A parameter that follows the name of hosts is a path as it is.
-  func link(for match: LinkTable<LinkTarget>.Match) -> String {
+  ///
+  /// - Parameter link: the link that matches.
+  /// - Returns: `nil` where it leads nowhere.
+  func target(of link: String, _ match: LinkTable<LinkTarget>.Match) -> String? {
+    guard let target else { return nil }
     let isWhole = target.wholeReference != nil
-    var scope = Scope()
+    var scope = Scope().adding(LinkDefinition.ownName, .string(isWhole ? link : Link.encoded(link)))
     for capture in match.captures {
       let isLink = isWhole && (start == nil || !capture.isRest)
       let texts = capture.isRest ? capture.values.map(\.text) : [capture.text]

@@ -202,12 +202,6 @@ extension Grammar {
   static let severityRule = Rule<WarningSeverity>.word("severity")
 }
 
-extension CompositionMeasure {
-  fileprivate var summary: String {
-    switch self {
-    case .depth: "How deep screens may be inside one another."
-    case .screens: "How many screens a screen may be composed of, itself included."
-    case .views: "How many views a screen may have, with those of its containers and of the screens in it."
 extension Rule<[String]> {
   /// Paths of screens, at least one.
   fileprivate static let paths = Rule(list.shape, written: list.written) { reader, node, subject in
@@ -217,6 +211,12 @@ extension Rule<[String]> {
   private static let list = Rule.list(.text, atLeast: 1, orOne: true)
 }
 
+extension CompositionMeasure {
+  fileprivate var summary: String {
+    switch self {
+    case .depth: "How deep screens may be inside one another."
+    case .screens: "How many screens a screen may be composed of, itself included."
+    case .views: "How many views a screen may have, with those of its containers and of the screens in it."
     case .textBytes: "How many bytes its texts, and the values that it gives to other screens, may have."
     }
   }

@@ -22,8 +22,8 @@ extension Grammar {
       "with",
       \.with,
       Rule.contextValues.located,
-      "Values of keys that the pattern doesn't have.",
-      example: "{tab: insights}"
+      "Values of keys that the pattern doesn't have, with its parameters and `${link}`, the link itself, in them.",
+      example: "{tab: insights, url: \"/${first}/${rest}\"}"
     )
     Field(
       "lenient",
@@ -51,7 +51,7 @@ extension Grammar {
       \.target,
       .node(.template),
       isRequired: true,
-      "The link that it leads to, which is relative to the first of `hosts` where it begins with a slash, and may begin with a name of them.",
+      "The link that it leads to, which is relative to the first of `hosts` where it begins with a slash, and may begin with a name of them; `none` for links that lead nowhere.",
       example: "${url}"
     )
     plus(\.plusIsSpace)
@@ -63,7 +63,10 @@ extension Grammar {
 
   private static func anyCase<Owner>(_ path: FieldPath<Owner, Bool>) -> Field<Owner> {
     Field("case", Rule.oneOfWords(["any"]), "`any` where the capitals of `A` to `Z` don't matter behind the host.") {
-      owner, _, _, _ in owner[keyPath: path] = true
+      owner,
+      _,
+      _,
+      _ in owner[keyPath: path] = true
     }
   }
 

@@ -49,7 +49,6 @@ package enum DefinitionProblem: Problem {
   case unfitParameter(ContextField, LinkParameter.Constraint)
   case optionalParameter(ContextField)
   case constantParameter(String)
-  case notConstant
   case strictParameter(ContextField)
   case uncertainParameter(String)
   case badHost(String, LinkPatternProblem)
@@ -208,8 +207,6 @@ package enum DefinitionProblem: Problem {
       )
     case .constantParameter(let name):
       Wording(.badLink, "'\(name)' is a parameter of the link already", "remove it here or from the pattern")
-    case .notConstant:
-      Wording(.badLink, "'with' of a link takes constants only", "write the value, or make the key a parameter")
     case .strictParameter(let field):
       Wording(
         .badLink,

@@ -27,16 +27,18 @@ extension DefinitionReader {
     else { return nil }
     var link = LinkDefinition(pattern: pattern, place: place(node))
     var given: Set<String> = []
+    var used: Set<String> = []
     if let values = draft.with {
-      guard constants(values.node, besides: pattern.parameters) else { return nil }
+      guard let references = self.values(values.node, besides: pattern) else { return nil }
       link.values = values.value
       given = Set(tree.entries(values.node).map { tree.string($0.key) })
+      used = references
     }
     if let keys = draft.lenient {
       link.lenient = keys.value
       guard lenient(keys.node, pattern) else { return nil }
     }
-    let areKnown = parameters(of: pattern, at: node)
+    let areKnown = parameters(of: pattern, at: node, used: used)
     let missing = context.filter {
       $0.isRequired && !pattern.parameters.contains($0.name) && !given.contains($0.name)
         && !references.untyped.contains($0.name)
@@ -78,13 +80,14 @@ extension DefinitionReader {
 
   /// Checks that the names in a pattern's braces are keys of the context that can be in a link.
   ///
-  /// - Returns: whether all of them are keys.
-  private mutating func parameters(of pattern: LinkPattern, at node: Int) -> Bool {
+  /// - Parameter used: the names that values of other keys are made of.
+  /// - Returns: whether all of them are keys, or used.
+  private mutating func parameters(of pattern: LinkPattern, at node: Int, used: Set<String>) -> Bool {
     var areKnown = true
     for name in pattern.parameters where !references.untyped.contains(name) {
       guard let field = context.first(where: { $0.name == name }) else {
         // What is only a parameter of the hosts is for those who want it.
-        guard pattern.ownParameters.contains(name) else { continue }
+        guard pattern.ownParameters.contains(name), !used.contains(name) else { continue }
         let known = context.map(\.name)
         fail(node, unknown: .linkParameter(name), name: name, among: known)
         areKnown = false
@@ -101,19 +104,47 @@ extension DefinitionReader {
     return areKnown
   }
 
-  /// Values of the context that a link comes with.
-  private mutating func constants(_ node: Int, besides parameters: [String]) -> Bool {
+  /// Values of the context that a link comes with, which may be made of its parameters and of the link.
+  ///
+  /// - Returns: the names that they are made of; `nil` where they can't be.
+  private mutating func values(_ node: Int, besides pattern: LinkPattern) -> Set<String>? {
     guard tree.kind(node) == .mapping else {
-      return fail(node) { ShapeProblem.notMapping("'with'", of: "keys to values", FoundValue($0)) }
+      fail(node) { ShapeProblem.notMapping("'with'", of: "keys to values", FoundValue($0)) }
+      return nil
     }
-    for (key, _) in tree.entries(node) where parameters.contains(tree.string(key)) {
-      return fail(key) { DefinitionProblem.constantParameter($0.text) }
+    for (key, _) in tree.entries(node) where pattern.parameters.contains(tree.string(key)) {
+      fail(key) { DefinitionProblem.constantParameter($0.text) }
+      return nil
     }
+    let outer = scope
+    defer { scope = outer }
+    scope = scope(of: pattern)
+    let before = failures
     let given = given(node)
-    if given.hasReferences { return fail(node) { _ in DefinitionProblem.notConstant } }
+    guard failures == before else { return nil }
     let problems = given.problems(in: context, untyped: references.untyped, of: "the context")
-    if !problems.isEmpty { fail(node) { diagnostics, node in diagnostics.report(problems, in: node) } }
-    return problems.isEmpty
+    guard problems.isEmpty else {
+      fail(node) { diagnostics, node in diagnostics.report(problems, in: node) }
+      return nil
+    }
+    return names(in: tree.literal(node))
+  }
+
+  /// The names that texts with values are made of.
+  private func names(in literal: ContextLiteral) -> Set<String> {
+    switch literal {
+    case .null: []
+    case .scalar(let text, _): Set((try? TextTemplate(text))?.references.compactMap(\.path.root) ?? [])
+    case .list(let elements): elements.reduce(into: []) { $0.formUnion(names(in: $1)) }
+    case .object(let entries): entries.reduce(into: []) { $0.formUnion(names(in: $1.value)) }
+    }
+  }
+
+  /// The names in texts that are made of a link: the link itself, and its parameters.
+  private func scope(of pattern: LinkPattern) -> TypeScope {
+    pattern.parameters.reduce(TypeScope().adding(LinkDefinition.ownName, .url)) { scope, name in
+      scope.adding(name, pattern.type(of: name, in: context))
+    }
   }
 
   /// Keys whose values may be wrong must be in the link, and have something to be then.
@@ -163,10 +194,11 @@ extension DefinitionReader {
     references.links.append((LinkDefinition(pattern: pattern, place: place(url)), tree.offsets(url)))
     let outer = scope
     defer { scope = outer }
-    scope = pattern.parameters.reduce(TypeScope()) { $0.adding($1, .string) }
+    scope = scope(of: pattern)
+    if text == "none" { return RedirectDefinition(pattern: pattern, target: nil, place: place(url)) }
     guard let template = template(target, .name("'to'")) else { return nil }
     let names = template.references.compactMap(\.path.root)
-    let certain = pattern.certainParameters
+    let certain = pattern.certainParameters.union([LinkDefinition.ownName])
     if let name = names.first(where: { !certain.contains($0) }) {
       fail(url) { _ in DefinitionProblem.uncertainParameter(name) }
     }

@@ -48,7 +48,9 @@ enum LinkPart: Hashable, Sendable, Codable {
       if literal != nil { return 0 }
       if let parameter = onlyParameter {
         if case .values? = parameter.constraint { return 1 }
-        if case .domain(let domain)? = parameter.constraint { return LinkPart.rank(domain.utf8.count + 1, parameter.rank(types)) }
+        if case .domain(let domain)? = parameter.constraint {
+          return LinkPart.rank(domain.utf8.count + 1, parameter.rank(types))
+        }
         return 2_000_000 + parameter.rank(types)
       }
       let length = pieces.reduce(0) { if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 } }

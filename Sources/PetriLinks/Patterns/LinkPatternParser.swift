@@ -154,7 +154,9 @@ struct LinkPatternParser {
     }
     if text.contains("...") {
       let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Int($0) }
-      guard ends.count == 2, let lower = ends[0], let upper = ends[1], lower <= upper else { throw .badRange(name, text) }
+      guard ends.count == 2, let lower = ends[0], let upper = ends[1], lower <= upper else {
+        throw .badRange(name, text)
+      }
       return .range(lower...upper)
     }
     if text == "*" { return .labels }
@@ -278,7 +280,8 @@ struct LinkPatternParser {
         throw .misplacedRest(second.name ?? "_")
       }
     }
-    let whole: [LinkPart] = if case .whole(let parameter)? = form.fragment { [.pieces([.parameter(parameter)])] } else { [] }
+    let whole: [LinkPart] =
+      if case .whole(let parameter)? = form.fragment { [.pieces([.parameter(parameter)])] } else { [] }
     if let wide = (segments + items + whole).flatMap(\.parameters).first(where: \.isWide) {
       throw .notHostParameter(wide.name ?? "_", wide.constraint?.text ?? "*")
     }

@@ -25,8 +25,10 @@ struct LinkRivals {
   ///
   /// - Returns: the first of those before that a link matches, too, which no rank decides.
   mutating func add(_ form: LinkForm, _ rank: LinkRank, _ place: Int, _ common: inout CommonLink) -> LinkAmbiguity? {
-    let texts = form.query.filter(\.isRequired).compactMap { rule in rule.value?.literal.map { (rule.name.withoutCapitals, $0.withoutCapitals) } }
-      .sorted { $0.0 < $1.0 }
+    let texts = form.query.filter(\.isRequired).compactMap { rule in
+      rule.value?.literal.map { (rule.name.withoutCapitals, $0.withoutCapitals) }
+    }
+    .sorted { $0.0 < $1.0 }
     let (names, values) = (texts.map(\.0), texts.map(\.1))
     var found: LinkAmbiguity?
     for (others, members) in classes {

@@ -51,7 +51,8 @@ public struct RoutesText: Sendable {
     let asked = settings.interceptors.filter { $0.always && !screen.interceptors.contains($0.name) }
     let hosts = settings.hostTexts.map { TreeNode(["hosts \($0)"]) }
     let redirects = settings.redirects.map { redirect in
-      TreeNode(["redirect \(redirect.pattern)", "to \(redirect.start ?? "")\(redirect.target)"] + redirect.pattern.flags)
+      let target = redirect.target.map { "\(redirect.start ?? "")\($0)" } ?? "none"
+      return TreeNode(["redirect \(redirect.pattern)", "to \(target)"] + redirect.pattern.flags)
     }
     return [TreeNode(["start"] + (lenient.isEmpty ? [] : ["lenientLinks \(lenient)"]) + links)] + hosts + redirects
       + state + asked.map { $0.node }

@@ -102,7 +102,9 @@ extension Catalog {
       ContextResolution(fields: screen.context, fixture: $0.values, fallback: .examplesFirst).context
     }
     return ([examples] + fixtures).contains { context in
-      guard let text = link.link(for: context) else { return false }
+      // Keys that are made of a link's parameters don't make the link; samples do.
+      let sample = link.isMadeOfKeys ? nil : link.pattern.sampleLink(for: screen.context)
+      guard let text = link.link(for: context) ?? sample else { return false }
       return (try? destination(of: text))?.screen == screen.name
     }
   }
