@@ -5,6 +5,7 @@ extension String {
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         || "-_=./:,+@%".utf8.contains(byte)
     }
-    return plain ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    // A shell knows code points: a quote with a combining mark behind it is one too.
+    return plain ? self : "'" + unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 }

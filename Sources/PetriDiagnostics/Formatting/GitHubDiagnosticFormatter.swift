@@ -1,3 +1,5 @@
+internal import PetriText
+
 /// Diagnostics as commands that GitHub Actions turns into annotations: `::error file=...,line=...::message`.
 ///
 /// Per cent signs and line breaks are escaped, so text from outside can't begin a command of its own.
@@ -25,8 +27,8 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
       }
     }
     properties.append(("title", diagnostic.code.rawValue))
-    let list = properties.map { "\($0.0)=\(Self.escaped($0.1, isProperty: true))" }.joined(separator: ",")
-    return "::\(command(diagnostic.severity)) \(list)::\(Self.escaped(message(diagnostic), isProperty: false))"
+    let list = properties.map { "\($0.0)=\(GitHubCommand.property($0.1))" }.joined(separator: ",")
+    return "::\(command(diagnostic.severity)) \(list)::\(GitHubCommand.message(message(diagnostic)))"
   }
 
   private func command(_ severity: DiagnosticSeverity) -> String {
@@ -45,22 +47,5 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
     }
     lines += diagnostic.fixIts.map { "\($0.applicability.word): \($0.message)" }
     return lines.joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String, isProperty: Bool) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where isProperty: result += "%3A"
-      case "," where isProperty: result += "%2C"
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        result.unicodeScalars.append(scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? " " : "\u{2421}")
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -19,28 +19,29 @@ public struct GitHubReport: Sendable {
   public var annotations: String {
     let shown = bad.count > GitHubReport.maxAnnotations ? GitHubReport.maxAnnotations - 1 : bad.count
     var lines = bad.prefix(shown).map { cell in
-      "::error file=\(property(cell.path)),line=\(cell.line ?? 1),title=\(property("\(cell.title): \(cell.status.rawValue)"))"
-        + "::\(message(cell.message ?? words(for: cell.status)))"
+      let title = GitHubCommand.property("\(cell.title): \(cell.status.rawValue)")
+      return "::error file=\(GitHubCommand.property(cell.path)),line=\(cell.line ?? 1),title=\(title)"
+        + "::\(GitHubCommand.message(cell.message ?? words(for: cell.status)))"
     }
     let rest = bad.count - lines.count
-    if rest > 0 { lines.append("::error title=\(property("\(rest) more snapshots"))::see the summary of the step") }
+    if rest > 0 { lines.append("::error title=\(rest) more snapshots::see the summary of the step") }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// Markdown for the step's summary.
   public var summary: String {
     var lines = [
-      "### Snapshots of \(MarkdownText.escaped(report.catalog))", "", MarkdownText.escaped(report.summary), "",
+      "### Snapshots of \(MarkdownText.code(report.catalog))", "", MarkdownText.escaped(report.summary), "",
     ]
     if !bad.isEmpty {
       lines += ["| snapshot | screen | status |", "|---|---|---|"]
       lines += bad.prefix(GitHubReport.maxRows).map {
-        "| \(MarkdownText.escaped($0.name)) | \(MarkdownText.escaped($0.screen)) | \($0.status.rawValue) |"
+        "| \(MarkdownText.codeInTable($0.name)) | \(MarkdownText.codeInTable($0.screen)) | \($0.status.rawValue) |"
       }
       if bad.count > GitHubReport.maxRows { lines.append("| and \(bad.count - GitHubReport.maxRows) more | | |") }
       lines.append("")
     }
-    for path in report.obsolete { lines.append("- obsolete: \(MarkdownText.escaped(path))") }
+    for path in report.obsolete { lines.append("- obsolete: \(MarkdownText.code(path))") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -50,13 +51,5 @@ public struct GitHubReport: Sendable {
     case .differs: "the screen differs from its snapshot"
     default: status.rawValue
     }
-  }
-
-  private func message(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private func property(_ text: String) -> String {
-    message(text.cleaned).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

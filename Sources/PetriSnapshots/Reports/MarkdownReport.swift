@@ -30,7 +30,7 @@ public struct MarkdownReport: Sendable {
 
   /// The Markdown, with its final newline.
   public var text: String {
-    var text = "## Snapshots of \(MarkdownText.escaped(report.catalog))\n\n\(MarkdownText.escaped(report.summary))\n"
+    var text = "## Snapshots of \(MarkdownText.code(report.catalog))\n\n\(MarkdownText.escaped(report.summary))\n"
     let end = ending
     var left = 0
     for (index, change) in changes.enumerated() {
@@ -76,7 +76,7 @@ public struct MarkdownReport: Sendable {
     let rest = screens.count > MarkdownReport.maxNames ? " and \(screens.count - MarkdownReport.maxNames) more" : ""
     var text = "\n### \(names)\(rest)\n\n\(MarkdownText.escaped(change.words))\n"
     if !change.group.changes.isEmpty {
-      text += "\n" + change.group.changes.map { "- \(MarkdownText.escaped("\($0)"))\n" }.joined()
+      text += "\n" + change.group.changes.map { "- \(MarkdownText.code("\($0)"))\n" }.joined()
     }
     guard !isShort else { return text }
     let lines = change.group.diff.lines.map { $0.mark + $0.text }
@@ -86,13 +86,16 @@ public struct MarkdownReport: Sendable {
     if change.before != nil || change.after != nil {
       let nothing = "not there, or it can't be composed\n"
       let (old, new) = (change.before?.wireframe ?? nothing, change.after?.wireframe ?? nothing)
-      let first = cells.first.map { MarkdownReport.html($0.name) } ?? ""
+      let name = cells.first?.name ?? ""
       text += "\n"
       if old == new {
-        text += "<code>\(first)</code> has the same wireframe.\n"
+        text += "\(MarkdownText.code(name)) has the same wireframe.\n"
       } else {
         let pictures = SideBySide.text(("before", old), ("now", new))
-        text += MarkdownText.details("<code>\(first)</code> before and now", MarkdownText.block(pictures))
+        text += MarkdownText.details(
+          "<code>\(XMLText.escaped(name.cleaned))</code> before and now",
+          MarkdownText.block(pictures)
+        )
       }
     }
     if !change.speech.isEmpty {
@@ -101,7 +104,4 @@ public struct MarkdownReport: Sendable {
     }
     return text
   }
-
-  /// A text in HTML's own markup.
-  private static func html(_ text: String) -> String { XMLText.escaped(text.cleaned) }
 }
