@@ -19,7 +19,16 @@ struct NearestTests {
         "https://w.example/wiki/Kazan",
         "https://w.example/wiki/{title}#{section}: the link has no fragment, which [#{section}] in the pattern would make optional"
       ),
-      ("https://w.example/item/1#b?c=d", "https://w.example/item/{id}#a: the fragment isn't what it wants"),
+      ("https://w.example/item/1#b?c=d", "https://w.example/item/{id}#a: its fragment is '#a', not '#b?c=d'"),
+      (
+        "app://in?loginToken=",
+        "app://in?loginToken={loginToken!}: the query's item 'loginToken' is '{loginToken}', not ''"
+      ),
+      (
+        "app://in",
+        "app://in?loginToken={loginToken!}: the query's item 'loginToken' is missing; expected 'loginToken={loginToken}'"
+      ),
+      ("app://out?token=1", "app://out?!token: the query's item 'token' must not be there"),
     ]
   )
   func nearest(link: String, expected: String) throws {
@@ -27,6 +36,7 @@ struct NearestTests {
       "shop://x/orders/{id}", "web://a.example/help", "https://v.example/shorts/{id}",
       "https://v.example/@{name}/{tab:new|old}",
       "https://w.example/wiki/{title}#{section}", "https://w.example/item/{id}#a",
+      "app://in?loginToken={loginToken!}", "app://out?!token",
     ]
     let table = LinkTable(try patterns.map { (try LinkPattern($0), 0) })
     let near = table.nearest(to: try Link(link))

@@ -10,10 +10,10 @@ public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
   case missingSegment(wanted: String)
   /// The path goes on.
   case furtherSegment(String)
-  /// An item of the query is missing, is another, or must not be there.
-  case query(String)
-  /// The fragment is another.
-  case fragment
+  /// An item of the query is missing, is another, or must not be there; `nil` in place of one that isn't there.
+  case query(String, found: String?, wanted: String?)
+  /// The fragment is another, or there must be none.
+  case fragment(String?, wanted: String?)
   /// The link has no fragment.
   case missingFragment(wanted: String)
 
@@ -25,8 +25,13 @@ public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
     case .segment(let found, let place, let wanted): "part \(place + 1) of its path is '\(wanted)', not '\(found)'"
     case .missingSegment(let wanted): "the link ends before '\(wanted)'"
     case .furtherSegment(let found): "the link goes on with '\(found)'"
-    case .query(let name): "the query's item '\(name)' isn't what it wants"
-    case .fragment: "the fragment isn't what it wants"
+    case .query(let name, nil, let wanted):
+      "the query's item '\(name)' is missing\(wanted.map { $0.isEmpty ? "" : "; expected '\(name)=\($0)'" } ?? "")"
+    case .query(let name, _?, nil): "the query's item '\(name)' must not be there"
+    case .query(let name, let found?, let wanted?):
+      "the query's item '\(name)' is '\(wanted)', not '\(found)'"
+    case .fragment(let found, nil): "the link must end before '#\(found ?? "")'"
+    case .fragment(let found, let wanted?): "its fragment is '\(wanted)', not '#\(found ?? "")'"
     case .missingFragment(let wanted): "the link has no fragment, which [\(wanted)] in the pattern would make optional"
     }
   }

@@ -49,14 +49,14 @@ private struct FormComparison {
       let own = link.query.filter { rule.isFor($0.name, ignoringCase: form.ignoresCase) }
       if own.isEmpty, !rule.isRequired { continue }
       let isMet = rule.value.map { part in !own.isEmpty && own.allSatisfy { part.texts(in: $0.value, types) != nil } }
-      take(isMet ?? own.isEmpty, .query(rule.name))
+      take(isMet ?? own.isEmpty, .query(rule.name, found: own.first?.value, wanted: rule.value?.written))
     }
     // A link that fits in all of that fails at the rest.
     guard first == nil, form.captures(in: link, plusIsSpace: plusIsSpace, types) == nil else { return }
     if let fragment = form.fragment, link.fragment == nil {
       take(false, .missingFragment(wanted: "#\(fragment.written)"))
     } else {
-      take(false, .fragment)
+      take(false, .fragment(link.fragment, wanted: form.fragment.map { "#\($0.written)" }))
     }
   }
 
