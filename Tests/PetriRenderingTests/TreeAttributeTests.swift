@@ -179,7 +179,7 @@ struct TreeAttributeTests {
       └─ UIViewController  appeared  0 0 393 852  background systemGroupedBackground #F2F2F7
          └─ UIStackView  horizontal  spacing 12  alignment center
             ├─ label "Total"  font title2  lines 0  color systemRed #FF3B30  alignment right  cornerRadius 6  accessibilityHint "What you pay"
-            └─ textField  keyboard decimalPad  returnKey done  autocorrection no  _x40
+            └─ textField  keyboard decimalPad  returnKey done  autocorrection no  height 40
 
       """
     )

@@ -67,9 +67,12 @@ extension ShownView {
         if constraint.firstAttribute == .width { width = constraint.constant } else { height = constraint.constant }
       }
     }
-    guard width != nil || height != nil else { return nil }
-    let text = [width, height].map { $0.map { Number.text($0) } ?? "_" }.joined(separator: "x")
-    return ShownAttribute("width", text)
+    switch (width, height) {
+    case (let width?, let height?): return ShownAttribute("width", "\(Number.text(width))x\(Number.text(height))")
+    case (let width?, nil): return ShownAttribute("width", .number(width))
+    case (nil, let height?): return ShownAttribute("height", .number(height))
+    case (nil, nil): return nil
+    }
   }
 
   /// Where a container or an overlay puts a view of its own.
