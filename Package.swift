@@ -126,7 +126,7 @@ let package = Package(
     .target(name: "CPetriOS"),
     module("PetriOS", ["CPetriOS"]),
     module("PetriRouting", ["PetriUIKit"]),
-    module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit"]),
+    module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit", "PetriText"]),
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]),
     module(
       "PetriSnapshots",

@@ -1,3 +1,5 @@
+internal import PetriText
+
 /// A bound on the work of "did you mean" in one run, for files made to be slow.
 public struct SuggestionBudget: Sendable, Hashable {
   /// How many more searches are made.

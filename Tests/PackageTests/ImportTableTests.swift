@@ -29,7 +29,7 @@ struct ImportTableTests {
       "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText", "PetriFiles",
     ],
     "PetriRendering": ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"],
-    "PetriComposer": ["PetriCatalog", "PetriRouting", "PetriUIKit"],
+    "PetriComposer": ["PetriCatalog", "PetriRouting", "PetriUIKit", "PetriText"],
     "PetriRouting": ["PetriUIKit"],
     "PetriUIKit": ["HeadlessUIKit", "UIKit"],
     "UIKit": ["UIKit", "HeadlessUIKit", "CoreGraphics", "QuartzCore"],

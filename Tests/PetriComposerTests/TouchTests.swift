@@ -73,6 +73,10 @@ import Testing
       failure(.tap("Sell")),
       "tap:Sell can't be done: nothing here is called 'Sell'; what can be touched: 'Buy', 'Off', 'Picture'"
     )
+    expectEqual(
+      failure(.tap("Pictrue")),
+      "tap:Pictrue can't be done: nothing here is called 'Pictrue'; did you mean 'Picture'?"
+    )
     expectEqual(failure(.type("a", into: "Buy"))?.contains("takes no text"), true)
   }
 

@@ -1,6 +1,7 @@
 #if os(Linux) || !canImport(UIKit)
   public import PetriCatalog
   import PetriRouting
+  import PetriText
   import PetriUIKit
 
   extension Stage {
@@ -142,6 +143,9 @@
         throw RoutingProblem("'\(name)' is ambiguous; it could be \(names)")
       case .nothing:
         if let problem = hiddenAccessory(name, among: all) { throw problem }
+        if let nearest = NearestName.listed(NearestName.nearest(to: name, among: all.map(\.name))) {
+          throw RoutingProblem("nothing here is called '\(name)'; did you mean \(nearest)?")
+        }
         let names = all.prefix(30).map { "'\($0.name)'" } + (all.count > 30 ? ["\(all.count - 30) more"] : [])
         let known = names.isEmpty ? "nothing can be touched" : "what can be touched: \(names.joined(separator: ", "))"
         throw RoutingProblem("nothing here is called '\(name)'; \(known)")

@@ -1,5 +1,6 @@
 package import PetriCatalog
 import PetriDiagnostics
+import PetriText
 
 /// A problem of a text.
 package enum TextProblem: Problem {

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriText
 
 extension Reference {
   /// The advice for a property of a string or a list that other languages have.

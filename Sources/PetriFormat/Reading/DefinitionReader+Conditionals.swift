@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriText
 import PetriYAML
 
 /// One of two values, as a condition decides.

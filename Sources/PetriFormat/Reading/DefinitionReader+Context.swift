@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriText
 import PetriYAML
 
 /// Contexts, the parameters of containers and the app's state: their keys are made while they are checked, for all else is checked by

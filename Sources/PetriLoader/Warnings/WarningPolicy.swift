@@ -1,6 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
+import PetriText
 
 /// The fate of warnings: set by a catalogue for their kinds, and by comments for single ones.
 struct WarningPolicy {

@@ -1,4 +1,5 @@
 import PetriDiagnostics
+import PetriText
 import PetriYAML
 
 /// Reads settings files, and collects their problems.

@@ -1,5 +1,5 @@
 import Expectations
-import PetriDiagnostics
+import PetriText
 import Testing
 
 @Suite("Did you mean")
@@ -63,12 +63,5 @@ struct NearestNameTests {
   func many() {
     let names = (0..<100_000).map { "zzz-\($0)" } + ["product-list"]
     expectEqual(NearestName.suggestion(for: "prodct-list", among: names), "product-list")
-  }
-
-  @Test("a budget ends")
-  func budget() {
-    var budget = SuggestionBudget(1)
-    expectEqual(budget.suggestion(for: "axsi", among: ["axis"]), "axis")
-    #expect(budget.suggestion(for: "axsi", among: ["axis"]) == nil)
   }
 }
