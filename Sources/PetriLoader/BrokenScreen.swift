@@ -8,4 +8,17 @@ public struct BrokenScreen: Sendable, Hashable {
   public let place: Place
   /// The group's path, outermost first, as far as it could be read.
   public let group: [String]
+  /// The names of its walks, as far as they could be read.
+  public let walks: [String]
+
+  /// Whether it was read, and isn't behind a limit of its file.
+  public let isRead: Bool
+
+  init(name: String, place: Place, group: [String], walks: [String] = [], isRead: Bool = true) {
+    self.name = name
+    self.place = place
+    self.group = group
+    self.walks = walks
+    self.isRead = isRead
+  }
 }

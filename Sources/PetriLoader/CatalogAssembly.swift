@@ -217,7 +217,7 @@ struct CatalogAssembly {
     let brokenOnes =
       files.flatMap(\.broken)
       + screens.filter(\.isBroken).map(\.decoded.definition).map { screen in
-        BrokenScreen(name: screen.name, place: screen.place, group: screen.group)
+        BrokenScreen(name: screen.name, place: screen.place, group: screen.group, walks: screen.walks.map(\.name))
       }
     let catalog = Catalog(
       settings: settings,

@@ -63,6 +63,19 @@ struct WalkCommandTests {
     #expect(lifecycle.status == 0 && lifecycle.output.contains("type:name=Ann"))
   }
 
+  @Test("the name of a walk leads to its screen, whether that has errors or not")
+  func screenOfWalk() throws {
+    let folder = try catalogue("[{expect: {text: Kazan}}]")
+    let walk = try PetriProcess.run(["walk", "far"], in: folder.path)
+    expectEqual(walk.errors, "error: 'far' is a walk of 'a', not a screen; run 'petri walk a far'\n")
+    expectEqual(walk.status, 64)
+    try folder.write("screen: b\nwalks: {go: [{tap: x}], leave: [back]}\ncontent: [lable: B]\n", to: "Screens/b.yaml")
+    let broken = try PetriProcess.run(["walk", "leave"], in: folder.path)
+    #expect(broken.errors.hasSuffix("error: 'leave' is a walk of 'b', which has errors\n"), "\(broken.errors)")
+    let near = try PetriProcess.run(["walk", "bb"], in: folder.path)
+    #expect(near.errors.hasSuffix("error: unknown screen 'bb'; 'petri list' prints the names\n"), "\(near.errors)")
+  }
+
   @Test("a step that fails is reported with its place and the stack on screen, and the rest is played")
   func failing() throws {
     let folder = try catalogue("[{expect: {text: Perm}}]")

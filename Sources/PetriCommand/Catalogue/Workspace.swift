@@ -112,7 +112,8 @@ struct Workspace {
       Console.fail("'\(name)' has errors, or contains a screen or container with errors")
       throw ExitStatus.failed
     }
-    let nearest = NearestName.nearest(to: name, among: catalog.screenNames, limit: 3)
+    let names = catalog.screenNames + loaded.brokenScreens.map(\.name)
+    let nearest = NearestName.nearest(to: name, among: names, limit: 3)
     let hint =
       nearest.isEmpty
       ? "; 'petri list' prints the names" : "; did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"

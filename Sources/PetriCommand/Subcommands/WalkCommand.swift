@@ -43,7 +43,7 @@ struct WalkCommand: PetriSubcommand {
     workspace.mentionBrokenScreens()
     // Misuse of UIKit is reported with the step that caused it.
     Stage.onMisuse { _ in }
-    let screens = try screen.map { [try workspace.screen(named: $0)] } ?? workspace.catalog.screens
+    let screens = try screen.map { [try definition(named: $0, in: workspace)] } ?? workspace.catalog.screens
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
       name == nil || $0.1.name == name
     }
@@ -54,6 +54,23 @@ struct WalkCommand: PetriSubcommand {
       Console.line("\(walks.count) walks, \(failed == 0 ? "all passed" : "\(failed) failed")")
     }
     if failed > 0 { throw ExitStatus.failed }
+  }
+
+  /// The screen of a name.
+  ///
+  /// - Throws: `CommandFailure` with the screen whose walk has that name, if no screen has it.
+  @MainActor private func definition(named name: String, in workspace: Workspace) throws -> ScreenDefinition {
+    guard workspace.placeOfScreen(named: name) == nil else { return try workspace.screen(named: name) }
+    if let owner = workspace.catalog.screens.first(where: { $0.walks.contains { $0.name == name } }) {
+      throw CommandFailure(
+        "'\(name)' is a walk of '\(owner.name)', not a screen; run 'petri walk \(owner.name) \(name)'",
+        .usage
+      )
+    }
+    if let owner = workspace.loaded.brokenScreens.first(where: { $0.walks.contains(name) }) {
+      throw CommandFailure("'\(name)' is a walk of '\(owner.name)', which has errors", .failed)
+    }
+    return try workspace.screen(named: name)
   }
 
   private func nothing(in screens: [ScreenDefinition], hasBroken: Bool) -> CommandFailure {

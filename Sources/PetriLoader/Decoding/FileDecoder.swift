@@ -95,7 +95,9 @@ final class FileDecoder: Sendable {
         let place = (document.screenName ?? document).place
         let group =
           document["group"].map { $0.text.split(separator: "/").map(String.init) } ?? defaults.group?.value ?? []
-        file.broken.append(BrokenScreen(name: document.screenName?.text ?? "", place: place, group: group))
+        let walks = document["walks"]?.entries.map(\.key.text) ?? []
+        let name = document.screenName?.text ?? ""
+        file.broken.append(BrokenScreen(name: name, place: place, group: group, walks: walks))
         file.orphans.append(read.references)
       }
     } else if document.entry(for: "container") != nil {
