@@ -168,7 +168,7 @@ struct JudgeTests {
     let mutation = try #require(small.mutations.first)
     let verdicts: [Verdict] =
       Array(repeating: .noticed(by: "a"), count: 2) + [
-        .unnoticed(shownBy: "svg of a"), .equivalent, .refused(because: "x"),
+        .unnoticed(shownBy: "'petri launch a --as svg'"), .equivalent, .refused(because: "x"),
       ]
     let report = AuditReport(verdicts.map { AuditReport.Finding(mutation, $0) })
     expectEqual(

@@ -164,7 +164,7 @@ public final class MutantJudge {
         // The others show nothing in another environment that these don't.
         let others = group.isBase ? Rendering.allCases.filter { $0 != .json && $0 != .svg } : [.accessibility]
         shown = (kind ?? difference(of: texts, from: original, group, launch, as: others))
-          .map { "\($0.rawValue) of \(screen)" }
+          .map { "'petri launch \(screen) --as \($0.rawValue)'" }
         if let shown, !hasDrawnSnapshots { return .unnoticed(shownBy: shown) }
       }
       if shown == nil, texts.opened(screen) != original.opened(screen) { shown = "defaults of \(screen)" }

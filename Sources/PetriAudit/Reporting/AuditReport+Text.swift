@@ -8,7 +8,7 @@ extension AuditReport {
     var lines: [String] = []
     for finding in unnoticed {
       switch finding.verdict {
-      case .unnoticed(let shown): lines.append("\(finding.mutation) (only in \(shown))")
+      case .unnoticed(let shown): lines.append("\(finding.mutation) (no snapshot shows it, only \(shown))")
       case .unshown(let reason): lines.append("\(finding.mutation) (\(reason))".cleaned)
       case .refused, .noticed, .equivalent: continue
       }

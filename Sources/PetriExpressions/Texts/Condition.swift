@@ -164,6 +164,9 @@ extension Condition: CustomStringConvertible {
   /// The condition as it is written in YAML, with the parentheses that it needs.
   public var description: String { text { $0.description } }
 
+  /// The condition as a person writes it: words and numbers without quotes.
+  public var plainText: String { text { $0.plainText } }
+
   /// The condition as it is written between the braces of a conditional, its keys without braces of their own.
   var textInBraces: String { text { $0.textInBraces } }
 
@@ -223,6 +226,14 @@ extension Condition.Operand: CustomStringConvertible {
     case .computed(let arithmetic): arithmetic.description
     case .literal(let text): text.quoted
     }
+  }
+
+  /// `${key}`, `${index + 1}`, a word, a number, or a text in quotes where it needs them.
+  fileprivate var plainText: String {
+    guard case .literal(let text) = self, !text.isEmpty, !["and", "or", "not", "in"].contains(text),
+      text.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isLetter || "0123456789.-_:".utf8.contains($0) })
+    else { return description }
+    return text
   }
 
   /// `key`, `index + 1`, a number or a text in quotes.

@@ -6,9 +6,9 @@ enum FixtureAdvice {
   static func text(_ condition: Condition) -> String {
     let what =
       switch condition {
-      case .not(.not(let inner)): "\(inner) holds"
-      case .not(let inner): "\(inner) doesn't hold"
-      default: "\(condition) holds"
+      case .not(.not(let inner)): "\(inner.plainText) holds"
+      case .not(let inner): "\(inner.plainText) doesn't hold"
+      default: "\(condition.plainText) holds"
       }
     return "add a fixture\(state(of: condition.references)) in which \(what)"
   }
