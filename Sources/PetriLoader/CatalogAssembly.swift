@@ -33,18 +33,23 @@ struct CatalogAssembly {
   /// The warnings of each file, if they are wanted.
   private var warnings: [[Diagnostic]] = []
   private let linter: Linter?
+  /// When a file was written, in seconds since 1970; `nil` where that isn't known.
+  private let times: (String) -> Double?
 
   /// - Parameters:
   ///   - files: `Catalog.yaml` is the first.
   ///   - linter: what looks for warnings, if they are wanted.
+  ///   - times: when a file was written, in seconds since 1970; `nil` where that isn't known.
   init(
     settings: CatalogSettings,
     files: [DecodedFile],
     names: DefinitionNames,
     devices: [String],
-    linter: Linter?
+    linter: Linter?,
+    times: @escaping (String) -> Double?
   ) {
     self.linter = linter
+    self.times = times
     self.settings = settings
     self.files = files
     self.names = names
@@ -126,13 +131,23 @@ struct CatalogAssembly {
         first[entry.name] = index
         continue
       }
-      references[entry.file].report(
+      var places = (old: range(entries[earlier].decoded), new: range(entry.decoded))
+      let isInOrder =
+        entry.file == entries[earlier].file ? true : isNewer(places.new.file.path, than: places.old.file.path)
+      if isInOrder == false { swap(&places.old, &places.new) }
+      references[isInOrder == false ? entries[earlier].file : entry.file].report(
         DefinitionProblem.duplicate(kind, entry.name),
-        at: range(entry.decoded),
-        notes: [DiagnosticNote("first defined here", at: range(entries[earlier].decoded))]
+        at: places.new,
+        notes: [DiagnosticNote(isInOrder == nil ? "also defined here" : "first defined here", at: places.old)]
       )
       self[keyPath: path][index].isBroken = true
     }
+  }
+
+  /// Whether a file was written well after another; `nil` where that isn't known, or both were written together.
+  private func isNewer(_ path: String, than other: String) -> Bool? {
+    guard let time = times(path), let before = times(other), abs(time - before) > 10 else { return nil }
+    return time > before
   }
 
   /// Screens that hold themselves, and routes that never end.
@@ -235,9 +250,9 @@ struct CatalogAssembly {
   /// Every diagnostic that is reported, by file and place.
   private func diagnostics(_ catalog: Catalog) -> [Diagnostic] {
     // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
-    let isWhole = !(files.map(\.sink) + references).contains { $0.diagnostics.hasErrors }
-    let isLinted = isWhole && linter != nil
-    var warnings = isLinted ? warnings : []
+    let isClean = zip(files, references).map { !$0.sink.diagnostics.hasErrors && !$1.diagnostics.hasErrors }
+    let isLinted = !isClean.contains(false) && linter != nil
+    var warnings = warnings
     for (file, warning) in isLinted ? linter?.warnings(about: files, catalog) ?? [] : [] {
       warnings[file].append(warning)
     }
@@ -245,8 +260,14 @@ struct CatalogAssembly {
     var reported: [Diagnostic] = []
     for (index, file) in files.enumerated() {
       var found = file.sink.diagnostics.map(validator.namingPart) + references[index].diagnostics
-      if isLinted { found += warnings[index] }
-      if !found.isEmpty || file.hasIgnores { reported += policy.apply(to: found, file.sink.ignores) }
+      if isLinted {
+        found += warnings[index]
+      } else if isClean[index], linter != nil {
+        found += warnings[index].filter { DiagnosticCode.lintsOfFile.contains($0.code) }
+      }
+      if !found.isEmpty || file.hasIgnores {
+        reported += policy.apply(to: found, file.sink.ignores, isClean: isClean[index] && linter != nil)
+      }
     }
     return reported.sortedByPlace()
   }

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriFiles
 import PetriFormat
 import PetriYAML
 
@@ -99,7 +100,8 @@ public struct CatalogLoader: Sendable {
       files: decoded,
       names: names,
       devices: devices,
-      linter: linter
+      linter: linter,
+      times: { source.stamp(of: $0)?.time }
     )
     var loaded = assembly.finish(workers)
     loaded.files = paths

@@ -1,5 +1,6 @@
 import Foundation
 import PetriDiagnostics
+import PetriFormat
 import Testing
 
 @testable import PetriLoader
@@ -37,7 +38,11 @@ struct InvalidCatalog: Sendable, CustomTestStringConvertible {
 
   var source: MemorySource { MemorySource(bytes: files) }
 
-  func load() -> LoadedCatalog { CatalogLoader(devices: ["iphone-16", "iphone-se"]).load(source) }
+  /// Loads it; warnings about the files without the mistake are left out, unless it is a warning itself.
+  func load() -> LoadedCatalog {
+    let lints = DiagnosticCode.lints.contains(code)
+    return CatalogLoader(devices: ["iphone-16", "iphone-se"], lints: lints).load(source)
+  }
 
   /// The texts of the YAML files.
   var texts: [String] {

@@ -116,11 +116,16 @@ struct WarningTests {
     expectEqual(warnings(["Catalog.yaml": catalog, "Screens/a.yaml": swift]), [])
   }
 
-  @Test("where there is an error, only errors are reported")
+  @Test("a file without errors keeps its warnings where another one has some")
   func afterErrors() {
     let files = ["Screens/a.yaml": "screen: a\ncontext: {k: string}\ncontent: [{label: A}]\n"]
     expectEqual(warnings(files), ["2 missing-example", "2 unused-key"])
-    expectEqual(warnings(files.merging(["Screens/b.yaml": "screen: b\n"]) { $1 }), ["1 missing-key"])
+    expectEqual(
+      warnings(files.merging(["Screens/b.yaml": "screen: b\n"]) { $1 }),
+      ["2 missing-example", "2 unused-key", "1 missing-key"]
+    )
+    let own = "screen: a\ncontext: {k: string}\ncontent: [{lable: A}]\n"
+    expectEqual(warnings(["Screens/a.yaml": own]), ["3 unknown-view"])
   }
 
   @Test("a comment keeps the warnings of its line away, or those of the line after it")

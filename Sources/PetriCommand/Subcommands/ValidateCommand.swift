@@ -17,11 +17,12 @@ struct ValidateCommand: PetriSubcommand {
     commandName: "validate",
     abstract: "Check the catalogue and print all errors and warnings with their places.",
     discussion: """
-      After a syntax error, the rest of the file is checked too. Once there are no errors, warnings point out what is never \
-      used or shown; 'severity' in Catalog.yaml and '# petri:ignore CODE' in a file suppress them. A mistake that is made \
-      several times in a file is printed once, with the other lines. --fix applies the fixes that are certain and keeps comments \
-      and layout. A fix that doesn't solve its own problem, or causes another one, isn't applied, and --fix prints why. Files that \
-      are read-only or have changed in the meantime aren't written. --watch checks again whenever a file is saved, until Ctrl-C. \
+      After a syntax error, the rest of the file is checked too. Warnings point out what is never used or shown, in files that \
+      have no errors, and across files once none has; 'severity' in Catalog.yaml and '# petri:ignore CODE' in a file \
+      suppress them. A mistake that is made several times in a file is printed once, with the other lines. --fix applies \
+      the fixes that are certain and keeps comments and layout. A fix that doesn't solve its own problem, or causes another \
+      one, isn't applied, and --fix prints why. Files that are read-only or have changed in the meantime aren't written. \
+      --watch checks again whenever a file is saved, until Ctrl-C. \
       For more about the code in brackets, run 'petri explain CODE'.
 
       EXAMPLES
@@ -141,13 +142,15 @@ struct ValidateCommand: PetriSubcommand {
   @MainActor private func summary(of workspace: Workspace) -> String {
     let catalog = workspace.catalog
     let found = workspace.loaded.diagnostics
-    let broken = workspace.loaded.brokenScreens.count
+    let broken = workspace.loaded.brokenScreens.count(where: \.isRead)
+    let unread = workspace.loaded.brokenScreens.count - broken
     let size = "\(count(catalog.screenNames.count, "screen")), \(count(catalog.containers.count, "container"))"
     guard !found.isEmpty else { return "\(size): no problems found" }
     let summary = DiagnosticSummary(found)
     guard summary.errors > 0 else { return "\(size): \(count(summary.warnings, "warning"))" }
     return count(summary.errors, "error") + (broken > 0 ? " in \(count(broken, "screen"))" : "")
       + (summary.warnings > 0 ? ", \(count(summary.warnings, "warning"))" : "")
+      + (unread > 0 ? "; \(count(unread, "screen")) \(unread == 1 ? "wasn't" : "weren't") read" : "")
   }
 
   private func count(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }

@@ -44,10 +44,9 @@ struct DiagnosticSelection {
 }
 
 extension Diagnostic {
-  /// Whether another one has the same text about another place.
+  /// Whether another one has the same message about another place; what to write there may be another.
   fileprivate func isSameMistake(as other: Diagnostic) -> Bool {
     range != nil && other.range != nil && notes.isEmpty && other.notes.isEmpty && severity == other.severity
-      && code == other.code && message == other.message && label == other.label
-      && fixIts.map(\.message) == other.fixIts.map(\.message)
+      && code == other.code && message == other.message
   }
 }

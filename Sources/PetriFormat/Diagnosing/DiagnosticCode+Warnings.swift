@@ -25,6 +25,9 @@ extension DiagnosticCode {
     .unusedString, .uselessIgnore,
   ]
 
+  /// Those that a file shows by itself, whatever is wrong with others.
+  package static let lintsOfFile: Set<DiagnosticCode> = [.unusedKey, .missingExample, .supportingViewsHidden]
+
   /// Everything that may be a warning, and whose severity a catalogue may choose.
   package static let warnings: [DiagnosticCode] =
     lints + [

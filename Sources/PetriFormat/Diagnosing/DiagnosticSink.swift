@@ -6,6 +6,14 @@ package import PetriYAML
 package final class DiagnosticSink {
   package private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()
+  /// The nearest names that were found, so that a mistake that is made many times costs one search.
+  private var suggestions: [SuggestionKey: [String]] = [:]
+
+  private struct SuggestionKey: Hashable {
+    let name: String
+    let known: [String]
+  }
+
   /// The extents of the parser's errors, by their starts.
   private var unreadable: [SourceRange] = []
 
@@ -54,7 +62,14 @@ package final class DiagnosticSink {
   }
 
   /// The known names that are nearest to another one, as long as there are few unknown ones.
-  package func nearest(to name: String, among known: [String]) -> [String] { budget.nearest(to: name, among: known) }
+  package func nearest(to name: String, among known: [String]) -> [String] {
+    let key = SuggestionKey(name: name, known: known)
+    if let found = suggestions[key] { return found }
+    guard budget.remaining > 0 else { return [] }
+    let found = budget.nearest(to: name, among: known)
+    suggestions[key] = found
+    return found
+  }
 
   /// Whether the parser has reported an error inside a range.
   package func isUnreadable(_ range: SourceRange) -> Bool {

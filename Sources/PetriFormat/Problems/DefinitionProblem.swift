@@ -56,7 +56,7 @@ package enum DefinitionProblem: Problem {
 
   package var wording: Wording {
     switch self {
-    case .duplicate(let kind, let name): Wording(.duplicateName, "duplicate \(kind) '\(name)'")
+    case .duplicate(let kind, let name): Wording(.duplicateName, "duplicate \(kind) '\(name)'", "rename one of the two")
     case .duplicateID(let id): Wording(.duplicateID, "duplicate view id '\(id)'")
     case .duplicateVariant(let name): Wording(.duplicateName, "duplicate variant '\(name)'")
     case .unsupportedFormat(let version):

@@ -1,6 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
+import PetriYAML
 
 /// A file's definitions, decoded without other files. Checking them against others doesn't change them.
 final class DecodedFile {
@@ -35,12 +36,14 @@ final class DecodedFile {
   /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one isn't reported again.
   func add(_ definitions: [UnparsedDefinition], _ defaults: SharedDefaults) {
     let known = Set(screens.map(\.name))
+    let limit = sink.diagnostics.lazy.filter { $0.code == .limitExceeded }.compactMap(\.range?.start.line).first
     for definition in definitions {
       switch definition.kind {
       case .screen where known.contains(definition.name), .part where known.contains(definition.name): break
       case .screen, .part:
         let group = definition.group ?? defaults.group?.value ?? []
-        broken.append(BrokenScreen(name: definition.name, place: definition.place, group: group))
+        let isRead = limit.map { definition.place.line < $0 } ?? true
+        broken.append(BrokenScreen(name: definition.name, place: definition.place, group: group, isRead: isRead))
       case .container: namesOfBrokenContainers.insert(definition.name)
       }
     }

@@ -49,8 +49,10 @@ final class Linter {
     let carried = Set(
       screen.references.routeContexts.flatMap { names.screens[$0.screen]?.definition.context.map(\.name) ?? [] }
     )
+    // One with errors may take any key.
+    let isUnsure = screen.references.routeContexts.contains { names.screens[$0.screen] == nil }
     for (field, isUsed, range) in screen.ownKeys {
-      if !isUsed, !isOpen, !carried.contains(field.name) {
+      if !isUsed, !isOpen, !isUnsure, !carried.contains(field.name) {
         sink.report(LintProblem.unusedKey(field.name, of: screen.name), at: range)
       }
       if field.isRequired, field.example == nil {

@@ -11,12 +11,14 @@ struct WarningPolicy {
 
   /// A file's diagnostics as they are reported.
   ///
-  /// - Parameter comments: the file's comments that keep warnings away.
-  func apply(to diagnostics: [Diagnostic], _ comments: [IgnoreComment]) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - comments: the file's comments that keep warnings away.
+  ///   - isClean: whether the file has no errors.
+  func apply(to diagnostics: [Diagnostic], _ comments: [IgnoreComment], isClean: Bool) -> [Diagnostic] {
     var used = [Bool](repeating: false, count: comments.count)
     var reported = diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard diagnostic.severity == .warning else { return diagnostic }
-      guard isLinted || !DiagnosticCode.lints.contains(diagnostic.code) else { return nil }
+      guard isLinted || isClean || !DiagnosticCode.lints.contains(diagnostic.code) else { return nil }
       if let line = comments.isEmpty ? nil : diagnostic.range?.start.line {
         let covering = comments.indices.filter { comments[$0].line == line && comments[$0].covers(diagnostic.code) }
         for index in covering { used[index] = true }

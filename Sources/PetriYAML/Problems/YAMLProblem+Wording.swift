@@ -66,6 +66,12 @@ extension YAMLProblem {
         "\(PassedLimit.fileBytes(count).finding); the limit 'fileBytes' is \(limit), and can't be changed",
         "split the file"
       )
+    case .limitExceeded(.documents, let limit):
+      Wording(
+        .limitExceeded,
+        "\(PassedLimit.documents.finding); the limit 'documents' is \(limit), and can't be changed",
+        "put the documents from here on into another file"
+      )
     case .limitExceeded(let passed, let limit):
       Wording(.limitExceeded, "\(passed.finding); the limit '\(passed.name)' is \(limit)")
     case .keyTooLong: Wording(.limitExceeded, "the key is too long; the limit is 1024 characters")
