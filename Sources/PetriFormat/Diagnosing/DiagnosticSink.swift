@@ -27,6 +27,11 @@ package final class DiagnosticSink {
 
   /// Adds the parser's diagnostics. What else is wrong at the same place isn't reported.
   package func add(_ stream: YAMLStream) {
+    if let line = SwiftSource.firstLine(of: stream.file) {
+      diagnostics.append(FileProblem.swift.diagnostic(at: line))
+      unreadable = [stream.file.range(0, stream.file.bytes.count)]
+      return
+    }
     ignores = IgnoreComment.all(in: stream.file)
     let found = stream.findings.map { $0.catalogDiagnostic(in: stream.file) }.withoutConflicts(in: stream.file)
     diagnostics += found

@@ -6,8 +6,10 @@ import PetriYAML
 package enum FileProblem: Problem {
   case empty(String)
   case noDefinition
-  case notDefinition(FoundValue)
-  case missingKind(nearest: String?)
+  /// With the key that begins the document in its first element, and the name that the file proposes.
+  case notDefinition(FoundValue, begin: String?, name: String)
+  case missingKind(UnknownDocument)
+  case swift
   case severalDocuments(in: String)
   case outside(String)
   case emptyPath(key: String)
@@ -38,17 +40,20 @@ package enum FileProblem: Problem {
     switch self {
     case .empty(let name): Wording(.emptyFile, "\(name) is empty", "write at least 'catalog: My app'")
     case .noDefinition: Wording(.emptyFile, "the file has no screen, part or container", severity: .warning)
-    case .notDefinition(let found):
+    case .notDefinition(let found, let begin, let name):
       Wording(
         .unknownDocument,
         "a document must be a screen, a part or a container; found \(found.words)",
-        "begin it with 'screen: name', 'part: name' or 'container: name'"
+        begin.map { "write '\($0)' without '- ', and what is below it two columns to the left" }
+          ?? "begin with 'screen: \(name)'"
       )
-    case .missingKind(let nearest):
+    case .missingKind(let document):
+      Wording(.unknownDocument, "the document is missing 'screen', 'part' or 'container'", document.advice)
+    case .swift:
       Wording(
         .unknownDocument,
-        "the document is missing 'screen', 'part' or 'container'",
-        nearest.map { "did you mean '\($0)'?" }
+        "this looks like Swift, not YAML",
+        "'petri new gift-card' makes a screen in YAML to begin with"
       )
     case .severalDocuments(let name): Wording(.unknownDocument, "\(name) is one document")
     case .outside(let path):
@@ -60,7 +65,8 @@ package enum FileProblem: Problem {
     case .emptyPath(let key):
       Wording(.badValue, "a path in '\(key)' can't be empty", "write '.' for the catalogue's own folder")
     case .noMatch(let path): Wording(.missingFile, "no file matches '\(path)'")
-    case .missing(let path): Wording(.missingFile, "no such file or folder: '\(path)'")
+    case .missing(let path):
+      Wording(.missingFile, "no such file or folder: '\(path)'", "paths are relative to Catalog.yaml")
     case .missingDefault(let path):
       Wording(
         .missingFile,

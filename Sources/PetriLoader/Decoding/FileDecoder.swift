@@ -148,11 +148,12 @@ final class FileDecoder: Sendable {
   }
 
   private func reportUnknown(_ document: YAMLNode, _ sink: DiagnosticSink) {
-    guard document.kind == .mapping, let first = document.entries.first(where: { _ in true })?.key else {
-      sink.report(FileProblem.notDefinition(FoundValue(document)), at: document)
-      return
+    let unknown = UnknownDocument(document)
+    if let first = unknown.firstKey {
+      sink.report(FileProblem.missingKind(unknown), at: first)
+    } else {
+      let problem = FileProblem.notDefinition(FoundValue(document), begin: unknown.itemOfDocument, name: unknown.name)
+      sink.report(problem, at: document)
     }
-    let nearest = NearestName.suggestion(for: first.text, among: ["screen", "part", "container"])
-    sink.report(FileProblem.missingKind(nearest: nearest), at: first)
   }
 }
