@@ -33,7 +33,7 @@ struct TextTemplateTests {
   @Test(
     "a text that isn't a template is refused with its place in bytes",
     arguments: [
-      ("ab${city", 2, 2), ("é${}", 2, 3), ("${a b}", 0, 6), ("${1}", 0, 4), ("x ${a.} ", 2, 5), ("${a[}", 0, 5),
+      ("ab${city", 2, 6), ("é${}", 2, 3), ("${a b}", 0, 6), ("${1}", 0, 4), ("x ${a.} ", 2, 5), ("${a[}", 0, 5),
       ("${a[-1]}", 0, 8),
     ]
   )

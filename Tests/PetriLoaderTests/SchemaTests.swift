@@ -73,6 +73,7 @@ struct SchemaTests {
     "bad-value/a-colour-is-another-one-below-it", "bad-value/a-colour-is-misspelled",
     "bad-value/a-page-control-shows-a-page-beyond-the-last", "bad-value/a-font-family-has-a-name",
     "bad-value/a-catalogue-has-a-name",
+    "missing-value/a-default-has-no-value",
     // What is in a text is for the loader.
     "bad-value/a-side-is-a-colour-that-is-misspelt", "bad-value/a-side-is-no-number",
     "bad-value/a-side-is-out-of-range", "bad-value/a-colour-begins-with-swifts-dot",
@@ -82,7 +83,8 @@ struct SchemaTests {
   ]
   /// The mistakes that a schema finds among codes that otherwise are beyond it.
   static let said: Set<String> = [
-    "bad-name/new-year-is-no-name-of-a-screen", "bad-name/store-name-is-no-key-of-the-context",
+    "bad-name/new-year-is-no-name-of-a-screen", "bad-name/a-name-in-another-alphabet",
+    "unknown-container/a-class-of-uikit", "bad-name/store-name-is-no-key-of-the-context",
     "bad-route/the-route-has-no-steps", "bad-route/a-required-stack-has-no-levels",
     "row-outside-list/a-row-is-in-a-stack",
   ]

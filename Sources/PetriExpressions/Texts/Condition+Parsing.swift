@@ -328,9 +328,12 @@ struct ConditionParser {
   /// Reads the text in braces: a reference, a calculation, or two that are compared.
   private mutating func value() throws(TextTemplate.Problem) -> Token {
     guard !isInBraces else { throw problem("between braces, a key has no braces of its own; write key") }
-    guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{"),
-      let end = bytes[position...].firstIndex(of: UInt8(ascii: "}"))
-    else { throw problem("to use a value, write ${key}") }
+    guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{") else {
+      throw problem("to use a value, write ${key}")
+    }
+    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
+      throw .missingBrace(at: position, in: bytes)
+    }
     let start = position + 2
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     if let reference = Reference(text) {
@@ -340,6 +343,7 @@ struct ConditionParser {
     guard !text.utf8.contains(UInt8(ascii: "?")) else {
       throw problem("'?' isn't allowed in a condition; use 'and' and 'or'")
     }
+    if let problem = TextTemplate.Problem.textCompared(in: text, at: start) { throw problem }
     guard Arithmetic.isMeant(text) else { throw problem("to use a value, write ${key}") }
     do {
       let (left, comparison) = try Arithmetic.comparison(parsing: text)

@@ -162,7 +162,9 @@ struct ConditionalParser {
     }
   }
 
-  private func neverClosed(_ start: Int) -> TextTemplate.Problem { .neverClosed(at: start) }
+  private func neverClosed(_ start: Int) -> TextTemplate.Problem {
+    problem("missing '}' at the end of the value; to show '${' as text, write '$${'", start, 2)
+  }
 
   private func problem(_ message: String, _ offset: Int, _ length: Int) -> TextTemplate.Problem {
     TextTemplate.Problem(message: message, offset: min(offset, max(0, bytes.count - 1)), length: max(1, length))

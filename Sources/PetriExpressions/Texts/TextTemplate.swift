@@ -96,7 +96,7 @@ public struct TextTemplate: Hashable, Sendable {
         (start, place) = (dollar + 3, dollar + 3)
       } else if rest.starts(with: "${".utf8) {
         guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else {
-          throw .neverClosed(at: dollar)
+          throw .neverClosed(at: dollar, in: text)
         }
         literal += string(start..<dollar)
         if !literal.isEmpty { segments.append(.literal(literal)) }

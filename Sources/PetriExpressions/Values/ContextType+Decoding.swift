@@ -134,6 +134,8 @@ extension ContextType {
     case .int where Double(text) != nil: "write an integer"
     case .double where text.hasSuffix("%") && Double(text.dropLast()) != nil:
       Double(text.dropLast()).map { "write \($0 / 100)" }
+    case .double: text.numberWithoutUnit.map { "write \($0)" }
+    case .int: text.numberWithoutUnit.flatMap { Int($0) }.map { "write \($0)" }
     case .url where text.contains(" ") && text.replacing(" ", with: "%20").isAbsoluteURL: "write %20 for a space"
     default: nil
     }
@@ -155,6 +157,15 @@ extension String {
   fileprivate var isPlainNumber: Bool {
     guard let last = utf8.last, (0x30...0x39).contains(last) else { return false }
     return utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
+  }
+
+  /// A number that has a unit of other systems behind it (`100px`), or a comma for its point, as it is written here.
+  fileprivate var numberWithoutUnit: String? {
+    let unit = ["px", "pts", "pt", "dp", "em", "ms", "s"].first(where: lowercased().hasSuffix)
+    var number = String(dropLast(unit?.count ?? 0))
+    while number.last == " " { number.removeLast() }
+    if number.count(where: { $0 == "," }) == 1, !number.contains(".") { number = number.replacing(",", with: ".") }
+    return number != self && number.isPlainNumber && Double(number) != nil ? number : nil
   }
 
   /// Digits with a sign at most, as many as there are.

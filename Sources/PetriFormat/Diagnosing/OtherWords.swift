@@ -1,8 +1,20 @@
 /// Words of other systems for what the format has: those of UIKit, SwiftUI, HTML and React Native, and of plain English.
 enum OtherWords {
   /// The first of the known names that a word of another system means, or none.
-  static func meaning(of word: String, among known: [String]) -> String? {
-    table[word.lowercased()]?.first(where: known.contains)
+  static func meaning(of word: String, among known: [String]) -> String? { meanings(of: word, among: known).first }
+
+  /// All of the known names that a word of another system can mean, the likeliest first.
+  static func meanings(of word: String, among known: [String]) -> [String] {
+    let plain = withoutPrefix(word)
+    let same = known.filter { $0 != word && $0.lowercased() == plain.lowercased() }
+    return same + (table[word.lowercased()] ?? table[plain.lowercased()] ?? []).filter(known.contains)
+  }
+
+  /// A class of UIKit's or of its neighbours without their letters, and a member without its dot: `UILabel` as `Label`.
+  private static func withoutPrefix(_ word: String) -> String {
+    if word.hasPrefix("."), word.count > 1 { return String(word.dropFirst()) }
+    let isClass = ["UI", "WK", "MK"].contains(word.prefix(2)) && word.dropFirst(2).first?.isUppercase == true
+    return isClass ? String(word.dropFirst(2)) : word
   }
 
   /// The format's words for a word in lowercase letters, the likeliest first. Which of them is meant depends on its
@@ -17,7 +29,7 @@ enum OtherWords {
       // What is shown.
       ("title", ["text", "label", "name", "headline"]), ("text", ["title", "label", "string", "content"]),
       ("label", ["text", "title", "paragraph"]), ("subtitle", ["detail", "description", "caption", "subtext"]),
-      ("subtitle", ["secondarytext", "detailtext"]), ("value", ["trailing", "badge", "trailingtext"]),
+      ("subtitle", ["secondarytext", "detailtext"]), ("value", ["trailing", "trailingtext"]),
       ("image", ["icon", "picture", "img", "imageview", "photo", "avatar"]),
       ("symbol", ["icon", "systemimage", "systemname", "sfsymbol", "system"]), ("name", ["src", "source"]),
       ("placeholder", ["hint", "prompt"]), ("message", ["body", "description", "text"]),
@@ -46,21 +58,32 @@ enum OtherWords {
       ("views", ["children", "items", "subviews", "rows", "cells"]), ("content", ["views", "body", "view"]),
       ("keyboard", ["keyboardtype"]), ("returnKey", ["returnkeytype", "submitlabel"]),
       ("contentType", ["textcontenttype", "autocomplete"]), ("capitalization", ["autocapitalization"]),
+      ("bar", ["navigationbar", "navbar", "navigationitem"]),
+      ("leading", ["leftbarbuttonitem", "leftbarbuttonitems"]),
+      ("trailing", ["rightbarbuttonitem", "rightbarbuttonitems"]),
+      ("catalog", ["name"]), ("expect", ["assert", "see", "verify", "waitfor"]), ("title1", ["title"]),
       // Kinds of views.
       ("switch", ["toggle", "checkbox"]), ("textField", ["input", "textinput", "edittext"]),
       ("textView", ["textarea", "texteditor"]), ("list", ["table", "tableview", "listview", "recyclerview"]),
       ("grid", ["collection", "collectionview", "lazyvgrid"]),
       ("stack", ["vstack", "column", "stackview", "linearlayout"]),
-      ("overlay", ["zstack"]), ("spinner", ["loader", "activityindicator", "progressview", "loading"]),
+      ("overlay", ["zstack"]), ("spinner", ["loader", "activityindicator", "activityindicatorview", "loading"]),
+      ("progress", ["progressview"]),
       ("divider", ["separator", "hr", "line"]), ("picker", ["select", "dropdown"]),
       ("segments", ["segmentedcontrol"]), ("searchField", ["searchbar", "search"]), ("web", ["webview"]),
       ("map", ["mapview"]), ("scroll", ["scrollview"]), ("box", ["card", "container", "group", "div"]),
       ("part", ["component"]), ("row", ["cell", "listitem", "navigationlink"]), ("button", ["link"]),
+      // Containers.
+      ("navigation", ["navigationcontroller", "navigationview", "navigationstack", "nav"]),
+      ("tabs", ["tabbarcontroller", "tabbar", "tabview"]),
+      ("split", ["splitviewcontroller", "navigationsplitview"]), ("pages", ["pageviewcontroller", "pager"]),
       // Types.
-      ("string", ["text", "str"]), ("int", ["integer", "number", "long"]), ("double", ["float", "decimal", "number"]),
+      ("string", ["text", "str"]), ("int", ["integer", "number", "long"]),
+      ("double", ["float", "decimal", "number", "cgfloat"]),
       ("bool", ["boolean"]), ("list", ["array"]), ("choice", ["enum"]),
       ("object", ["dictionary", "struct", "map", "dict"]), ("date", ["datetime"]),
       // Words.
+      ("pageSheet", ["sheet", "modal"]), ("fullScreen", ["fullscreencover", "cover"]),
       ("emailAddress", ["email", "mail"]), ("telephoneNumber", ["phone", "telephone", "tel"]),
       ("oneTimeCode", ["otp", "onetimepassword"]), ("postalCode", ["zip", "zipcode"]), ("numberPad", ["number"]),
       ("decimalPad", ["decimal"]), ("phonePad", ["phone", "tel"]), ("disclosure", ["chevron", "arrow"]),

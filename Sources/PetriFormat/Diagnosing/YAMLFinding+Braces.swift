@@ -4,6 +4,9 @@ import PetriYAML
 extension YAMLFinding {
   /// The message about it; where the value with a colon is one of a key that takes keys, braces are its fix: `tap: open: details`.
   func catalogDiagnostic(in file: SourceFile) -> Diagnostic {
+    if case .quoteInText(.double) = problem, let offsets, YAMLFinding.isInBraces(offsets.lowerBound, in: file) {
+      return ShapeProblem.quoteInBraces.diagnostic(at: file.range(offsets.lowerBound, offsets.upperBound))
+    }
     guard case .colonInValue = problem, let offsets, let key = YAMLFinding.key(before: offsets.lowerBound, in: file)
     else { return diagnostic(in: file) }
     let value = file.range(offsets.lowerBound, offsets.upperBound)
@@ -14,6 +17,14 @@ extension YAMLFinding {
     let takesViews = key == "views" || YAMLFinding.isOfAlternatives(key, offsets.lowerBound, in: file)
     guard takesViews, Grammar.kind(named: String(word)) != nil else { return diagnostic(in: file) }
     return ShapeProblem.missingBrackets(value.text).diagnostic(at: value)
+  }
+
+  /// Whether a place is between the braces of a value in its line.
+  private static func isInBraces(_ place: Int, in file: SourceFile) -> Bool {
+    let line = file.lineRange(file.line(at: place))
+    let before = String(decoding: file.bytes[line.lowerBound..<place], as: UTF8.self)
+    guard let open = before.ranges(of: "${").last else { return false }
+    return !before[open.upperBound...].contains("}")
   }
 
   /// The key right before a value in its line.

@@ -19,6 +19,14 @@ extension Grammar {
       TypeForm(word: "object", part: "fields", summary: "of the keys in `fields:`"),
     ]
 
+  /// The word of the type that is named, or that an example is of.
+  static func typeWord(for text: String) -> String {
+    let words = types.map(\.word)
+    if words.contains(text) { return text }
+    return OtherWords.meaning(of: text, among: words)
+      ?? (Int(text) != nil ? "int" : Double(text) != nil ? "double" : Bool(text) != nil ? "bool" : "string")
+  }
+
   /// A key of a context with its type, by which its other keys are read.
   package static let field = Form("the field", { FieldDraft() }) {
     Field(

@@ -65,10 +65,13 @@ extension DiagnosticSink {
   @discardableResult
   package func unknown(_ kind: UnknownName, _ node: YAMLNode, name: String? = nil, among known: [String]) -> [String] {
     var nearest = nearest(to: name ?? node.text, among: known)
-    if case .view = kind, node.text.lowercased() == "hstack" { nearest = [] }
     if let inForm = known.first(where: { $0 == "\(Reference.form).\(name ?? node.text)" }) { nearest = [inForm] }
     if case .color = kind, let meant = MeantColor.name(of: name ?? node.text, among: known) { nearest = [meant] }
-    if kind.isOfFormat, let meant = OtherWords.meaning(of: name ?? node.text, among: known) { nearest = [meant] }
+    if kind.isOfFormat {
+      let meant = OtherWords.meanings(of: name ?? node.text, among: known)
+      if case .type = kind, !meant.isEmpty { nearest = meant } else if let first = meant.first { nearest = [first] }
+    }
+    if kind.hasAdvice(on: node.text) { nearest = [] }
     let problem = UnknownNameProblem(
       kind: kind,
       name: name ?? node.text,
@@ -92,12 +95,16 @@ package struct FoundValue: Sendable {
   let word: String?
   /// A short mapping in a line as a list with it; views are elements of their own.
   let element: String?
+  /// Whether it is a mapping on lines of its own, to which dashes may be missing.
+  let isBlock: Bool
 
-  package init(_ node: YAMLNode) {
+  /// - Parameter meant: the word that is meant by the text, where that is another.
+  package init(_ node: YAMLNode, meant: String? = nil) {
     words = node.kindName
-    text = node.kind == .scalar && !node.isNull ? node.shortText : nil
+    text = node.kind == .scalar && !node.isNull ? meant ?? node.shortText : nil
     let isWord = node.kind == .scalar && node.style == .plain && !node.isNull && !node.isAlias && !node.hasAnchor
-    word = isWord && (node.text.isKebabCase || node.text.isCamelCase) ? node.text : nil
+    word = isWord && (node.text.isKebabCase || node.text.isCamelCase) ? meant ?? node.text : nil
+    isBlock = node.kind == .mapping && !node.isAlias && node.file.bytes[node.range.startOffset] != UInt8(ascii: "{")
     element = node.kind == .mapping && !node.isAlias ? FoundValue.list(of: node) : nil
   }
 

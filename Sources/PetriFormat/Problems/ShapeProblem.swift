@@ -6,8 +6,8 @@ import PetriYAML
 enum ShapeProblem: Problem {
   // Forms.
   case notText(String, FoundValue)
-  /// With the keys that it may have, and the first of those that it must have.
-  case notFields(String, FoundValue, keys: [String], required: String?)
+  /// With the keys that it may have, the first of those that it must have, and the one whose word was found.
+  case notFields(String, FoundValue, keys: [String], required: String?, meant: String?)
   case notWord(String?, FoundValue)
   case notList(String, FoundValue)
   /// With what its keys and values are, and an example.
@@ -28,13 +28,16 @@ enum ShapeProblem: Problem {
   /// `cases` in an item without `switch`.
   case casesAlone
   case missingPart(String, of: String, word: String)
-  case missingValue(String, CommentedValue?)
+  /// A key without its value, with an example.
+  case missingValue(String, example: String?, CommentedValue?)
   /// A kind of view without its value, with an example.
   case needsValue(String, example: String, CommentedValue? = nil)
   /// A key without another one, with the word that this needs.
   case misplaced(String, with: String, String?)
   case pinInScreen(String)
   case besideKind(String, kind: String)
+  /// Several views in a mapping in place of a list of them.
+  case viewsWithoutDashes
   case noneOf(String, [String], orMore: Bool = false)
   case severalOf(String, [String])
   case both(String, String, String)
@@ -48,6 +51,8 @@ enum ShapeProblem: Problem {
   case missingBraces(String)
   /// With the view that wants them.
   case missingBrackets(String)
+  /// A double quote in the braces of a value.
+  case quoteInBraces
   /// A text between braces whose commas end it.
   case cutText(String)
   case badLocale(String), badGroup(String), emptyImageName
@@ -62,13 +67,16 @@ enum ShapeProblem: Problem {
       Wording(
         .wrongType,
         "\(what) must be a list; found \(found.words)",
-        found.text.map { "write [\($0)]" } ?? found.element.map { "write \($0)" } ?? "expected a list"
+        what == "'screens'"
+          ? "name folders or files, such as [Screens]; each screen is a document in one"
+          : found.text.map { "write [\($0)]" } ?? (found.isBlock ? "begin the line with '- '" : nil)
+            ?? found.element.map { "write \($0)" } ?? "expected a list"
       )
-    case .notFields(let what, let found, let keys, let required):
+    case .notFields(let what, let found, let keys, let required, let meant):
       Wording(
         .wrongType,
         "\(what) must be a mapping; found \(found.words)",
-        ShapeProblem.shape(of: keys, required, found.text)
+        meant.map { "write {\($0)}" } ?? ShapeProblem.shape(of: keys, required, found.text)
       )
     case .notMapping(let what, let parts, let found, let example):
       Wording(
@@ -85,7 +93,7 @@ enum ShapeProblem: Problem {
     case .notChild(let found):
       Wording(
         .wrongType,
-        "expected a mapping with 'screen'; found \(found.words)",
+        "expected a mapping with 'screen'; found \(found.text == nil ? found.words : "a word")",
         "write {screen: \(found.text ?? "name")}"
       )
     case .notView(let found, let isScalar):
@@ -154,8 +162,12 @@ enum ShapeProblem: Problem {
       )
     case .missingPart(let key, let owner, let word):
       Wording(.requiredKey, "\(owner) is missing '\(key)'", "write {type: \(word), \(key): …}")
-    case .missingValue(let key, let comment):
-      Wording(.missingValue, "'\(key)' has no value", comment == nil ? "expected a value" : CommentedValue.label)
+    case .missingValue(let key, let example, let comment):
+      Wording(
+        .missingValue,
+        "'\(key)' has no value",
+        comment == nil ? ShapeProblem.advice(onMissing: key, example) : CommentedValue.label
+      )
     case .needsValue(let word, let example, let comment):
       Wording(.missingValue, "'\(word)' needs a value", comment == nil ? "write '\(example)'" : CommentedValue.label)
     case .misplaced(let key, let owner, nil): Wording(.unknownKey, "'\(key)' can only be used with '\(owner)'")
@@ -171,7 +183,14 @@ enum ShapeProblem: Problem {
       Wording(
         .unknownKey,
         "unexpected key '\(key)' beside '\(kind)'",
-        "indent it to make it an attribute, or begin another view with '- '"
+        Grammar.kind(named: key) == nil
+          ? "indent it to make it an attribute of '\(kind)'" : "begin the line with '- ' to make it another view"
+      )
+    case .viewsWithoutDashes:
+      Wording(
+        .wrongType,
+        "the views of 'content' must be a list; found a mapping",
+        "begin the line of each view with '- '"
       )
     case .noneOf(let what, let keys, let orMore):
       Wording(.badValue, "\(what) needs \(orMore ? "at least " : "")one of \(keys.alternatives)")
@@ -188,7 +207,8 @@ enum ShapeProblem: Problem {
       Wording(
         .badName,
         "invalid \(what) name '\(name.shortened)'",
-        "use lowercase letters, digits and hyphens, beginning with a letter"
+        "use lowercase letters, digits and hyphens, beginning with a letter, such as "
+          + (name.kebabCased.isKebabCase ? name.kebabCased : "gift-card")
       )
     case .badKey(let what, let name):
       Wording(
@@ -202,6 +222,12 @@ enum ShapeProblem: Problem {
       Wording(.wrongType, "missing space after '\(kind)'", "without a space this is text, not a view")
     case .missingBraces: Wording(.valueNeedsQuotes, "the value contains ': '; put it in braces")
     case .cutText: Wording(.valueNeedsQuotes, "between braces a comma ends the text; quote it")
+    case .quoteInBraces:
+      Wording(
+        .textAfterQuote,
+        "a double quote between the braces of a value ends the text",
+        "use single quotes there: ${key ? 'yes' : 'no'}"
+      )
     case .missingBrackets: Wording(.valueNeedsQuotes, "the value contains ': '; put the view in brackets")
     case .badLocale(let name): Wording(.badValue, "invalid locale '\(name)'", ShapeProblem.advice(onLocale: name))
     case .badGroup(let name): Wording(.badValue, "invalid group '\(name)'", "write a path such as Onboarding/Seasonal")
@@ -213,7 +239,7 @@ enum ShapeProblem: Problem {
     switch self {
     case .notList(_, let found): return found.rewritten(at: range) { "[\($0)]" }
     case .notChild(let found): return found.rewritten(at: range) { "{screen: \($0)}" }
-    case .missingValue(_, let comment?), .needsValue(_, _, let comment?): return [comment.fix]
+    case .missingValue(_, _, let comment?), .needsValue(_, _, let comment?): return [comment.fix]
     case .badName(_, let name): return ShapeProblem.rename(name.kebabCased, \.isKebabCase, at: range)
     case .badKey(_, let name): return ShapeProblem.rename(name.camelCased, \.isCamelCase, at: range)
     case .missingSpace(_, let end):
@@ -233,6 +259,14 @@ enum ShapeProblem: Problem {
     switch name {
     case "markdown", "runs": "only labels take '\(name)': label: {\(name): …}"
     default: "write a locale such as en or pt-BR"
+    }
+  }
+
+  /// The advice for a key without a value.
+  private static func advice(onMissing key: String, _ example: String?) -> String {
+    switch key {
+    case "content", "views", "supportingViews": "list its views below, such as '- label: Hello'"
+    default: example.map { "for example '\(key): \($0)'" } ?? "expected a value"
     }
   }
 

@@ -5,6 +5,8 @@ package enum StringsProblem: Problem {
   case malformed(String)
   case noFiles
   case noneFound(String)
+  /// A key with a value in it.
+  case keyWithValue(String)
   case arguments(FormatString.Problem, String, locale: String, given: Int)
   case tooMany(String, count: Int, given: Int)
   // What is valid and seldom meant.
@@ -19,6 +21,12 @@ package enum StringsProblem: Problem {
         .unknownString,
         "the catalogue names no localization files",
         "write 'strings: [Folder]' in Catalog.yaml"
+      )
+    case .keyWithValue(let key):
+      Wording(
+        .unknownString,
+        "a key can't depend on a value; found '\(key)'",
+        "write each text with its own key, and show it on a condition: 'when'"
       )
     case .noneFound(let path): Wording(.missingFile, "no .strings, .stringsdict or .xcstrings file in '\(path)'")
     case .arguments(let problem, let key, let locale, let given):

@@ -1,10 +1,11 @@
+import PetriCatalog
 import PetriDiagnostics
 
 /// The kind of thing that an unknown name should have been the name of.
 package enum UnknownName {
   case key(of: String)
-  /// A key of a screen that belongs to its bar.
-  case barKey(of: String)
+  /// A key that belongs elsewhere, with what to do.
+  case misplacedKey(of: String, advice: String)
   /// A key of a view that is a part.
   case partKey
   /// A key of a screen's context.
@@ -34,7 +35,7 @@ package enum UnknownName {
   /// Whether the known names are words of the format, and not a catalogue's own.
   var isOfFormat: Bool {
     switch self {
-    case .key, .barKey, .word, .form, .tapAction, .type, .view: true
+    case .key, .word, .form, .tapAction, .type, .view, .container: true
     default: false
     }
   }
@@ -42,26 +43,69 @@ package enum UnknownName {
   /// Whether it is a key of the format's.
   var isKey: Bool {
     switch self {
-    case .key, .barKey: true
+    case .key: true
+    default: false
+    }
+  }
+
+  /// Whether there is something better to be said of a name than which known one is near.
+  func hasAdvice(on name: String) -> Bool {
+    switch self {
+    case .view: UnknownName.advice(onView: name) != nil
+    case .type: UnknownName.advice(onType: name) != nil
+    case .misplacedKey: true
     default: false
     }
   }
 
   /// The advice for a view that the format has in another way.
   private static func advice(onView name: String) -> String? {
-    switch name {
-    case "alert", "actionSheet", "systemPrompt", "share":
+    switch name.lowercased() {
+    case "alert", "actionsheet", "systemprompt", "share":
       "make it the content of its own screen, and open that with a tap: content: {\(name): …}"
-    case "hstack", "HStack": "write stack: {axis: horizontal, views: […]}"
+    case "hstack": "write stack: {axis: horizontal, views: […]}"
+    case "screen":
+      "a button opens it with 'tap: {open: …}'; for views that screens share, define a part: '- part: …'"
+    case "navigationstack", "navigationview", "navigationcontroller", "uinavigationcontroller":
+      "write 'wrapping: [navigation]' in the screen, beside 'content'"
+    case "tabview", "tabs", "uitabbarcontroller", "tabbarcontroller": "write 'content: {tabs: [{screen: …}]}'"
+    case "navigationbar", "uinavigationbar", "toolbar", "navbar": "write 'bar:' in the screen, beside 'content'"
+    case "type", "kind", "view": "write the kind of the view as the key: '- label: {…}'"
+    case let word where word == "foreach" || word.hasPrefix("for "):
+      "write 'each: ${list}' in the view that is repeated, and ${item} for its values"
     default: nil
     }
   }
 
-  /// The view without a value that a call of Swift makes: `Spacer()`.
+  /// The advice for a step that is written as a sentence: `tap Send`.
+  private static func advice(onStep text: String) -> String? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    return parts.count > 1 && WalkStep.keys.contains(String(parts[0])) ? "write {\(parts[0]): \(parts[1])}" : nil
+  }
+
+  /// The advice for a type as Swift writes it.
+  private static func advice(onType name: String) -> String? {
+    guard name.hasPrefix("["), name.hasSuffix("]") || name.hasSuffix("]?") else { return nil }
+    let element = name.dropFirst().prefix { $0 != "]" }
+    return element.contains(":")
+      ? "write {type: object, fields: {…}}"
+      : "write {type: list\(name.hasSuffix("?") ? "?" : ""), of: \(Grammar.typeWord(for: String(element)))}"
+  }
+
+  /// The view that a call of Swift makes: `Spacer()`, `Text("Hello")`.
   static func viewCalled(_ text: String) -> String? {
-    guard text.hasSuffix("()"), let first = text.first else { return nil }
-    let name = first.lowercased() + text.dropFirst().dropLast(2)
-    return Grammar.kind(named: name).flatMap { Grammar.form(of: $0).takesNothing ? name : nil }
+    guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
+    let (name, argument) = (String(text[..<open]), text[text.index(after: open)...].dropLast())
+    let kinds = Grammar.viewForms.map(\.kind.rawValue)
+    guard
+      let word = kinds.contains(name)
+        ? name
+        : OtherWords.meaning(of: name, among: kinds) ?? kinds.first(where: { $0.lowercased() == name.lowercased() }),
+      let form = Grammar.kind(named: word).map({ Grammar.form(of: $0) })
+    else { return nil }
+    if argument.isEmpty { return form.takesNothing ? word : nil }
+    guard form.short != nil, argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
+    return "\(word): \(argument.dropFirst().dropLast())"
   }
 
   /// The wording for a name; the label is for where no known name is near.
@@ -69,14 +113,15 @@ package enum UnknownName {
     switch self {
     case .partKey:
       Wording(.unknownKey, "unknown key '\(name)' in the part", "put parameters into 'with': {\(name): …}")
-    case .barKey(let owner):
-      Wording(.unknownKey, "unknown key '\(name)' in \(owner)", "it belongs to 'bar': bar: {\(name): …}")
+    case .misplacedKey(let owner, let advice): Wording(.unknownKey, "unknown key '\(name)' in \(owner)", advice)
     case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
     case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
     case .word("detent") where Double(name) != nil:
       Wording(.badValue, "unknown detent '\(name)'", "write {height: \(name)}")
     case .word("text style") where Double(name) != nil:
       Wording(.badValue, "unknown text style '\(name)'", "write {size: \(name)}")
+    case .word("step") where name.contains(" "):
+      Wording(.badValue, "unknown step '\(name)'", UnknownName.advice(onStep: name))
     case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
     case .form(let what, let words, let keys):
       Wording(
@@ -92,7 +137,7 @@ package enum UnknownName {
         name.isKebabCase ? "to open a screen, write {open: \(name)}" : nil
       )
     case .taskKey: Wording(.unknownKey, "unknown task '\(name)'")
-    case .type: Wording(.unknownType, "unknown type '\(name)'")
+    case .type: Wording(.unknownType, "unknown type '\(name)'", UnknownName.advice(onType: name))
     case .view: Wording(.unknownView, "unknown view kind '\(name)'", UnknownName.advice(onView: name))
     case .device: Wording(.unknownDevice, "unknown device '\(name)'")
     case .screen: Wording(.unknownScreen, "unknown screen '\(name)'")
@@ -159,12 +204,19 @@ struct UnknownNameProblem: Problem {
 
   private var listing: String? {
     guard kind.isListed, !known.isEmpty else { return nil }
+    if case .view = kind {
+      return
+        "expected one of \(known.prefix(12).joined(separator: ", ")) and \(known.count - 12) others: petri explain unknown-view"
+    }
     if known.count > 24 {
       // A kind's own keys come first.
       guard kind.isKey else { return nil }
       return "expected one of \(known.prefix(12).joined(separator: ", ")) and \(known.count - 12) others"
     }
     let expected = "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
+    if case .type = kind {
+      return "\(expected); a value is written as {type: \(Grammar.typeWord(for: name)), example: \(shown)}"
+    }
     if case .word("system item") = kind { return "for a symbol, write symbol: \(shown); else \(expected)" }
     return expected
   }

@@ -28,7 +28,15 @@ extension Reference {
 
 extension ValueProblem {
   /// Why a reference leads nowhere.
-  init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, _ scope: TypeScope) {
+  ///
+  /// - Parameter isWritten: whether it is written with braces of its own.
+  init(
+    _ problem: TypeScope.Problem,
+    in reference: Reference,
+    isWritten: Bool,
+    untyped: Set<String>,
+    _ scope: TypeScope
+  ) {
     switch problem {
     case .unknown(Reference.state, _) where scope.state.isEmpty && reference.path.root == Reference.state:
       self = .noState
@@ -44,7 +52,7 @@ extension ValueProblem {
       let nearest =
         holder.map { "\($0).\(name)" } ?? (isDifference ? sides.joined(separator: " - ") : nil)
         ?? NearestName.suggestion(for: name, among: known + untyped.sorted())
-      self = .unknownKey(name, in: reference, nearest: nearest, known: known)
+      self = .unknownKey(name, in: isWritten ? reference : nil, nearest: nearest, known: known)
     case .notAnObject(let path, let type):
       self = .noKeys("\(path)", type, advice: reference.advice(onStepBehind: path, type.unwrapped))
     case .notAList(let path, let type): self = .noElements("\(path)", type)

@@ -20,6 +20,8 @@ package enum ValueProblem: Problem {
   case wordIsKey(String)
   /// A word that is compared in a conditional without quotes.
   case wordIsNoKey(String)
+  /// A word that is compared between the braces of a value.
+  case wordInBraces(String)
   case neverElement(String, Reference, ContextType)
   case notElements(Reference, ContextType)
   /// With the condition that is meant, if it is known.
@@ -28,7 +30,8 @@ package enum ValueProblem: Problem {
   case notTruth(Reference, ContextType, inBraces: Bool)
   // References.
   case noState, noForm
-  case unknownKey(String, in: Reference, nearest: String?, known: [String])
+  /// With the reference that it is in, where that is written as it is.
+  case unknownKey(String, in: Reference?, nearest: String?, known: [String])
   /// With the step of another language that is meant, if it is known.
   case noKeys(String, ContextType, advice: String?)
   case noElements(String, ContextType)
@@ -47,6 +50,8 @@ package enum ValueProblem: Problem {
   // Values of a context.
   case missing(String, ContextType?, example: String?)
   case mismatch(String, hint: String?, replacement: ContextValue?, isOfContext: Bool)
+  /// `null` for a value that can't be absent.
+  case nullOfRequired(String, ContextType, found: String)
   case missingDefault(ContextField)
   case missingFormDefault(ContextField)
   // Titles of segments and pickers.
@@ -57,7 +62,8 @@ package enum ValueProblem: Problem {
   case missingTitles([String])
   // Types.
   case missingType(String)
-  case badType(String, FoundValue, element: String?)
+  /// With the type of the list that is meant, and whether its elements may be those of a choice.
+  case badType(String, FoundValue, element: String?, areChoices: Bool)
   case noPart(String, of: String)
   case tooMany(String, count: Int, String, limit: Int)
 
@@ -99,6 +105,12 @@ package enum ValueProblem: Problem {
       )
     case .wordIsNoKey(let word):
       Wording(.unknownReference, "unknown key '\(word)'", "to compare with the word, put it in quotes: '\(word)'")
+    case .wordInBraces(let word):
+      Wording(
+        .unknownReference,
+        "unknown key '\(word)'",
+        "to compare with the word, write it behind the braces: ${key} == \(word)"
+      )
     case .wordIsKey(let word):
       Wording(
         .badTemplate,
@@ -141,7 +153,7 @@ package enum ValueProblem: Problem {
     case .unknownKey(let name, let reference, let nearest, let known):
       Wording(
         .unknownReference,
-        "unknown key '\(name)' in \(reference)",
+        "unknown key '\(name)'\(reference.map { " in \($0)" } ?? "")",
         nearest.map { "did you mean '\($0)'?" } ?? ValueProblem.expectation(known)
       )
     case .noKeys(let path, let type, let advice):
@@ -202,6 +214,12 @@ package enum ValueProblem: Problem {
       Wording(.contextValue, "\(name) is missing; expected \(type?.expectation ?? "a value")", example)
     case .mismatch(let message, let hint, _, let isOfContext):
       Wording(isOfContext ? .contextValue : .badValue, message, hint)
+    case .nullOfRequired(let what, let type, let found):
+      Wording(
+        .contextValue,
+        "\(what) must be \(type.expectation); found \(found)",
+        "write \(type == .string ? "\"\"" : type.sample), or make the key optional: type: \(type)?"
+      )
     case .missingDefault(let field):
       Wording(
         .requiredKey,
@@ -241,11 +259,11 @@ package enum ValueProblem: Problem {
       Wording(.requiredKey, "no title for \(values.map { "'\($0)'" }.joined(separator: ", "))")
     case .missingType(let name):
       Wording(.missingValue, "'\(name)' has no type", "write '\(name): string', for example")
-    case .badType(let name, let found, let element):
+    case .badType(let name, let found, let element, let areChoices):
       Wording(
         .wrongType,
         "the type of '\(name)' must be a word or a mapping; found \(found.words)",
-        element.map { "write {type: list, of: \($0)}" }
+        element.map { "write {type: list, of: \($0)}\(areChoices ? ", or {type: choice, values: […]}" : "")" }
       )
     case .noPart(let key, let type): Wording(.unknownKey, "'\(key)' can't be used with the type '\(type)'")
     case .tooMany(let what, let count, let members, let limit):

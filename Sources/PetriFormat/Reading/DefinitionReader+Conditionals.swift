@@ -123,6 +123,17 @@ extension DefinitionReader {
     }
   }
 
+  /// Reports a word that is compared between the braces of a value, where each word is a key: `${plan == free}`.
+  ///
+  /// - Returns: whether there is one.
+  mutating func failWordInBraces(of condition: Condition, _ text: String, at node: Int) -> Bool {
+    guard let word = bareWord(in: condition), !text.contains("${\(word)") else { return false }
+    fail(node) { diagnostics, node in
+      diagnostics.report(ValueProblem.wordInBraces(word), at: node.part(ofWord: word, behind: "{"))
+    }
+    return true
+  }
+
   /// A word that a choice or a text is compared with, and that lacks its quotes: no key has that name.
   private func bareWord(in condition: Condition) -> String? {
     func word(_ operand: Condition.Operand, comparedWith other: Condition.Operand) -> String? {

@@ -16,6 +16,11 @@ extension DefinitionReader {
     if let entry = tree.onlyEntry(node), Grammar.kind(named: tree.string(entry.key)) != nil {
       return view(node).map { .views(ViewsContent(views: [$0])) }
     }
+    if tree.count(node) > 1, tree.entries(node).allSatisfy({ Grammar.kind(named: tree.string($0.key)) != nil }) {
+      let first = tree.entries(node).first { _ in true }?.key ?? node
+      fail(first) { _ in ShapeProblem.viewsWithoutDashes }
+      return nil
+    }
     for (key, _) in tree.entries(node) {
       if let kind = Content.Word(rawValue: tree.string(key))?.core { core = kind }
     }
@@ -108,7 +113,8 @@ extension DefinitionReader {
   mutating func layers(_ node: Int, _ subject: ReadingSubject) -> [Layer]? {
     guard tree.kind(node) == .sequence else {
       let what = words(subject)
-      fail(node) { ShapeProblem.notList(what, FoundValue($0)) }
+      let meant = OtherWords.meaning(of: tree.string(node), among: SystemContainer.allCases.map(\.rawValue))
+      fail(node) { ShapeProblem.notList(what, FoundValue($0, meant: meant)) }
       return nil
     }
     layers = []

@@ -55,11 +55,12 @@ extension DefinitionReader {
       return type(node, in: nil).map { ContextField(name: name, type: $0) }
     case .sequence:
       fail(node) { node in
-        let element = node.count == 1 ? node.elements.first { _ in true } : nil
+        let element = node.elements.first { _ in true }
         return ValueProblem.badType(
           name,
           FoundValue(node),
-          element: element.map { $0.kind == .scalar ? $0.shortText : "…" }
+          element: element.map { $0.kind == .scalar ? Grammar.typeWord(for: $0.text) : "…" },
+          areChoices: node.count > 1 && node.elements.allSatisfy { $0.kind == .scalar }
         )
       }
       return nil
@@ -84,8 +85,13 @@ extension DefinitionReader {
   }
 
   private mutating func given(_ entry: (key: Int, value: Int), of type: ContextType, _ owner: Int) -> ContextValue? {
-    if tree.isNull(entry.value), tree.text(entry.value).isEmpty, !type.isOptional {
-      failMissingValue(of: entry)
+    if tree.isNull(entry.value), !type.isOptional {
+      if tree.text(entry.value).isEmpty {
+        failMissingValue(of: entry, example: type.sample)
+      } else {
+        let what = words(.part(entry.key, of: owner))
+        fail(entry.value) { ValueProblem.nullOfRequired(what, type, found: $0.shortText) }
+      }
       return nil
     }
     return value(entry.value, of: type, .part(entry.key, of: owner), isOfContext: true)

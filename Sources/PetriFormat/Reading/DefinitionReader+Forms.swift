@@ -34,7 +34,8 @@ extension DefinitionReader {
           form.shape.name,
           FoundValue($0),
           keys: form.shape.keys,
-          required: form.shape.all.first(where: \.isRequired)?.key
+          required: form.shape.all.first(where: \.isRequired)?.key,
+          meant: form.shape.field(withWord: $0.text)
         )
       }
     }
@@ -82,7 +83,9 @@ extension DefinitionReader {
     _ field: Field<Owner>,
     _ owner: inout Owner
   ) -> Bool {
-    if tree.isNull(value), !field.takesNothing { return failMissingValue(of: (key, value)) }
+    if tree.isNull(value), !field.takesNothing {
+      return failMissingValue(of: (key, value), example: field.shape.example ?? field.shape.rule.words.first)
+    }
     guard !tree.isBroken(value) else { return giveUp() }
     return field.write(&owner, value, key, &self)
   }
@@ -118,6 +121,8 @@ extension DefinitionReader {
     } else {
       unknown.isAny = true
       unknown.meant.formUnion(sink.diagnostics.unknown(.key(node.text, of: keys.shape), node, among: keys.shape.keys))
+      // What isn't declared where it belongs isn't missing there.
+      if keys.shape.identity == .screen, node.text == Reference.state { references.untyped.insert(Reference.state) }
     }
   }
 
@@ -237,10 +242,8 @@ extension DefinitionReader {
 extension UnknownName {
   /// A key that a form doesn't have.
   fileprivate static func key(_ name: String, of shape: FormShape) -> UnknownName {
-    switch shape.identity {
-    case .partView: .partKey
-    case .screen where Grammar.bar.shape[name] != nil: .barKey(of: shape.name)
-    default: .key(of: shape.name)
-    }
+    if shape.identity == .partView { return .partKey }
+    return KeyAdvice.text(for: name, in: shape).map { .misplacedKey(of: shape.name, advice: $0) }
+      ?? .key(of: shape.name)
   }
 }

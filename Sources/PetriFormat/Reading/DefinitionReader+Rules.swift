@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriText
 import PetriYAML
 
 /// Values of the format's own rules: texts, numbers, words, names, lists and choices.
@@ -171,7 +172,11 @@ extension DefinitionReader {
         return element.read(&self, node, each).map { [$0] } ?? []
       }
       let what = words(subject)
-      fail(node) { ShapeProblem.notList(what, FoundValue($0)) }
+      var meant: String?
+      if case .reference(.device) = list.element {
+        meant = NearestName.suggestion(for: tree.string(node), among: rules.devices)
+      }
+      fail(node) { ShapeProblem.notList(what, FoundValue($0, meant: meant)) }
       return nil
     }
     if tree.count(node) < list.atLeast {
@@ -202,7 +207,9 @@ extension DefinitionReader {
   ) -> [Element]? {
     guard tree.kind(node) == .mapping else {
       let what = words(subject)
-      fail(node) { ShapeProblem.notMapping(what, of: kind.mappingWords, FoundValue($0)) }
+      fail(node) {
+        ShapeProblem.notMapping(what, of: kind.mappingWords, FoundValue($0), example: kind.mappingExample)
+      }
       return nil
     }
     var elements: [Element] = []
@@ -232,6 +239,16 @@ extension DefinitionReader {
 }
 
 extension NameKind {
+  /// A mapping of such names in a line.
+  fileprivate var mappingExample: String? {
+    switch self {
+    case .fixture: "{long: {name: …}}"
+    case .walk: "{first: [{tap: …}, {expect: …}]}"
+    case .experiment: "{checkout: [short, long]}"
+    default: nil
+    }
+  }
+
   /// The values of a mapping by such names.
   fileprivate var mappingWords: String {
     switch self {

@@ -26,6 +26,10 @@ extension DefinitionReader {
 
   /// The entry of a key; `nil`, reported, where there is none.
   private mutating func entry(_ key: StringTables.Key, name: Int, table: Int) -> StringTables.Entry? {
+    if tree.string(name).contains("${") {
+      fail(name) { StringsProblem.keyWithValue($0.shortText) }
+      return nil
+    }
     let strings = rules.strings
     if let entry = strings.entry(key) { return entry }
     if strings.isEmpty, strings.isWhole, rules.settings.strings.isEmpty {

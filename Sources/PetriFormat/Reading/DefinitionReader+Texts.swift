@@ -66,7 +66,7 @@ extension DefinitionReader {
     guard let text = text(node, subject) else { return nil }
     do {
       let condition = try Condition(parsing: text)
-      _ = check(condition, at: node)
+      if !failWordInBraces(of: condition, text, at: node) { _ = check(condition, at: node) }
       return condition
     } catch {
       var problems: [ContextProblem] = []
@@ -297,8 +297,10 @@ extension DefinitionReader {
       let untyped = references.untyped
       let scope = scope
       fail(node) { diagnostics, node in
+        // In a calculation a key has no braces of its own.
+        let isWritten = node.text.contains("${\(reference.path)")
         diagnostics.report(
-          ValueProblem(error, in: reference, untyped: untyped, scope),
+          ValueProblem(error, in: reference, isWritten: isWritten, untyped: untyped, scope),
           at: node.part(of: reference)
         )
       }

@@ -121,6 +121,7 @@ extension DefinitionReader {
       return nil
     }
     let values = given(node)
+    guard !references.untyped.contains(Reference.state) else { return tree.literal(node) }
     var problems: [GivenProblem]
     if case .object(var entries) = values, !scope.form.isEmpty {
       let isForm: (Given.Entry) -> Bool = { $0.name == Reference.form || $0.name.hasPrefix("\(Reference.form).") }

@@ -110,11 +110,13 @@ package struct DefinitionReader {
   }
 
   /// Reports a key that has nothing behind it.
+  ///
+  /// - Parameter example: a value as it could be written.
   @discardableResult
-  mutating func failMissingValue(of entry: (key: Int, value: Int)) -> Bool {
+  mutating func failMissingValue(of entry: (key: Int, value: Int), example: String? = nil) -> Bool {
     guard !tree.isBroken(entry.value) else { return giveUp() }
     return fail(entry.key) {
-      ShapeProblem.missingValue($0.shortText, $0.isAlias ? nil : CommentedValue(behind: $0.range))
+      ShapeProblem.missingValue($0.shortText, example: example, $0.isAlias ? nil : CommentedValue(behind: $0.range))
     }
   }
 

@@ -57,6 +57,16 @@ package struct FormShape: Sendable {
     return []
   }
 
+  /// The first key that takes a word, or what a word of another system means, with it: `style: pageSheet`.
+  func field(withWord word: String) -> String? {
+    for field in all {
+      let words = field.rule.words
+      let found = words.contains(word) ? word : OtherWords.meaning(of: word, among: words)
+      if let found { return "\(field.key): \(found)" }
+    }
+    return nil
+  }
+
   /// The key that another one goes with; `nil` if it may be used alone.
   package func owner(of key: String) -> String? {
     for case .goesWith(key, let owner) in checks { return owner }

@@ -38,7 +38,11 @@ struct Discovery {
     let nodes = node.map { $0.kind == .sequence ? Array($0.elements) : [$0] } ?? []
     for (index, path) in paths.enumerated() {
       let range = nodes.indices.contains(index) ? nodes[index].usedRange : catalogRange
-      let missing = node == nil ? mayLackDefault ? nil : FileProblem.missingDefault(path) : .missing(path)
+      // A mapping in its place has been reported.
+      let isReported = node?.kind == .mapping
+      let missing =
+        isReported || node == nil && mayLackDefault
+        ? nil : node == nil ? FileProblem.missingDefault(path) : .missing(path)
       let found = expand(path, at: range, missing: missing)
       // One folder or file has nothing twice.
       files += paths.count == 1 && !path.contains("*") ? found : found.filter { seen.insert($0).inserted }

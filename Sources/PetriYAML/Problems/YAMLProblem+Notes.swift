@@ -16,7 +16,7 @@ extension YAMLProblem {
       return note("the opening '\(bracket.opening)' is here", open..<(open + 1))
     case .unexpectedIndentation(let above), .unexpectedItem(let above): return note("the entry above", above)
     case .notItem(let begin?): return note("the list begins here", begin..<(begin + 1))
-    case .notKey(let begin?): return note("the mapping begins here", begin..<(begin + 1))
+    case .notKey(let begin?, _): return note("the mapping begins here", begin..<(begin + 1))
     case .unclosedQuote(let quote, _, let next?): return note("the next \(quote.text) is here", next..<(next + 1))
     case .unclosedBracket(_, let next?): return note("the next entry begins here", next)
     case .invalid(_, _, let begin?): return note("it begins here", begin..<(begin + 1))

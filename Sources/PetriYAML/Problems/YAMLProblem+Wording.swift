@@ -171,8 +171,9 @@ extension YAMLProblem {
         "this doesn't belong to the document above",
         "all entries of a document must begin in the same column"
       )
-    case .notItem: Wording(.mixedBlock, "expected a list item")
-    case .notKey: Wording(.mixedBlock, "expected a key")
+    case .notItem: Wording(.mixedBlock, "expected a list item", "begin the line with '- '")
+    case .notKey(_, let isItem):
+      Wording(.mixedBlock, "expected a key", isItem ? "a list needs a key of its own above it, such as 'views:'" : nil)
     case .misplacedList: Wording(.mixedBlock, "a list can't begin here", "begin the list on a line of its own")
     case .misplacedBlockText:
       Wording(.syntaxError, "block text must begin on the next line", "move it to a line of its own and indent it")

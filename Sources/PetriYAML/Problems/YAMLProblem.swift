@@ -100,7 +100,7 @@ public enum YAMLProblem: Hashable, Sendable {
   /// Something else than a list item in a list, and where that begins.
   case notItem(list: Int?)
   /// Something else than a key in a mapping, and where that begins.
-  case notKey(mapping: Int?)
+  case notKey(mapping: Int?, isItem: Bool)
   /// A list that begins behind something in a line.
   case misplacedList
   /// Text behind the sign of a block of text.

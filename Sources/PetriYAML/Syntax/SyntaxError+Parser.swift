@@ -167,7 +167,7 @@ extension SyntaxError {
   /// Something else than a key in a mapping.
   private func expectedKey() -> YAMLFinding? {
     if byte == UInt8(ascii: ":") { return finding(.missingKey) }
-    let mixed = mixed(.notKey(mapping: contextOffset))
+    let mixed = mixed(.notKey(mapping: contextOffset, isItem: byte == UInt8(ascii: "-")))
     if byte == UInt8(ascii: "-"), let context = contextLine, context.indentation == line.indentation { return mixed }
     if line.contentStart == offset, let dash = line.tightDash { return MultiLineText.missingSpace(file, after: dash) }
     return wrongDedent() ?? mixed
