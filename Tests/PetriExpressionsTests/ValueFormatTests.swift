@@ -34,7 +34,8 @@ struct ValueFormatTests {
       ("${day, date: short}", "en", "1/4/26"), ("${day, date: medium}", "en", "Jan 4, 2026"),
       ("${day, date: long}", "en-GB", "4 January 2026"), ("${day, date: full}", "pl", "niedziela, 4 stycznia 2026"),
       ("${time, time: short}", "ru", "18:05"), ("${time, time: medium}", "de", "18:05:09"),
-      ("${day, relative}", "en", "in 3 days"), ("${day, relative}", "ru", "через 3 дня"),
+      ("${day, relative}", "en", "In 3 days"), ("due ${day, relative}", "ru", "due через 3 дня"),
+      ("${day, relative}: ${day, relative}", "tr", "3 gün sonra: 3 gün sonra"), ("${day, relative}", "ru", "Через 3 дня"),
       ("${names, list: and}", "en", "A, 2, and C"), ("${names, list: or}", "ru", "A, 2 или C"),
       ("${ count ,  number } of ${count}", "en", "1,234,567 of 1234567"), ("${none, number}", "en", ""),
       ("${price * 2, currency: EUR}", "en", "€2,469.00"), ("${1 + 1, decimals: 1} of ${count}", "de", "2,0 of 1234567"),
@@ -47,8 +48,8 @@ struct ValueFormatTests {
   @Test(
     "days are counted from the day that is today",
     arguments: [
-      ("2026-01-04", "today"), ("2026-01-03", "tomorrow"), ("2026-01-05", "yesterday"), ("2025-01-04", "in 365 days"),
-      ("2024-01-04", "in 731 days"), ("9999-12-31", "2,912,439 days ago"), ("0000-01-01", "in 739,985 days"),
+      ("2026-01-04", "Today"), ("2026-01-03", "Tomorrow"), ("2026-01-05", "Yesterday"), ("2025-01-04", "In 365 days"),
+      ("2024-01-04", "In 731 days"), ("9999-12-31", "2,912,439 days ago"), ("0000-01-01", "In 739,985 days"),
     ]
   )
   func relative(today: String, expected: String) throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text with values in it: `On 31 December we work until ${closes}.`
 ///
 /// `$${` means the characters `${`.
@@ -243,7 +245,9 @@ public struct TextTemplate: Hashable, Sendable {
       case .conditional(let conditional):
         result += conditional.side(in: scope).text(in: scope, language: language)
       case .formatted(let source, let format):
-        result += source.value(in: scope).map { format.text(of: $0, in: scope.environment) } ?? ""
+        guard let value = source.value(in: scope) else { continue }
+        let text = format.text(of: value, in: scope.environment)
+        result += format == .relative && result.isEmpty ? text.beginningSentence(in: scope.environment.locale) : text
       case .plural(let plural):
         let language = language ?? scope.environment.locale
         result +=
@@ -252,6 +256,14 @@ public struct TextTemplate: Hashable, Sendable {
       }
     }
     return result
+  }
+}
+
+extension String {
+  /// The text with a capital where it begins, as Foundation's formatters write a day in the context `beginningOfSentence`.
+  fileprivate func beginningSentence(in locale: String) -> String {
+    guard let first, first.isLowercase else { return self }
+    return String(first).uppercased(with: Locale(identifier: locale)) + dropFirst()
   }
 }
 
