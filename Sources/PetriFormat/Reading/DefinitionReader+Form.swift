@@ -22,6 +22,8 @@ extension DefinitionReader {
       fail(text) { _ in LintProblem.referenceInDefault("\(reference)", of: name) }
     }
     scope.form = fields
+    // Where a key can't be read it isn't known what the form has.
+    if fields.count < tree.count(node) { references.untyped.insert(Reference.form) }
     return fields
   }
 
