@@ -53,7 +53,7 @@ struct ChangedTests {
     let lines = text.split(separator: "\n")
     #expect(lines.contains("### `two`") && lines.contains { $0.contains("Two") && $0.contains("Deux") })
     #expect(lines.contains { $0.hasPrefix("- ") && $0.contains("Two") })
-    #expect(text.contains("the link 'app://three', which led to 'three', leads nowhere"))
+    #expect(text.contains("the link 'app:\u{200D}//three', which led to 'three', leads nowhere"))
     try expectEqual(catalogue.run("verify", "two", "--report", "html=\(catalogue.folder.path)/report.html").status, 1)
     let page = try catalogue.folder.read("report.html")
     let pictures = page.matches(of: /src="data:image\/svg\+xml;base64,(?<data>[^"]*)"/).compactMap {

@@ -149,7 +149,7 @@ struct SnapshotSafetyTests {
     )
     expectEqual(annotations.last, "::error title=8 more snapshots::see the summary of the step")
     let summary = try catalogue.folder.read("summary.md")
-    #expect(summary.hasPrefix("# before\n### Snapshots of Small\n\n24 compared: 8 the same, 16 differ\n"))
+    #expect(summary.hasPrefix("# before\n### Snapshots of `Small`\n\n24 compared: 8 the same, 16 differ\n"))
     let xml = try catalogue.folder.read("out.xml")
     #expect(xml.contains("<testsuites name=\"Small\" tests=\"24\" failures=\"16\" errors=\"0\" skipped=\"0\">"))
     #expect(xml.contains("&lt;Stop&gt; &amp;"))
