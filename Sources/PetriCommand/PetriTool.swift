@@ -39,8 +39,15 @@ public enum PetriTool {
       end(saying: ExitStatus.usage)
     }
     // Alone, petri is the browser where there is somebody to browse.
-    let isBrowsing = arguments.isEmpty && Terminal.isThere
-    run(isBrowsing ? ["browse"] : arguments, with: registry)
+    let isBrowsing = arguments.isEmpty ? Terminal.isThere : hasOptionsOfBrowser(arguments)
+    run(isBrowsing ? ["browse"] + arguments : arguments, with: registry)
+  }
+
+  /// Whether the arguments are options alone, one of them the browser's own: `petri --ascii` is `petri browse --ascii`.
+  private static func hasOptionsOfBrowser(_ arguments: [String]) -> Bool {
+    let own = ["--plain", "--ascii", "--graphics", "--return-key", "--theme", "--print-keys", "--print-theme"]
+    return arguments.first?.hasPrefix("-") == true
+      && arguments.contains { argument in own.contains { argument == $0 || argument.hasPrefix("\($0)=") } }
   }
 
   /// The number of the first argument that isn't UTF-8, which `CommandLine` would change into the name of another file.

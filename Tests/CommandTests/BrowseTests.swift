@@ -79,6 +79,17 @@
       #expect(!terminal.output.contains("\u{1B}"))
     }
 
+    @Test(
+      "petri alone takes the browser's options",
+      arguments: [["--plain"], ["--plain", "--ascii"], ["--theme=dark", "--plain"]]
+    )
+    func optionsAlone(arguments: [String]) throws {
+      let result = try PetriProcess.run(arguments, input: "q\n")
+      expectEqual(result.status, 0)
+      #expect(result.errors.isEmpty && result.output.contains("q to quit"))
+      #expect(try PetriProcess.run(["--print-keys"]).output.contains("list:"))
+    }
+
     @Test("letters that are found are green, and no colour is sent where none is wanted", arguments: [true, false])
     func color(isWanted: Bool) throws {
       let terminal = try browse(environment: isWanted ? [:] : ["NO_COLOR": "1"])
