@@ -88,7 +88,10 @@ public struct LaunchedScreen {
   }
 
   /// The wireframe, with where each view is on it.
-  public var wireframe: WireframeDrawing { Wireframe(self).drawing }
+  public var wireframe: WireframeDrawing { wireframe(columns: nil) }
+
+  /// The wireframe in so many columns, frame included, where it can be read in them; else as wide as it usually is.
+  public func wireframe(columns: Int?) -> WireframeDrawing { Wireframe(self, columns: columns).drawing }
 
   /// The screen as a picture of cells in a thin frame, as large as there is room.
   ///

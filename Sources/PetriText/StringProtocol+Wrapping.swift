@@ -23,7 +23,9 @@ extension StringProtocol {
       rows.append(String(row))
       let tail = rest.dropFirst(row.count).drop { $0 == " " }
       if tail.isEmpty { return rows }
-      rest = indent + tail
+      // A word that fits a row is not broken for the indent's sake.
+      let word = tail.prefix { $0 != " " }.columns
+      rest = (word > count ? indent : String(indent.prefix(count - word))) + tail
     }
     return rows + [rest]
   }

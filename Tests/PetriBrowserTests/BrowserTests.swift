@@ -47,8 +47,8 @@ struct BrowserTests {
       [
         "Shop  5 screens, 1 with…  iphone-16 light large en",
         String(repeating: "─", count: 50), " ! broken  has errors", " ▾ Shop                                         2",
-        "   cart  Cart  #money", "   product-list  Products", " ▾ Start                                        2",
-        "   prompt  Prompt", "   ▾ Seasonal                                   1", "     hours  New Year hours", "",
+        "   cart  #money", "   product-list  Products", " ▾ Start                                        2",
+        "   prompt", "   ▾ Seasonal                                   1", "     hours  New Year hours", "",
         "Enter launch  / search  f filter  ] tabs  ? help",
       ]
     )

@@ -81,7 +81,7 @@ struct FilterTests {
     expectEqual(driver.click(x: 5, y: 4), [.open(screen: "cart", in: driver.model.environment)])
     let column = driver.lines[2].distance(
       from: driver.lines[2].startIndex,
-      to: driver.lines[2].firstIndex(of: "2") ?? driver.lines[2].startIndex
+      to: driver.lines[2].firstIndex(of: "p") ?? driver.lines[2].startIndex
     )
     driver.click(x: column, y: 2)
     expectEqual(driver.model.tab, .picture)

@@ -30,7 +30,7 @@ struct LongTextTests {
     expectEqual(
       shown(driver, preview)[...2],
       [
-        "word1 word2 word3 word4 word5 word6 word7 word8 word9", "word10 word11 word12", "end",
+        "word1 word2 word3 word4 word5 word6 word7 word8 word9 word10", "word11 word12", "end",
       ]
     )
     #expect(shown(driver, driver.model.layout.detailsText).joined(separator: " ").contains("word11 word12 end"))

@@ -25,8 +25,8 @@ struct PaletteTests {
     driver.press(.down, .down, .control("p"))
     let entries = try #require(driver.model.palette).entries
     let actions = entries.prefix { if case .action = $0.command { true } else { false } }
-    #expect(actions.first?.key == "Enter" && actions.contains { $0.title == "the next row" })
-    #expect(entries.firstIndex { $0.title == "the next row" } ?? 0 > 20)
+    #expect(actions.first?.key == "Enter" && actions.contains { $0.title == "half down" })
+    #expect(entries.firstIndex { $0.title == "half down" } ?? 0 > 20)
   }
 
   @Test("what there is to do comes before what there is to choose")
@@ -57,9 +57,9 @@ struct PaletteTests {
     driver.press(.enter, .control("p"))
     driver.type("list #money")
     driver.press(.enter, .control("p"))
-    expectEqual(Array(titles(driver).prefix(2)), ["list #money", "the next locale"])
+    expectEqual(Array(titles(driver).prefix(2)), ["list #money", "next locale"])
     expectEqual(titles(driver).count, Set(titles(driver)).count)
-    #expect(row(driver, "list #money").contains("recent") && row(driver, "the next locale").contains("recent  L"))
+    #expect(row(driver, "list #money").contains("recent") && row(driver, "next locale").contains("recent  L"))
     driver.type("list")
     expectEqual(titles(driver).first, "list #money")
     for number in 0..<9 {
@@ -70,11 +70,39 @@ struct PaletteTests {
     expectEqual(driver.model.palette?.recents, 5)
   }
 
+  @Test("appearances are found as people call them, and the box is as high as what is found")
+  func darkMode() {
+    var driver = driver()
+    let height = driver.model.paletteArea.height
+    driver.type("dark mode")
+    expectEqual(titles(driver), ["dark mode"])
+    #expect(driver.model.paletteArea.height == 4 && height > 20)
+    driver.press(.control("u"))
+    driver.type("zzzz")
+    #expect(driver.shows("nothing matches") && driver.model.paletteArea.height == 4)
+  }
+
+  @Test("commands are short, and found by the words of their explanation too")
+  func short() {
+    var driver = driver()
+    for entry in driver.model.palette?.entries ?? [] { #expect(entry.title.columns < 40) }
+    driver.type("fold the group, or go to it")
+    expectEqual(titles(driver), ["fold"])
+  }
+
+  @Test("beside each group and tag is how many screens it lists")
+  func counts() {
+    var driver = Driver(columns: 120, rows: 40)
+    driver.press(.character("f"))
+    #expect(row(driver, "list all screens").contains("5 screens"))
+    #expect(row(driver, "list group Shop").contains("2 screens") && row(driver, "list #money").contains("1 screen "))
+  }
+
   @Test("what matches is marked, and the key is beside it")
   func marks() throws {
     var driver = driver()
     driver.type("appea")
-    let y = try #require(driver.lines.firstIndex { $0.contains("the next appearance") })
+    let y = try #require(driver.lines.firstIndex { $0.contains("next appearance") })
     let cells = (0..<120).map { driver.model.picture[$0, y] }
     expectEqual(cells.filter { $0.style.isUnderlined }.map(\.text).joined(), "appea")
     #expect(driver.lines[y].trimmingPrefix { $0 != "A" }.hasPrefix("A │"))

@@ -31,9 +31,9 @@ struct PixelPreviewTests {
   func rooms() {
     var driver = driver()
     let pixels = PreviewRequest.Pixels(cell: CellSize(width: 9, height: 18), rows: 20, top: 0)
-    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 58, rows: 20, pixels: pixels))
+    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 65, rows: 20, pixels: pixels))
     driver.press(.character("w"))
-    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 58, rows: nil, pixels: pixels))
+    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 65, rows: nil, pixels: pixels))
     driver.tell(.pixels(nil))
     #expect(driver.model.previewRequest?.room?.pixels == nil)
   }
@@ -41,7 +41,7 @@ struct PixelPreviewTests {
   @Test("stay until the next is there, and make way for whatever is shown in their place")
   func placing() {
     var driver = driver()
-    let cells = CanvasRectangle(x: 42, y: 3, width: 30, height: 10)
+    let cells = CanvasRectangle(x: 35, y: 3, width: 30, height: 10)
     expectEqual(driver.model.picture.pictures.map(\.cells), [cells])
     driver.press(.character("A"))
     expectEqual(driver.model.picture.pictures.map(\.picture.number), [1])

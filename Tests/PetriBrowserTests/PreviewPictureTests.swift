@@ -39,20 +39,20 @@ struct PreviewPictureTests {
   @Test("are scrolled and moved, and say how much more there is")
   func scrolled() {
     var driver = driver(picture(width: 90, height: 60))
-    #expect(driver.shows("row 0.") && driver.shows("40 more lines") && driver.shows("32 more columns: Tab z"))
+    #expect(driver.shows("row 0.") && driver.shows("40 more lines") && driver.shows("25 more columns: Tab z"))
     driver.press(.character("J"))
     #expect(driver.shows("row 5.") && !driver.shows("row 4.") && driver.shows("35 more lines"))
     for _ in 0..<10 { driver.press(.character(">"), .character("J")) }
     #expect(!driver.shows("more columns") && !driver.shows("more lines") && driver.shows("end"))
   }
 
-  @Test("the picture tab asks for a picture as wide as the pane, and all of it by a key")
+  @Test("the picture tab asks for all of the screen, and a picture as wide as the pane by a key")
   func rooms() {
     var driver = Driver(columns: 100, rows: 24)
     driver.press(.down, .down, .character("2"))
-    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 58, rows: nil))
+    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 65, rows: 20))
     driver.press(.character("w"))
-    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 58, rows: 20))
+    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 65, rows: nil))
     driver.press(.character("1"))
     #expect(driver.model.previewRequest?.room == nil)
   }

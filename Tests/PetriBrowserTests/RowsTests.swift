@@ -92,7 +92,7 @@ struct RowsTests {
 
   @Test("the path of a file in it is cut in its middle, and a link isn't")
   func paths() throws {
-    var driver = Driver(columns: 100, rows: 24)
+    var driver = Driver(columns: 120, rows: 24)
     driver.press(.down, .down)
     let request = try #require(driver.model.detailsRequest)
     driver.tell(.preview(request, .text(["  group   Account  (from Screens/Account/_defaults.yaml:2:1)"])))

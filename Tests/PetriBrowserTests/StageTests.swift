@@ -95,11 +95,13 @@ struct StageTests {
     view.picture.fill(CanvasRectangle(x: 1, y: 3, width: 40, height: 1), style: CellStyle(background: ground))
     let tint = CellColor.rgb(red: 0, green: 122, blue: 255)
     view.picture.put("[ Buy ]", x: 4, y: 3, style: CellStyle(foreground: tint, background: ground))
-    var driver = driver(view)
-    driver.press(.tab)
+    let driver = driver(view)
     let (x, y) = driver.model.cursor
     let styles = Set((0..<7).map { driver.model.picture[x + $0, y].style })
-    expectEqual(styles, [CellStyle(foreground: ground, background: .rgb(red: 0, green: 0, blue: 0))])
+    // The letters keep their colour, by which a button is known.
+    expectEqual(styles.map(\.foreground), [tint])
+    #expect(styles.allSatisfy { $0.background != ground && $0.background?.isLight == true })
+    #expect(driver.shows("▸[ Buy ]"))
   }
 
   @Test("Tab goes round what can be touched, Enter taps it, and what is out of sight is asked for")
@@ -118,13 +120,13 @@ struct StageTests {
     expectEqual(driver.model.stage?.target?.name, "below")
   }
 
-  @Test("the focus is reversed, named below the head, and has the cursor")
+  @Test("the focus is between arrows, named below the head, and has the cursor")
   func marked() {
     let driver = driver()
     let cursor = driver.model.cursor
     let picture = driver.model.picture
-    #expect(picture[cursor.x, cursor.y].style.isReversed)
-    #expect(driver.lines[cursor.y].contains("[ Buy ]"))
+    expectEqual(picture[cursor.x - 1, cursor.y].text, "▸")
+    #expect(driver.lines[cursor.y].contains("▸[ Buy ] ◂"))
     #expect(driver.lines[1].contains("Buy") && driver.shows("viewDidLoad") && driver.shows("emitted bought"))
   }
 
@@ -168,9 +170,24 @@ struct StageTests {
     expectEqual(other.update(.input(.key(.control("t")))), [.leaveStage])
   }
 
-  @Test("the picture moves first, then what is scrolled on it")
+  @Test("all of the picture is seen where its texts fit, so that what is on it is scrolled at once")
+  func fitting() {
+    var driver = driver()
+    #expect(driver.shows("the end") && !driver.shows("more row"))
+    expectEqual(driver.press(.pageDown), [.act(.scroll(0.8, near: "Buy"))])
+  }
+
+  @Test("back in the catalogue, the screen that was launched is chosen")
+  func returning() {
+    var driver = driver()
+    expectEqual(driver.press(.control("g")), [.leaveStage])
+    expectEqual(driver.model.entry?.name, Self.request.screen)
+  }
+
+  @Test("at its full size, the picture moves first, then what is scrolled on it")
   func scrolling() {
     var driver = driver()
+    driver.press(.alt("z"))
     #expect(!driver.shows("the end") && driver.shows("more rows"))
     expectEqual(driver.press(.pageDown, .pageDown), [])
     #expect(driver.shows("the end"))
@@ -179,6 +196,7 @@ struct StageTests {
     expectEqual(driver.press(.pageUp), [.act(.scroll(-0.8, near: "Buy"))])
     expectEqual(driver.wheel(1, x: 5, y: 5), [])
     #expect(driver.wheel(-1, x: 5, y: 5) == [] && driver.wheel(-1, x: 5, y: 5) == [.act(.scroll(-0.2, near: "Buy"))])
+    driver.press(.alt("z"))
     expectEqual(driver.wheel(-1, x: 90, y: 5), [])
   }
 

@@ -43,7 +43,7 @@ extension KeyTable {
       Row(
         [.character("w")],
         .toggleWrapping,
-        "wrap long lines, or cut them; all of a picture, or its full width",
+        "wrap long lines, or cut them; all of a screen, or its full size",
         in: .preview
       ),
       Row(
@@ -198,7 +198,7 @@ extension KeyTable {
         Row([.alt(".")], .grow, "more room for the screen"),
         Row([.alt(",")], .shrink, "more room for the log"),
         Row([.alt("=")], .resetPanes, "both panes as they were at first"),
-        Row([.alt("z")], .zoom, "give all of the window to the screen, and back"),
+        Row([.alt("z")], .zoom, "give all of the window to the screen at its full size, and back"),
       ] + environment("dasl", Key.alt) + [
         Row([.control("y")], .copy, "copy the command that launches exactly this"),
         Row([.alt("e")], .edit, "open the definition in $EDITOR"),

@@ -24,10 +24,10 @@ struct BrowserLayout: Hashable {
   static let twoPanes = 60
   private static let threePanes = (columns: 100, rows: 20)
   /// A phone's wireframe, with its frame.
-  private static let phoneColumns = 60
+  static let phoneColumns = 60
   private static let smallestLog = 28
   /// The list beside a preview.
-  private static let listColumns = 48
+  private static let listColumns = 40
   /// The size that a pane keeps when a border is moved.
   private static let smallestPane = (columns: 20, rows: 3)
   private static let headRows = 2
@@ -60,7 +60,7 @@ struct BrowserLayout: Hashable {
     func split(_ border: PaneSizes.Border, usual: Int) -> Int {
       sizes.size(before: border, usual: usual, room: columns - 1, minimums: least)
     }
-    let beside = split(.list, usual: min(BrowserLayout.listColumns, columns * 2 / 5))
+    let beside = split(.list, usual: min(BrowserLayout.listColumns, columns / 3))
     let isSplit = showsPreview && columns >= BrowserLayout.twoPanes
     let hasList = wanted == 0 || columns >= beside + 1 + wanted
     if let zoomed, wanted == 0 {

@@ -7,8 +7,8 @@ extension BrowserModel {
     guard let cell = pixels.cell else { return pictureRoom(room.width, room.height) }
     return PreviewRequest.Room(
       columns: room.width,
-      rows: fitsPicture ? nil : room.height,
-      pixels: PreviewRequest.Pixels(cell: cell, rows: room.height, top: fitsPicture ? previewTop : 0)
+      rows: fitsPicture ? room.height : nil,
+      pixels: PreviewRequest.Pixels(cell: cell, rows: room.height, top: fitsPicture ? 0 : previewTop)
     )
   }
 

@@ -20,8 +20,8 @@ public struct BrowserModel: Sendable {
   var detailsTop = 0
   /// Whether long lines of texts are wrapped, and not cut.
   var wrapsLines = true
-  /// Whether the picture tab shows all of the screen, and not as much as fits when it is as wide as the pane.
-  var fitsPicture = false
+  /// Whether all of a screen is shown, and not as much as fits at its full size.
+  var fitsPicture = true
   /// The fixtures of screens that were compared.
   var fixtures: [String: [String]] = [:]
   private(set) var thumbnails = Thumbnails()
@@ -111,7 +111,21 @@ public struct BrowserModel: Sendable {
     let place = tab == .snapshots ? catalog.baseEnvironment : environment
     var request = PreviewRequest(screen: entry.name, tab: tab, environment: place)
     if tab == .picture, let room = layout.previewText { request.room = pictureRoom(in: room) }
+    if tab == .wireframe { request.room = wireframeRoom }
     return request
+  }
+
+  /// The room of a wireframe that is narrower than a phone's usual one; `nil` where there is room for that.
+  private var wireframeRoom: PreviewRequest.Room? {
+    let layout = BrowserLayout(
+      columns: columns,
+      rows: height,
+      showsPreview: true,
+      sizes: panes.sizes,
+      zoomed: panes.isZoomed ? focus : nil
+    )
+    guard fitsPicture, let room = layout.previewText, room.width < BrowserLayout.phoneColumns else { return nil }
+    return PreviewRequest.Room(columns: room.width, rows: nil)
   }
 
   func pictureRoom(_ columns: Int, _ rows: Int) -> PreviewRequest.Room {
@@ -136,6 +150,7 @@ public struct BrowserModel: Sendable {
     let tab: PreviewTab = tab == .picture ? .picture : .wireframe
     var base = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
     if tab == .picture, let (left, _) = comparedAreas { base.room = pictureRoom(left.width, left.height) }
+    if tab == .wireframe { base.room = wireframeRoom }
     let hasChanged = previews.before(base).map { $0 != previews[base] } ?? false
     return ComparedPair.all(of: base, in: catalog, fixtures: fixtures[entry.name] ?? [], hasBefore: hasChanged)
   }

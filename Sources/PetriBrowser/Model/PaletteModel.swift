@@ -9,6 +9,8 @@ struct PaletteModel: Sendable {
     }
 
     let title: String
+    /// More words that it is found by.
+    var words = ""
     /// The key that does the same.
     var key = ""
     /// The current state.
@@ -35,7 +37,7 @@ struct PaletteModel: Sendable {
     let rest = all.filter { !lately.contains($0) }
     entries = lately + rest.filter { $0.kind == .action } + rest.filter { $0.kind == .choice }
     recents = lately.count
-    index = SearchIndex(entries.map(\.title))
+    index = SearchIndex(entries.map { $0.words.isEmpty ? $0.title : "\($0.title) \($0.words)" })
     found = Array(entries.indices)
   }
 
@@ -49,17 +51,24 @@ struct PaletteModel: Sendable {
     found = index.found(for: input.text).best(\.self)
     selected = 0
     guard !input.text.allSatisfy(\.isWhitespace) else { return }
-    // Titles that hold the text as it is typed come first, then those with its words, then those with its letters;
-    // among each of these the commands done lately, then the others.
-    let text = input.text.lowercased()
+    // Titles that hold the text as it is typed come first, then those with its words, then those that have them in their other
+    // words; those with its letters alone only where there is nothing else. Among each of these the commands done lately, then
+    // the others.
+    let text = input.text.lowercased().split(separator: " ").joined(separator: " ")
     let words = text.split(separator: " ")
-    func rank(_ place: Int) -> Int {
+    func looseness(_ place: Int) -> Int {
       let title = entries[place].title.lowercased()
-      let looseness = title.contains(text) ? 0 : words.allSatisfy { title.contains($0) } ? 1 : 2
-      return 3 * looseness + (place < recents ? 0 : entries[place].kind == .action ? 1 : 2)
+      if title.contains(text) { return 0 }
+      if words.allSatisfy({ title.contains($0) }) { return 1 }
+      let all = title + " " + entries[place].words.lowercased()
+      return words.allSatisfy { all.contains($0) } ? 2 : 3
+    }
+    func rank(_ place: Int) -> Int {
+      3 * looseness(place) + (place < recents ? 0 : entries[place].kind == .action ? 1 : 2)
     }
     let ranks = found.map(rank)
-    found = (0..<9).flatMap { wanted in zip(found, ranks).lazy.filter { $1 == wanted }.map(\.0) }
+    let last = ranks.contains { $0 < 9 } ? 9 : 12
+    found = (0..<last).flatMap { wanted in zip(found, ranks).lazy.filter { $1 == wanted }.map(\.0) }
   }
 
   mutating func move(by rows: Int) {

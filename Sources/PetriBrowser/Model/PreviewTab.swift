@@ -21,19 +21,12 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   /// Its differences from its snapshots.
   case snapshots
 
-  /// A word of four letters, for narrow panes.
+  /// A short word, for narrow panes.
   var short: String {
     switch self {
-    case .wireframe: "wire"
-    case .picture: "pict"
-    case .tree: "tree"
-    case .lifecycle: "life"
     case .definition: "yaml"
-    case .context: "keys"
-    case .accessibility: "a11y"
-    case .routes: "ways"
-    case .problems: "errs"
-    case .snapshots: "snap"
+    case .accessibility: "speech"
+    default: rawValue
     }
   }
 }

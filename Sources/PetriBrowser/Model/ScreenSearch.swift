@@ -63,7 +63,7 @@ struct ScreenSearch: Sendable {
     }
     let query = going.query
     lastFound = query.contains { "|!'^$\\".contains($0) } ? nil : (query, found)
-    var rows: [ListRow] = found.best { .screen($0, depth: 0) }
+    var rows: [ListRow] = withWordsFirst(found.best(\.self), query).map { .screen($0, depth: 0) }
     // An exact name comes first in any search.
     let name = Array((query + " ").utf8)
     if let exact = found.first(where: { index.starts($0, with: name) && entries[$0].name == query }) {
@@ -72,6 +72,28 @@ struct ScreenSearch: Sendable {
     }
     return rows
   }
+
+  /// The best hits in other order: first those that have the query's words in their names, then those that have them in
+  /// their titles, then those with words that begin so.
+  private func withWordsFirst(_ places: [Int], _ query: String) -> [Int] {
+    let wanted = query.words
+    guard !wanted.isEmpty, query.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }) else {
+      return places
+    }
+    let best = places.prefix(ScreenSearch.mostInOrder)
+    let ranks = best.map { place in
+      let (name, title) = (entries[place].name.words, entries[place].title.words)
+      if wanted.allSatisfy({ name.contains($0) }) { return 0 }
+      if wanted.allSatisfy({ title.contains($0) || name.contains($0) }) { return 1 }
+      let all = name + title
+      return wanted.allSatisfy { word in all.contains { $0.hasPrefix(word) } } ? 2 : 3
+    }
+    return (0...3).flatMap { rank in zip(best, ranks).lazy.filter { $1 == rank }.map(\.0) }
+      + places.dropFirst(best.count)
+  }
+
+  /// Hits behind so many others stay in fzf's order: nobody looks for the first one there.
+  private static let mostInOrder = 1_000
 
   // MARK: - Texts
 

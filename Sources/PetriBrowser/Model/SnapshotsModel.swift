@@ -16,12 +16,10 @@ struct SnapshotsModel: Sendable {
     for (screen, state) in new { states[screen] = state.isGood ? nil : state }
   }
 
-  /// All screens together, in words.
+  /// The snapshots of all screens together, in words: as many as their panes say.
   var words: String {
-    let differing = states.values.count { $0.differing > 0 }
-    let missing = states.values.count { $0.differing == 0 && $0.missing > 0 }
-    let failing = states.values.count { $0.differing == 0 && $0.missing == 0 }
-    return ScreenSnapshots(differing: differing, missing: missing, failing: failing).words
+    func sum(_ count: (ScreenSnapshots) -> Int) -> Int { states.values.reduce(0) { $0 + count($1) } }
+    return ScreenSnapshots(differing: sum(\.differing), missing: sum(\.missing), failing: sum(\.failing)).words
   }
 }
 

@@ -6,8 +6,10 @@ struct StageModel: Sendable {
   private(set) var view: StageView
   /// The place of the target with the focus.
   private(set) var focus: Int?
-  /// The cell of the picture in the pane's corner.
+  /// How far the picture is moved: columns to the side, and rows between its bars.
   private(set) var origin = (x: 0, y: 0)
+  /// Whether the picture keeps its blank rows where not all of it fits.
+  var isFullSize = false
   var showsLog = false
   /// The pane in place of the picture; `nil` for the picture.
   var pane: StagePane? {
@@ -79,12 +81,17 @@ struct StageModel: Sendable {
 
   private func area(of place: Int) -> Int { view.targets[place].rectangle.map { $0.width * $0.height } ?? 0 }
 
+  /// The picture's rows in its pane.
+  func rows(in room: CanvasRectangle) -> StageRows {
+    StageRows(view, height: room.height, offset: origin.y, isFullSize: isFullSize)
+  }
+
   /// Moves the picture in its pane.
   ///
   /// - Returns: whether it moved.
   mutating func pan(by rows: Int, room: CanvasRectangle) -> Bool {
     let before = origin.y
-    origin.y = min(max(0, view.picture.height - room.height), max(0, origin.y + rows))
+    origin.y = min(self.rows(in: room).maximum, max(0, origin.y + rows))
     return origin.y != before
   }
 
@@ -95,15 +102,15 @@ struct StageModel: Sendable {
 
   /// Moves the picture so that the element with the focus is seen.
   mutating func keepVisible(_ room: CanvasRectangle) {
+    let rows = rows(in: room)
     if let area = target?.rectangle {
-      if area.y < origin.y { origin.y = area.y - 1 }
-      if area.y + area.height > origin.y + room.height { origin.y = area.y + area.height - room.height + 1 }
+      origin.y = rows.offset(showing: area, from: origin.y)
       if area.x < origin.x { origin.x = area.x - 1 }
       if area.x + area.width > origin.x + room.width {
         origin.x = min(area.x - 1, area.x + area.width - room.width + 1)
       }
     }
-    origin.y = min(max(0, view.picture.height - room.height), max(0, origin.y))
+    origin.y = min(rows.maximum, max(0, origin.y))
     origin.x = min(max(0, view.picture.width - room.width), max(0, origin.x))
   }
 }

@@ -114,6 +114,10 @@ public struct StageView: Sendable {
 
   /// The screen in its device's frame.
   public var picture: Canvas
+  /// How many of its rows at the top the frame, the status bar and bars take, which stay where the rest is scrolled.
+  public var topBars = 0
+  /// How many of its rows at the bottom bars and the frame take.
+  public var bottomBars = 0
   /// The elements that can be touched, in reading order.
   public var targets: [Target]
   /// The events so far.

@@ -28,6 +28,10 @@ extension Theme {
     .added: Style(text: rgb(0xA3BE8C, 10)),
     .removed: Style(text: rgb(0xE27C84, 9)),
     .filled: Style(text: rgb(0x9AA5B8, 8)),
+    .inactive: Style(text: rgb(0xD8DEE9, 7), background: rgb(0x3B4252, 8)),
+    .keyword: Style(text: rgb(0x88C0D0, 14)),
+    .string: Style(text: rgb(0xA3BE8C, 10)),
+    .number: Style(text: rgb(0xC9A0DC, 13)),
   ])
 
   /// Dark letters on a light ground.
@@ -46,6 +50,10 @@ extension Theme {
     .added: Style(text: rgb(0x116329, 2)),
     .removed: Style(text: rgb(0xB3261E, 1)),
     .filled: Style(text: rgb(0x5A6370, 8)),
+    .inactive: Style(text: rgb(0x24292F, 0), background: rgb(0xD5DFEC, 7)),
+    .keyword: Style(text: rgb(0x0550AE, 4)),
+    .string: Style(text: rgb(0x116329, 2)),
+    .number: Style(text: rgb(0x6F42C1, 5)),
   ])
 
   /// Black and white, and few strong colours.
@@ -64,5 +72,9 @@ extension Theme {
     .added: Style(text: rgb(0x00FF00, 10)),
     .removed: Style(text: rgb(0xFF8080, 9)),
     .filled: Style(text: rgb(0xD0D0D0, 7)),
+    .inactive: Style(text: rgb(0xFFFFFF, 15), background: rgb(0x505050, 8)),
+    .keyword: Style(text: rgb(0x00FFFF, 14)),
+    .string: Style(text: rgb(0x00FF00, 10)),
+    .number: Style(text: rgb(0xFF80FF, 13)),
   ])
 }

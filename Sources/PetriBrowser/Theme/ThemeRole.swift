@@ -30,6 +30,14 @@ public enum ThemeRole: UInt8, Hashable, Sendable, CaseIterable {
   case removed
   /// A field's value that the user hasn't typed.
   case filled
+  /// The chosen row of a pane without the focus.
+  case inactive
+  /// Words of the format and names of controllers in a definition, a tree, a lifecycle.
+  case keyword
+  /// Texts in quotes there.
+  case string
+  /// Numbers, `true`, `false` and `null` there.
+  case number
 
   /// Its name as files have it.
   public var name: String { "\(self)" }
@@ -63,6 +71,13 @@ extension CellStyle {
   /// The style of values that nobody has typed.
   static let filled = CellStyle(dim: true, .filled)
 
+  /// Words of the format, and names of controllers.
+  static let keyword = CellStyle(foreground: 6, .keyword)
+  /// Texts in quotes.
+  static let string = CellStyle(foreground: 2, .string)
+  /// Numbers and the like.
+  static let number = CellStyle(foreground: 5, .number)
+
   private init(
     foreground: CellColor? = nil,
     bold: Bool = false,
@@ -83,11 +98,7 @@ extension CellStyle {
 
   /// Makes it the style of the choice, or of the choice in a pane without the focus.
   mutating func select(hasFocus: Bool = true) {
-    if hasFocus {
-      isReversed = true
-      role = ThemeRole.selection.rawValue
-    } else {
-      isUnderlined = true
-    }
+    (foreground, background, isDim, isReversed) = (nil, nil, !hasFocus, true)
+    role = (hasFocus ? ThemeRole.selection : .inactive).rawValue
   }
 }

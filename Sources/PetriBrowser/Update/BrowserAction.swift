@@ -34,3 +34,50 @@ enum BrowserAction: String, Hashable, CaseIterable {
     }
   }
 }
+
+extension BrowserAction {
+  /// Its name in the palette: a verb or a thing, in few words.
+  var title: String {
+    switch self {
+    case .open: "launch"
+    case .clear: "clear the search and the filter"
+    case .toggle: "fold or unfold"
+    case .filters: "list a group or a tag"
+    case .problems: "list screens with errors, or all"
+    case .bookmarks: "list bookmarks, or all"
+    case .bookmark: "bookmark"
+    case .toggleWrapping: "full size, or all in the window"
+    case .togglePreview: "show or hide the preview"
+    case .nextComparison: "compare"
+    case .previousComparison: "compare the pair before"
+    case .sheet: "thumbnails"
+    case .variations: "thumbnails of variations"
+    case .goBack: "go back"
+    case .goForth: "go forth"
+    case .nextDifference: "next snapshot that differs"
+    case .previousDifference: "previous snapshot that differs"
+    case .acceptSnapshot: "accept the snapshot"
+    case .rejectSnapshot: "reject the snapshot"
+    case .undoDecision: "undo the decision"
+    case .verify: "compare all snapshots"
+    case .zoom: "zoom the pane"
+    case .grow: "make the pane larger"
+    case .shrink: "make the pane smaller"
+    case .resetPanes: "reset the panes"
+    case .nextContentSize: "next text size"
+    case .copy: "copy the command"
+    case .edit: "edit the definition"
+    case .editContext: "edit the context"
+    case .reload: "reload"
+    case .catalogue: "return to the catalogue"
+    case .toggleLog: "show the log or the screen"
+    case .compareSteps: "compare steps"
+    default: wordsOfName
+    }
+  }
+
+  /// `previewDown` as `preview down`.
+  private var wordsOfName: String {
+    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  }
+}

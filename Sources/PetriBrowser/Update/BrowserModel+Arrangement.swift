@@ -24,7 +24,8 @@ extension BrowserModel {
   mutating func settlePanes() {
     if !shownPanes.contains(focus) { focus = .list }
     keepVisible()
-    let room = layout.stage
+    let (room, isZoomed) = (layout.stage, panes.isZoomed)
+    stage?.isFullSize = isZoomed
     stage?.keepVisible(room)
   }
 

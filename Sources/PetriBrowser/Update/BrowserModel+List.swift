@@ -75,8 +75,9 @@ extension BrowserModel {
     case .previewLeft: shiftPreview(by: -10)
     case .previewRight: shiftPreview(by: 10)
     case .toggleWrapping:
-      if tab == .picture { fitsPicture.toggle() } else { wrapsLines.toggle() }
-      (previewLeft, previewTop) = (0, tab == .picture ? 0 : previewTop)
+      let isPicture = tab == .picture || tab == .wireframe
+      if isPicture { fitsPicture.toggle() } else { wrapsLines.toggle() }
+      (previewLeft, previewTop) = (0, isPicture ? 0 : previewTop)
     case .nextComparison: compare(step: 1)
     case .previousComparison: compare(step: -1)
     case .nextDifference: goToDifference(step: 1)

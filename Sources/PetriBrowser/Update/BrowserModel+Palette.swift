@@ -7,7 +7,8 @@ extension BrowserModel {
     // Nobody moves by the palette, so moves come last.
     let actions = (own.filter { !$0.action.isMove } + own.filter(\.action.isMove)).map { row in
       PaletteModel.Entry(
-        title: row.help,
+        title: row.action.title,
+        words: row.help,
         key: row.keys.first?.shownName ?? "",
         kind: .action,
         command: .action(row.action)
@@ -20,24 +21,51 @@ extension BrowserModel {
 
   /// Everything to list: all, each group, each tag.
   var filterEntries: [PaletteModel.Entry] {
-    var entries = [PaletteModel.Entry(title: "list all screens", kind: .action, command: .filter(ListFilter()))]
+    var entries = [
+      PaletteModel.Entry(
+        title: "list all screens",
+        hint: count { _ in true },
+        kind: .action,
+        command: .filter(ListFilter())
+      )
+    ]
     entries += [bookmarked, recent].filter { !$0.names.isEmpty }.map { named in
-      PaletteModel.Entry(title: "list \(named.word)", command: .filter(ListFilter(named: named)))
+      PaletteModel.Entry(
+        title: "list \(named.word)",
+        hint: count { named.names.contains($0.name) },
+        command: .filter(ListFilter(named: named))
+      )
     }
     let groups = GroupTree(catalog.entries, filter: ListFilter()).paths
     entries += groups.map { path in
-      PaletteModel.Entry(title: "list group \(path.joined(separator: "/"))", command: .filter(ListFilter(group: path)))
+      PaletteModel.Entry(
+        title: "list group \(path.joined(separator: "/"))",
+        hint: count { $0.group.starts(with: path) },
+        command: .filter(ListFilter(group: path))
+      )
     }
     let tags = Set(catalog.entries.lazy.flatMap(\.tags)).sorted()
-    entries += tags.map { PaletteModel.Entry(title: "list #\($0)", command: .filter(ListFilter(tag: $0))) }
+    entries += tags.map { tag in
+      PaletteModel.Entry(
+        title: "list #\(tag)",
+        hint: count { $0.tags.contains(tag) },
+        command: .filter(ListFilter(tag: tag))
+      )
+    }
     entries.append(
       PaletteModel.Entry(
         title: "list screens with errors",
+        hint: count(where: \.isBroken),
         kind: .action,
         command: .filter(ListFilter(problemsOnly: true))
       )
     )
     return entries
+  }
+
+  private func count(where isListed: (BrowserEntry) -> Bool) -> String {
+    let number = catalog.entries.count(where: isListed)
+    return "\(number) screen\(number == 1 ? "" : "s")"
   }
 
   private var stageEntries: [PaletteModel.Entry] {
@@ -95,20 +123,29 @@ extension BrowserModel {
   }
 
   private var environmentEntries: [PaletteModel.Entry] {
-    func entry(_ title: String, _ isNow: Bool, _ change: (inout ShownEnvironment) -> Void) -> PaletteModel.Entry {
+    func entry(
+      _ title: String,
+      _ isNow: Bool,
+      words: String = "",
+      _ change: (inout ShownEnvironment) -> Void
+    ) -> PaletteModel.Entry {
       var new = environment
       change(&new)
-      return PaletteModel.Entry(title: title, hint: isNow ? "now" : "", command: .environment(new))
+      return PaletteModel.Entry(title: title, words: words, hint: isNow ? "now" : "", command: .environment(new))
     }
     return catalog.devices.map { device in
       entry("device \(device)", device == environment.device) { $0.device = device }
     }
       + catalog.appearances.map { appearance in
-        entry("appearance \(appearance.rawValue)", appearance == environment.appearance) { $0.appearance = appearance }
+        entry("\(appearance.rawValue) mode", appearance == environment.appearance, words: "appearance") {
+          $0.appearance = appearance
+        }
       }
       + catalog.contentSizes.map { size in
-        entry("size of texts \(size.rawValue)", size == environment.contentSize) { $0.contentSize = size }
+        entry("text size \(size.rawValue)", size == environment.contentSize) { $0.contentSize = size }
       }
-      + catalog.locales.map { locale in entry("locale \(locale)", locale == environment.locale) { $0.locale = locale } }
+      + catalog.locales.map { locale in
+        entry("locale \(locale)", locale == environment.locale, words: "language") { $0.locale = locale }
+      }
   }
 }

@@ -14,6 +14,7 @@ extension BrowserModel {
       stage?.show(view, room: room)
     } else {
       var new = StageModel(request, view)
+      new.isFullSize = panes.isZoomed
       new.keepVisible(layout.stage)
       stage = new
     }
@@ -88,7 +89,9 @@ extension BrowserModel {
   }
 
   private mutating func leave() -> [BrowserEffect] {
+    let screen = stage?.request.screen
     stage = nil
+    if let screen, screen != entry?.name, screens.choose(screen) { showChosen() }
     return [.leaveStage]
   }
 
@@ -139,8 +142,10 @@ extension BrowserModel {
       if self.stage?.pan(by: notches * 3, room: room) == true { return [] }
       return [.act(.scroll(Double(notches) * 0.2, near: stage.target?.name))]
     case .press(button: 0):
-      let (column, row) = (x - room.x - stageOffset + stage.origin.x, y - room.y + stage.origin.y)
-      guard let place = target(atX: x, y: y, in: stage) ?? stage.place(atX: column, y: row) else { return [] }
+      let (column, row) = (x - room.x - stageOffset + stage.origin.x, y - room.y)
+      let rows = stage.rows(in: room).rows
+      let touched = rows.indices.contains(row) ? stage.place(atX: column, y: rows[row]) : nil
+      guard let place = target(atX: x, y: y, in: stage) ?? touched else { return [] }
       let revealing = focus(place)
       guard revealing.isEmpty, let target = self.stage?.target,
         target.kind == .button || target.kind == .adjustable

@@ -23,8 +23,8 @@ extension BrowserModel {
     let left = filter.isEmpty ? "" : "\(tree.count(of: 0)) of "
     var text = "\(catalog.name)  \(left)\(screens) screen\(screens == 1 ? "" : "s")"
     if broken > 0 { text += ", \(broken) with errors" }
-    if !snapshots.words.isEmpty { text += "  snapshots: \(snapshots.words)" }
     if let progress = snapshots.progress { text += "  comparing \(progress.done) of \(progress.total) …" }
+    if !snapshots.words.isEmpty { text += "  snapshots: \(snapshots.words)" }
     if !filter.isEmpty { text += "  only \(filter.words)" }
     drawHead(text, on: &canvas)
   }
@@ -123,7 +123,7 @@ extension BrowserModel {
       x += canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
     }
     // Behind reasons there are the other matches; without any, all of it.
-    for part in [entry.title == entry.name ? MarkedText("") : found.title, found.tags]
+    for part in [found.title, found.tags]
     where (shown.isEmpty ? !part.isEmpty : part.hasMarks) && x + 3 < end {
       x += 2
       x += canvas.put(part, x: x, y: y, style: .secondary, columns: end - x)
@@ -137,8 +137,9 @@ extension BrowserModel {
     drawLine(CanvasRectangle(x: area.x, y: area.y, width: area.width, height: 1), hasFocus: hasFocus, on: &canvas)
     canvas.put(title, x: area.x + 1, y: area.y, style: hasFocus ? .focus : .secondary)
     if let state = entry.flatMap({ snapshots[$0.name] }), detailsRequest != nil {
-      let words = " \(state.mark) snapshots: \(state.words) "
-        .truncated(toColumns: max(0, area.width - title.columns - 3))
+      let room = max(0, area.width - title.columns - 3)
+      let ways = [" \(state.mark) snapshots: \(state.words) ", " \(state.mark) \(state.words) "]
+      let words = ways.first { $0.columns <= room } ?? ways[1].truncated(toColumns: room)
       canvas.put(words, x: area.x + area.width - words.columns - 1, y: area.y, style: state.style)
     }
     if let room = layout.detailsText { detailsPane?.draw(in: room, top: detailsTop, on: &canvas) }
@@ -146,35 +147,56 @@ extension BrowserModel {
 
   // MARK: - The preview
 
-  /// The tabs, each with its column: by name, by short names, closer together, or by number, as there is room.
+  /// The tabs, each with its column: with numbers, by name, by short names, or as many around the chosen one as there is room for.
   private var tabs: [(tab: PreviewTab, text: String, x: Int)] {
     guard let area = layout.preview else { return [] }
     let shown = previewRequest?.tab ?? tab
+    let all = PreviewTab.allCases
     // The tenth is chosen by 0.
-    let numbers = (1...PreviewTab.allCases.count).map { $0 % 10 }
-    let ways: [[String]] = [
-      zip(numbers, PreviewTab.allCases).map { "\($0) \($1.rawValue)" },
-      zip(numbers, PreviewTab.allCases).map { "\($0) \($1.short)" },
-      zip(numbers, PreviewTab.allCases).map { "\($0)\($1.short)" },
-      zip(numbers, PreviewTab.allCases).map { $1 == shown ? "\($0) \($1.rawValue)" : "\($0)" },
+    let ways = [
+      zip(1..., all).map { "\($0 % 10) \($1.rawValue)" }, zip(1..., all).map { "\($0 % 10) \($1.short)" },
+      all.map(\.rawValue), all.map(\.short),
     ]
-    func width(_ texts: [String]) -> Int { texts.reduce(-1) { $0 + $1.columns + 1 } }
-    let texts = ways.first { width($0) <= area.width } ?? ways[3]
-    var x = area.x + (width(texts) < area.width ? 1 : 0)
-    return zip(PreviewTab.allCases, texts).map { tab, text in
-      defer { x += text.columns + 1 }
-      return (tab, text, x)
+    func width(_ texts: some Collection<String>) -> Int { texts.reduce(-1) { $0 + $1.columns + 1 } }
+    var seen = all.indices
+    var texts = ways[ways.count - 1]
+    if let fitting = ways.first(where: { width($0) <= area.width }) {
+      texts = fitting
+    } else {
+      let chosen = all.firstIndex(of: shown) ?? 0
+      seen = chosen..<(chosen + 1)
+      // Those behind it first, then those before it.
+      while let next = [
+        seen.lowerBound..<min(all.count, seen.upperBound + 1), max(0, seen.lowerBound - 1)..<seen.upperBound,
+      ]
+      .first(where: { $0 != seen && width(texts[$0]) + 4 <= area.width }) {
+        seen = next
+      }
+    }
+    var x = area.x + (width(texts[seen]) < area.width ? 1 : 0) + (seen.lowerBound > 0 ? 2 : 0)
+    return seen.map { place in
+      defer { x += texts[place].columns + 1 }
+      return (all[place], texts[place], x)
     }
   }
 
   /// The tab at a column of the preview's first row.
-  func tab(at x: Int) -> Int? { tabs.firstIndex { x >= $0.x && x < $0.x + $0.text.columns } }
+  func tab(at x: Int) -> Int? {
+    tabs.first { x >= $0.x && x < $0.x + $0.text.columns }.flatMap { PreviewTab.allCases.firstIndex(of: $0.tab) }
+  }
 
   private func drawPreview(on canvas: inout Canvas) {
     guard let area = layout.preview else { return }
     drawDivider(before: area, hasFocus: focus == .preview, on: &canvas)
+    let tabs = tabs
     for (tab, text, x) in tabs {
       canvas.put(text, x: x, y: area.y, style: tab == previewRequest?.tab ? .selection : .secondary)
+    }
+    if let first = tabs.first, first.tab != PreviewTab.allCases.first {
+      canvas.put("‹", x: first.x - 2, y: area.y, style: .secondary)
+    }
+    if let last = tabs.last, last.tab != PreviewTab.allCases.last {
+      canvas.put("›", x: last.x + last.text.columns + 1, y: area.y, style: .secondary)
     }
     if let room = previewRoom { previewPane?.draw(in: room, top: previewTop, on: &canvas) }
     for wall in walls { draw(wall, on: &canvas) }
@@ -191,10 +213,16 @@ extension BrowserModel {
       columns: room.width,
       isWrapped: isPreviewWrapped,
       left: previewLeft,
-      chosen: chosenLine(in: .preview)
+      chosen: chosenLine(in: .preview),
+      syntax: previewRequest?.tab.syntax
     )
-    guard case .picture(var picture) = pane, layout.list.width > 0 else { return pane }
-    picture.keys.columns = (focus == .preview ? [.zoom] : [.nextPane, .zoom]).map(keyName).joined(separator: " ")
+    guard case .picture(var picture) = pane else { return pane }
+    if fitsPicture, previewRequest?.tab == .wireframe {
+      picture.fit(height: room.height, key: keyName(of: .toggleWrapping))
+    }
+    if layout.list.width > 0 {
+      picture.keys.columns = (focus == .preview ? [.zoom] : [.nextPane, .zoom]).map(keyName).joined(separator: " ")
+    }
     return .picture(picture)
   }
 
@@ -206,15 +234,29 @@ extension BrowserModel {
     if wrapsLines, case .text(let lines) = content {
       content = .text(lines.map { $0.shorteningPaths(toColumns: room.width) })
     }
-    return pane(of: content, columns: room.width, isWrapped: wrapsLines, chosen: chosenLine(in: .details))
+    return pane(
+      of: content,
+      columns: room.width,
+      isWrapped: wrapsLines,
+      chosen: chosenLine(in: .details),
+      syntax: detailsRequest?.tab.syntax
+    )
   }
 
-  /// - Parameter chosen: the line that Enter opens.
-  func pane(of content: PreviewContent, columns: Int, isWrapped: Bool, left: Int = 0, chosen: Int? = nil)
-    -> PreviewPane
-  {
+  /// - Parameters:
+  ///   - chosen: the line that Enter opens.
+  ///   - syntax: how lines are coloured.
+  func pane(
+    of content: PreviewContent,
+    columns: Int,
+    isWrapped: Bool,
+    left: Int = 0,
+    chosen: Int? = nil,
+    syntax: TextSyntax? = nil
+  ) -> PreviewPane {
     switch content {
-    case .text(let lines): .text(TextPane(lines, columns: columns, isWrapped: isWrapped, left: left))
+    case .text(let lines):
+      .text(TextPane(lines, columns: columns, isWrapped: isWrapped, left: left, syntax: syntax))
     case .rows(let rows): .rows(RowsPane(rows, columns: columns, isWrapped: isWrapped, left: left, chosen: chosen))
     case .picture(let picture): .picture(PicturePane(picture: picture, left: left))
     case .pixels(let preview): .pixels(PixelPane(preview: preview))

@@ -5,7 +5,7 @@ extension BrowserModel {
   var paletteArea: CanvasRectangle {
     let width = min(columns - 2, max(72, min(100, columns * 3 / 5)))
     let most = max(4, height - 6)
-    let wanted = (palette?.entries.count ?? 0) + 4
+    let wanted = max(1, palette?.found.count ?? 0) + 3
     return CanvasRectangle(x: (columns - width) / 2, y: 2, width: width, height: min(most, wanted))
   }
 

@@ -10,8 +10,11 @@ extension BrowserModel {
   /// Where the cursor is on a launched screen.
   func stageCursor(_ stage: StageModel) -> (x: Int, y: Int) {
     if let pane = stage.pane { return (0, row(of: pane, in: stage)) }
-    guard let area = stage.target?.rectangle, !showsLogOnly(stage) else { return (0, layout.stage.y) }
-    let (x, y) = (area.x - stage.origin.x + stageOffset, area.y - stage.origin.y + layout.stage.y)
+    guard !showsLogOnly(stage), let area = stage.target?.rectangle.flatMap(stage.rows(in: layout.stage).rectangle)
+    else {
+      return (0, layout.stage.y)
+    }
+    let (x, y) = (area.x - stage.origin.x + stageOffset, area.y + layout.stage.y)
     guard stage.target?.kind == .textField, let value = stage.target?.value else { return (x, y) }
     return (x + min(area.width - 1, 1 + value.columns), y)
   }
@@ -57,38 +60,23 @@ extension BrowserModel {
     let area = layout.stage
     let picture = stage.view.picture
     let offset = stageOffset
+    let rows = stage.rows(in: area)
     var part = Canvas(width: area.width - offset, height: area.height)
-    part.draw(picture, x: -stage.origin.x, y: -stage.origin.y)
-    if var rectangle = stage.target?.rectangle {
+    part.draw(picture.showing(rows.rows), x: -stage.origin.x, y: 0)
+    if var rectangle = stage.target?.rectangle.flatMap(rows.rectangle) {
       rectangle.x -= stage.origin.x
-      rectangle.y -= stage.origin.y
-      highlight(rectangle, on: &part)
+      part.markFocus(rectangle)
     }
     canvas.draw(part, x: area.x + offset, y: area.y)
-    let below = picture.height - stage.origin.y - area.height
+    let below = rows.maximum - stage.origin.y
     if below > 0 {
-      let text = " PgDn: \(below) more rows "
+      let text = " PgDn: \(below) more row\(below == 1 ? "" : "s") "
       canvas.put(text, x: area.x + area.width - text.columns, y: area.y + area.height - 1, style: .secondary)
     }
     let beside = picture.width - stage.origin.x - area.width
     if beside > 0 {
       let text = " End: \(beside) more columns "
       canvas.put(text, x: area.x + area.width - text.columns, y: area.y, style: .secondary)
-    }
-  }
-
-  /// Turns the colours of the focus round: all of it alike, so that letters and blanks are one bar.
-  private func highlight(_ area: CanvasRectangle, on picture: inout Canvas) {
-    let shown = picture
-    let cells = (area.y..<(area.y + area.height)).flatMap { y in
-      (area.x..<(area.x + area.width)).map { shown[$0, y] }
-    }
-    let ground = (cells.first { $0.text != " " } ?? cells.first)?.style.background
-    picture.restyle(area) { style in
-      guard let ground else { return style.isReversed = true }
-      style.foreground = ground
-      style.background = ground.isLight ? .rgb(red: 0, green: 0, blue: 0) : .rgb(red: 255, green: 255, blue: 255)
-      style.isDim = false
     }
   }
 

@@ -19,6 +19,13 @@ struct MarkedText {
     }
   }
 
+  /// Texts with blanks between them.
+  init(joining texts: [MarkedText]) {
+    characters = texts.enumerated().flatMap { place, text in
+      (place > 0 ? [(text: " " as Character, isMarked: false)] : []) + text.characters
+    }
+  }
+
   /// As much of it as fits, with the first mark to be seen and a word before it.
   func around(columns: Int) -> MarkedText {
     guard let mark = characters.firstIndex(where: \.isMarked), MarkedText.width(of: characters) > columns else {
@@ -63,13 +70,31 @@ extension Canvas {
 }
 
 extension BrowserEntry {
-  /// The parts of its row, and the matches of a search in its text.
+  /// The parts of its row, and the matches of a search in its text; a part that would repeat one before it is empty.
   struct Parts {
     let name: MarkedText
     let title: MarkedText
     let tags: MarkedText
     /// The group, where something in it is marked, which the list does not show.
     let reason: SearchReason?
+  }
+
+  /// A text that is new in the row, or that a search has found; nothing in place of any other.
+  private func unlessKnown(_ text: MarkedText, _ isNew: () -> Bool) -> MarkedText {
+    text.hasMarks || isNew() ? text : MarkedText("")
+  }
+
+  /// The tags that aren't the group's name once more.
+  private func tags(marked marks: Set<Int>, from first: Int) -> MarkedText {
+    let known = group.map(\.words)
+    var place = first
+    var shown: [MarkedText] = []
+    for tag in tags {
+      let text = unlessKnown(MarkedText("#\(tag)", marks: marks, from: place)) { !known.contains(tag.words) }
+      place += tag.unicodeScalars.count + 2
+      if !text.isEmpty { shown.append(text) }
+    }
+    return MarkedText(joining: shown)
   }
 
   /// - Parameter marks: the marked code points of ``searchText``.
@@ -81,12 +106,8 @@ extension BrowserEntry {
     let isInGroup = !group.isEmpty && marks.contains { $0 >= groupStart && $0 < groupEnd }
     return Parts(
       name: MarkedText(name, marks: marks),
-      title: MarkedText(title, marks: marks, from: titleStart),
-      tags: MarkedText(
-        tags.map { "#\($0)" }.joined(separator: " "),
-        marks: marks,
-        from: group.isEmpty ? groupStart : groupEnd + 1
-      ),
+      title: unlessKnown(MarkedText(title, marks: marks, from: titleStart)) { title.words != name.words },
+      tags: tags(marked: marks, from: group.isEmpty ? groupStart : groupEnd + 1),
       reason: isInGroup
         ? SearchReason(
           kind: .list,

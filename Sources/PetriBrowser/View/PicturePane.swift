@@ -2,7 +2,7 @@ import PetriText
 
 /// A picture in a pane, moved where it is larger.
 struct PicturePane {
-  let picture: Canvas
+  private(set) var picture: Canvas
   /// By how many columns it is moved to the side.
   var left = 0
   /// The keys that show more of it.
@@ -10,6 +10,15 @@ struct PicturePane {
 
   /// The names of the keys that show more of it; "" without any.
   typealias Keys = (columns: String, lines: String)
+
+  /// Leaves out blank rows where not all of it fits, and names the key that shows them at its lower edge.
+  mutating func fit(height: Int, key: String) {
+    guard picture.height > height else { return }
+    picture = picture.showing(FittedRows(picture, height: height).rows)
+    guard !key.isEmpty, picture.height <= height else { return }
+    let words = " \(key) full size "
+    picture.put(words, x: picture.width - words.columns - 2, y: picture.height - 1, style: .secondary)
+  }
 
   /// How far it can be scrolled.
   func maximumTop(height: Int) -> Int { max(0, picture.height - height) }
@@ -24,7 +33,8 @@ struct PicturePane {
     let left = min(left, maximumLeft(columns: area.width))
     var part = Canvas(width: area.width, height: area.height)
     part.draw(picture, x: -left, y: -top)
-    canvas.draw(part, x: area.x, y: area.y)
+    // In the middle where it is narrower.
+    canvas.draw(part, x: area.x + max(0, (area.width - picture.width) / 2), y: area.y)
     let (below, beside) = (picture.height - top - area.height, picture.width - left - area.width)
     func hint(_ count: Int, _ unit: String, _ key: String, y: Int) {
       guard count > 0 else { return }

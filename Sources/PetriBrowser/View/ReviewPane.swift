@@ -31,6 +31,12 @@ struct ReviewPane {
         }
         if end == start, end < characters.count { end += 1 }
         if !isWrapped, end < characters.count, end > start { end -= 1 }
+        // Words stay in one piece where there is a blank before them.
+        if isWrapped, end < characters.count, let blank = characters[start..<end].lastIndex(of: " "),
+          characters[start..<blank].contains(where: { $0 != " " })
+        {
+          end = blank + 1
+        }
         let marked = changed.map { $0.clamped(to: start..<end) } ?? start..<start
         var reversed = style
         reversed.isReversed = true

@@ -4,16 +4,29 @@ import PetriText
 struct TextPane {
   /// The rows that there are at a width.
   let rows: [String]
+  /// The lines, the line of each row, and how they are coloured; nothing for lines of one colour.
+  private var source: (lines: [String], owners: [Int], syntax: TextSyntax)?
 
   /// Rows that were made already.
   init(rows: [String]) { self.rows = rows }
 
   /// Rows that are as wide as the pane, whatever the lines are.
-  init(_ lines: [String], columns: Int, isWrapped: Bool, left: Int = 0, hanging: Int = 2) {
-    rows =
+  init(
+    _ lines: [String],
+    columns: Int,
+    isWrapped: Bool,
+    left: Int = 0,
+    hanging: Int = 2,
+    syntax: TextSyntax? = nil
+  ) {
+    let parts = lines.map { line in
       isWrapped
-      ? lines.flatMap { $0.wrapped(toColumns: columns, hanging: hanging) }
-      : lines.map { TextPane.part($0, from: left, columns: columns) }
+        ? line.wrapped(toColumns: columns, hanging: hanging) : [TextPane.part(line, from: left, columns: columns)]
+    }
+    rows = parts.flatMap(\.self)
+    // A part of a line isn't found in it where the same comes before.
+    guard let syntax, isWrapped || left == 0 else { return }
+    source = (lines, parts.enumerated().flatMap { line, rows in rows.map { _ in line } }, syntax)
   }
 
   /// How far lines can be moved to the side.
@@ -31,9 +44,39 @@ struct TextPane {
     for (offset, row) in rows.dropFirst(top).prefix(area.height).enumerated() {
       canvas.put(row, x: area.x, y: area.y + offset, columns: area.width)
     }
+    colour(top..<min(rows.count, top + area.height), in: area, on: &canvas)
     let below = rows.count - top - area.height
     guard below > 0 else { return }
     canvas.putRemark("\(below) more line\(below == 1 ? "" : "s")", in: area, y: area.y + area.height - 1)
+  }
+
+  /// Gives the colours of their lines to rows that are drawn.
+  private func colour(_ seen: Range<Int>, in area: CanvasRectangle, on canvas: inout Canvas) {
+    guard let source, !seen.isEmpty else { return }
+    let first = source.owners[..<seen.lowerBound].lastIndex { $0 != source.owners[seen.lowerBound] }.map { $0 + 1 } ?? 0
+    var (line, styles, characters): (Int?, [CellStyle], [Character]) = (nil, [], [])
+    var place = 0
+    for row in first..<seen.upperBound {
+      if line != source.owners[row] {
+        line = source.owners[row]
+        characters = Array(source.lines[source.owners[row]])
+        styles = source.syntax.styles(of: source.lines[source.owners[row]])
+        place = 0
+      }
+      var x = area.x
+      for character in rows[row] {
+        let width = DisplayWidth.columns(of: character)
+        defer { x += width }
+        // Blanks where a line was broken are in neither of its rows.
+        while character != " ", place < characters.count, characters[place] == " " { place += 1 }
+        guard place < characters.count, characters[place] == character else { continue }
+        if row >= seen.lowerBound {
+          let cell = CanvasRectangle(x: x, y: area.y + row - seen.lowerBound, width: width, height: 1)
+          canvas.restyle(cell) { $0 = styles[place] }
+        }
+        place += 1
+      }
+    }
   }
 
   /// A line without its first columns, ellipses where something is left out.

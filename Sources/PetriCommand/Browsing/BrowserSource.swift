@@ -82,7 +82,7 @@ struct BrowserSource {
     }
     do {
       let launched = try launch(screen, request, as: .wireframe)
-      guard request.tab == .picture else { return .picture(launched.wireframe.canvas) }
+      guard request.tab == .picture else { return .picture(launched.wireframe(columns: request.room?.columns).canvas) }
       let room = request.room ?? PreviewRequest.Room(columns: 60, rows: nil)
       return .picture(launched.picture(columns: room.columns, rows: room.rows, hasColors: hasColors))
     } catch {

@@ -280,6 +280,7 @@ final class LiveScreen {
       moves: moves.map(\.description),
       canGoBack: stage.wayBack != nil
     )
+    (view.topBars, view.bottomBars) = stage.window.barRows(on: drawing)
     view.steps = pictures.map { StageView.Step(title: moves[$0.place].description.cleaned, before: $0.before) }
     return view
   }

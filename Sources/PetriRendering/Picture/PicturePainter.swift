@@ -50,11 +50,9 @@ struct PicturePainter {
     grid.fill(frame, radius: radius, paint, within: clip)
   }
 
-  /// A line too small to be read: as much ink as its letters have, where they have it.
+  /// A line too small to be read: a bar for each word, as wide and about as dark as the word.
   private mutating func ink(_ line: DrawingText, _ paint: Paint, _ clip: CGRect) {
-    let characters = Array(line.text)
-    let weights = characters.map { PicturePainter.weight(of: $0) }
-    let all = weights.reduce(0, +)
+    let all = line.text.reduce(0) { $0 + PicturePainter.weight(of: $1) }
     guard all > 0, line.width > 0 else { return }
     var x: CGFloat =
       switch line.anchor {
@@ -62,20 +60,18 @@ struct PicturePainter {
       case .middle: line.x - line.width / 2
       case .right: line.x - line.width
       }
-    let ink = paint.times(line.font.isBold ? 0.75 : 0.55)
-    for (character, weight) in zip(characters, weights) {
-      let width = line.width * weight / all
-      if !character.isWhitespace {
-        let (top, bottom) = PicturePainter.height(of: character)
-        let frame = CGRect(
-          x: x,
-          y: line.baseline - line.font.size * top,
-          width: width,
-          height: line.font.size * (top + bottom)
-        )
-        grid.fill(frame, ink, within: clip)
-      }
-      x += width
+    let ink = paint.times(line.font.isBold ? 0.85 : 0.65)
+    for word in line.text.split(separator: " ", omittingEmptySubsequences: false) {
+      let width = line.width * word.reduce(0) { $0 + PicturePainter.weight(of: $1) } / all
+      let isLow = word.allSatisfy { ".,_…-–—=~·•".contains($0) }
+      let frame = CGRect(
+        x: x,
+        y: line.baseline - line.font.size * 0.62,
+        width: width,
+        height: line.font.size * (isLow ? 0.3 : 0.62)
+      )
+      if width > 0 { grid.fill(grid.bar(frame), ink, within: clip) }
+      x += width + line.width * PicturePainter.weight(of: " ") / all
     }
   }
 
@@ -85,14 +81,5 @@ struct PicturePainter {
     if "mwMW".contains(character) { return 1.5 }
     let columns = DisplayWidth.columns(of: character)
     return columns == 2 ? 1.9 : CGFloat(columns)
-  }
-
-  /// How far a character goes above and below its line, in sizes of its font.
-  private static func height(of character: Character) -> (CGFloat, CGFloat) {
-    if ".,_…".contains(character) { return (0.12, 0.05) }
-    if "-–—=~·•".contains(character) { return (0.35, -0.2) }
-    if "gjpqy".contains(character) { return (0.52, 0.2) }
-    if "acemnorsuvwxz".contains(character) { return (0.52, 0) }
-    return (0.71, 0)
   }
 }

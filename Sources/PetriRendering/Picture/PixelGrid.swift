@@ -26,6 +26,15 @@ struct PixelGrid {
   /// A pixel's red, green and blue from 0 to 1.
   subscript(x: Int, y: Int) -> SIMD3<Float> { pixels[y * width + x] }
 
+  /// The pixels that a word takes that is lower than one: a row of them, and a gap behind it. The frame itself where it is higher.
+  func bar(_ frame: CGRect) -> CGRect {
+    guard Double(frame.height) * scaleY < 1 else { return frame }
+    let left = (Double(frame.minX) * scaleX).rounded()
+    let right = max(left + 1, (Double(frame.maxX) * scaleX).rounded(.down))
+    let top = (Double(frame.midY) * scaleY).rounded(.down)
+    return CGRect(x: left / scaleX, y: top / scaleY, width: (right - left) / scaleX, height: 1 / scaleY)
+  }
+
   /// Fills a frame.
   mutating func fill(_ frame: CGRect, radius: CGFloat = 0, _ paint: Paint, within clip: CGRect) {
     let seen = frame.intersection(clip)

@@ -4,7 +4,9 @@ import PetriUIKit
 /// From points to cells.
 struct CellGrid {
   /// How many points wide a cell is.
-  static let width: CGFloat = 7
+  let width: CGFloat
+  /// How wide it usually is, and may be at most for texts to be read.
+  private static let (usualWidth, maximumWidth): (CGFloat, CGFloat) = (7, 10)
   /// How many points high a cell is.
   static let height: CGFloat = 16
 
@@ -13,8 +15,11 @@ struct CellGrid {
   /// How many cells the screen is high.
   let rows: Int
 
-  init(size: CGSize) {
-    columns = max(1, Int((size.width / CellGrid.width).rounded()))
+  /// - Parameter limit: the most cells that the screen shall be wide, where it can be.
+  init(size: CGSize, columns limit: Int? = nil) {
+    let wanted = limit.map { size.width / CGFloat(max(1, $0)) } ?? 0
+    width = wanted <= CellGrid.maximumWidth ? max(CellGrid.usualWidth, wanted) : CellGrid.usualWidth
+    columns = max(1, Int((size.width / width).rounded()))
     rows = max(1, Int((size.height / CellGrid.height).rounded()))
   }
 
@@ -44,7 +49,7 @@ struct CellGrid {
     return rectangle(frame, lines: max(1, 2 * ((rows - 1) / 2) + 1))
   }
 
-  private func column(_ x: CGFloat) -> Int { CellGrid.bounded((x / CellGrid.width).rounded()) }
+  private func column(_ x: CGFloat) -> Int { CellGrid.bounded((x / width).rounded()) }
 
   private func row(_ y: CGFloat) -> Int { CellGrid.bounded((y / CellGrid.height).rounded()) }
 

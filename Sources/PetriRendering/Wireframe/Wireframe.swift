@@ -11,9 +11,12 @@ import PetriUIKit
 @MainActor
 struct Wireframe {
   private let launched: LaunchedScreen
+  /// The most columns that it shall have, frame included.
+  private let columns: Int?
 
-  init(_ launched: LaunchedScreen) {
+  init(_ launched: LaunchedScreen, columns: Int? = nil) {
     self.launched = launched
+    self.columns = columns
   }
 
   /// The picture, each row without trailing blanks.
@@ -22,7 +25,7 @@ struct Wireframe {
   /// The picture, with where things are on it.
   var drawing: WireframeDrawing {
     let window = launched.stage.window
-    let grid = CellGrid(size: window.bounds.size)
+    let grid = CellGrid(size: window.bounds.size, columns: columns.map { $0 - 2 })
     let screen = CanvasRectangle(x: 1, y: 1, width: grid.columns, height: grid.rows)
     var painter = WireframePainter(grid: grid, launched: launched)
     painter.draw(ShownView(window), at: window.bounds, clip: screen)

@@ -1,0 +1,78 @@
+import PetriText
+
+/// The rows of a screen's picture that are shown where it is higher than its room: those with texts always, blank ones and lines as
+/// far as there is room.
+struct FittedRows: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case blank
+    case line
+    case text
+  }
+
+  /// The picture's rows that are shown, in their order.
+  private(set) var rows: [Int]
+
+  /// All rows of a picture.
+  init(of picture: Canvas) { rows = Array(0..<picture.height) }
+
+  /// As few rows of a picture as fit a height; more where texts take them.
+  init(_ picture: Canvas, height: Int) {
+    self.init(of: picture)
+    guard picture.height > max(height, 4) else { return }
+    let kinds = rows.map { FittedRows.kind(of: $0, in: picture) }
+    while rows.count > height, let place = middleOfLongestBlank(kinds) { rows.remove(at: place) }
+    leaveOut(height) { rows, place in
+      kinds[rows[place]] == .blank && (kinds[rows[place - 1]] == .line || kinds[rows[place + 1]] == .line)
+    }
+    leaveOut(height) { rows, place in kinds[rows[place]] == .blank }
+    leaveOut(height) { rows, place in kinds[rows[place]] == .line }
+  }
+
+  /// A blank row in the longest run of them; `nil` where none has another beside it.
+  private func middleOfLongestBlank(_ kinds: [Kind]) -> Int? {
+    var longest = 0..<1
+    var start = 0
+    for place in rows.indices where kinds[rows[place]] != .blank {
+      if place - start > longest.count { longest = start..<place }
+      start = place + 1
+    }
+    return longest.count > 1 ? longest.lowerBound + longest.count / 2 : nil
+  }
+
+  /// Leaves out rows that may be, as many as it takes, spread over all of them.
+  private mutating func leaveOut(_ height: Int, where mayBe: ([Int], Int) -> Bool) {
+    let all = rows
+    guard all.count > height else { return }
+    let places = all.indices.dropFirst().dropLast().filter { mayBe(all, $0) }
+    let number = min(all.count - height, places.count)
+    let chosen = Set((0..<number).map { places[$0 * places.count / number] })
+    rows = all.indices.filter { !chosen.contains($0) }.map { all[$0] }
+  }
+
+  /// The first and the last row are the device's frame.
+  private static func kind(of y: Int, in picture: Canvas) -> Kind {
+    guard y > 0, y < picture.height - 1 else { return .text }
+    var kind = Kind.blank
+    for x in 1..<max(1, picture.width - 1) {
+      switch picture[x, y].text {
+      case " ", "│": break
+      case "─": kind = .line
+      default: return .text
+      }
+    }
+    return kind
+  }
+}
+
+extension Canvas {
+  /// Some of its rows, one below the other.
+  func showing(_ rows: [Int]) -> Canvas {
+    var part = Canvas(width: width, height: rows.count)
+    for (y, row) in rows.enumerated() {
+      var line = Canvas(width: width, height: 1)
+      line.draw(self, x: 0, y: -row)
+      part.draw(line, x: 0, y: y)
+    }
+    return part
+  }
+}

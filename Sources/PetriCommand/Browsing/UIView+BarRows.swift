@@ -1,0 +1,24 @@
+import PetriRendering
+import PetriText
+import PetriUIKit
+
+extension UIView {
+  /// How many rows of a wireframe the bars in the view take at its top and at its bottom, the frame and the status bar included.
+  func barRows(on drawing: WireframeDrawing) -> (top: Int, bottom: Int) {
+    let height = drawing.canvas.height
+    var rows = (top: 1, bottom: 1)
+    for bar in bars {
+      guard let area = drawing.places[ObjectIdentifier(bar)] else { continue }
+      if area.y + area.height <= height / 3 { rows.top = max(rows.top, area.y + area.height) }
+      if area.y >= height * 2 / 3 { rows.bottom = max(rows.bottom, height - area.y) }
+    }
+    return rows
+  }
+
+  /// The bars in the view that can be seen.
+  private var bars: [UIView] {
+    guard !isHidden else { return [] }
+    if self is UINavigationBar || self is UITabBar || self is UIToolbar { return [self] }
+    return subviews.flatMap(\.bars)
+  }
+}
