@@ -73,7 +73,7 @@ final class DateField: UIDatePicker {
     return DateField.date(of: day, time)
   }
 
-  fileprivate static let secondsOfDay = 86_400.0
+  fileprivate nonisolated static let secondsOfDay = 86_400.0
 
   private static func digits(_ number: Int, _ count: Int) -> String {
     let text = String(number)
