@@ -27,9 +27,9 @@ public final class Composer {
   var appearances = 0
   /// So many may, one after another; those that open one another in a circle would never end.
   static let maxAppearances = 100
-  /// The actions that were not carried out, in order, since `takeRefusals` was last called; only the newest are kept.
-  /// Receives the delegate's calls as well.
+  /// Hears of effects that can't be seen, each with the controller that it is of, as they happen.
   var report: ((AppReport, UIViewController) -> Void)?
+  /// The actions that were not carried out, in order, since `takeRefusals` was last called; only the newest are kept.
   private var refusals: [Refusal] = []
 
   /// The router between the screens.

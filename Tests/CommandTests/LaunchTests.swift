@@ -31,6 +31,25 @@ struct LaunchTests {
     try expectEqual(PetriProcess.run(["tree"] + Self.newYear.dropFirst()).output, result.output)
   }
 
+  @Test("a value of the state that a field hides is masked where a tap sets it")
+  func secretState() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\nstate: {pin: {type: string, default: \"\"}}\n", to: "Catalog.yaml")
+    try folder.write(
+      """
+      screen: door
+      context: {token: {type: string, example: hunter2}}
+      content:
+        - textField: {text: "${state.pin}", secure: true}
+        - button: {title: Save, tap: {set: {pin: "${token}"}}}
+      """,
+      to: "Screens/door.yaml"
+    )
+    let result = try PetriProcess.run(["launch", "door", "--then", "tap:Save", "--as", "lifecycle"], in: folder.path)
+    #expect(result.errors.contains("--then tap:Save: sets pin: \"•••\"\n"), "\(result.errors)")
+    #expect(result.output.contains("  door  sets pin: \"•••\"\n") && !result.output.dropFirst(40).contains("hunter2"))
+  }
+
   @Test(
     "a fixture's state is that of a launch with it and of its cells, is in the first line, and --state overrides it"
   )

@@ -36,7 +36,7 @@ struct ValueFormatTests {
       ("${time, time: short}", "ru", "18:05"), ("${time, time: medium}", "de", "18:05:09"),
       ("${day, relative}", "en", "In 3 days"), ("due ${day, relative}", "ru", "due через 3 дня"),
       ("${day, relative}: ${day, relative}", "tr", "3 gün sonra: 3 gün sonra"),
-      ("${day, relative}", "ru", "Через 3 дня"),
+      ("${day, relative}", "ru", "Через 3 дня"), ("due ${none ? '' : '${day, relative}'}", "en", "due in 3 days"),
       ("${names, list: and}", "en", "A, 2, and C"), ("${names, list: or}", "ru", "A, 2 или C"),
       ("${ count ,  number } of ${count}", "en", "1,234,567 of 1234567"), ("${none, number}", "en", ""),
       ("${price * 2, currency: EUR}", "en", "€2,469.00"), ("${1 + 1, decimals: 1} of ${count}", "de", "2,0 of 1234567"),

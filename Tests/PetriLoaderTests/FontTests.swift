@@ -2,10 +2,10 @@ import Expectations
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
-import PetriFormat
 import PetriYAML
 import Testing
 
+@testable import PetriFormat
 @testable import PetriLoader
 
 @Suite("The app's own fonts")
@@ -28,6 +28,22 @@ struct FontTests {
       let loaded = load(fonts, ["App/Fonts/b.OTF": bytes, "App/Fonts/OFL.txt": [65]])
       expectEqual(loaded.diagnostics.map(\.message), [])
       expectEqual(loaded.catalog.settings.fontNames, ["Basil", "Basil-Bold"])
+    }
+  }
+
+  @Test("the family of Catalog.yaml is that of every kind of view that has a font")
+  func ofCatalogue() throws {
+    let forms = Grammar.viewForms.filter { $0.fields["font"] != nil }
+    #expect(forms.count > 5)
+    for form in forms {
+      let content = (form.kind == .row ? "\n  list:\n    views:" : "") + "\n      - \(form.sample)"
+      let source = MemorySource([
+        "Catalog.yaml": "catalog: A\nfontFamily: Menlo\n", "Screens/a.yaml": "screen: a\ncontent: \(content)\n",
+      ])
+      let loaded = CatalogLoader(devices: [], lints: false).load(source)
+      expectEqual(loaded.diagnostics.map(\.message), [], "\(content)")
+      let screen = try #require(loaded.catalog.screen(named: "a"))
+      #expect("\(screen.content)".contains(#"family: Optional("Menlo")"#), "\(form.kind)")
     }
   }
 

@@ -12,6 +12,9 @@ extension ViewKind {
     case .textField(var field):
       field.font = (field.font ?? FontDefinition()).usually(of: family)
       self = .textField(field)
+    case .searchField(var field):
+      field.font = (field.font ?? FontDefinition()).usually(of: family)
+      self = .searchField(field)
     case .textView(var area):
       area.font = (area.font ?? FontDefinition()).usually(of: family)
       self = .textView(area)

@@ -29,6 +29,7 @@
         guard let content = controller as? ContentViewController, let composer else { return secrets }
         var values = content.context
         if let form = content.form?.values { values[Reference.form] = .object(form) }
+        values[Reference.state] = .object(composer.state.values)
         return secrets.union(SecretPaths(of: content.screen, in: composer.catalog).texts(of: values))
       }
       return secrets.union(secrets.inLinks)

@@ -231,7 +231,7 @@ extension Condition.Operand: CustomStringConvertible {
   /// `${key}`, `${index + 1}`, a word, a number, or a text in quotes where it needs them.
   fileprivate var plainText: String {
     guard case .literal(let text) = self, !text.isEmpty, !["and", "or", "not", "in"].contains(text),
-      text.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isLetter || "0123456789.-_:".utf8.contains($0) })
+      text.allSatisfy({ $0.isLetter || "0123456789.-_:".contains($0) })
     else { return description }
     return text
   }

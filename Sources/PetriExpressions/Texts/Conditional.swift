@@ -60,11 +60,14 @@ extension Conditional.Side {
   public var references: [Reference] { template?.references ?? [] }
 
   /// The side as a text; of nothing none.
-  func text(in scope: Scope, language: String?) -> String {
+  ///
+  /// - Parameter beginsText: whether nothing is before it in the text that it is a part of.
+  func text(in scope: Scope, language: String?, beginsText: Bool = true) -> String {
     switch self {
     case .word(Self.null): ""
     case .word(let word): word
-    case .text(let template), .value(let template): template.text(in: scope, language: language)
+    case .text(let template), .value(let template):
+      template.text(in: scope, language: language, beginsText: beginsText)
     }
   }
 }

@@ -235,6 +235,11 @@ public struct TextTemplate: Hashable, Sendable {
   ///
   /// - Parameter language: the locale that the text is written in, whose plural rules count; that of the scope where it is `nil`.
   public func text(in scope: Scope, language: String? = nil) -> String {
+    text(in: scope, language: language, beginsText: true)
+  }
+
+  /// - Parameter beginsText: whether nothing is before it in the text that it is a part of.
+  func text(in scope: Scope, language: String?, beginsText: Bool) -> String {
     if case .literal(let text) = storage { return text }
     var result = ""
     for segment in segments {
@@ -243,16 +248,17 @@ public struct TextTemplate: Hashable, Sendable {
       case .value(let reference): result += scope.value(of: reference)?.text ?? ""
       case .computed(let arithmetic): result += scope.value(of: arithmetic)?.text ?? ""
       case .conditional(let conditional):
-        result += conditional.side(in: scope).text(in: scope, language: language)
+        result += conditional.side(in: scope)
+          .text(in: scope, language: language, beginsText: beginsText && result.isEmpty)
       case .formatted(let source, let format):
         guard let value = source.value(in: scope) else { continue }
         let text = format.text(of: value, in: scope.environment)
-        result += format == .relative && result.isEmpty ? text.beginningSentence(in: scope.environment.locale) : text
+        result += format == .relative && beginsText && result.isEmpty ? text.beginningSentence(in: scope.environment.locale) : text
       case .plural(let plural):
         let language = language ?? scope.environment.locale
         result +=
           plural.text(for: scope.value(of: plural.number), language: language)?
-          .text(in: scope, language: language) ?? ""
+          .text(in: scope, language: language, beginsText: beginsText && result.isEmpty) ?? ""
       }
     }
     return result

@@ -121,7 +121,7 @@ extension DefinitionReader {
     } else {
       unknown.isAny = true
       unknown.meant.formUnion(sink.diagnostics.unknown(.key(node.text, of: keys.shape), node, among: keys.shape.keys))
-      // What isn't declared where it belongs isn't missing there.
+      // A value that is declared elsewhere isn't missing here, too.
       if keys.shape.identity == .screen, node.text == Reference.state { references.untyped.insert(Reference.state) }
     }
   }
