@@ -253,7 +253,8 @@ public struct TextTemplate: Hashable, Sendable {
       case .formatted(let source, let format):
         guard let value = source.value(in: scope) else { continue }
         let text = format.text(of: value, in: scope.environment)
-        result += format == .relative && beginsText && result.isEmpty ? text.beginningSentence(in: scope.environment.locale) : text
+        let beginsSentence = format == .relative && beginsText && result.isEmpty
+        result += beginsSentence ? text.beginningSentence(in: scope.environment.locale) : text
       case .plural(let plural):
         let language = language ?? scope.environment.locale
         result +=
