@@ -108,7 +108,7 @@
       #expect(terminal.wait(for: "sends the event 'told'"))
       focus("Nowhere", on: terminal)
       terminal.write("\r")
-      #expect(terminal.wait(for: "pop was refused: 'form' is the first"))
+      #expect(terminal.wait(for: "pop leads nowhere: 'form' is the first"))
       focus("More", on: terminal)
       terminal.write("\r")
       #expect(terminal.wait(for: "[ Close ]"))

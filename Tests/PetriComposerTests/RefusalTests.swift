@@ -62,10 +62,10 @@ import Testing
   @Test(
     "a tap that does nothing has a reason",
     arguments: [
-      ("Back", "tap:Back: pop was refused: 'root' isn't in a navigation controller"),
-      ("Close", "tap:Close: dismiss was refused: 'root' isn't presented"),
+      ("Back", "tap:Back: pop leads nowhere: 'root' isn't in a navigation controller, it was launched alone"),
+      ("Close", "tap:Close: dismiss leads nowhere: 'root' isn't presented, it was launched alone"),
       ("Idle", "tap:Idle can't be done: a tap on 'Idle' does nothing: it has no action"),
-      ("Cart", "tap:Cart: select cart was refused: 'root' isn't in a tab bar controller"),
+      ("Cart", "tap:Cart: select cart leads nowhere: 'root' isn't in a tab bar controller, it was launched alone"),
       (
         "Broken",
         "tap:Broken: open broken was refused: 'broken' failed: no Swift controller is registered as 'Nobody'"
@@ -88,7 +88,8 @@ import Testing
     #expect(failure(expected) == nil)
     expectEqual(
       failure(.expect(WalkExpectation(refused: "locked"))),
-      #"expected the refusal "locked"; the reason was: tap:Close: dismiss was refused: 'root' isn't presented"#
+      #"expected the refusal "locked"; the reason was: tap:Close: dismiss leads nowhere: 'root' isn't presented, "#
+        + "it was launched alone"
     )
     #expect(failure(.move(.tap("Close")), before: .expect(WalkExpectation(screen: "root"))) != nil)
     #expect(failure(.move(.present(screen: "stack", style: nil)), before: expected) == nil)

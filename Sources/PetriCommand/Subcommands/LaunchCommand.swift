@@ -105,11 +105,18 @@ extension LaunchingCommand {
         composer: composer
       )
       for move in moves {
-        try stage.make(move, with: composer)
-        for effect in stage.effects { Console.note("--then \(stage.shownMove ?? move): \(effect)".cleaned) }
+        var notes: [String] = []
+        do {
+          try stage.make(move, with: composer)
+        } catch MoveError.refused(_, let refusals) where refusals.allSatisfy(\.isWayOut) {
+          notes = refusals.map(\.description)
+        }
+        for note in stage.effects + notes { Console.note("--then \(stage.shownMove ?? move): \(note)".cleaned) }
       }
-      let problems = launched.refusals.map(\.description) + stage.unfinished
       Console.write(launched.text(as: rendering))
+      // Where the way on goes through a sign-in, that is what is shown.
+      for waiting in stage.unfinished { Console.note(waiting.cleaned) }
+      let problems = launched.refusals.filter { !$0.isWayOut }.map(\.description)
       guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n"), .failed) }
     } catch let error as CompositionError {
       throw CommandFailure(error.description, error.isUsage ? .usage : .failed)

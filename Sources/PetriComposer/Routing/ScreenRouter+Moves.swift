@@ -130,6 +130,17 @@ extension ScreenRouter {
     router.navigate(to: route, with: context, from: start, animated: true, completion: completion)
   }
 
+  /// Whether a controller is what the window shows, in nothing but layers and the navigation that it is the first of.
+  func isLaunchedAlone(_ controller: UIViewController) -> Bool {
+    var outermost = controller
+    while let parent = outermost.parent {
+      let isFirst = (parent as? UINavigationController)?.viewControllers.first === outermost
+      guard isFirst || parent is ContainerViewController else { return false }
+      outermost = parent
+    }
+    return outermost === window?.rootViewController && outermost.presentedViewController == nil
+  }
+
   private func leave(
     _ start: UIViewController,
     _ completion: @escaping @MainActor (NavigationResult) -> Void,

@@ -37,7 +37,8 @@ extension Composer {
       try carryOut(tap, from: controller, then: done)
       return nil
     } catch {
-      let refusal = Refusal(tap.description, "\(error)", from: controller)
+      let isWayOut = tap.leaves && routing.isLaunchedAlone(controller)
+      let refusal = Refusal(tap.description, "\(error)", from: controller, isWayOut: isWayOut)
       note(refusal)
       return refusal
     }

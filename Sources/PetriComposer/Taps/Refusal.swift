@@ -8,22 +8,30 @@ public struct Refusal: Error, Hashable, Sendable {
   public let reason: String
   /// The name of the controller that it was to be done from; `nil` where that is not known.
   public let controller: String?
+  /// Whether the action would leave the screen that was launched, behind which there is nothing: in an app it does what it says.
+  public let isWayOut: Bool
 
   @MainActor
-  init(_ action: String, _ reason: String, from controller: UIViewController? = nil) {
+  init(_ action: String, _ reason: String, from controller: UIViewController? = nil, isWayOut: Bool = false) {
     self.action = action.count > 200 ? "\(action.prefix(200))…" : action
     self.reason = reason
     self.controller = controller?.displayName
+    self.isWayOut = isWayOut
   }
 
   init(misuse text: String) {
     action = nil
     reason = text
     controller = nil
+    isWayOut = false
   }
 }
 
 extension Refusal: CustomStringConvertible {
-  /// `dismiss was refused: 'cart' isn't presented`, `UIKit: Pushing a navigation controller is not supported`.
-  public var description: String { action.map { "\($0) was refused: \(reason)" } ?? "UIKit: \(reason)" }
+  /// `select 3 was refused: there is no tab 3`, `dismiss leads nowhere: 'cart' isn't presented, it was launched alone`,
+  /// `UIKit: Pushing a navigation controller is not supported`.
+  public var description: String {
+    guard let action else { return "UIKit: \(reason)" }
+    return isWayOut ? "\(action) leads nowhere: \(reason), it was launched alone" : "\(action) was refused: \(reason)"
+  }
 }

@@ -34,6 +34,14 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether this leaves the screen for one that is there already, behind it or in the next tab.
+  var leaves: Bool {
+    switch self {
+    case .dismiss, .pop, .close, .back, .select: true
+    case .open, .link, .set, .emit, .focus, .list: false
+    }
+  }
+
   /// The tap as messages have it: `dismiss`, `open product id: 7`; of lists and mappings only how large they are.
   public var description: String { text(\.summary) }
 
