@@ -27,7 +27,7 @@ extension CanvasCell {
     case "▣", "□": "#"
     case "╲": "\\"
     case "╱": "/"
-    case "…": "."
+    case "…": "~"
     case "×", "✕": "x"
     case "≠": "~"
     case "‘", "’": "'"

@@ -44,7 +44,7 @@ struct SettingsTests {
 
   @Test("without files all is as at first")
   func none() {
-    #expect(settings().diagnostics.isEmpty && settings().theme == Theme() && settings().note == nil)
+    #expect(settings().diagnostics.isEmpty && settings().theme == Theme.terminal && settings().note == nil)
     expectEqual(keys(settings(), "search"), [.character("/")])
   }
 
@@ -124,7 +124,7 @@ struct SettingsTests {
     try write("list: {search: \"\\e[A\", filters: \"ctrl-\\x07\"}", to: ".petri/keys.yaml")
     let read = settings()
     #expect(
-      read.theme == Theme() && keys(read, "search") == [.character("/")] && keys(read, "filters") == [.character("f")]
+      read.theme == .terminal && keys(read, "search") == [.character("/")] && keys(read, "filters") == [.character("f")]
     )
     expectEqual(read.diagnostics.filter { $0.severity == .error }.count, 5)
     expectEqual(read.note?.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }, true)

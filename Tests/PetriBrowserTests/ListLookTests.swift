@@ -55,14 +55,14 @@ struct ListLookTests {
 
   @Test("tabs are words at any width, the chosen one among them", arguments: [60, 80, 100, 120, 200])
   func tabs(columns: Int) {
-    let words = Set(PreviewTab.allCases.flatMap { [$0.rawValue, $0.short] } + ["‹", "›"])
+    let words = Set(PreviewTab.allCases.map(\.word) + ["‹", "›"])
     for number in 0...9 {
       var driver = Driver(columns: columns, rows: 24)
       driver.press(.down, .down, .character(Character("\(number)")))
       let x = driver.model.layout.preview?.x ?? 0
       let row = (x..<columns).map { driver.model.picture[$0, 2].text }.joined().split(separator: " ").map(String.init)
       expectEqual(row.filter { !words.contains($0) && Int($0) == nil }, [])
-      #expect(row.contains(driver.model.tab.rawValue) || row.contains(driver.model.tab.short))
+      #expect(row.contains(driver.model.tab.word))
     }
   }
 }

@@ -22,6 +22,15 @@ public struct BrowserEntry: Hashable, Sendable {
     self.isBroken = isBroken
   }
 
+  /// The title; `nil` where it has the name's words.
+  public var ownTitle: String? { title.words == name.words ? nil : title }
+
+  /// The tags without those that are a group's name once more.
+  public var ownTags: [String] {
+    let known = group.map(\.words)
+    return tags.filter { !known.contains($0.words) }
+  }
+
   /// The text that is searched: the name first, so that matches in it are marked where it is shown.
   public var searchText: String {
     ([name, title] + group + tags.map { "#\($0)" }).joined(separator: " ")

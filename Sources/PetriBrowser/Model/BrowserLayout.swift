@@ -26,8 +26,10 @@ struct BrowserLayout: Hashable {
   /// A phone's wireframe, with its frame.
   static let phoneColumns = 60
   private static let smallestLog = 28
-  /// The list beside a preview.
-  private static let listColumns = 40
+  /// The list beside a preview: at least, at most, and the share of the window in percent.
+  private static let listColumns = (least: 40, most: 56, percent: 28)
+  /// The titles in a list of so many columns at least, and where they begin, in percent.
+  static let titleColumns = (least: 36, percent: 56)
   /// The size that a pane keeps when a border is moved.
   private static let smallestPane = (columns: 20, rows: 3)
   private static let headRows = 2
@@ -60,7 +62,7 @@ struct BrowserLayout: Hashable {
     func split(_ border: PaneSizes.Border, usual: Int) -> Int {
       sizes.size(before: border, usual: usual, room: columns - 1, minimums: least)
     }
-    let beside = split(.list, usual: min(BrowserLayout.listColumns, columns / 3))
+    let beside = split(.list, usual: min(BrowserLayout.list(beside: columns), columns / 3))
     let isSplit = showsPreview && columns >= BrowserLayout.twoPanes
     let hasList = wanted == 0 || columns >= beside + 1 + wanted
     if let zoomed, wanted == 0 {
@@ -94,6 +96,11 @@ struct BrowserLayout: Hashable {
 }
 
 extension BrowserLayout {
+  /// The list's columns in a window of so many.
+  private static func list(beside columns: Int) -> Int {
+    min(max(listColumns.least, columns * listColumns.percent / 100), listColumns.most)
+  }
+
   /// The preview below its tabs.
   var previewText: CanvasRectangle? {
     preview.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 1, height: $0.height - 1) }

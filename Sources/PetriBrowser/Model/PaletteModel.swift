@@ -51,23 +51,25 @@ struct PaletteModel: Sendable {
     found = index.found(for: input.text).best(\.self)
     selected = 0
     guard !input.text.allSatisfy(\.isWhitespace) else { return }
-    // Titles that hold the text as it is typed come first, then those with its words, then those that have them in their other
-    // words; those with its letters alone only where there is nothing else. Among each of these the commands done lately, then
-    // the others.
+    // Titles that have the typed words come first, then those that hold the text, then those with its words as parts of theirs,
+    // then those that have them in their other words; those with its letters alone only where there is nothing else. Among each
+    // of these the commands done lately, then the others.
     let text = input.text.lowercased().split(separator: " ").joined(separator: " ")
     let words = text.split(separator: " ")
     func looseness(_ place: Int) -> Int {
       let title = entries[place].title.lowercased()
-      if title.contains(text) { return 0 }
-      if words.allSatisfy({ title.contains($0) }) { return 1 }
+      let own = title.words
+      if words.allSatisfy({ own.contains($0) }) { return 0 }
+      if title.contains(text) { return 1 }
+      if words.allSatisfy({ title.contains($0) }) { return 2 }
       let all = title + " " + entries[place].words.lowercased()
-      return words.allSatisfy { all.contains($0) } ? 2 : 3
+      return words.allSatisfy { all.contains($0) } ? 3 : 4
     }
     func rank(_ place: Int) -> Int {
       3 * looseness(place) + (place < recents ? 0 : entries[place].kind == .action ? 1 : 2)
     }
     let ranks = found.map(rank)
-    let last = ranks.contains { $0 < 9 } ? 9 : 12
+    let last = ranks.contains { $0 < 12 } ? 12 : 15
     found = (0..<last).flatMap { wanted in zip(found, ranks).lazy.filter { $1 == wanted }.map(\.0) }
   }
 

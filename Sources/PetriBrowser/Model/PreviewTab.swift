@@ -21,8 +21,8 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   /// Its differences from its snapshots.
   case snapshots
 
-  /// A short word, for narrow panes.
-  var short: String {
+  /// The word on the tab.
+  var word: String {
     switch self {
     case .definition: "yaml"
     case .accessibility: "speech"

@@ -1,6 +1,6 @@
 /// The texts by which a catalogue's screens are found: those in the list, and, once they are known, those on the
 /// screens.
-struct ScreenSearch: Sendable {
+public struct ScreenSearch: Sendable {
   private let index: SearchIndex
   private let entries: [BrowserEntry]
   /// The progress of a search in the texts of the list.
@@ -14,7 +14,8 @@ struct ScreenSearch: Sendable {
   /// The places found last in these texts, of which a longer query can only find a part.
   private var lastTexts: (query: String, places: [Int])?
 
-  init(_ entries: [BrowserEntry]) {
+  /// Makes a search in entries.
+  public init(_ entries: [BrowserEntry]) {
     self.entries = entries
     index = SearchIndex(entries.map(\.searchText))
   }
@@ -71,6 +72,15 @@ struct ScreenSearch: Sendable {
       rows.insert(.screen(exact, depth: 0), at: 0)
     }
     return rows
+  }
+
+  /// The places of all entries that a query finds in the list, the best first.
+  public mutating func places(for query: String) -> [Int] {
+    begin(query, filter: ListFilter())
+    while true {
+      guard let rows = goOn() else { continue }
+      return rows.compactMap { if case .screen(let place, _) = $0 { place } else { nil } }
+    }
   }
 
   /// The best hits in other order: first those that have the query's words in their names, then those that have them in

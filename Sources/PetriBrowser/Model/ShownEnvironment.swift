@@ -23,9 +23,10 @@ public struct ShownEnvironment: Hashable, Sendable {
   }
 
   /// The environment in a few words.
-  var words: String {
-    ([device, appearance.rawValue, contentSize.rawValue, locale] + variantWords).joined(separator: " ")
-  }
+  var words: String { (parts + variantWords).joined(separator: " ") }
+
+  /// The device, the appearance, the size of texts and the locale.
+  var parts: [String] { [device, appearance.rawValue, contentSize.rawValue, locale] }
 
   /// `navigation=hamburger` for each variant that is not the usual one.
   public var variantWords: [String] { variants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }

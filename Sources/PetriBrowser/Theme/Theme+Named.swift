@@ -3,7 +3,7 @@ import PetriText
 extension Theme {
   /// The themes that need no file, by their names.
   public static let named: [(name: String, theme: Theme)] = [
-    ("terminal", Theme()), ("dark", dark), ("light", light), ("contrast", contrast),
+    ("terminal", terminal), ("dark", dark), ("light", light), ("contrast", contrast),
   ]
 
   /// A colour as `0xRRGGBB`, with the one of a terminal of sixteen in its place.
@@ -11,6 +11,15 @@ extension Theme {
     let (red, green, blue) = (UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF))
     return Color(.rgb(red: red, green: green, blue: blue), sixteen: sixteen.map { .indexed($0) })
   }
+
+  /// The terminal's own ground and letters, with one accent: what is chosen, what has the focus, what leads.
+  public static let terminal = Theme([
+    .heading: Style(text: Color(.indexed(6))),
+    .key: Style(text: Color(.indexed(6))),
+    .focus: Style(text: Color(.indexed(6))),
+    .selection: Style(text: rgb(0xFFFFFF, 15), background: rgb(0x2B6CB0, 4), isBold: true),
+    .inactive: Style(text: rgb(0xFFFFFF, 15), background: rgb(0x4A5568, 8)),
+  ])
 
   /// Pale letters on a dark ground.
   private static let dark = Theme([

@@ -52,20 +52,21 @@ extension BrowserModel {
         command: .filter(ListFilter(tag: tag))
       )
     }
-    entries.append(
-      PaletteModel.Entry(
-        title: "list screens with errors",
-        hint: count(where: \.isBroken),
-        kind: .action,
-        command: .filter(ListFilter(problemsOnly: true))
+    if catalog.entries.contains(where: \.isBroken) {
+      entries.append(
+        PaletteModel.Entry(
+          title: "list screens with errors",
+          hint: count(where: \.isBroken),
+          kind: .action,
+          command: .filter(ListFilter(problemsOnly: true))
+        )
       )
-    )
+    }
     return entries
   }
 
   private func count(where isListed: (BrowserEntry) -> Bool) -> String {
-    let number = catalog.entries.count(where: isListed)
-    return "\(number) screen\(number == 1 ? "" : "s")"
+    "\(catalog.entries.count(where: isListed))"
   }
 
   private var stageEntries: [PaletteModel.Entry] {

@@ -21,12 +21,12 @@ extension BrowserModel {
     let screens = catalog.entries.count
     let broken = catalog.entries.count(where: \.isBroken)
     let left = filter.isEmpty ? "" : "\(tree.count(of: 0)) of "
-    var text = "\(catalog.name)  \(left)\(screens) screen\(screens == 1 ? "" : "s")"
+    var text = "  \(left)\(screens) screen\(screens == 1 ? "" : "s")"
     if broken > 0 { text += ", \(broken) with errors" }
     if let progress = snapshots.progress { text += "  comparing \(progress.done) of \(progress.total) …" }
     if !snapshots.words.isEmpty { text += "  snapshots: \(snapshots.words)" }
     if !filter.isEmpty { text += "  only \(filter.words)" }
-    drawHead(text, on: &canvas)
+    drawHead(catalog.name, text, on: &canvas)
   }
 
   /// Marks the pane with the focus: the line above it is thick, without colours too.
@@ -116,15 +116,17 @@ extension BrowserModel {
     let end = width - 1
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
     guard x + 3 < end else { return }
-    let shown = reasons + [found.reason].compactMap { $0 }
-    for reason in shown where x + 3 < end {
+    // One reason is enough, and the title is the nearest.
+    let shown = reasons + (found.title.hasMarks ? [] : [found.reason].compactMap { $0 })
+    for reason in shown.prefix(1) where x + 3 < end {
       x += canvas.put("  \(reason.kind.word) ", x: x, y: y, style: .secondary, columns: end - x)
       let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
       x += canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
     }
-    // Behind reasons there are the other matches; without any, all of it.
-    for part in [found.title, found.tags]
-    where (shown.isEmpty ? !part.isEmpty : part.hasMarks) && x + 3 < end {
+    guard shown.isEmpty else { return }
+    // Titles are in a column of their own where there is room for one.
+    if width >= BrowserLayout.titleColumns.least { x = max(x, width * BrowserLayout.titleColumns.percent / 100 - 2) }
+    for part in [found.title, found.tags] where !part.isEmpty && x + 3 < end {
       x += 2
       x += canvas.put(part, x: x, y: y, style: .secondary, columns: end - x)
     }
@@ -154,8 +156,7 @@ extension BrowserModel {
     let all = PreviewTab.allCases
     // The tenth is chosen by 0.
     let ways = [
-      zip(1..., all).map { "\($0 % 10) \($1.rawValue)" }, zip(1..., all).map { "\($0 % 10) \($1.short)" },
-      all.map(\.rawValue), all.map(\.short),
+      zip(1..., all).map { "\($0 % 10) \($1.word)" }, all.map(\.word),
     ]
     func width(_ texts: some Collection<String>) -> Int { texts.reduce(-1) { $0 + $1.columns + 1 } }
     var seen = all.indices
@@ -230,9 +231,14 @@ extension BrowserModel {
   var detailsPane: PreviewPane? {
     guard let room = layout.detailsText else { return nil }
     var content = detailsContent
-    // Most lines that are too long for it are places of files.
+    // Most lines that are too long for it are places of files; what folders give to a screen is in its definition.
     if wrapsLines, case .text(let lines) = content {
-      content = .text(lines.map { $0.shorteningPaths(toColumns: room.width) })
+      content = .text(
+        lines.map { line in
+          String(line.firstRange(of: "  (from ").map { line[..<$0.lowerBound] } ?? line[...])
+            .shorteningPaths(toColumns: room.width)
+        }
+      )
     }
     return pane(
       of: content,

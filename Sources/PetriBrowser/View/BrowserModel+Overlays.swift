@@ -22,6 +22,11 @@ extension BrowserModel {
   func drawPalette(on canvas: inout Canvas) {
     guard let palette else { return }
     let area = paletteArea
+    // What is behind can't be touched meanwhile.
+    canvas.restyle(CanvasRectangle(x: 0, y: 0, width: columns, height: height - 1)) { style in
+      (style.foreground, style.background, style.isBold, style.isReversed) = (nil, nil, false, false)
+      (style.isDim, style.role) = (true, ThemeRole.secondary.rawValue)
+    }
     canvas.fill(area)
     canvas.box(area, border: .rounded)
     canvas.put(" \(palette.title) ", x: area.x + 2, y: area.y, style: .heading)

@@ -25,7 +25,7 @@ extension BrowserModel {
     guard let stage else { return }
     let steps = stage.view.moves.count
     let walked = steps == 0 ? "" : "  \(steps) step\(steps == 1 ? "" : "s")"
-    drawHead("\(stage.request.screen)\(walked)", on: &canvas)
+    drawHead(stage.request.screen, walked, on: &canvas)
     if let pane = stage.pane {
       draw(pane, of: stage, on: &canvas)
       drawProblems(stage, on: &canvas)
@@ -99,7 +99,11 @@ extension BrowserModel {
         case .plan: .cyan
         case .note: .note
         }
-      canvas.put(line.text, x: area.x + 1, y: area.y + offset, style: style, columns: area.width - 1)
+      let (x, y) = (area.x + 1, area.y + offset)
+      canvas.put(line.text, x: x, y: y, style: style, columns: area.width - 1)
+      // A callback's controller and its arguments; what goes on from the row above has neither.
+      guard line.kind == .event, !line.text.hasPrefix("    ") else { continue }
+      TextSyntax.lifecycle.colour(line.text, x: x, y: y, on: &canvas)
     }
   }
 

@@ -66,13 +66,41 @@ extension BrowserModel {
     return (0, layout.list.y + min(selected - top, max(0, layout.list.height - 1)))
   }
 
-  /// Draws the first row: the thing that is shown, and its environment.
-  func drawHead(_ text: String, on canvas: inout Canvas) {
-    let place = environment.words.truncated(toColumns: columns * 2 / 3)
-    let room = max(0, columns - place.columns - 2)
-    canvas.put(text.truncated(toColumns: room), x: 0, y: 0, style: .heading)
-    canvas.put(place, x: columns - place.columns, y: 0, style: .secondary)
+  /// Draws the first row: the thing that is shown, what is said about it, and the environment.
+  func drawHead(_ text: String, _ details: String = "", on canvas: inout Canvas) {
+    let room = drawEnvironment(besides: "\(text)\(details)".columns, on: &canvas)
+    let x = canvas.put(text.truncated(toColumns: room), x: 0, y: 0, style: .heading)
+    canvas.put(details.truncated(toColumns: max(0, room - x)), x: x, y: 0, style: .secondary)
     canvas.put(String(repeating: "─", count: columns), x: 0, y: 1, style: .line)
+  }
+
+  /// Draws the environment at the right of the first row: with the keys that change it where there is room, and what isn't the
+  /// catalogue's first in a colour.
+  ///
+  /// - Parameter taken: the columns of what is on the left.
+  /// - Returns: the columns that stay for that.
+  private func drawEnvironment(besides taken: Int, on canvas: inout Canvas) -> Int {
+    let usual = catalog.baseEnvironment
+    let actions: [BrowserAction] = [.nextDevice, .nextAppearance, .nextContentSize, .nextLocale]
+    let parts =
+      zip(environment.parts, usual.parts).enumerated().map { place, part in
+        (key: keyName(of: actions[place]), text: part.0, isUsual: part.0 == part.1)
+      } + environment.variantWords.map { (key: "", text: $0, isUsual: false) }
+    func width(withKeys: Bool) -> Int {
+      parts.reduce(-2) { $0 + $1.text.columns + 2 + (withKeys && !$1.key.isEmpty ? $1.key.columns + 1 : 0) }
+    }
+    guard let withKeys = [true, false].first(where: { width(withKeys: $0) + taken + 3 <= columns }) else {
+      let words = environment.words.truncated(toColumns: columns * 2 / 3)
+      canvas.put(words, x: columns - words.columns, y: 0, style: .secondary)
+      return max(0, columns - words.columns - 2)
+    }
+    let start = columns - width(withKeys: withKeys)
+    var x = start
+    for part in parts {
+      if withKeys, !part.key.isEmpty { x += canvas.put("\(part.key) ", x: x, y: 0, style: .key) }
+      x += canvas.put(part.text, x: x, y: 0, style: part.isUsual ? .secondary : .note) + 2
+    }
+    return max(0, start - 2)
   }
 
   /// A line along the top of a pane.

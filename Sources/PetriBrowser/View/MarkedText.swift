@@ -70,7 +70,7 @@ extension Canvas {
 }
 
 extension BrowserEntry {
-  /// The parts of its row, and the matches of a search in its text; a part that would repeat one before it is empty.
+  /// The parts of its row, and the matches of a search in its text; a part that repeats one before it is empty.
   struct Parts {
     let name: MarkedText
     let title: MarkedText
@@ -79,20 +79,14 @@ extension BrowserEntry {
     let reason: SearchReason?
   }
 
-  /// A text that is new in the row, or that a search has found; nothing in place of any other.
-  private func unlessKnown(_ text: MarkedText, _ isNew: () -> Bool) -> MarkedText {
-    text.hasMarks || isNew() ? text : MarkedText("")
-  }
-
-  /// The tags that aren't the group's name once more.
+  /// The tags that aren't a group's name once more.
   private func tags(marked marks: Set<Int>, from first: Int) -> MarkedText {
-    let known = group.map(\.words)
+    let own = ownTags
     var place = first
     var shown: [MarkedText] = []
     for tag in tags {
-      let text = unlessKnown(MarkedText("#\(tag)", marks: marks, from: place)) { !known.contains(tag.words) }
+      if own.contains(tag) { shown.append(MarkedText("#\(tag)", marks: marks, from: place)) }
       place += tag.unicodeScalars.count + 2
-      if !text.isEmpty { shown.append(text) }
     }
     return MarkedText(joining: shown)
   }
@@ -106,7 +100,7 @@ extension BrowserEntry {
     let isInGroup = !group.isEmpty && marks.contains { $0 >= groupStart && $0 < groupEnd }
     return Parts(
       name: MarkedText(name, marks: marks),
-      title: unlessKnown(MarkedText(title, marks: marks, from: titleStart)) { title.words != name.words },
+      title: ownTitle.map { MarkedText($0, marks: marks, from: titleStart) } ?? MarkedText(""),
       tags: tags(marked: marks, from: group.isEmpty ? groupStart : groupEnd + 1),
       reason: isInGroup
         ? SearchReason(

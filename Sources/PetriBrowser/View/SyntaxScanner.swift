@@ -25,8 +25,10 @@ struct SyntaxScanner {
       } else if readQuoted() {
         if isColon(place), !isInText(start) { restyle(start..<place, .keyword) }
       } else if isWord(characters[place]) {
-        let end = reach(of: isWord)
-        give(isColon(end) ? .keyword : value(start..<end), to: end)
+        // A plain text goes on over its blanks: a number in it is none.
+        let (end, all) = (reach(of: isWord), reach(of: { !",]}:#".contains($0) }))
+        let isWhole = characters[end..<all].allSatisfy { $0 == " " }
+        give(isColon(end) ? .keyword : isWhole && !goesOn(start) ? value(start..<end) : .plain, to: end)
       } else {
         give("-:{}[],|>&*".contains(characters[place]) ? .secondary : .plain, to: place + 1)
       }
@@ -37,6 +39,9 @@ struct SyntaxScanner {
   mutating func readTree() {
     give(.line, to: reach(of: { " │├└─".contains($0) }))
     guard place > 0 else { return readNamed() }
+    // A template's place is two words, and the content's name is behind its mark.
+    let isPlace = ["supporting views", "content: "].first { characters[place...].starts(with: $0) }
+    give(.keyword, to: isPlace.map { place + $0.count } ?? place)
     give(.keyword, to: reach(of: { $0 != " " }))
     readRest()
   }
@@ -123,6 +128,12 @@ struct SyntaxScanner {
 
   private func isWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "." || character == "-"
+  }
+
+  /// Whether a word isn't the first of a plain text.
+  private func goesOn(_ place: Int) -> Bool {
+    guard let last = characters[..<place].lastIndex(where: { $0 != " " }) else { return false }
+    return !",[{:-".contains(characters[last])
   }
 
   /// Whether a key ends at a place.

@@ -20,8 +20,8 @@ struct TextPane {
     syntax: TextSyntax? = nil
   ) {
     let parts = lines.map { line in
-      isWrapped
-        ? line.wrapped(toColumns: columns, hanging: hanging) : [TextPane.part(line, from: left, columns: columns)]
+      guard isWrapped else { return [TextPane.part(line, from: left, columns: columns)] }
+      return line.wrapped(toColumns: columns, hanging: syntax?.hanging(of: line) ?? hanging)
     }
     rows = parts.flatMap(\.self)
     // A part of a line isn't found in it where the same comes before.

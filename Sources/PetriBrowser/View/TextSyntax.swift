@@ -20,6 +20,26 @@ enum TextSyntax: Hashable, Sendable {
     }
     return scanner.styles
   }
+
+  /// How far a line goes on to the right of where it began: a value below itself, in a description.
+  func hanging(of line: String) -> Int? {
+    guard self == .description else { return nil }
+    let own = line.drop { $0 == " " }
+    guard let gap = own.firstRange(of: "  ") else { return nil }
+    let value = own[gap.lowerBound...].drop { $0 == " " }
+    let column = own[..<value.startIndex].columns
+    return value.isEmpty || column > 20 ? nil : column
+  }
+
+  /// Gives a line that is drawn at a cell its colours.
+  func colour(_ line: String, x: Int, y: Int, on canvas: inout Canvas) {
+    var x = x
+    for (character, style) in zip(line, styles(of: line)) {
+      let width = DisplayWidth.columns(of: character)
+      canvas.restyle(CanvasRectangle(x: x, y: y, width: width, height: 1)) { $0 = style }
+      x += width
+    }
+  }
 }
 
 extension PreviewTab {

@@ -15,9 +15,11 @@ final class PlainBrowser {
   let console: PlainConsole
   var environment: ShownEnvironment
   private(set) var catalog: BrowserCatalog
-  private var index: SearchIndex
+  private var index: ScreenSearch
   /// The places of the screens that are listed.
   private var listed: [Int]
+  /// Whether they are listed by groups.
+  private var listsGroups = true
   /// How many of them were printed.
   private var printed = 0
 
@@ -30,7 +32,7 @@ final class PlainBrowser {
     catalog = BrowserSource(workspace).catalog
     environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
     environment.variants = workspace.unusualVariants
-    index = SearchIndex(catalog.entries.map(\.searchText))
+    index = ScreenSearch(catalog.entries)
     listed = catalog.listOrder
   }
 
@@ -70,8 +72,10 @@ final class PlainBrowser {
 
   // MARK: - The list
 
-  private func list(_ places: [Int]) {
+  /// - Parameter isSearch: whether the best come first, whatever groups they are of.
+  private func list(_ places: [Int], isSearch: Bool = false) {
     listed = places
+    listsGroups = !isSearch
     printed = 0
     if places.isEmpty { console.say("nothing matches; l lists all") } else { listPart() }
   }
@@ -81,12 +85,12 @@ final class PlainBrowser {
     let end = min(listed.count, printed + PlainBrowser.part)
     for number in printed..<end {
       let entry = catalog.entries[listed[number]]
-      if entry.group != group {
+      if listsGroups, entry.group != group {
         group = entry.group
         console.say(group.isEmpty ? "no group" : "group \(group.joined(separator: ", "))")
       }
-      let title = entry.isBroken ? "has errors" : entry.title == entry.name ? "" : entry.title
-      let tags = entry.tags.map { "#\($0)" }.joined(separator: " ")
+      let title = entry.isBroken ? "has errors" : entry.ownTitle ?? ""
+      let tags = entry.ownTags.map { "#\($0)" }.joined(separator: " ")
       console.say("\(number + 1). " + [entry.name, title, tags].filter { !$0.isEmpty }.joined(separator: ", "))
     }
     printed = end
@@ -103,7 +107,7 @@ final class PlainBrowser {
   }
 
   private func search(_ text: String) {
-    list(text.isEmpty ? catalog.listOrder : index.hits(for: text).map(\.index))
+    list(text.isEmpty ? catalog.listOrder : index.places(for: text), isSearch: !text.isEmpty)
   }
 
   /// The screen of a number in the list, or of a name.
@@ -162,7 +166,7 @@ final class PlainBrowser {
     tell(messages)
     for case .loaded(let new) in messages {
       catalog = new
-      index = SearchIndex(new.entries.map(\.searchText))
+      index = ScreenSearch(new.entries)
       (listed, printed) = (Array(new.entries.indices), new.entries.count)
       console.say("\(new.entries.count) screens; l lists them")
       return true

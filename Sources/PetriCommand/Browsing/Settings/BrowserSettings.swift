@@ -8,7 +8,7 @@ struct BrowserSettings {
   /// The keys of actions.
   private(set) var keys = KeyMap()
   /// The colours, as they are named.
-  private(set) var theme = Theme()
+  private(set) var theme = Theme.terminal
   /// The files, the later over the earlier.
   let files: [SettingsFile]
   /// Their problems, with the settings that were left out for them.
