@@ -6,6 +6,7 @@ extension SegmentsDefinition: InputKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
     let segments = UISegmentedControl(items: titles.map { $0.text(in: site.scope) })
     segments.selectedSegmentIndex = site.scope.selection(selected, values)
+    segments.isEnabled = builder.isEnabled(self, at: site)
     return segments
   }
 

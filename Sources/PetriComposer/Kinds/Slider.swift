@@ -8,6 +8,7 @@ extension SliderDefinition: InputKind {
     let bounds = site.scope.bounds(minimum, maximum, usual: 0...1)
     (slider.minimumValue, slider.maximumValue) = (Float(bounds.lowerBound), Float(bounds.upperBound))
     slider.value = Float(value.value(in: site.scope) ?? bounds.lowerBound)
+    slider.isEnabled = builder.isEnabled(self, at: site)
     return slider
   }
 

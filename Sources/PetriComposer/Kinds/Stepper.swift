@@ -10,6 +10,7 @@ extension StepperDefinition: InputKind {
     (stepper.minimumValue, stepper.maximumValue) = (bounds.lowerBound, bounds.upperBound)
     if let step = step.value(in: site.scope), StepperDefinition.steps.contains(step) { stepper.stepValue = step }
     stepper.value = value.value(in: site.scope) ?? bounds.lowerBound
+    stepper.isEnabled = builder.isEnabled(self, at: site)
     return stepper
   }
 

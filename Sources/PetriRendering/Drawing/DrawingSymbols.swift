@@ -290,7 +290,7 @@ struct DrawingSymbols {
     var track = CGRect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
     drawing.rectangle(track, radius: 2, .fill(Paint(.systemGray4, in: traits)))
     track.size.width *= share
-    drawing.rectangle(track, radius: 2, .fill(tint))
+    drawing.rectangle(track, radius: 2, .fill(shown.isEnabled ? tint : Paint(.systemGray3, in: traits)))
   }
 
   private func stepper(isEnabled: Bool, at frame: CGRect, _ drawing: inout Drawing) {
@@ -308,6 +308,7 @@ struct DrawingSymbols {
     guard count > 0 else { return }
     drawing.rectangle(frame, radius: 8, .fill(Paint(.systemGray5, in: traits)))
     let width = frame.width / CGFloat(count)
+    let color = Paint(shown.isEnabled ? .label : .tertiaryLabel, in: traits)
     for (index, title) in segments.titles.enumerated() {
       let slot = shown.isMirrored ? count - 1 - index : index
       let part = CGRect(x: frame.minX + CGFloat(slot) * width, y: frame.minY, width: width, height: frame.height)
@@ -317,7 +318,7 @@ struct DrawingSymbols {
         drawing.rectangle(inner, radius: 6, .fill(Paint(.systemBackground, in: traits)))
       }
       let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
-      centered(title ?? "", in: part.insetBy(dx: 4, dy: 0), font: font, Paint(.label, in: traits), &drawing)
+      centered(title ?? "", in: part.insetBy(dx: 4, dy: 0), font: font, color, &drawing)
     }
   }
 

@@ -153,8 +153,9 @@ struct WireframeSymbols {
     let share = share.isFinite ? min(1, max(0, Double(share))) : 0
     let done = Int((Double(room) * share).rounded())
     let y = part.height / 2
-    var x = part.put(String(repeating: parts.filled, count: done), x: 0, y: y, style: paint.style(shown.tint))
-    x += part.put(parts.knob, x: x, y: y, style: paint.style(.label))
+    let fill = paint.style(shown.isEnabled ? shown.tint : .systemGray3)
+    var x = part.put(String(repeating: parts.filled, count: done), x: 0, y: y, style: fill)
+    x += part.put(parts.knob, x: x, y: y, style: paint.style(shown.isEnabled ? .label : .tertiaryLabel))
     part.put(String(repeating: parts.empty, count: room - done), x: x, y: y, style: paint.style(.systemGray2))
   }
 
@@ -164,7 +165,8 @@ struct WireframeSymbols {
     guard count > 0 else { return }
     let room = max(1, (part.width - count - 1) / count)
     let y = part.height / 2
-    let style = paint.style(.label, on: .systemGray5)
+    let color: UIColor = shown.isEnabled ? .label : .tertiaryLabel
+    let style = paint.style(color, on: .systemGray5)
     var x = part.put("[", x: 0, y: y, style: style)
     for (place, index) in (shown.isMirrored ? (0..<count).reversed() : Array(0..<count)).enumerated() {
       if place > 0 { x += part.put("│", x: x, y: y, style: style) }
@@ -175,7 +177,7 @@ struct WireframeSymbols {
         text,
         x: x,
         y: y,
-        style: isSelected ? paint.style(.label, on: .systemBackground, bold: true) : style
+        style: isSelected ? paint.style(color, on: .systemBackground, bold: shown.isEnabled) : style
       )
     }
     part.put("]", x: x, y: y, style: style)

@@ -6,6 +6,8 @@ public struct SegmentsDefinition: KindDefinition {
   public var values: [String] = []
   /// The place of the selected one, from 0, or a value of the context: a place, or a choice.
   public var selected = Attribute<Int>.value(0)
+  /// When it can be touched; always where it is `nil`.
+  public var enabled: Condition?
 
   /// Makes segments of which the first is selected.
   public init(titles: [LocalizedText]) { self.titles = titles }

@@ -6,6 +6,8 @@ public struct SliderDefinition: KindDefinition {
   public var minimum = Attribute<Double>.value(0)
   /// The greatest value.
   public var maximum = Attribute<Double>.value(1)
+  /// When it can be touched; always where it is `nil`.
+  public var enabled: Condition?
 
   /// Makes a slider from 0 to 1 that is at 0.
   public init() {}

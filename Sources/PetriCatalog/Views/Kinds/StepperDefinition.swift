@@ -8,6 +8,8 @@ public struct StepperDefinition: KindDefinition {
   public var maximum = Attribute<Double>.value(100)
   /// The step, greater than 0.
   public var step = Attribute<Double>.value(1)
+  /// When it can be touched; always where it is `nil`.
+  public var enabled: Condition?
 
   /// The range of a step.
   public static let steps = 0.000_001...100_000.0

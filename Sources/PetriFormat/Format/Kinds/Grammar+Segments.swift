@@ -13,9 +13,11 @@ extension Grammar {
       var segments = SegmentsDefinition(titles: draft.titles.titles)
       segments.values = draft.values(reader)
       segments.selected = draft.selected
+      segments.enabled = draft.enabled
       return .segments(segments)
     }
   ) {
     titleFields
+    enabledField(\.enabled)
   }
 }

@@ -12,5 +12,6 @@ extension Grammar {
     checks: [.ordered("minimum", "maximum"), .within("value", from: "minimum", to: "maximum")]
   ) {
     bounded(value: \.value, minimum: \.minimum, maximum: \.maximum)
+    enabledField(\.enabled)
   }
 }

@@ -13,5 +13,6 @@ extension Grammar {
   ) {
     bounded(value: \.value, minimum: \.minimum, maximum: \.maximum)
     Field("step", \.step, .attribute(StepperDefinition.steps), "How much a tap changes the value.")
+    enabledField(\.enabled)
   }
 }

@@ -31,6 +31,7 @@ struct Titles: Sendable {
 struct TitlesDraft: Sendable {
   var titles = Titles()
   var selected = Attribute<Int>.value(0)
+  var enabled: Condition?
 
   /// The values of the choice that the titles are for; none where a place is selected.
   func values(_ reader: DefinitionReader) -> [String] {
