@@ -58,6 +58,16 @@ struct LinkMeaningTests {
     )
   }
 
+  @Test("a link that is followed may begin with a name of hosts, unless that is a scheme")
+  func named() {
+    let found = destinations(
+      "hosts: {app: [shop, shop.example], web: web}",
+      "screen: a\ncontext: {id: string}\nlinks: [\"app:/a/{id}\", \"web:/w/{id}\"]\ncontent: [label: \"${id}\"]",
+      ["app:/a/7", "shop://a/7", "web:/w/8", "web://w/9"]
+    )
+    expectEqual(found, ["a id: \"7\"", "a id: \"7\"", "a id: \"8\"", "a id: \"9\""])
+  }
+
   @Test("capitals don't matter where a link or a redirect has it so")
   func letterCase() {
     let found = destinations(

@@ -27,6 +27,47 @@ struct WhatToWriteTests {
     expectEqual(problems(screen).map(\.label), [label], "\(problems(screen).map(\.message))")
   }
 
+  @Test(
+    "what depends on values where it can't has what to write instead",
+    arguments: [
+      ("content: [{label: {text: Hi, alignment: \"${c ? left : right}\"}}]", "write two views, each with 'when'"),
+      ("content: [{label: {text: Hi, lines: \"${c ? 1 : 2}\"}}]", "it can't depend on values"),
+      ("content: [{picker: {titles: \"${n}\"}}]", "it can't be a value; write the elements"),
+      (
+        "content: [{button: {title: A, tap: {open: b, with: {live: \"${n == 'a'}\"}}}}]",
+        "write \"${n == 'a' ? true : false}\""
+      ),
+      (
+        "content: [{button: {title: A, tap: {open: b, with: {title: \"${o}\"}}}}]",
+        "where it is null, give it another text: \"${o != null ? '${o}' : ''}\""
+      ),
+      (
+        "content: [{button: {title: A, tap: {open: b, with: {title: A street, a house or a city}}}}]",
+        "between braces a comma ends the text; quote it"
+      ),
+    ]
+  )
+  func values(_ content: String, _ label: String) {
+    let source = MemorySource([
+      "Catalog.yaml": "catalog: A\n",
+      "Screens/a.yaml": """
+      screen: a
+      context: {c: {type: bool, example: true}, n: {type: string, example: a}, o: {type: string?, example: a}}
+      \(content)
+
+      """,
+      "Screens/b.yaml": """
+      screen: b
+      context: {live: {type: bool, default: false}, title: {type: string, default: ""}}
+      content: [{label: {text: "${title}", when: "${live}"}}]
+
+      """,
+    ])
+    let found = CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false).load(source).diagnostics
+    #expect(found.contains { $0.label == label || $0.message == label }, "\(found.map(\.message))")
+    expectEqual(found.count, 1)
+  }
+
   @Test("the two sides of a merge are one problem")
   func conflict() {
     let text = "content:\n<<<<<<< HEAD\n  - label: A\n=======\n  - label: B\n>>>>>>> other\ntags: [x]"

@@ -26,9 +26,13 @@ extension Catalog {
     return links.hasPatterns(ofScheme: link.scheme)
   }
 
-  /// A link with the host that it is relative to: `/orders/7` begins with the first of the catalogue's `hosts`. Where the catalogue is
-  /// lenient, so does `orders/7`, and a link that is encoded with its scheme is decoded.
+  /// A link with the host that it is relative to: `/orders/7` begins with the first of the catalogue's `hosts`, and `web:/orders/7` with
+  /// the first of those that are called so. Where the catalogue is lenient, so does `orders/7`, and a link that is encoded with its scheme
+  /// is decoded.
   public func absolute(_ text: String) -> String {
+    for hosts in settings.hosts {
+      if let path = hosts.path(behindNameIn: text), let start = hosts.start { return LinkHosts.joined(start, path) }
+    }
     if settings.lenientLinks.contains(.encoded), let link = Link.decodingAll(of: text) { return link }
     let isPath =
       text.hasPrefix("/")

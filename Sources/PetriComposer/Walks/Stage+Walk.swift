@@ -31,9 +31,9 @@
       if let focused = expectation.focused { try look(forFocus: focused) }
       let names = frontNames(with: composer)
       if let screen = expectation.screen, !names.contains(screen) {
-        throw WalkFailure(
-          "expected the screen '\(screen)'; in front is \(names.isEmpty ? "nothing" : names.joined(separator: " in "))"
-        )
+        let front = names.isEmpty ? "nothing" : names.joined(separator: " in ")
+        let outside = openedLinks.isEmpty ? "" : "; \(listed(openedLinks)) was opened outside the app"
+        throw WalkFailure("expected the screen '\(screen)'; in front is \(front)\(outside)")
       }
       let texts = ShownTexts.all(in: window)
       for text in expectation.texts where !texts.contains(where: { $0.contains(text) }) {
@@ -50,20 +50,26 @@
       if expectation.screen != nil { expectedToWait += asking }
     }
 
+    /// The links that the move before opened outside the app.
+    private var openedLinks: [String] {
+      reports.compactMap { if case .opened(let link) = $0 { link } else { nil } }
+    }
+
+    private func listed(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+
     /// Compares the events and outside links of the move before with what is expected.
     private func look(for opened: String?, _ event: String?) throws(WalkFailure) {
-      func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
-      let links = reports.compactMap { if case .opened(let link) = $0 { link } else { nil } }
+      let links = openedLinks
       if let opened, !links.contains(opened) {
         throw WalkFailure(
           "expected '\(opened)' to be opened outside the app; "
-            + (links.isEmpty ? "nothing was" : "what was opened: \(list(links))")
+            + (links.isEmpty ? "nothing was" : "what was opened: \(listed(links))")
         )
       }
       let events = reports.compactMap { if case .event(let name) = $0 { name } else { nil } }
       if let event, !events.contains(event) {
         throw WalkFailure(
-          "expected the event '\(event)'; " + (events.isEmpty ? "there was none" : "the events were \(list(events))")
+          "expected the event '\(event)'; " + (events.isEmpty ? "there was none" : "the events were \(listed(events))")
         )
       }
     }

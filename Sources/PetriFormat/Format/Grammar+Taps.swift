@@ -26,7 +26,7 @@ extension Grammar {
         reader.checkLink(node)
         return text.map { .link($0) }
       },
-      "Follows a link.",
+      "Follows a link; one of the catalogue's own may begin with a slash or with a name of `hosts`.",
       example: "shop://cart"
     )
     Field(

@@ -69,7 +69,8 @@ enum ShapeProblem: Problem {
         "\(what) must be a list; found \(found.words)",
         what == "'screens'"
           ? "name folders or files, such as [Screens]; each screen is a document in one"
-          : found.text.map { "write [\($0)]" } ?? (found.isBlock ? "begin the line with '- '" : nil)
+          : found.text.map { $0.contains("${") ? "it can't be a value; write the elements" : "write [\($0)]" }
+            ?? (found.isBlock ? "begin the line with '- '" : nil)
             ?? found.element.map { "write \($0)" } ?? "expected a list"
       )
     case .notFields(let what, let found, let keys, let required, let meant):

@@ -122,6 +122,8 @@ package enum UnknownName {
       Wording(.badValue, "unknown text style '\(name)'", "write {size: \(name)}")
     case .word("step") where name.contains(" "):
       Wording(.badValue, "unknown step '\(name)'", UnknownName.advice(onStep: name))
+    case .word(let noun) where name.contains("${"):
+      Wording(.badValue, "the \(noun) can't depend on values; found '\(name)'", "write two views, each with 'when'")
     case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
     case .form(let what, let words, let keys):
       Wording(

@@ -197,7 +197,12 @@ package enum ValueProblem: Problem {
     case .notList(let reference, let type):
       Wording(.referenceType, "'each' must be a list, but \(reference) is \(type.withArticle)")
     case .mistyped(let what, let type, let reference, let given):
-      Wording(.referenceType, "\(what) must be \(type.expectation), but \(reference) is \(given.withArticle)")
+      Wording(
+        .referenceType,
+        "\(what) must be \(type.expectation), but \(reference) is \(given.withArticle)",
+        given == .optional(.string) && type == .string
+          ? "where it is null, give it another text: \"${\(reference.path) != null ? '\(reference)' : ''}\"" : nil
+      )
     case .composed(let what, let type):
       Wording(
         .referenceType,

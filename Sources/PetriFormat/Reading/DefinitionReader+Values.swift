@@ -96,7 +96,14 @@ extension DefinitionReader {
     switch tree.kind(node) {
     case .sequence: return .list(tree.elements(node).map { given($0) })
     case .mapping:
-      return .object(tree.entries(node).map { Given.Entry(name: tree.string($0.key), value: given($0.value)) })
+      // No key has a blank in it, but a text that a comma ends may go on with several words.
+      let hasWords = tree.entries(node).contains { tree.text($0.key).contains(UInt8(ascii: " ")) }
+      let cut = hasWords ? reportCutTexts(in: node) : []
+      if !cut.isEmpty { giveUp() }
+      return .object(
+        tree.entries(node).filter { !cut.contains($0.key) }
+          .map { Given.Entry(name: tree.string($0.key), value: given($0.value)) }
+      )
     case .scalar: break
     }
     guard tree.text(node).contains(UInt8(ascii: "$")) else { return .literal(tree.literal(node)) }
