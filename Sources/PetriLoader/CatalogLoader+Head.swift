@@ -5,7 +5,9 @@ import PetriYAML
 
 extension CatalogLoader {
   /// Reads the first document of `Catalog.yaml`; `nil`, reported, where it isn't a mapping.
-  func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink) -> CatalogHead? {
+  func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink, reusing cache: FileCache? = nil)
+    -> CatalogHead?
+  {
     func read<Value>(
       _ settings: CatalogSettings,
       _ strings: StringTables,
@@ -20,16 +22,39 @@ extension CatalogLoader {
     }
     // The rest of the settings may name texts, colours and fonts of these files.
     var known = read(CatalogSettings(name: ""), StringTables(), DiagnosticSink()) { $0.resources(root.number) }.value
-    var strings = StringsFiles(reader, sink)
-    strings.read(root["strings"], base: known.locales.first ?? "en")
-    var assets = AssetFiles(reader, sink)
-    assets.read(root["assets"])
-    var fonts = FontFiles(reader, sink)
-    fonts.read(root["fonts"])
+    let resources = resources(of: root, base: known.locales.first ?? "en", reader, sink, cache)
+    let (strings, assets, fonts) = (resources.strings, resources.assets, resources.fonts)
     known.colors = assets.colors
     known.fontFaces = fonts.faces
     let (settings, references) = read(known, strings.tables, sink) { $0.settings(root.number) }
     guard root.kind == .mapping else { return nil }
     return CatalogHead(settings: settings, references: references, strings: strings, assets: assets, fonts: fonts)
+  }
+
+  /// The texts, colours and fonts; those of the last load where their files are as they were.
+  private func resources(
+    of root: YAMLNode,
+    base: String,
+    _ reader: FileReader,
+    _ sink: DiagnosticSink,
+    _ cache: FileCache?
+  ) -> ResourceFiles {
+    var resources = ResourceFiles(
+      strings: StringsFiles(reader, sink),
+      assets: AssetFiles(reader, sink),
+      fonts: FontFiles(reader, sink)
+    )
+    let strings = resources.strings.paths(root["strings"])
+    let assets = resources.assets.paths(root["assets"])
+    let fonts = resources.fonts.paths(root["fonts"])
+    let origin = cache.map { _ in
+      ResourceFiles.Origin(strings.map(\.path) + assets + fonts, base: base, with: reader)
+    }
+    if let origin, let known = cache?.resources(from: origin) { return known }
+    resources.strings.read(strings, base: base)
+    resources.assets.read(assets)
+    resources.fonts.read(fonts)
+    if let origin { cache?.keep(resources, from: origin) }
+    return resources
   }
 }

@@ -66,7 +66,7 @@ public struct CatalogLoader: Sendable {
       sink.report(FileProblem.empty(fileName), at: stream.file.range(0, 0))
       return failed(sink)
     }
-    guard let head = self.head(root, reader, sink) else { return failed(sink) }
+    guard let head = self.head(root, reader, sink, reusing: cache) else { return failed(sink) }
     let settings = head.settings
     catalogFile.orphans.append(head.references)
     let files = FileDecoder(

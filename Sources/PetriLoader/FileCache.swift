@@ -22,6 +22,7 @@ public final class FileCache {
   private var settings: CatalogSettings?
   private var strings = StringTables()
   private var entries: [String: Entry] = [:]
+  private var resources: (files: ResourceFiles, origin: ResourceFiles.Origin)?
 
   /// How many files the last load read.
   public private(set) var readFiles = 0
@@ -35,6 +36,14 @@ public final class FileCache {
   func entries(for settings: CatalogSettings, _ strings: StringTables) -> [String: Entry] {
     self.settings == settings && self.strings == strings ? entries : [:]
   }
+
+  /// The texts, colours and fonts of an earlier load; `nil` where their files have changed.
+  func resources(from origin: ResourceFiles.Origin) -> ResourceFiles? {
+    resources.flatMap { origin.isSame(as: $0.origin) ? $0.files : nil }
+  }
+
+  /// Keeps the texts, colours and fonts of a load.
+  func keep(_ files: ResourceFiles, from origin: ResourceFiles.Origin) { resources = (files, origin) }
 
   /// Keeps what a load has decoded.
   func keep(_ entries: [String: Entry], for settings: CatalogSettings, _ strings: StringTables) {

@@ -17,8 +17,13 @@ struct FileReader: Sendable {
 
   /// A file; `nil`, reported, where it can't be read.
   func file(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
+    bytes(path, sink).map { SourceFile(path: path, bytes: $0) }
+  }
+
+  /// The bytes of a file of definitions; a problem is reported.
+  func bytes(_ path: String, _ sink: DiagnosticSink) -> [UInt8]? {
     do {
-      return SourceFile(path: path, bytes: try source.read(path, limit: limits.yaml.fileBytes))
+      return try source.read(path, limit: limits.yaml.fileBytes)
     } catch {
       switch error {
       case .tooLarge(let limit):

@@ -173,7 +173,7 @@ struct ColorTests {
       assets.paths(root["assets"]),
       ["App.xcassets/Sub/Contents.json", "App.xcassets/Sub/accent.colorset/Contents.json"]
     )
-    assets.read(root["assets"])
+    assets.read(assets.paths(root["assets"]))
     expectEqual(assets.colors, [NamedColor(name: "accent", light: .rgba(red: 255, green: 255, blue: 255, alpha: 255))])
   }
 }

@@ -45,13 +45,13 @@ final class FileDecoder: Sendable {
       return FileCache.Entry(stamp: before, defaults: defaults, file: old.file, effort: .none)
     }
     let sink = DiagnosticSink()
-    guard let source = reader.file(path, sink) else {
+    guard let bytes = reader.bytes(path, sink) else {
       return FileCache.Entry(stamp: nil, defaults: defaults, file: DecodedFile(sink), effort: .reading)
     }
-    if let old, old.file.source?.bytes == source.bytes {
+    if let old, old.file.source?.bytes == bytes {
       return FileCache.Entry(stamp: stamp, defaults: defaults, file: old.file, effort: .reading)
     }
-    let file = decode(source, defaults: defaults)
+    let file = decode(SourceFile(path: path, bytes: bytes), defaults: defaults)
     return FileCache.Entry(stamp: stamp, defaults: defaults, file: file, effort: .decoding)
   }
 

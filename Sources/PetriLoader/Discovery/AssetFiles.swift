@@ -31,8 +31,7 @@ struct AssetFiles {
   }
 
   /// Reads the files of the paths.
-  mutating func read(_ node: YAMLNode?) {
-    let paths = self.paths(node)
+  mutating func read(_ paths: [String]) {
     var namespaces: Set<String> = []
     var firsts: [String: String] = [:]
     // A folder's own file is before those of what is in it, whatever they are called.

@@ -31,12 +31,12 @@ struct FontFiles {
   }
 
   /// Reads the files of the paths.
-  mutating func read(_ node: YAMLNode?) {
+  mutating func read(_ paths: [String]) {
     var files: [String: String] = [:]
     var budget = FontBudget(fonts: reader.limits.fonts, entries: reader.limits.fontEntries)
     var copies: [Copy] = []
     defer { faces = decoded.contains { $0.sink.errorCount > 0 } ? [] : faces.sorted { $0.name < $1.name } }
-    for path in paths(node) {
+    for path in paths {
       let decoded = DecodedFile()
       self.decoded.append(decoded)
       guard let bytes = reader.font(path, decoded.sink) else { continue }

@@ -45,8 +45,8 @@ struct StringsFiles {
   /// Reads the files of the paths.
   ///
   /// - Parameter base: the catalogue's first locale.
-  mutating func read(_ node: YAMLNode?, base: String) {
-    for file in paths(node) {
+  mutating func read(_ paths: [StringTables.File], base: String) {
+    for file in paths {
       let decoded = DecodedFile()
       self.decoded.append(decoded)
       guard let source = reader.strings(file.path, decoded.sink) else {
