@@ -178,6 +178,38 @@ struct JudgeTests {
     expectEqual(AuditReport([]).percent, "100%")
   }
 
+  @Test("a view that no cell shows is one finding, which names what a cell must have")
+  func unshownReport() throws {
+    let small = try SmallCatalogue(
+      """
+      screen: a
+      content:
+        - label: {text: Hello}
+        - stack:
+            when: "${state.isEmpty}"
+            views: [{label: {text: Nothing is here, style: headline, color: systemRed}}, {image: box}]
+
+      """,
+      settings: "catalog: A\nstate: {isEmpty: {type: bool, default: false}}\n"
+    )
+    let judge = MutantJudge(small.audited)
+    let report = AuditReport(small.mutations.map { AuditReport.Finding($0, judge.verdict(on: $0)) })
+    let view = try #require(report.unshown.first)
+    #expect(report.unshown.count == 1 && view.changes.count > 20, "\(report.text())")
+    let line = "\(view.place): a: no cell shows this view; add a fixture with 'state: {isEmpty: …}' in which "
+    let found = report.text().split(separator: "\n").filter { $0.contains("no cell shows") }
+    expectEqual(
+      found.map(String.init),
+      [
+        line + "${state.isEmpty} holds (\(view.changes.count) changes in it)",
+        found.last.map(String.init) ?? "",
+      ]
+    )
+    #expect(report.summary.contains("1 view that no cell shows (\(view.changes.count) changes)"))
+    #expect(report.text(all: true).contains("Nothing is here -> Nothing is here!"))
+    expectEqual(report.counted, report.noticed + report.unnoticed.count + 1)
+  }
+
   /// The verdicts on the changes at some paths: `PATH: CHANGE: VERDICT`.
   private func verdicts(_ small: SmallCatalogue, _ paths: [String]) throws -> [String] {
     let judge = MutantJudge(small.audited)
@@ -187,7 +219,7 @@ struct JudgeTests {
         case .refused: "refused"
         case .noticed: "noticed"
         case .unnoticed(let shown): "only in \(shown)"
-        case .unshown(let reason): reason
+        case .unshown(_, let reason): reason
         case .equivalent: "equivalent"
         }
       return "\(mutation.description.split(separator: ": ", maxSplits: 1).last ?? ""): \(verdict)"

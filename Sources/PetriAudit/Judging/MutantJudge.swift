@@ -57,47 +57,73 @@ public final class MutantJudge {
         let cells = screens.changed.compactMap { otherCell(of: texts, from: original, in: $0) }
         if let cell = cells.first { return place == 0 ? .noticed(by: cell) : .unnoticed(shownBy: cell) }
       } else if place == 0 {
-        let difference = usualDifference(of: texts, from: original, in: screens)
+        let difference = usualDifference(of: texts, from: original, in: screens, by: mutation)
         if difference != .equivalent { return difference }
-      } else if let difference = difference(of: texts, from: original, in: screens) {
+      } else if let difference = difference(of: texts, from: original, in: screens, by: mutation) {
         return .unnoticed(shownBy: difference)
       }
     }
-    return unshown(mutation, in: screens.changed).map { .unshown(because: $0) } ?? .equivalent
+    return unshownParts(around: mutation, in: screens.changed).first.map { .unshown(view: $0.part, because: $0.advice) }
+      ?? .equivalent
   }
 
-  /// Advice where no cell of the screens shows the view or the other part that a change is in.
-  private func unshown(_ mutation: Mutation, in screens: [String]) -> String? {
-    guard !mutation.views.isEmpty else { return nil }
-    for screen in screens where recorded.insert(screen).inserted {
-      for original in originals { original.record(screen, in: record) }
-    }
-    for place in mutation.views where !record.made.contains(place) {
+  /// The views and other parts that a change is in and that no cell of the screens shows, with the places that it is of in them.
+  private func unshownParts(around mutation: Mutation, in screens: [String]) -> [UnshownPart] {
+    mutation.views.compactMap { place in
+      if isShown(place, in: screens) { return nil }
       for original in originals {
         for views in original.views(in: place.file) {
-          if let view = UnshownView.first(onTheWayTo: place, among: views, in: record) { return view.advice }
+          if let unshown = UnshownView.first(onTheWayTo: place, among: views, in: record) {
+            return (unshown.view.place, place, unshown.advice)
+          }
         }
         if let part = original.parts(in: place.file).first(where: { $0.place == place }) {
-          return part.unshownAdvice
+          return (place, place, part.unshownAdvice)
         }
       }
+      return nil
     }
-    return nil
+  }
+
+  /// Whether a cell shows a view. As few screens are composed for that as are needed, and each once.
+  private func isShown(_ view: Place, in screens: [String]) -> Bool {
+    if record.made.contains(view) { return true }
+    for screen in screens where recorded.insert(screen).inserted {
+      for original in originals { original.record(screen, in: record) }
+      if record.made.contains(view) { return true }
+    }
+    return false
+  }
+
+  private typealias UnshownPart = (part: Place, place: Place, advice: String)
+
+  /// Whether no cell can show a change, so that none need be composed: it is in parts that none shows, and doesn't decide whether one
+  /// does.
+  private func isHidden(_ mutation: Mutation, in screens: [String]) -> Bool {
+    let parts = unshownParts(around: mutation, in: screens)
+    guard !parts.isEmpty, parts.count == mutation.views.count else { return false }
+    return parts.allSatisfy { $0.part != $0.place } || !mutation.isAboutConditions
   }
 
   /// The text that shows a change in the variants that are audited: a snapshot, another kind of text, or the screen as
   /// the app opens it.
-  private func usualDifference(of texts: ScreenTexts, from original: OriginalTexts, in screens: Dependents.Screens)
-    -> Verdict
-  {
+  private func usualDifference(
+    of texts: ScreenTexts,
+    from original: OriginalTexts,
+    in screens: Dependents.Screens,
+    by mutation: Mutation
+  ) -> Verdict {
     // Texts that need no composing come first.
     for screen in screens.changed {
       if let cell = otherCell(of: texts, from: original, in: screen) { return .noticed(by: cell) }
     }
     for screen in screens.changed + screens.leading {
-      for group in original.groups(of: screen) where group.kinds.contains(.routes) {
-        if texts.routes(of: group) != original.routes(of: group) { return .noticed(by: group.path(of: .routes)) }
-      }
+      guard let group = original.groups(of: screen).first(where: { $0.kinds.contains(.routes) }) else { continue }
+      if texts.routes(of: group) != original.routes(of: group) { return .noticed(by: group.path(of: .routes)) }
+    }
+    if isHidden(mutation, in: screens.changed) {
+      let opened = screens.changed.first { texts.opened($0) != original.opened($0) }
+      return opened.map { .unnoticed(shownBy: MutantJudge.words(opened: $0)) } ?? .equivalent
     }
     // A change that one environment doesn't show, another seldom does: each fixture comes once before one comes again.
     var launches: Launches = [:]
@@ -162,15 +188,20 @@ public final class MutantJudge {
         }
         guard shown == nil else { continue }
         // The others show nothing in another environment that these don't.
-        let others = group.isBase ? Rendering.allCases.filter { $0 != .json && $0 != .svg } : [.accessibility]
+        let others = (group.isBase ? Rendering.allCases : [.accessibility]).filter { kind in
+          // Those of snapshots were compared.
+          kind != .json && kind != .svg && !group.kinds.contains(kind)
+        }
         shown = (kind ?? difference(of: texts, from: original, group, launch, as: others))
           .map { "'petri launch \(screen) --as \($0.rawValue)'" }
         if let shown, !hasDrawnSnapshots { return .unnoticed(shownBy: shown) }
       }
-      if shown == nil, texts.opened(screen) != original.opened(screen) { shown = "defaults of \(screen)" }
+      if shown == nil, texts.opened(screen) != original.opened(screen) { shown = MutantJudge.words(opened: screen) }
     }
     return shown.map { .unnoticed(shownBy: $0) } ?? .equivalent
   }
+
+  private static func words(opened screen: String) -> String { "defaults of \(screen)" }
 
   /// The kinds of text that are drawn.
   private static let drawnKinds: Set<Rendering> = [.wireframe, .svg]
@@ -193,14 +224,18 @@ public final class MutantJudge {
   }
 
   /// The text that shows a change in variants that aren't audited.
-  private func difference(of texts: ScreenTexts, from original: OriginalTexts, in screens: Dependents.Screens)
-    -> String?
-  {
+  private func difference(
+    of texts: ScreenTexts,
+    from original: OriginalTexts,
+    in screens: Dependents.Screens,
+    by mutation: Mutation
+  ) -> String? {
     for screen in screens.changed {
       let groups = original.groups(of: screen)
       // They count where they make the screen another.
       guard let cell = groups.first?.cells.first, !cell.variants.isEmpty else { continue }
       if let cell = otherCell(of: texts, from: original, in: screen) { return cell }
+      if isHidden(mutation, in: screens.changed) { continue }
       for group in groups {
         if let kind = difference(of: texts, from: original, group, texts.launch(group), as: group.kinds) {
           return group.path(of: kind)

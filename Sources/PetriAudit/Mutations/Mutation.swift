@@ -38,6 +38,11 @@ public struct Mutation: Hashable, Sendable, Codable {
   /// Whether it is in a matrix, which names the cells and never affects what one shows.
   var changesCellsOnly: Bool { path.split { $0 == "." || $0 == "[" }.first == "matrix" }
 
+  /// Whether it may decide if a view is there, and how often.
+  var isAboutConditions: Bool {
+    path.split { $0 == "." || $0 == "[" }.contains { ["when", "each", "empty"].contains($0) }
+  }
+
   /// The key that it is about, with those of the kinds of view around it left out: `label.style`.
   public var subject: String {
     let keys = path.split(separator: ".").map { $0.prefix { $0 != "[" } }

@@ -31,9 +31,30 @@ extension AuditReport {
           case .refused(let reason): reason
           case .noticed(let path): path
           case .unnoticed(let shown): shown
-          case .unshown(let reason): reason
+          case .unshown(_, let reason): reason
           case .equivalent: nil
           }
+      }
+    }
+
+    /// A view that no cell shows.
+    struct View: Encodable, Sendable {
+      let file: String
+      let line: Int
+      let column: Int
+      let definition: String
+      /// How a cell would show it.
+      let reason: String
+      /// How many changes are in it.
+      let changes: Int
+
+      init(_ view: Unshown) {
+        file = view.place.file
+        line = view.place.line
+        column = view.place.column
+        definition = view.definition
+        reason = view.advice
+        changes = view.changes.count
       }
     }
 
@@ -41,6 +62,7 @@ extension AuditReport {
     let noticed: Int
     let percent: Double
     let unnoticed: [Change]
+    let unshown: [View]
     let equivalent: [Change]
     let refused: [Change]
   }
@@ -52,6 +74,7 @@ extension AuditReport {
       noticed: noticed,
       percent: Double(permille) / 10,
       unnoticed: unnoticed.map { Document.Change($0) },
+      unshown: unshown.map { Document.View($0) },
       equivalent: equivalent.map { Document.Change($0) },
       refused: refused.map { Document.Change($0) }
     )

@@ -7,14 +7,17 @@ extension AuditReport {
   public func text(all: Bool = false) -> String {
     var lines: [String] = []
     for finding in unnoticed {
-      switch finding.verdict {
-      case .unnoticed(let shown): lines.append("\(finding.mutation) (no snapshot shows it, only \(shown))")
-      case .unshown(let reason): lines.append("\(finding.mutation) (\(reason))".cleaned)
-      case .refused, .noticed, .equivalent: continue
-      }
+      guard case .unnoticed(let shown) = finding.verdict else { continue }
+      lines.append("\(finding.mutation) (no snapshot shows it, only \(shown))")
+    }
+    for view in unshown {
+      let changes = AuditReport.text(changes: view.changes.count)
+      lines.append("\(view.place): \(view.definition): \(view.advice) (\(changes) in it)".cleaned)
     }
     if all {
       lines += section("nothing shows:", equivalent) { _ in "" }
+      let hidden = unshown.flatMap(\.changes)
+      lines += hidden.isEmpty ? [] : ["in views that no cell shows:"] + hidden.map { "  \($0)" }
       lines += section("refused:", refused) { finding in
         if case .refused(let reason) = finding.verdict { " (\(reason))".cleaned } else { "" }
       }
@@ -25,14 +28,20 @@ extension AuditReport {
   /// The counts and the share in a line.
   public var summary: String {
     var parts = ["\(noticed) noticed", "\(unnoticed.count) not noticed"]
+    if !unshown.isEmpty {
+      let views = unshown.count == 1 ? "1 view" : "\(unshown.count) views"
+      let changes = AuditReport.text(changes: unshown.reduce(0) { $0 + $1.changes.count })
+      parts.append("\(views) that no cell shows (\(changes))")
+    }
     if !equivalent.isEmpty { parts.append("\(equivalent.count) equivalent") }
     if !refused.isEmpty { parts.append("\(refused.count) refused") }
-    let changes = tried == 1 ? "1 change" : "\(tried) changes"
-    return "\(changes): \(parts.joined(separator: ", ")); \(percent) of those that count"
+    return "\(AuditReport.text(changes: tried)): \(parts.joined(separator: ", ")); \(percent) of those that count"
   }
 
   /// The share in per cent: `99.6%`.
   public var percent: String { "\(permille / 10)\(permille % 10 == 0 ? "" : ".\(permille % 10)")%" }
+
+  fileprivate static func text(changes count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
 
   private func section(_ title: String, _ findings: [Finding], _ remark: (Finding) -> String) -> [String] {
     findings.isEmpty ? [] : [title] + findings.map { "  \($0.mutation)\(remark($0))" }
