@@ -10,6 +10,8 @@ struct UIKitNamesTests {
   private static let lookers: Set<String> = [
     "Sources/PetriRendering/HierarchyText.swift", "Sources/PetriRendering/Accessibility/ElementDescriber.swift",
     "Sources/PetriRendering/StatusBarAnswer.swift", "Sources/PetriRendering/Drawing/DrawingSymbols.swift",
+    "Sources/PetriRendering/Drawing/DrawingSymbols+Bars.swift",
+    "Sources/PetriRendering/Drawing/DrawingSymbols+Images.swift",
     "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
   ]
 

@@ -89,6 +89,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     prefersLargeTitles && topItem?.largeTitleDisplayMode != .never ? 52 : 0
   }
 
+  /// Whether there is room below the buttons for a large title.
+  var showsLargeTitle: Bool { largeTitleHeight > 0 && bounds.height > 90 }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: preferredHeight)
   }

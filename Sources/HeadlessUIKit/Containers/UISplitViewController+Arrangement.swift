@@ -128,6 +128,22 @@ extension UISplitViewController {
   }
 
   /// Where a controller is on the root view. Columns have no line between them here.
+  /// The lines at the edges of the columns beside the secondary one, or over it, in the view's coordinates.
+  var columnLines: [CGRect] {
+    guard !hasCollapsed, let storedView else { return [] }
+    return shown.compactMap { controller in
+      guard controller !== panes[.secondary] else { return nil }
+      let frame = frame(of: controller)
+      let x = isReversed ? frame.minX : frame.maxX - 0.5
+      return x > 0 && x < storedView.bounds.maxX - 1 ? CGRect(x: x, y: 0, width: 0.5, height: frame.height) : nil
+    }
+  }
+
+  /// Whether the primary column is on the right.
+  private var isReversed: Bool {
+    (storedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+  }
+
   private func frame(of controller: UIViewController) -> CGRect {
     let bounds = storedView?.bounds ?? .zero
     guard !hasCollapsed else { return bounds }
@@ -154,8 +170,7 @@ extension UISplitViewController {
       default: break
       }
     }
-    let isRightToLeft = storedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if isRightToLeft != (primaryEdge == .trailing) { x = bounds.width - x - width }
+    if isReversed { x = bounds.width - x - width }
     return CGRect(x: x, y: 0, width: width, height: bounds.height)
   }
 

@@ -34,14 +34,14 @@ open class UIButton: UIControl {
 
   /// A button of a kind, the system's by default, with what a tap does, whose title and picture it takes.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
+    self.init(type: buttonType)
     take(primaryAction)
   }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if let image = buttonType.image { setImage(image, for: .normal) }
   }
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -264,6 +264,7 @@ open class UIButton: UIControl {
   /// and are at least 30 wide; those with a look have the look's insets.
   open override var intrinsicContentSize: CGSize {
     let title = currentTitle ?? ""
+    if title.isEmpty, let size = buttonType.size { return size }
     let subtitle = configuration?.subtitle ?? ""
     let font = titleFont
     var text = title.isEmpty ? CGSize.zero : TextMeasure(font: font).size(of: title, width: nil)

@@ -14,21 +14,33 @@ extension HeadlessRuntime {
   public static func openMenu(of button: UIButton) -> UIMenu? {
     guard let menu = button.menu, button.isEnabled, let window = button.window else { return nil }
     let anchor = button.convert(button.bounds, to: nil)
-    let isLeading = anchor.midX <= window.bounds.midX
-    _ = _UIContextMenuContainerView(menu, at: anchor, isLeading: isLeading, sender: button, in: window) {}
+    open(menu, at: anchor, anchor.midX <= window.bounds.midX ? .left : .right, sender: button, in: window)
     return menu
   }
 
-  /// Opens the menu of a bar's button, below the bar or above a toolbar, on the side on which the button is. Returns
-  /// the menu, nil without one.
+  /// Opens the menu of a bar's button at it, below a navigation bar's and above a toolbar's. Returns the menu, nil
+  /// without one.
   @discardableResult
   public static func openMenu(of item: UIBarButtonItem, in bar: UIView) -> UIMenu? {
     guard let menu = item.menu, item.isEnabled, let window = bar.window else { return nil }
-    let isRightmost = (bar as? UINavigationBar)?.topItem?.rightBarButtonItems?.contains { $0 === item } ?? false
-    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let anchor = bar.convert(bar.bounds, to: nil).insetBy(dx: 8, dy: 0)
-    _ = _UIContextMenuContainerView(menu, at: anchor, isLeading: isRightmost == isMirrored, sender: item, in: window) {}
+    let frame = itemFrames(in: bar)[ObjectIdentifier(item)] ?? bar.bounds
+    let anchor = bar.convert(frame, to: nil)
+    let third = window.bounds.width / 3
+    let side: _UIContextMenuContainerView.Side =
+      anchor.midX < third ? .left : anchor.midX > 2 * third ? .right : .middle
+    open(menu, at: anchor, side, sender: item, in: window)
     return menu
+  }
+
+  /// Opens a menu beside a frame in a window.
+  private static func open(
+    _ menu: UIMenu,
+    at anchor: CGRect,
+    _ side: _UIContextMenuContainerView.Side,
+    sender: AnyObject,
+    in window: UIWindow
+  ) {
+    _ = _UIContextMenuContainerView(menu, at: anchor, side, sender: sender, in: window) {}
   }
 
   /// The view that covers a window while a menu is open in it; nil without a menu.

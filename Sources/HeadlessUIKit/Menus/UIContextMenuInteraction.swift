@@ -56,7 +56,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     animator.run()
     if let visibleMenu, let view, let window = view.window {
       let anchor = view.convert(view.bounds, to: nil)
-      container = _UIContextMenuContainerView(visibleMenu, at: anchor, isLeading: true, sender: self, in: window) {
+      container = _UIContextMenuContainerView(visibleMenu, at: anchor, .left, sender: self, in: window) {
         [weak self] in
         self?.close()
       }

@@ -17,13 +17,9 @@ final class _UIContextMenuCell: UIControl {
     let row = UIStackView(arrangedSubviews: [texts])
     row.alignment = .center
     row.spacing = 8
-    if action?.state == .on { row.insertArrangedSubview(fixed(label("✓", .body, color)), at: 0) }
-    if let image = element.image {
-      let picture = UIImageView(image: image)
-      picture.tintColor = color
-      row.addArrangedSubview(fixed(picture))
-    }
-    if menu != nil { row.addArrangedSubview(fixed(label("›", .body, .secondaryLabel))) }
+    if action?.state == .on { row.insertArrangedSubview(picture(UIImage(systemName: "checkmark"), color), at: 0) }
+    if let image = element.image { row.addArrangedSubview(picture(image, color)) }
+    if menu != nil { row.addArrangedSubview(picture(UIImage(systemName: "chevron.forward"), .secondaryLabel)) }
     addRow(row)
     isAccessibilityElement = true
     accessibilityIdentifier = element.accessibilityIdentifier
@@ -55,8 +51,10 @@ final class _UIContextMenuCell: UIControl {
     return label
   }
 
-  /// A view that leaves the spare room to the title.
-  private func fixed(_ view: UIView) -> UIView {
+  /// A picture that leaves the spare room to the title.
+  private func picture(_ image: UIImage?, _ color: UIColor) -> UIView {
+    let view = UIImageView(image: image)
+    view.tintColor = color
     view.setContentHuggingPriority(.required, for: .horizontal)
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
     return view

@@ -5,29 +5,33 @@ import Foundation
 /// A menu is 250 points wide and its lines are 44 points high at least, without a source. UIKit's own views are
 /// private; these have their names and none of their insides.
 final class _UIContextMenuContainerView: UIView {
+  enum Side {
+    case left, middle, right
+  }
+
   private let list = _UIContextMenuListView()
   /// The menu, or the one in it that is open.
   private(set) var menu: UIMenu
   private let anchor: CGRect
-  private let isLeading: Bool
+  private let side: Side
   private weak var sender: AnyObject?
   private var ended: (() -> Void)?
 
   /// - Parameters:
   ///   - anchor: what the menu belongs to, in the window.
-  ///   - isLeading: whether its left edges are in line, and not its right ones.
+  ///   - side: which edges of both are in line, or whether their middles are.
   ///   - ended: called when it has been closed.
   init(
     _ menu: UIMenu,
     at anchor: CGRect,
-    isLeading: Bool,
+    _ side: Side,
     sender: AnyObject,
     in window: UIWindow,
     ended: @escaping () -> Void
   ) {
     self.menu = menu
     self.anchor = anchor
-    self.isLeading = isLeading
+    self.side = side
     self.sender = sender
     self.ended = ended
     super.init(frame: window.bounds)
@@ -67,7 +71,12 @@ final class _UIContextMenuContainerView: UIView {
     super.layoutSubviews()
     let size = CGSize(width: 250, height: list.systemLayoutSizeFitting(CGSize(width: 250, height: 0)).height)
     let safe = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(dx: 8, dy: 8)
-    let x = isLeading ? anchor.minX : anchor.maxX - size.width
+    let x: CGFloat =
+      switch side {
+      case .left: anchor.minX
+      case .middle: anchor.midX - size.width / 2
+      case .right: anchor.maxX - size.width
+      }
     let below = anchor.maxY + 8
     let above = anchor.minY - 8 - size.height
     let y = below + size.height <= safe.maxY ? below : above

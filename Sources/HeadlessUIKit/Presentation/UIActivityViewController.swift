@@ -72,6 +72,7 @@ open class UIActivityViewController: UIViewController {
     let head = UIStackView(arrangedSubviews: [title, close])
     head.alignment = .top
     close.setContentHuggingPriority(.required, for: .horizontal)
+    close.setContentCompressionResistancePriority(.required, for: .horizontal)
     column.addArrangedSubview(head)
     if excludedActivityTypes?.contains(.copyToPasteboard) != true {
       addButton("Copy") { [weak self] in self?.end(.copyToPasteboard, isDone: true) }

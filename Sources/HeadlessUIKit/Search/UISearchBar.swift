@@ -54,6 +54,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   private func prepare() {
     searchTextField.bar = self
     searchTextField.borderStyle = .roundedRect
+    searchTextField.font = .preferredFont(forTextStyle: .body)
     searchTextField.clearButtonMode = .whileEditing
     addSubview(searchTextField)
   }
@@ -150,7 +151,10 @@ open class UISearchBar: UIView, UIBarPositioning {
   private static let scopeBarHeight: CGFloat = 44
 
   /// 52 points in a navigation bar, 44 more with the kinds of search.
-  var heightInNavigationBar: CGFloat { 52 + (shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight) }
+  var heightInNavigationBar: CGFloat { fieldHeight + 16 + (shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight) }
+
+  /// As high as its text at large text sizes.
+  private var fieldHeight: CGFloat { max(36, searchTextField.intrinsicContentSize.height) }
 
   private func partsChanged() {
     show(cancelButton, showsCancelButton)
@@ -185,7 +189,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     let below = shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight
     let room = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: bounds.height - below)
-    var field = CGRect(x: room.minX, y: (room.height - 36) / 2, width: room.width, height: 36)
+    var field = CGRect(x: room.minX, y: (room.height - fieldHeight) / 2, width: room.width, height: fieldHeight)
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
       field.size.width = max(0, field.width - width - 12)
@@ -195,14 +199,14 @@ open class UISearchBar: UIView, UIBarPositioning {
         x: isMirrored ? room.minX : room.maxX - width,
         y: field.minY,
         width: width,
-        height: 36
+        height: fieldHeight
       )
     }
     searchTextField.frame = field
     scopeControl.frame = CGRect(x: room.minX, y: room.maxY + 2, width: room.width, height: 32)
   }
 
-  private var height: CGFloat { 56 + (shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight) }
+  private var height: CGFloat { fieldHeight + 20 + (shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight) }
 
   /// No width of its own; 56 points high, more with the kinds of search.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }

@@ -25,6 +25,8 @@ struct ShownImage: ShownKind {
     definition = if case .image(let image)? = kind { image } else { nil }
     self.view = view
     name = view.image?.shownName
+    form =
+      if let image = view.image, image.isSymbolImage { .symbol(image) } else { .picture(name: view.image?.shownName) }
   }
 
   var word: String? { "image" }
@@ -48,7 +50,7 @@ struct ShownImage: ShownKind {
     return list.all
   }
   var usuallyTakesTouches: Bool { false }
-  var form: ShownForm { .picture(name: name) }
+  let form: ShownForm
   var speech: ShownSpeech { ShownSpeech(traits: .image) }
 }
 

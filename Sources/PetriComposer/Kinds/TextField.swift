@@ -16,7 +16,7 @@ extension TextFieldDefinition: InputKind {
   @MainActor func fill(_ field: UITextField, at site: ViewSite, by builder: ViewBuilder) {
     field.placeholder = placeholder?.text(in: site.scope)
     field.text = text?.text(in: site.scope)
-    if let font { field.font = font.uiFont }
+    field.font = (font ?? FontDefinition()).uiFont
     field.isSecureTextEntry = secure
     field.keyboardType = traits.keyboard.uiType
     field.returnKeyType = traits.returnKey.uiType
@@ -80,7 +80,8 @@ package struct ShownTextField: ShownInput {
     list.add(TextInputAttributes.of(view, in: view.traitCollection))
     list.word("contentType", definition?.traits.contentType?.rawValue)
     list.flag("focused", view.isFirstResponder)
-    list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection)
+    list.font("font", view.font, usual: kind != nil || isSearch ? body : .systemFont(ofSize: UIFont.labelFontSize))
     list.color("color", view.textColor, usual: .label)
     list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
     list.word(

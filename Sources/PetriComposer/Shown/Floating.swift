@@ -17,6 +17,11 @@ package import PetriUIKit
   extension UIView {
     /// Whether it floats over the rest: a group of an alert's buttons, the lines of an open menu.
     package var isPlatter: Bool { HeadlessRuntime.isPlatter(self) }
+    /// The lines between the columns of a split that this is the view of, in its own coordinates; none for any other view.
+    package var columnLines: [CGRect] {
+      guard let split = next as? UISplitViewController, split.viewIfLoaded === self else { return [] }
+      return HeadlessRuntime.columnLines(of: split)
+    }
     /// The keyboard that this view shows; `nil` for any other view.
     var shownKeyboard: ShownKeyboard? {
       HeadlessRuntime.keyboard(self).map {
@@ -45,6 +50,7 @@ package import PetriUIKit
 
   extension UIView {
     package var isPlatter: Bool { false }
+    package var columnLines: [CGRect] { [] }
     var shownKeyboard: ShownKeyboard? { nil }
   }
 

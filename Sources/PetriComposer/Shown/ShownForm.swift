@@ -11,6 +11,8 @@ package enum ShownForm: Sendable {
   case button(ShownButton)
   /// As a crossed box with a name.
   case picture(name: String?)
+  /// As a symbol in the colour of what may be tapped.
+  case symbol(UIImage)
   /// As texts on fields of their own, or as a month.
   case dates(ShownDatePicker)
   /// As a row between others.

@@ -60,7 +60,7 @@ final class RowView: UIView {
   var textInset: CGFloat { image.map { $0.intrinsicContentSize.width + RowView.imageGap } ?? 0 }
 
   /// Where everything is at a width, reading from left to right.
-  private func arrangement(width: CGFloat) -> (frames: [(UIView, CGRect)], height: CGFloat) {
+  private func arrangement(width: CGFloat) -> (frames: [(UIView, CGRect)], height: CGFloat, isBeside: Bool) {
     let end = accessory.map { $0.intrinsicContentSize.width + RowView.accessoryGap } ?? 0
     let room = max(0, width - textInset - end)
     let own = value?.intrinsicContentSize.width ?? 0
@@ -83,15 +83,18 @@ final class RowView: UIView {
     if let image { middle(image, x: 0, image.intrinsicContentSize) }
     if isBeside, let value { middle(value, x: textInset + room - own, value.intrinsicContentSize) }
     if let accessory { middle(accessory, x: width - end + RowView.accessoryGap, accessory.intrinsicContentSize) }
-    return (frames, height)
+    return (frames, height, isBeside)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (view, frame) in arrangement(width: bounds.width).frames {
+    let arrangement = arrangement(width: bounds.width)
+    for (view, frame) in arrangement.frames {
       view.frame = isMirrored ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
     }
+    // A text at the row's end stays there in fonts of other widths.
+    value?.textAlignment = !arrangement.isBeside ? .natural : isMirrored ? .left : .right
   }
 
   /// As wide as it is with all texts beside each other.

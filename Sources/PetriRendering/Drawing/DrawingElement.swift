@@ -10,22 +10,17 @@ enum DrawingPaint: Hashable {
 
 /// A line of text, already broken and cut as it is to be shown, harmless and without what can't be seen.
 struct DrawingText: Hashable {
-  /// Which end of the line, or its middle, is at its place.
-  enum Anchor: Hashable {
-    case left
-    case middle
-    case right
-  }
-
   let text: String
   /// Where its anchor is.
   let x: CGFloat
   let baseline: CGFloat
-  let anchor: Anchor
+  let anchor: TextAnchor
   /// How wide layout has it, in points.
   let width: CGFloat
   let font: DrawingFont
   let paint: Paint
+  /// How wide the ellipsis is that it is cut with; 0 where it isn't cut.
+  var ellipsis: CGFloat = 0
   /// Whether there is a line below it.
   var isUnderlined = false
   /// Whether there is a line through it.

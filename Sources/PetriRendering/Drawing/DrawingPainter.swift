@@ -59,6 +59,10 @@ struct DrawingPainter {
   private mutating func drawSubviews(of shown: ShownView, at frame: CGRect) {
     if shown.isClipping { drawing.add(.clipped(frame, radius: radius(of: shown))) }
     for subview in shown.subviews { draw(subview, at: shown.frame(of: subview, at: frame)) }
+    for line in shown.view.columnLines {
+      let paint = Paint(.separator, in: shown.view.traitCollection)
+      drawing.rectangle(line.offsetBy(dx: frame.minX, dy: frame.minY), .fill(paint))
+    }
     if shown.isClipping { drawing.add(.end) }
   }
 

@@ -2,29 +2,25 @@ import PetriComposer
 import PetriUIKit
 
 extension DrawingSymbols {
-  private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   private static let badgeFont = UIFont.systemFont(ofSize: 13)
-  private static let buttonFont = UIFont.systemFont(ofSize: 17)
 
   func navigationBar(_ bar: ShownNavigationBar, at frame: CGRect, _ drawing: inout Drawing) {
     let isMirrored = shown.isMirrored
     let isLarge = bar.prefersLargeTitle && frame.height > 90
     let baseline = frame.maxY - (isLarge ? 52 : 0) - 16
-    let back = bar.back.map {
-      [BarMark(text: (isMirrored ? "› " : "‹ ") + $0.title, color: tint)]
+    let places = HeadlessRuntime.itemFrames(in: bar.view)
+    var marks = marks(bar.leading + bar.trailing)
+    if let back = bar.back {
+      let text = (isMirrored ? "› " : "‹ ") + HeadlessRuntime.backTitle(of: back.item)
+      marks.append(BarMark(item: back.item, text: text, color: tint))
     }
-    let leading = (back ?? []) + marks(bar.leading)
-    let trailing = marks(bar.trailing)
-    let sides = isMirrored ? (trailing, leading) : (leading, trailing)
-    let left = put(sides.0, from: frame.minX + 16, step: 1, baseline: baseline, room: frame.width / 3, &drawing)
-    let right = put(
-      sides.1.reversed(),
-      from: frame.maxX - 16,
-      step: -1,
-      baseline: baseline,
-      room: frame.width / 3,
-      &drawing
-    )
+    var free = (start: frame.minX + 16, end: frame.maxX - 16)
+    for mark in marks {
+      guard let place = places[ObjectIdentifier(mark.item)]?.offsetBy(dx: frame.minX, dy: frame.minY) else { continue }
+      let isLeft = place.midX < frame.midX
+      put(mark, in: place, isLeft ? .left : .right, &drawing)
+      if isLeft { free.start = max(free.start, place.maxX + 16) } else { free.end = min(free.end, place.minX - 16) }
+    }
     let label = Paint(.label, in: traits)
     if let prompt = bar.prompt {
       Self.line(
@@ -52,8 +48,8 @@ extension DrawingSymbols {
       )
     } else {
       // In the middle of the bar, or of what its buttons leave of it.
-      let free = (start: frame.minX + 16 + left, end: frame.maxX - 16 - right)
-      let width = FittedText.width(of: title, Self.titleFont)
+      let font = HeadlessRuntime.barFont(isBold: true)
+      let width = FittedText.width(of: title, font)
       let isFree = frame.midX - width / 2 >= free.start && frame.midX + width / 2 <= free.end
       Self.line(
         title,
@@ -61,7 +57,7 @@ extension DrawingSymbols {
         baseline: baseline,
         anchor: .middle,
         room: max(0, free.end - free.start),
-        font: Self.titleFont,
+        font: font,
         label,
         &drawing
       )
@@ -115,89 +111,54 @@ extension DrawingSymbols {
 
   func toolbar(_ bar: ShownToolbar, at frame: CGRect, _ drawing: inout Drawing) {
     edge(of: frame, y: frame.minY, &drawing)
-    let marks = marks(bar.items)
-    let rooms = bar.rooms(for: marks.map { $0.fitted(room: .infinity).width }, in: frame.width - 32, gap: 16)
-    let fitted = zip(marks, rooms).map { $0.fitted(room: $1) }
-    let starts = bar.starts(of: fitted.map(\.width), in: frame.width - 32, gap: 16)
-    for ((mark, width), start) in zip(fitted, starts) {
-      let x = frame.minX + 16 + (shown.isMirrored ? frame.width - 32 - start - width : start)
-      put(mark, x: x, width: width, baseline: frame.minY + 28, &drawing)
+    let places = HeadlessRuntime.itemFrames(in: bar.view)
+    for mark in marks(bar.items) {
+      guard let place = places[ObjectIdentifier(mark.item)] else { continue }
+      put(mark, in: place.offsetBy(dx: frame.minX, dy: frame.minY), .middle, &drawing)
     }
   }
 
   /// The mark for an item of a bar: its picture, else a word.
-  @MainActor private struct BarMark {
+  private struct BarMark {
+    let item: AnyObject
     var text = ""
     var image: UIImage?
     let color: Paint
-    var font = DrawingSymbols.buttonFont
-
-    /// The mark as it fits into a room, and how wide it is.
-    func fitted(room: CGFloat) -> (mark: BarMark, width: CGFloat) {
-      if let image { return (self, min(image.size.width, max(1, room))) }
-      var mark = self
-      let (text, width) = FittedText.fitted(text, font: font, room: room)
-      mark.text = text
-      return (mark, width)
-    }
+    var isBold = false
   }
 
-  /// Draws a mark from a place to the right, or to the left.
-  private func put(
-    _ mark: BarMark,
-    x: CGFloat,
-    width: CGFloat,
-    toLeft: Bool = false,
-    baseline: CGFloat,
-    _ drawing: inout Drawing
-  ) {
-    if let image = mark.image {
-      let height = image.size.height
-      let middle = baseline - mark.font.capHeight / 2
-      let frame = CGRect(x: toLeft ? x - width : x, y: middle - height / 2, width: width, height: height)
-      return picture(image, in: frame, mark.color, &drawing)
+  private func put(_ mark: BarMark, in frame: CGRect, _ anchor: TextAnchor, _ drawing: inout Drawing) {
+    let font = HeadlessRuntime.barFont(isBold: mark.isBold)
+    let baseline = frame.maxY - 16
+    guard let image = mark.image else {
+      return Self.line(
+        mark.text,
+        x: anchor.x(in: frame),
+        baseline: baseline,
+        anchor: anchor,
+        room: frame.width,
+        font: font,
+        mark.color,
+        &drawing
+      )
     }
-    Self.line(
-      mark.text,
-      x: x,
-      baseline: baseline,
-      anchor: toLeft ? .right : .left,
-      width: width,
-      font: mark.font,
-      mark.color,
-      &drawing
-    )
+    let height = image.size.height
+    let top = baseline - font.capHeight / 2 - height / 2
+    picture(image, in: CGRect(x: frame.minX, y: top, width: frame.width, height: height), mark.color, &drawing)
   }
 
   private func marks(_ items: [ShownBarItem]) -> [BarMark] {
     items.filter { !$0.isSpace }.map { item in
       let color =
         item.isEnabled ? item.item.tintColor.map { Paint($0, in: traits) } ?? tint : Paint(.tertiaryLabel, in: traits)
-      let font = item.item.style == .done ? Self.titleFont : Self.buttonFont
-      let symbol = item.item.shownSymbol.flatMap { UIImage(systemName: $0) }
-      return BarMark(text: item.text, image: item.item.image ?? symbol, color: color, font: font)
+      return BarMark(
+        item: item.item,
+        text: item.text,
+        image: HeadlessRuntime.image(of: item.item),
+        color: color,
+        isBold: item.item.style == .done
+      )
     }
-  }
-
-  /// Marks side by side from a side of the bar on.
-  ///
-  /// - Returns: how much of the bar they take.
-  private func put(
-    _ marks: some Sequence<BarMark>,
-    from start: CGFloat,
-    step: CGFloat,
-    baseline: CGFloat,
-    room: CGFloat,
-    _ drawing: inout Drawing
-  ) -> CGFloat {
-    let gap: CGFloat = 16
-    var taken: CGFloat = 0
-    for mark in marks {
-      let (fitted, width) = mark.fitted(room: max(0, room - taken))
-      put(fitted, x: start + step * taken, width: width, toLeft: step < 0, baseline: baseline, &drawing)
-      taken += width + gap
-    }
-    return taken
   }
 
   private func edge(of frame: CGRect, y: CGFloat, _ drawing: inout Drawing) {

@@ -22,6 +22,7 @@ struct DrawingSymbols {
     case .text(let label): text(of: label, at: frame, &drawing)
     case .button(let button): self.button(button, at: frame, &drawing)
     case .picture(let name): picture(name, at: frame, &drawing)
+    case .symbol(let image): symbol(image, at: frame, &drawing)
     case .dates(let picker): dates(picker, at: frame, &drawing)
     case .wheel(let titles, let selected): wheel(titles, selected, at: frame, &drawing)
     case .field(let field): self.field(field, at: frame, &drawing)
@@ -56,7 +57,7 @@ struct DrawingSymbols {
     _ text: String,
     x: CGFloat,
     baseline: CGFloat,
-    anchor: DrawingText.Anchor,
+    anchor: TextAnchor,
     width: CGFloat? = nil,
     room: CGFloat = .infinity,
     font: UIFont,
@@ -66,7 +67,7 @@ struct DrawingSymbols {
     let text = TextCleaning.picture.clean(text)
     let (shown, width) = width.map { (text, $0) } ?? FittedText.fitted(text, font: font, room: room)
     guard !shown.isEmpty else { return }
-    let line = DrawingText(
+    var line = DrawingText(
       text: shown,
       x: x,
       baseline: baseline,
@@ -75,6 +76,7 @@ struct DrawingSymbols {
       font: DrawingFont(font),
       paint: color
     )
+    if shown != text, shown.count > 1 { line.ellipsis = FittedText.width(of: "…", font) }
     drawing.add(.text(line))
   }
 
@@ -100,17 +102,20 @@ struct DrawingSymbols {
     let (lines, widths, _) = HeadlessRuntime.visibleLines(of: label.view)
     let step = font.lineHeight + font.leading
     let height = CGFloat(lines.count) * step - font.leading
-    let (x, anchor): (CGFloat, DrawingText.Anchor) =
-      switch label.alignment {
-      case .center: (frame.midX, .middle)
-      case .right: (frame.maxX, .right)
-      case .natural where shown.isMirrored: (frame.maxX, .right)
-      default: (frame.minX, .left)
-      }
+    let anchor = TextAnchor(label.alignment, isMirrored: shown.isMirrored)
     let paint = Paint(label.color, in: traits)
     for (index, text) in lines.enumerated() {
       let baseline = frame.midY - height / 2 + font.ascender + CGFloat(index) * step
-      Self.line(text, x: x, baseline: baseline, anchor: anchor, width: widths[index], font: font, paint, &drawing)
+      Self.line(
+        text,
+        x: anchor.x(in: frame),
+        baseline: baseline,
+        anchor: anchor,
+        width: widths[index],
+        font: font,
+        paint,
+        &drawing
+      )
     }
   }
 
@@ -132,11 +137,13 @@ struct DrawingSymbols {
     let before = FittedText.width(of: part.text, font) - width
     let after = part.frame.width - before - width
     let color = part.attributes[.foregroundColor] as? UIColor ?? label.color
+    let left = place.minX + (WritingDirection.isRightToLeft(text) ? after : before)
+    let anchor = TextAnchor(label.alignment, isMirrored: shown.isMirrored)
     var line = DrawingText(
       text: text,
-      x: place.minX + (WritingDirection.isRightToLeft(text) ? after : before),
+      x: anchor.x(in: CGRect(x: left, y: place.minY, width: width, height: place.height)),
       baseline: frame.minY + part.baseline,
-      anchor: .left,
+      anchor: anchor,
       width: width,
       font: DrawingFont(font),
       paint: Paint(label.isEnabled ? color : label.color, in: traits)
@@ -150,16 +157,21 @@ struct DrawingSymbols {
     let font = area.view.font ?? .systemFont(ofSize: 17)
     let inset = area.view.textContainerInset
     let padding = area.view.textContainer.lineFragmentPadding
-    let room = max(0, frame.width - inset.left - inset.right - 2 * padding)
-    let mirrored = shown.isMirrored
+    let (left, right) = (inset.left + padding, inset.right + padding)
+    let text = frame.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+    let anchor = TextAnchor(area.view.textAlignment, isMirrored: shown.isMirrored)
     var baseline = frame.minY + inset.top + font.ascender
-    for line in FittedText.lines(area.lines, font: font, room: room) where baseline <= frame.maxY {
+    var lines = FittedText.lines(area.lines, font: font, room: text.width)
+    // Typed text scrolls, a placeholder can't.
+    let most = max(1, Int((frame.height - inset.top - inset.bottom) / font.lineHeight))
+    if area.typed.isEmpty, lines.count > most { lines = lines.prefix(most - 1) + [lines[most - 1] + "…"] }
+    for line in lines where baseline <= frame.maxY {
       Self.line(
         line,
-        x: mirrored ? frame.maxX - inset.right - padding : frame.minX + inset.left + padding,
+        x: anchor.x(in: text),
         baseline: baseline,
-        anchor: mirrored ? .right : .left,
-        room: room,
+        anchor: anchor,
+        room: text.width,
         font: font,
         Paint(area.typed.isEmpty ? .placeholderText : area.view.textColor ?? .label, in: traits),
         &drawing
@@ -171,7 +183,13 @@ struct DrawingSymbols {
   private func button(_ button: ShownButton, at frame: CGRect, _ drawing: inout Drawing) {
     let (fill, title) = button.colors(tint: shown.tint)
     if let fill { drawing.rectangle(frame, radius: 8, .fill(Paint(fill, in: traits))) }
-    let color = Paint(title, in: traits)
+    let isClose = button.view.buttonType == .close && button.image != nil
+    if isClose {
+      let radius = min(frame.width, frame.height) / 2
+      let center = CGPoint(x: frame.midX, y: frame.midY)
+      drawing.add(.disc(center: center, radius: radius, Paint(.tertiarySystemFill, in: traits), edge: nil))
+    }
+    let color = Paint(isClose ? .secondaryLabel : title, in: traits)
     guard !button.title.isEmpty else {
       if let image = button.image { picture(image, in: frame, color, &drawing) }
       return
@@ -190,82 +208,36 @@ struct DrawingSymbols {
     centered(button.title, in: parts.title, font: font, color, &drawing)
   }
 
-  /// A picture in the middle of a frame, as large as it is or as there is room.
-  func picture(_ image: UIImage, in frame: CGRect, _ color: Paint, _ drawing: inout Drawing) {
-    let size = CGSize(width: min(image.size.width, frame.width), height: min(image.size.height, frame.height))
-    let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
-    let box = CGRect(origin: origin, size: size)
-    let name = HeadlessRuntime.name(of: image)
-    if let name { drawing.add(.named(name)) }
-    drawing.rectangle(box, radius: 4, .stroke(color))
-    if let name { lines(of: name, in: box.insetBy(dx: 2, dy: 2), color, &drawing) }
-    if name != nil { drawing.add(.end) }
-  }
-
-  /// A symbol's name in a small box, a line for each of its parts; nothing where they couldn't be read however large they are shown.
-  private func lines(of name: String, in box: CGRect, _ color: Paint, _ drawing: inout Drawing) {
-    let lines = name.split(separator: ".").map(String.init)
-    let room = CGSize(width: box.width, height: box.height / CGFloat(max(1, lines.count)))
-    let sizes = lines.map { FittedText.size(of: $0, within: room, largest: 8) }
-    guard let size = sizes.min(), size >= 4 else { return }
-    let font = UIFont.systemFont(ofSize: size)
-    let top = box.midY - size * CGFloat(lines.count) / 2
-    for (place, line) in lines.enumerated() {
-      let frame = CGRect(x: box.minX - 1, y: top + size * CGFloat(place), width: box.width + 2, height: size)
-      centered(line, in: frame, font: font, color, &drawing)
-    }
-  }
-
-  /// A crossed box with the picture's name; where that would be too small to be read, the viewer shows it when asked.
-  private func picture(_ name: String?, at frame: CGRect, _ drawing: inout Drawing) {
-    let font = name.flatMap { FittedText.font(for: $0, within: frame.insetBy(dx: 2, dy: 2).size, largest: 12) }
-    let radius = shown.view.layer.cornerRadius
-    if radius > 0 { drawing.add(.clipped(frame, radius: radius)) }
-    defer { if radius > 0 { drawing.add(.end) } }
-    if let name, font == nil { drawing.add(.named(name)) }
-    let paint = Paint(.separator, in: traits)
-    drawing.rectangle(frame, radius: radius, .stroke(paint))
-    for (start, end) in [(frame.minY, frame.maxY), (frame.maxY, frame.minY)] {
-      drawing.add(.line(from: CGPoint(x: frame.minX, y: start), to: CGPoint(x: frame.maxX, y: end), paint))
-    }
-    guard let name else { return }
-    if let font {
-      centered(name, in: frame, font: font, Paint(.secondaryLabel, in: traits), &drawing)
-    } else {
-      drawing.add(.end)
-    }
-  }
-
   private func field(_ field: ShownTextField, at frame: CGRect, _ drawing: inout Drawing) {
     var inset: CGFloat = 8
     if field.isSearch {
       drawing.rectangle(frame, radius: 10, .fill(Paint(.tertiarySystemFill, in: traits)))
-      magnifier(in: frame, &drawing)
+      let side: CGFloat = 18
+      let x = shown.isMirrored ? frame.maxX - 7 - side : frame.minX + 7
+      let glass = CGRect(x: x, y: frame.midY - side / 2, width: side, height: side)
+      symbol("magnifyingglass", in: glass, Paint(.secondaryLabel, in: traits), &drawing)
       inset = 30
     } else {
       drawing.rectangle(frame, radius: 6, .stroke(Paint(.separator, in: traits)))
     }
+    let (left, right) = shown.isMirrored ? (8, inset) : (inset, 8)
+    let room = CGRect(
+      x: frame.minX + left,
+      y: frame.minY,
+      width: max(0, frame.width - left - right),
+      height: frame.height
+    )
+    let anchor = TextAnchor(field.view.textAlignment, isMirrored: shown.isMirrored)
     Self.line(
       field.line,
-      x: shown.isMirrored ? frame.maxX - inset : frame.minX + inset,
+      x: anchor.x(in: room),
       baseline: frame.midY + field.font.capHeight / 2,
-      anchor: shown.isMirrored ? .right : .left,
-      room: max(0, frame.width - inset - 8),
+      anchor: anchor,
+      room: room.width,
       font: field.font,
       Paint(field.typed.isEmpty ? .placeholderText : .label, in: traits),
       &drawing
     )
-  }
-
-  /// A glass before the text that is searched for.
-  private func magnifier(in frame: CGRect, _ drawing: inout Drawing) {
-    let side: CGFloat = shown.isMirrored ? -1 : 1
-    let center = CGPoint(x: (shown.isMirrored ? frame.maxX : frame.minX) + 16 * side, y: frame.midY - 1.5)
-    let glass = CGRect(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
-    let paint = Paint(.secondaryLabel, in: traits)
-    drawing.rectangle(glass, radius: 5, .stroke(paint))
-    let handle = (from: CGPoint(x: center.x + 3.5, y: center.y + 3.5), to: CGPoint(x: center.x + 8, y: center.y + 8))
-    drawing.add(.line(from: handle.from, to: handle.to, paint))
   }
 
   private func toggle(_ toggle: ShownSwitch, at frame: CGRect, _ drawing: inout Drawing) {
@@ -337,16 +309,9 @@ struct DrawingSymbols {
 
   /// An arrow, or a hook.
   private func mark(_ mark: ShownRowMark, at frame: CGRect, _ drawing: inout Drawing) {
-    let (x, y) = (frame.midX, frame.midY)
-    let side: CGFloat = shown.isMirrored ? -1 : 1
-    let points: [CGPoint] =
-      switch mark.mark {
-      case .disclosure:
-        [CGPoint(x: x - 3 * side, y: y - 6), CGPoint(x: x + 3 * side, y: y), CGPoint(x: x - 3 * side, y: y + 6)]
-      case .checkmark: [CGPoint(x: x - 7, y: y), CGPoint(x: x - 2, y: y + 5), CGPoint(x: x + 7, y: y - 6)]
-      }
-    let paint = Paint(mark.color, in: traits)
-    for (start, end) in zip(points, points.dropFirst()) { drawing.add(.line(from: start, to: end, paint)) }
+    let side: CGFloat = mark.mark == .disclosure ? 16 : 20
+    let box = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    symbol(mark.mark.symbolName, in: box, Paint(mark.color, in: traits), &drawing)
   }
 
   private func spinner(at frame: CGRect, _ drawing: inout Drawing) {

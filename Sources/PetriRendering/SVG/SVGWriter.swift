@@ -21,6 +21,7 @@ struct SVGWriter {
     case .ring(let center, let radius, let paint):
       let dashes = [("fill", "none"), ("stroke-width", "3"), ("stroke-dasharray", "4 3")]
       self.element("circle", SVGWriter.circle(center, radius) + dashes + paint.svg("stroke"))
+    case .text(let text) where text.ellipsis > 0: write(cut: text)
     case .text(let text): self.element("text", text.svg, text: text.text)
     case .view(let controller, let id, let opacity):
       var attributes: [(String, String)] = []
@@ -34,6 +35,16 @@ struct SVGWriter {
     case .clipped(let frame, let radius): clip(frame, radius: radius)
     case .end: close("g")
     }
+  }
+
+  /// A text that is cut: its ellipsis is seen in viewers that make its letters wider, too.
+  private mutating func write(cut text: DrawingText) {
+    let (letters, ellipsis) = text.parted
+    let size = text.font.size
+    clip(CGRect(x: letters.left, y: text.baseline - 1.2 * size, width: letters.text.width, height: 1.6 * size))
+    element("text", letters.text.svg, text: letters.text.text)
+    close("g")
+    element("text", ellipsis.svg, text: ellipsis.text)
   }
 
   /// Begins what is seen within a frame alone.
@@ -75,6 +86,37 @@ struct SVGWriter {
 }
 
 extension DrawingText {
+  /// Its letters, from their left edge on, and the ellipsis behind them.
+  fileprivate var parted: (letters: (text: DrawingText, left: CGFloat), ellipsis: DrawingText) {
+    let start = anchor == .left ? x : anchor == .middle ? x - width / 2 : x - width
+    let isRightToLeft = WritingDirection.isRightToLeft(text)
+    let end = isRightToLeft ? start + ellipsis : start + width - ellipsis
+    func part(_ text: String, x: CGFloat, _ anchor: TextAnchor, width: CGFloat) -> DrawingText {
+      var part = DrawingText(
+        text: text,
+        x: x,
+        baseline: baseline,
+        anchor: anchor,
+        width: width,
+        font: font,
+        paint: paint
+      )
+      part.isUnderlined = isUnderlined
+      part.isStruckThrough = isStruckThrough
+      return part
+    }
+    let letters = part(
+      String(text.dropLast()),
+      x: isRightToLeft ? start + width : start,
+      isRightToLeft ? .right : .left,
+      width: width - ellipsis
+    )
+    return (
+      (letters, isRightToLeft ? end : start),
+      part("…", x: end, isRightToLeft ? .right : .left, width: ellipsis)
+    )
+  }
+
   fileprivate var svg: [(String, String)] {
     var attributes = [("x", Number.text(x)), ("y", Number.text(baseline)), ("font-size", Number.text(font.size))]
     if font.weight != 400 { attributes.append(("font-weight", "\(font.weight)")) }

@@ -90,6 +90,13 @@ struct WireframePainter {
     for subview in shown.subviews {
       draw(subview, at: shown.frame(of: subview, at: frame), clip: inner, opacity: opacity)
     }
+    for line in view.columnLines {
+      var cells = grid.rectangle(line.offsetBy(dx: frame.minX, dy: frame.minY))
+      cells.width = 1
+      var part = Canvas(width: 1, height: cells.height)
+      WireframeSymbols(shown, paint).line(on: &part, isVertical: true)
+      stamp(part, at: cells, clip: inner, as: .frame, paint)
+    }
   }
 
   /// Gives texts the cells that they need on their rows: of all that was drawn so far, nothing comes between any more.
@@ -248,6 +255,7 @@ struct WireframePainter {
     let symbols = WireframeSymbols(shown, paint)
     switch shown.kind.form {
     case .picture(let name): symbols.picture(name, on: &part)
+    case .symbol(let image): symbols.symbol(image, on: &part)
     case .dates(let picker): symbols.dates(picker, on: &part)
     case .wheel(let titles, let selected): symbols.wheel(titles, selected, on: &part)
     case .field(let field): symbols.field(field, on: &part)

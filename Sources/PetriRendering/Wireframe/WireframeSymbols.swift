@@ -41,7 +41,7 @@ struct WireframeSymbols {
       )
       return [text]
     case .text(let label):
-      let anchor = anchor(of: label)
+      let anchor = TextAnchor(label.alignment, isMirrored: shown.isMirrored)
       let style = style(of: label)
       let lines = Self.lines(of: label, columns: cells.width, rows: cells.height)
       return zip(lines, WireframeLink.links(of: label, in: lines)).enumerated().map { index, line in
@@ -61,18 +61,27 @@ struct WireframeSymbols {
 
   /// A button's title, else its picture's name; a mark for a picture beside it.
   private func title(of button: ShownButton) -> String {
-    guard !button.title.isEmpty else { return button.image.flatMap(HeadlessRuntime.name) ?? "" }
+    guard !button.title.isEmpty else {
+      let name = button.image.flatMap(HeadlessRuntime.name) ?? ""
+      return button.isDefined ? name : SymbolStrokes.sign(of: name) ?? name
+    }
     guard button.isDefined, button.image != nil else { return button.title }
-    return button.placement.edge == .trailing ? "\(button.title) ▣" : "▣ \(button.title)"
+    let sign = sign(of: button.image)
+    return button.placement.edge == .trailing ? "\(button.title) \(sign)" : "\(sign) \(button.title)"
   }
 
-  private func anchor(of label: ShownLabel) -> WireframeText.Anchor {
-    switch label.alignment {
-    case .center: .middle
-    case .right: .right
-    case .natural where shown.isMirrored: .right
-    default: .left
-    }
+  /// The sign for a picture: a symbol's own, where there is a character like it.
+  private func sign(of image: UIImage?) -> String {
+    guard let image, image.isSymbolImage else { return "▣" }
+    return HeadlessRuntime.name(of: image).flatMap(SymbolStrokes.sign) ?? "▣"
+  }
+
+  /// A symbol that is a view by itself: its sign, and its name where there is room for it.
+  func symbol(_ image: UIImage, on part: inout Canvas) {
+    let sign = sign(of: image)
+    let named = sign == "▣" ? HeadlessRuntime.name(of: image).map { "\(sign) \($0)" } ?? sign : sign
+    let text = named.columns <= part.width ? named : sign
+    part.put(text, x: max(0, (part.width - text.columns) / 2), y: part.height / 2, style: paint.style(shown.tint))
   }
 
   private func style(of label: ShownLabel) -> CellStyle {
@@ -135,7 +144,13 @@ struct WireframeSymbols {
   /// Draws the typed text, else the placeholder, on a line.
   func field(_ field: ShownTextField, on part: inout Canvas) {
     let room = max(0, part.width - 2)
-    let text = "[" + field.line.fitted(toColumns: room).underlined + "]"
+    let alignment: ColumnAlignment =
+      switch TextAnchor(field.view.textAlignment, isMirrored: false) {
+      case .left: .leading
+      case .middle: .center
+      case .right: .trailing
+      }
+    let text = "[" + field.line.fitted(toColumns: room, alignment: alignment).underlined + "]"
     let style = paint.style(field.typed.isEmpty ? .placeholderText : .label, dim: field.typed.isEmpty)
     part.put(text, x: 0, y: part.height / 2, style: style)
   }
@@ -227,15 +242,17 @@ struct WireframeSymbols {
   /// The buttons of a toolbar under a line, spread where flexible spaces are.
   func toolbar(_ bar: ShownToolbar, on part: inout Canvas) -> [WireframePlace] {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
-    let titles = buttons(bar.items)
-    guard !titles.isEmpty else { return [] }
+    let count = bar.items.count { !$0.isSpace }
+    guard count > 0 else { return [] }
     let row = min(part.height - 1, 1)
-    let texts = titles.map { $0.text.truncated(toColumns: max(1, part.width / titles.count)) }
-    let starts = bar.starts(of: texts.map { CGFloat($0.columns) }, in: CGFloat(part.width - 2), gap: 1)
-    return zip(titles, zip(texts, starts)).map { title, place in
-      let (text, start) = (place.0, Int(place.1))
-      let x = 1 + (shown.isMirrored ? part.width - 2 - start - text.columns : start)
-      return put(text, of: title, x, row, on: &part)
+    let buttons = bar.items.map { $0.isSpace ? nil : button($0) }
+    let texts = buttons.map { $0?.text.truncated(toColumns: max(1, part.width / count)) }
+    let widths = texts.map { $0.map { CGFloat($0.columns) } }
+    let starts = HeadlessRuntime.spread(widths, over: CGFloat(part.width - 2), gap: 1)
+    return zip(zip(buttons, texts), starts).compactMap { place, start in
+      guard let button = place.0, let text = place.1 else { return nil }
+      let x = 1 + (shown.isMirrored ? part.width - 2 - Int(start) - text.columns : Int(start))
+      return put(text, of: button, x, row, on: &part)
     }
   }
 
@@ -250,14 +267,16 @@ struct WireframeSymbols {
   }
 
   private func buttons(_ items: [ShownBarItem]) -> [BarText] {
-    items.filter { !$0.isSpace }.map { item in
-      let color = item.isEnabled ? item.item.tintColor ?? shown.tint : .tertiaryLabel
-      return BarText(
-        text: item.isEnabled ? "[\(item.text)]" : "(\(item.text))",
-        style: paint.style(color, bold: item.item.style == .done),
-        owner: item.item
-      )
-    }
+    items.filter { !$0.isSpace }.map(button)
+  }
+
+  private func button(_ item: ShownBarItem) -> BarText {
+    let color = item.isEnabled ? item.item.tintColor ?? shown.tint : .tertiaryLabel
+    return BarText(
+      text: item.isEnabled ? "[\(item.text)]" : "(\(item.text))",
+      style: paint.style(color, bold: item.item.style == .done),
+      owner: item.item
+    )
   }
 
   private func put(
@@ -311,7 +330,7 @@ struct WireframeSymbols {
       let style = paint.style(tab.isSelected ? shown.tint : bar.unselectedTint, bold: tab.isSelected)
       if hasPictures, tab.image != nil {
         let middle = slot * room + max(0, (room - 1) / 2)
-        part.put("▣", x: middle, y: row - 1, style: style)
+        part.put(sign(of: tab.shownImage), x: middle, y: row - 1, style: style)
         let badge = (tab.badge ?? "").truncated(toColumns: max(0, room / 2 - 2))
         part.put(badge, x: middle + 2, y: row - 1, style: paint.style(tab.badgeColor, bold: true))
       }
@@ -330,8 +349,10 @@ struct WireframeSymbols {
 extension String {
   /// The text with its blanks as underscores, so that a field's length is seen.
   fileprivate var underlined: String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return String(repeating: "_", count: columns) }
-    let tail = index(after: last)
-    return self[..<tail] + String(repeating: "_", count: self[tail...].count)
+    guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " }) else {
+      return String(repeating: "_", count: columns)
+    }
+    let (before, after) = (self[..<first].count, self[index(after: last)...].count)
+    return String(repeating: "_", count: before) + self[first...last] + String(repeating: "_", count: after)
   }
 }

@@ -11,17 +11,11 @@ struct WireframeText {
     case bracketed(String, open: String, close: String)
   }
 
-  /// Where the line begins in its cells, so that it takes free ones on the other side.
-  enum Anchor {
-    case left
-    case middle
-    case right
-  }
-
   let content: Content
   /// The view's cells, on the text's row.
   let cells: CanvasRectangle
-  let anchor: Anchor
+  /// Where the line begins in its cells, so that it takes free ones on the other side.
+  let anchor: TextAnchor
   let style: CellStyle
   /// The cells that may be written on.
   let clip: CanvasRectangle

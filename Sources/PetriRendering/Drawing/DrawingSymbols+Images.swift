@@ -1,0 +1,80 @@
+import PetriComposer
+import PetriUIKit
+
+/// Pictures and symbols: the same on bars and buttons, in rows, menus and by themselves.
+extension DrawingSymbols {
+  /// A picture in the middle of a frame, as large as it is or as there is room.
+  func picture(_ image: UIImage, in frame: CGRect, _ color: Paint, _ drawing: inout Drawing) {
+    let size = CGSize(width: min(image.size.width, frame.width), height: min(image.size.height, frame.height))
+    let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+    let box = CGRect(origin: origin, size: size)
+    symbol(HeadlessRuntime.name(of: image), in: box, color, &drawing)
+  }
+
+  /// A symbol that is a view by itself, in the colour of what may be tapped, as its mode fits it into the view.
+  func symbol(_ image: UIImage, at frame: CGRect, _ drawing: inout Drawing) {
+    var frame = frame
+    switch shown.view.contentMode {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw:
+      let side = min(frame.width, frame.height)
+      frame = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+      symbol(HeadlessRuntime.name(of: image), in: frame, tint, &drawing)
+    default: picture(image, in: frame, tint, &drawing)
+    }
+  }
+
+  /// A symbol in the strokes that are known of it, else its name in a small box, a line for each of its parts.
+  func symbol(_ name: String?, in box: CGRect, _ color: Paint, _ drawing: inout Drawing) {
+    if let name { drawing.add(.named(name)) }
+    defer { if name != nil { drawing.add(.end) } }
+    if let name, let strokes = SymbolStrokes(name, isMirrored: shown.isMirrored) {
+      return strokes.draw(in: box, color, &drawing)
+    }
+    drawing.rectangle(box, radius: 4, .stroke(color))
+    if let name { lines(of: name, in: box.insetBy(dx: 2, dy: 2), color, &drawing) }
+  }
+
+  /// Nothing where the lines couldn't be read however large they are shown.
+  private func lines(of name: String, in box: CGRect, _ color: Paint, _ drawing: inout Drawing) {
+    let lines = name.split(separator: ".").map(String.init)
+    let room = CGSize(width: box.width, height: box.height / CGFloat(max(1, lines.count)))
+    let sizes = lines.map { FittedText.size(of: $0, within: room, largest: 8) }
+    guard let size = sizes.min(), size >= 4 else { return }
+    let font = UIFont.systemFont(ofSize: size)
+    let top = box.midY - size * CGFloat(lines.count) / 2
+    for (place, line) in lines.enumerated() {
+      let frame = CGRect(x: box.minX - 1, y: top + size * CGFloat(place), width: box.width + 2, height: size)
+      centered(line, in: frame, font: font, color, &drawing)
+    }
+  }
+
+  /// A crossed box with the picture's name; where that would be too small to be read, the viewer shows it when asked.
+  func picture(_ name: String?, at frame: CGRect, _ drawing: inout Drawing) {
+    let font = name.flatMap { FittedText.font(for: $0, within: frame.insetBy(dx: 2, dy: 2).size, largest: 12) }
+    let radius = shown.view.layer.cornerRadius
+    if radius > 0 { drawing.add(.clipped(frame, radius: radius)) }
+    defer { if radius > 0 { drawing.add(.end) } }
+    if let name, font == nil { drawing.add(.named(name)) }
+    let paint = Paint(.separator, in: traits)
+    drawing.rectangle(frame, radius: radius, .stroke(paint))
+    for (start, end) in [(frame.minY, frame.maxY), (frame.maxY, frame.minY)] {
+      drawing.add(.line(from: CGPoint(x: frame.minX, y: start), to: CGPoint(x: frame.maxX, y: end), paint))
+    }
+    guard let name else { return }
+    if let font {
+      centered(name, in: frame, font: font, Paint(.secondaryLabel, in: traits), &drawing)
+    } else {
+      drawing.add(.end)
+    }
+  }
+}
+
+extension RowMark {
+  /// The symbol that it is.
+  var symbolName: String {
+    switch self {
+    case .disclosure: "chevron.forward"
+    case .checkmark: "checkmark"
+    }
+  }
+}
