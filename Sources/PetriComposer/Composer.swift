@@ -129,9 +129,9 @@ public final class Composer {
     try budget.take(definition.content.views, in: given, path)
     try budget.take(definition.supportingViews, in: given, path)
     var children: [ComposedScreen] = []
-    let content = try buildContent(of: environment, children: &children) { child in
-      try budget.take(child.with, in: given, path + [child.screen])
-      return try self.compose(child, in: environment, inner: inner, path: path, budget)
+    let content = try buildContent(of: environment, children: &children) { child, scope in
+      try budget.take(child.with, in: scope, path + [child.screen])
+      return try self.compose(child, in: environment, scope, inner: inner, path: path, budget)
     }
     let title = ScreenTitle(content, in: environment)
     didBuild(content)
@@ -155,9 +155,12 @@ public final class Composer {
   }
 
   /// A screen named inside another: its examples, its fixture over them, the outer screen's values over both.
+  ///
+  /// - Parameter scope: what its values refer to.
   private func compose(
     _ child: ChildScreen,
     in outer: ScreenEnvironment,
+    _ scope: Scope,
     inner: [ContextAssignment],
     path: [String],
     _ budget: CompositionBudget
@@ -175,7 +178,7 @@ public final class Composer {
     }
     let resolution = child.resolution(
       of: definition,
-      in: outer.scope,
+      in: scope,
       assignments: own.filter { !further.contains($0) }
     )
     guard resolution.problems.isEmpty else {
@@ -208,8 +211,10 @@ public final class Composer {
   private func buildContent(
     of environment: ScreenEnvironment,
     children: inout [ComposedScreen],
-    child compose: (ChildScreen) throws -> ComposedScreen
+    child composeIn: (ChildScreen, Scope) throws -> ComposedScreen
   ) throws -> UIViewController {
+    let scope = environment.scope
+    func compose(_ child: ChildScreen) throws -> ComposedScreen { try composeIn(child, scope) }
     let controller: UIViewController
     switch environment.definition.content {
     case .views(let content):
@@ -241,7 +246,7 @@ public final class Composer {
       }
       controller = splitController
     case .pages(let screens):
-      children = try screens.map(compose)
+      children = try screens.flatMap { screen in try screen.scopes(in: scope).map { try composeIn(screen, $0) } }
       controller = PagesViewController(pages: children.map(\.root))
     case .controller(let name):
       guard let make = registry.contents[name] else {

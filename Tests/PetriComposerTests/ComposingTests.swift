@@ -95,6 +95,31 @@ struct ComposingTests {
     expectEqual(count.sizes, 0)
   }
 
+  @Test("a page is repeated for the elements of a list, each with its own values, and there may be none")
+  func repeatedPages() throws {
+    let names = ContextField(name: "names", type: .list(.string))
+    let name = ContextField(name: "name", type: .string, example: .string("Nobody"))
+    var page = ChildScreen(screen: "page", place: Onion.place)
+    page.each = Repetition(list: try #require(Reference("names")), name: "one")
+    page.with = .object([.init(name: "name", value: .scalar("${index}: ${one}", .quoted))])
+    let pages = Onion.screen("pages", content: .pages([page])) { $0.context = [names] }
+    let inner = Onion.screen("page", content: .views(ViewsContent(views: [Onion.label("${name}")]))) {
+      $0.context = [name]
+    }
+    let composer = Composer(catalog: Onion.catalog([pages, inner]))
+    func texts(_ names: [String]) throws -> [String] {
+      let context = ContextObject([.init(name: "names", value: .list(names.map(ContextValue.string)))])
+      let composed = try composer.compose("pages", context: context)
+      let controller = try #require(composed.content as? PagesViewController)
+      return controller.pages.map {
+        $0.loadViewIfNeeded()
+        return $0.view.first(UILabel.self)?.text ?? ""
+      }
+    }
+    expectEqual(try texts(["Ann", "Ben"]), ["0: Ann", "1: Ben"])
+    expectEqual(try texts([]), [])
+  }
+
   @Test("a launch whose lists, texts or screens pass a limit is refused before anything of it is built")
   func tooLarge() throws {
     let rows = ContextField(name: "rows", type: .list(.string))

@@ -119,6 +119,28 @@ import Testing
     expectEqual(dots.frame.maxY, 220)
   }
 
+  @Test("a grid with pages shows one item at a time unless it has columns, and fills the height that is left")
+  func wholePages() throws {
+    var grid = GridDefinition(views: [Onion.label("A"), Onion.label("B")])
+    (grid.axis, grid.paging) = (.horizontal, true)
+    let views = [ViewDefinition(kind: .grid(grid), place: Onion.place), Onion.label("Below")]
+    let screen = Onion.screen("tour", content: .views(ViewsContent(views: views)))
+    let stage = try Onion.stage()
+    let composer = Composer(catalog: Onion.catalog([screen]))
+    stage.show(try stage.compose("tour", context: ContextObject([]), with: composer).root)
+    let labels = try ["A", "B", "Below"].map { text in
+      try #require(stage.window.first(UILabel.self) { $0.text == text })
+    }
+    expectEqual(labels.map(\.frame.width), [361, 361, 361])
+    // What is within the safe area, without the label and the space.
+    expectEqual(labels[0].frame.height, 759 - 8 - labels[2].frame.height)
+    try stage.make(.swipe(.next), with: composer)
+    #expect(throws: MoveError.self) { try stage.make(.swipe(.next), with: composer) }
+    grid.columns = 2
+    let (other, _, _) = try show(.grid(grid))
+    #expect((other.window.first(UILabel.self)?.frame.width ?? 0) < 361 / 2)
+  }
+
   @Test("a grid turns its pages, not beyond the last")
   func pages() throws {
     var grid = GridDefinition(views: [Onion.label("A"), Onion.label("B"), Onion.label("C")])

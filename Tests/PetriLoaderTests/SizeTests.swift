@@ -51,6 +51,25 @@ struct SizeTests {
     expectEqual(loaded.diagnostics.map { $0.message.hasSuffix(": c -> a") }, [true])
   }
 
+  @Test("pages are counted by the lists that they are repeated for, with their texts, and reported once")
+  func pages() {
+    func files(_ count: Int, _ text: String = "a") -> [String: String] {
+      let list = Array(repeating: text, count: count).joined(separator: ", ")
+      return [
+        "Screens/a.yaml": "screen: a\ncontent: {pages: [{screen: b, each: '${rows}', with: {t: '${item}'}}]}\n"
+          + "context: {rows: {type: list, of: string, example: [\(list)]}}\n",
+        "Screens/b.yaml": "screen: b\ncontext: {t: {type: string, example: a}}\ncontent: [label: '${t}']\n",
+        "Screens/c.yaml": "screen: c\ncontent: {tabs: [{screen: a}, {screen: b}]}\n",
+      ]
+    }
+    expectEqual(messages(files(498)), [])
+    expectEqual(
+      messages(files(600)),
+      ["limit-exceeded: 'a' has 601 screens; the limit is 500: c -> a -> b"]
+    )
+    expectEqual(messages(files(100, String(repeating: "x", count: 50)), "limits: {textBytes: 5000}\n").count, 1)
+  }
+
   @Test("screens deep inside one another are found, and the limit is the catalogue's")
   func depth() {
     func chain(_ levels: Int) -> [String: String] {

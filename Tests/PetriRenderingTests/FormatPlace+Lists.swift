@@ -88,7 +88,7 @@ extension FormatPlace {
     ),
     place(
       "grid with pages",
-      Grammar.form(of: .grid).fields.all.filter { ["paging", "pageDots"].contains($0.key) },
+      Grammar.form(of: .grid).fields.all.filter { ["paging", "pageDots", "columns"].contains($0.key) },
       required: [("views", "[label: A]"), ("axis", "horizontal"), ("paging", "true")],
       in: "grid: {@}"
     ),

@@ -97,6 +97,9 @@ extension FormatPlace {
 
   private static let inner = "screen: one\nwrapping: [frame]\ncontent: [label: B]"
 
+  private static let pageContext =
+    "context: {few: {type: list, of: string, default: [A]}, many: {type: list, of: string, default: [A, B]}}"
+
   private static let containers =
     [
       FormatPlace(
@@ -135,6 +138,13 @@ extension FormatPlace {
           + "context: {city: {type: string, default: Ufa, example: Ufa}}\n"
           + "fixtures: {far: {city: Anadyr}, near: {city: Perm}}\ncontent: [label: '${city}']\n---\n"
           + "screen: other\nwrapping: [plain, templated]\ncontent: [label: A]"
+      ),
+      FormatPlace(
+        "a repeated page",
+        Grammar.page.shape.all.filter { ["each", "as"].contains($0.key) },
+        unnoticed: ["as"],
+        required: [("screen", "two")],
+        "screen: one\n\(pageContext)\ncontent: {pages: [{@}]}"
       ),
       FormatPlace(
         "a centred child",

@@ -14,6 +14,8 @@ public struct ChildScreen: Hashable, Sendable, Codable {
   public var badge: LocalizedText?
   /// The colour behind it; the system's where it is `nil`.
   public var badgeColor: Attribute<ColorValue>?
+  /// The list of which each element has such a page; one page where it is `nil`.
+  public var each: Repetition?
   /// Where it is named.
   public var place: Place
 
@@ -22,4 +24,7 @@ public struct ChildScreen: Hashable, Sendable, Codable {
     self.screen = screen
     self.place = place
   }
+
+  /// What its values may refer to, once for each page.
+  public func scopes(in outer: Scope) -> [Scope] { each?.scopes(in: outer) ?? [outer] }
 }

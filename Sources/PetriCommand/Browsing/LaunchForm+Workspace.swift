@@ -61,7 +61,8 @@ extension LaunchForm {
         guard seen.insert(path).inserted, path.count < 8, let inner = catalog.screen(named: child.screen) else {
           continue
         }
-        let resolution = child.resolution(of: inner, in: Scope(context: next.context, state: state))
+        let scope = Scope(context: next.context, state: state)
+        let resolution = child.resolution(of: inner, in: child.scopes(in: scope).first ?? scope)
         let sources = Dictionary(
           resolution.sources.map { ($0.name, $0.source) },
           uniquingKeysWith: { first, _ in first }

@@ -92,7 +92,7 @@ struct ScreenDescription {
       screen.content.children.map { child in
         [
           child.screen, child.fixture.map { "fixture \($0)" } ?? "",
-          child.with == .empty ? "" : "with \(child.with.keys)",
+          child.with == .empty ? "" : "with \(child.with.keys)", child.each.map { "each \($0.list)" } ?? "",
         ]
       }
     }

@@ -20,8 +20,9 @@ struct ShownGrid: ShownKind {
   var word: String? { "grid" }
   @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList([ShownAttribute("axis", definition.axis, usual: .vertical)], in: view.traitCollection)
-    let usual = GridDefinition(views: [])
-    list.number("columns", CGFloat(definition.columns), usual: CGFloat(usual.columns))
+    var usual = GridDefinition(views: [])
+    usual.paging = definition.paging
+    list.number("columns", CGFloat(definition.columnCount), usual: CGFloat(usual.columnCount))
     list.size("itemSize", definition.itemSize.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
     list.number("spacing", CGFloat(definition.spacing), usual: CGFloat(usual.spacing))
     list.insets("padding", definition.padding.directional)

@@ -22,7 +22,8 @@ package struct SecretPaths: Sendable {
     for child in screen.content.inside where !visited.contains(child.screen) {
       guard let inner = library.screen(named: child.screen) else { continue }
       let secrets = SecretPaths(of: inner, in: library, visited: visited.union([screen.name]))
-      paths.formUnion(SecretPaths.outer(of: secrets.paths, through: child.with))
+      let names = child.each.map { [$0.name: SecretPaths.path(of: $0.list, [:]) + [nil]] } ?? [:]
+      paths.formUnion(SecretPaths.outer(of: secrets.paths, through: child.with, names: names))
     }
     self.paths = paths
   }
@@ -48,7 +49,11 @@ package struct SecretPaths: Sendable {
   }
 
   /// The secrets that values are made of which are given to something that has secrets.
-  private static func outer(of inner: Set<Path>, through values: ContextLiteral) -> Set<Path> {
+  ///
+  /// - Parameter names: the element of a list that it is repeated for, with the list.
+  private static func outer(of inner: Set<Path>, through values: ContextLiteral, names: [String: Path] = [:])
+    -> Set<Path>
+  {
     inner.reduce(into: []) { found, path in
       var (literal, rest) = (values, path[...])
       while let step = rest.first, let key = step, let value = literal[key] {
@@ -56,7 +61,7 @@ package struct SecretPaths: Sendable {
         rest = rest.dropFirst()
       }
       for reference in literal.references {
-        let steps: Path = reference.path.steps.map { if case .key(let key) = $0 { key } else { nil } }
+        let steps = SecretPaths.path(of: reference, names)
         // What is put into a longer text is hidden with all that is in it.
         found.insert(steps + (literal.isReference ? Array(rest) : []))
       }

@@ -94,7 +94,7 @@ final class ContentView: UIView, ArrangingView, StackHolding {
   /// Whether something in the column takes what is left, so that it is as high as the room.
   var isFlexible: Bool {
     stack.arrangedSubviews.contains {
-      $0 is ListView || $0 is ScrollStackView || $0 is SpacerView || ($0 as? GridView)?.axis == .vertical
+      $0 is ListView || $0 is ScrollStackView || $0 is SpacerView || ($0 as? GridView)?.takesHeight == true
         || $0.isGrowing(along: .vertical)
     }
   }

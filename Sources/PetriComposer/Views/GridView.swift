@@ -47,11 +47,18 @@ final class GridView: UIScrollView, ListHolding {
     }
     isPagingEnabled = definition.paging
     yieldRoom(along: .horizontal)
-    if axis == .vertical { yieldRoom(along: .vertical) }
+    if axis == .vertical {
+      yieldRoom(along: .vertical)
+    } else if definition.paging {
+      takeRoom(along: .vertical)
+    }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// Whether it takes the height that is left: it scrolls in it, or its pages fill it.
+  var takesHeight: Bool { axis == .vertical || definition.paging }
 
   // MARK: Places
 
@@ -66,8 +73,8 @@ final class GridView: UIScrollView, ListHolding {
   private func slots(in room: CGFloat) -> (count: Int, width: CGFloat, spacing: CGFloat) {
     let spacing = CGFloat(definition.spacing)
     guard let size = definition.itemSize else {
-      let count = CGFloat(definition.columns)
-      return (definition.columns, max(0, (room - spacing * (count - 1)) / count), spacing)
+      let count = CGFloat(definition.columnCount)
+      return (definition.columnCount, max(0, (room - spacing * (count - 1)) / count), spacing)
     }
     let width = CGFloat(size.width)
     let count = max(1, Int((room + spacing) / (width + spacing)))

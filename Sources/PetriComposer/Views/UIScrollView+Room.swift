@@ -14,9 +14,14 @@ extension UIScrollView {
   /// Takes what room is left in a stack and gives way before all others do, for the rest of it can be scrolled to.
   func yieldRoom(along axes: NSLayoutConstraint.Axis...) {
     for axis in axes {
-      setContentHuggingPriority(UIScrollView.yielding, for: axis)
+      takeRoom(along: axis)
       setContentCompressionResistancePriority(UIScrollView.yielding, for: axis)
     }
+  }
+
+  /// Takes what room is left in a stack.
+  func takeRoom(along axis: NSLayoutConstraint.Axis) {
+    setContentHuggingPriority(UIScrollView.yielding, for: axis)
   }
 
   /// After a layout: updates the view's own height if it was computed for another width, since texts wrap.

@@ -66,7 +66,7 @@ extension Grammar {
     Field(
       "pages",
       \.other,
-      Rule.list(.child, atLeast: 1).map { .pages($0) },
+      Rule.list(.page, atLeast: 1).map { .pages($0) },
       "The pages of a page view controller.",
       example: "[{screen: menu}]"
     )
@@ -134,11 +134,24 @@ extension Grammar {
   }
 
   /// A screen inside another.
-  package static let child = Form(
-    "the child screen",
-    { ChildDraft() },
-    checks: [.notBoth("image", "symbol"), .goesWith("badgeColor", "badge")]
-  ) {
+  package static let child = Form("the child screen", { ChildDraft() }, checks: childChecks) { childFields }
+
+  /// A page, which may be there for each element of a list.
+  package static let page = Form("the page", { ChildDraft() }, checks: childChecks + [.goesWith("as", "each")]) {
+    childFields
+    repeatedPage
+  }
+
+  /// The keys that only pages have, for people.
+  package static let pageKeys = FormShape("the page", page.shape.all.filter { ["each", "as"].contains($0.key) })
+
+  private static let childChecks: [KeyCheck] = [.notBoth("image", "symbol"), .goesWith("badgeColor", "badge")]
+
+  private static let repeatedPage: [Field<ChildDraft>] =
+    repetition("The page is repeated for each element of a list.", example: "${stories}", name: "story")
+    .map { $0.within(\.repetition) }
+
+  private static let childFields: [Field<ChildDraft>] = fields {
     Field("screen", \.name, .screenName, isRequired: true, "The screen.", example: "cart")
     Field(
       "fixture",
@@ -233,6 +246,7 @@ package struct ChildDraft: Sendable {
   var image: ImageReference?
   var badge: LocalizedText?
   var badgeColor: Attribute<ColorValue>?
+  var repetition = RepetitionDraft()
 
   func child(at place: Place) -> ChildScreen {
     var child = ChildScreen(screen: name?.value ?? "", place: place)
@@ -242,6 +256,7 @@ package struct ChildDraft: Sendable {
     child.image = image
     child.badge = badge
     child.badgeColor = badgeColor
+    child.each = repetition.repetition
     return child
   }
 }
@@ -254,6 +269,10 @@ extension Rule<Content> {
 extension Rule<ChildScreen> {
   /// A screen inside another.
   static let child = Rule.construct(.child) { reader, node, _ in reader.child(node) }
+  /// A page of a page view controller.
+  static let page = Rule.construct(.page) { reader, node, _ in
+    reader.repeated(node) { $0.child(node, Grammar.page) }
+  }
 }
 
 extension Rule<Located<String>> {

@@ -57,13 +57,17 @@ extension DefinitionReader {
 
   /// A screen inside, with its values.
   ///
-  /// - Parameter isSecondary: whether it is the secondary column of a split view controller.
-  mutating func child(_ node: Int, isSecondary: Bool = false) -> ChildScreen? {
+  /// - Parameters:
+  ///   - form: the keys that it has.
+  ///   - isSecondary: whether it is the secondary column of a split view controller.
+  mutating func child(_ node: Int, _ form: Form<ChildDraft> = Grammar.child, isSecondary: Bool = false)
+    -> ChildScreen?
+  {
     guard tree.kind(node) != .scalar else {
       fail(node) { ShapeProblem.notChild(FoundValue($0)) }
       return nil
     }
-    guard let draft = form(node, Grammar.child), let name = draft.name else { return nil }
+    guard let draft = self.form(node, form), let name = draft.name else { return nil }
     refer(
       to: name.node,
       with: draft.with?.node,

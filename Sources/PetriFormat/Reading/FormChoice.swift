@@ -42,7 +42,7 @@ extension Shape {
   var noun: String {
     switch self {
     case .localized, .template: "title"
-    case .shared(.child): "screen"
+    case .shared(.child), .shared(.page): "screen"
     case .shared(let construct): construct.noun
     case .name(let kind), .reference(let kind): kind.noun
     case .word(_, let noun?): noun

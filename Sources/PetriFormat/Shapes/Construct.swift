@@ -3,8 +3,8 @@ package enum Construct: String, Sendable, CaseIterable {
   // Documents.
   case catalog, defaults, screen, part, container
   // What they are made of.
-  case fields, fixture, layer, presentation, statusBar, bar, barItem, alertAction, menuElement, content, child, view,
-    containerView, viewOfKind, tap, oneAction
+  case fields, fixture, layer, presentation, statusBar, bar, barItem, alertAction, menuElement, content, child, page,
+    view, containerView, viewOfKind, tap, oneAction
   case link, redirect, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
   case plural, stringsText
   case listView, listSection, gridSection, swipeAction, rowSwitch
@@ -50,7 +50,7 @@ package enum Construct: String, Sendable, CaseIterable {
     case .fields: "Contexts"
     case .fixture: "Fixtures"
     case .layer: "Wrapping"
-    case .content, .child: "Content"
+    case .content, .child, .page: "Content"
     case .link, .redirect: "Links"
     case .route: "Routes"
     case .interceptor: "Interceptors"

@@ -28,6 +28,7 @@ package enum Grammar {
     case .menuElement: .mapping(menuElement.shape)
     case .content: contentShape
     case .child: .mapping(child.shape)
+    case .page: .mapping(page.shape)
     case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind), .mapping(alternatives.shape)])
     case .containerView: .oneOf([.word(wordsOfViews), .mapping(containerView), .mapping(containerAlternatives.shape)])
     case .listView: .oneOf([.word(wordsOfViews), .mapping(listView), .mapping(listAlternatives.shape)])

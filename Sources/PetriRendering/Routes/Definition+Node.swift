@@ -29,7 +29,7 @@ extension ChildScreen {
       [
         "screen \(screen)", fixture.map { "fixture \($0)" } ?? "", with == .empty ? "" : "with \(with.fullSummary)",
         title.map { "title \($0.quoted)" } ?? "",
-        image.map { "image \($0)" } ?? "",
+        image.map { "image \($0)" } ?? "", each.map { "each \($0.list)" } ?? "",
       ]
     )
   }

@@ -18,8 +18,8 @@ public struct GridDefinition: KindDefinition {
   public var views: [ViewDefinition]
   /// Its sections, each a view of the kind `section`.
   public var sections: [ViewDefinition] = []
-  /// How many items are side by side where they have no size.
-  public var columns = 2
+  /// How many items are side by side where they have no size; two where it is `nil`, and one where it stops at pages.
+  public var columns: Int?
   /// The size of items; as wide as a column and as high as they are where it is `nil`.
   public var itemSize: ItemSize?
   /// The space between two items, in points.
@@ -39,6 +39,9 @@ public struct GridDefinition: KindDefinition {
 
   /// Makes a grid of two columns.
   public init(views: [ViewDefinition]) { self.views = views }
+
+  /// How many items are side by side where they have no size.
+  public var columnCount: Int { columns ?? (paging ? 1 : 2) }
 }
 
 extension GridDefinition {

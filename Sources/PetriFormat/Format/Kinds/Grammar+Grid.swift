@@ -20,7 +20,13 @@ extension Grammar {
       "Items that belong together.",
       example: "[{header: New, views: [label: Hi]}]"
     )
-    Field("columns", \.columns, .integer(1...100), "How many items are side by side.")
+    Field(
+      "columns",
+      \.columns,
+      .integer(1...100),
+      "How many items are side by side; 2 by default, and 1 with `paging`.",
+      example: "3"
+    )
     Field(
       "itemSize",
       \.itemSize,

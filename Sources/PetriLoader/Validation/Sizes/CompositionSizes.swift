@@ -35,11 +35,16 @@ final class CompositionSizes {
   private var found: [OversizedScreen] = []
   /// The screens that are too large in something, and those that hold one.
   private var tooLarge: Set<String> = []
+  /// The screens in which there is one for each element of a list.
+  private var repeated: Set<String> = []
 
   /// The screens in a screen as it usually is, and in each variant with other content.
-  private func contents(of screen: DecodedScreen) -> [[String]] {
-    [screen.children] + screen.definition.variants.compactMap { $0.content?.inside.map(\.screen) }
+  private func contents(of screen: DecodedScreen) -> [[ChildScreen]] {
+    [screen.definition.content.inside] + screen.definition.variants.compactMap { $0.content?.inside }
   }
+
+  /// The names of all screens in a screen.
+  private func namesInside(_ screen: DecodedScreen) -> [String] { contents(of: screen).joined().map(\.screen) }
 
   /// The screens that hold others or are held, in an order in which those inside come first; what leads back is left out.
   private func insideFirst() -> [String] {
@@ -52,7 +57,7 @@ final class CompositionSizes {
           order.append(name)
         } else if let screen = names.screens[name], seen.insert(name).inserted {
           pending.append((name, true))
-          for child in contents(of: screen).joined() where !seen.contains(child) { pending.append((child, false)) }
+          for child in namesInside(screen) where !seen.contains(child) { pending.append((child, false)) }
         }
       }
     }
@@ -60,11 +65,15 @@ final class CompositionSizes {
   }
 
   /// The size of a screen with that of its largest content.
-  private func total(_ own: CompositionSize, _ contents: [[String]]) -> CompositionSize {
+  ///
+  /// - Parameter times: how often a screen is in it.
+  private func total(_ own: CompositionSize, _ contents: [[ChildScreen]], times: (ChildScreen) -> Int)
+    -> CompositionSize
+  {
     var inside = CompositionSize()
     for children in contents {
       var size = CompositionSize()
-      for child in children { if let other = sizes[child] { size.add(other) } }
+      for child in children { if let other = sizes[child.screen] { size.add(other, times: times(child)) } }
       inside.depth = max(inside.depth, size.depth)
       inside.screens = max(inside.screens, size.screens)
       inside.views = max(inside.views, size.views)
@@ -97,7 +106,7 @@ final class CompositionSizes {
       var handed = Given(text: max(own.text, measure.bytes), list: max(own.list, measure.elements))
       if givesTexts(screen) { handed.text = measure.references.times(handed.text).adding(measure.bytes) }
       if joinsValues(screen) { handed.list = measure.elements.times(handed.list) }
-      for child in Set(contents(of: screen).joined()) {
+      for child in Set(namesInside(screen)) {
         let before = given[child] ?? least
         given[child] = Given(text: max(before.text, handed.text), list: max(before.list, handed.list))
       }
@@ -109,10 +118,16 @@ final class CompositionSizes {
     for name in order {
       guard let screen = names.screens[name] else { continue }
       let contents = contents(of: screen)
-      let size = total(guess(screen, given[name] ?? least), contents)
+      let own = given[name] ?? least
+      let size = total(guess(screen, own), contents) { child in
+        child.each == nil ? 1 : max(own.list, screen.measure.elements)
+      }
       sizes[name] = size
-      report(name, size, [.screens, .depth], contents)
-      if isDoubtful(size) { doubtful.insert(name) }
+      // How many pages there are is known when the lists are.
+      let isRepeated = contents.joined().contains { $0.each != nil || repeated.contains($0.screen) }
+      if isRepeated { repeated.insert(name) }
+      report(name, size, isRepeated ? [.depth] : [.screens, .depth], contents)
+      if isDoubtful(size) || isRepeated && size.screens > settings.limits.screens { doubtful.insert(name) }
     }
     let known = Set(order)
     for screen in names.orderedScreens where isDoubtful(guess(screen, least)) && !known.contains(screen.name) {
@@ -158,7 +173,7 @@ final class CompositionSizes {
     var waiting = Array(doubtful)
     while let name = waiting.popLast() {
       guard let screen = names.screens[name] else { continue }
-      for child in contents(of: screen).joined() where wanted.insert(child).inserted { waiting.append(child) }
+      for child in namesInside(screen) where wanted.insert(child).inserted { waiting.append(child) }
       for holder in names.holders[name] ?? [] where mayGive(holder) && wanted.insert(holder).inserted {
         waiting.append(holder)
       }
@@ -195,8 +210,9 @@ final class CompositionSizes {
       for content in [screen.content] + screen.variants.compactMap(\.content) {
         for child in content.inside {
           guard case .object(let entries) = child.with else { continue }
+          let inner = child.each.map(scope.inside) ?? scope
           for entry in entries {
-            let shape = ValueShape(entry.value, in: scope)
+            let shape = ValueShape(entry.value, in: inner)
             contexts[child.screen, default: [:]].merge([entry.name: shape]) { $0.merged(with: $1) }
           }
         }
@@ -205,9 +221,12 @@ final class CompositionSizes {
     for name in alone + order where wanted.contains(name) {
       guard let screen = names.screens[name], let own = own[name] else { continue }
       let contents = contents(of: screen)
-      let size = total(own, contents)
+      let scope = scope(screen.definition)
+      let size = total(own, contents) { child in child.each.map { scope.shape(of: $0.list).count } ?? 1 }
       sizes[name] = size
-      if doubtful.contains(name) { report(name, size, [.views, .textBytes], contents) }
+      if doubtful.contains(name) {
+        report(name, size, (repeated.contains(name) ? [.screens] : []) + [.views, .textBytes], contents)
+      }
     }
   }
 
@@ -237,7 +256,9 @@ final class CompositionSizes {
     var size = scope.size(of: content.views)
     size.add(scope.size(of: supporting))
     for child in content.inside {
-      size.textBytes = size.textBytes.adding(child.with.byteCount(text: scope.textLength, whole: scope.byteCount))
+      let inner = child.each.map(scope.inside) ?? scope
+      let bytes = child.with.byteCount(text: inner.textLength, whole: inner.byteCount)
+      size.textBytes = size.textBytes.adding(bytes.times(child.each.map { scope.shape(of: $0.list).count } ?? 1))
     }
     for layer in layers {
       guard case .container(let name, let parameters) = layer.kind, let container = names.containers[name]?.definition
@@ -258,12 +279,12 @@ final class CompositionSizes {
     _ name: String,
     _ size: CompositionSize,
     _ measures: [CompositionMeasure],
-    _ contents: [[String]]
+    _ contents: [[ChildScreen]]
   ) {
     guard let measure = measures.first(where: { size[$0] > settings.limits[$0] }) else { return }
     let isFirst = tooLarge.insert(name).inserted
     // One mistake is reported once: at the innermost screen that is too large.
-    guard isFirst, !contents.joined().contains(where: tooLarge.contains) else { return }
+    guard isFirst, !contents.joined().contains(where: { tooLarge.contains($0.screen) }) else { return }
     found.append(
       OversizedScreen(screen: name, measure: measure, amount: size[measure], path: path(from: name, measure))
     )
@@ -279,7 +300,7 @@ final class CompositionSizes {
       path.insert(holder, at: 0)
     }
     while path.count < 6, let screen = names.screens[path[path.count - 1]] {
-      let children = contents(of: screen).joined().filter { !path.contains($0) && sizes[$0] != nil }
+      let children = namesInside(screen).filter { !path.contains($0) && sizes[$0] != nil }
       guard
         let largest = children.max(by: { sizes[$0, default: .init()][measure] < sizes[$1, default: .init()][measure] })
       else { break }
