@@ -126,8 +126,7 @@ public final class Composer {
       form: definition.form.isEmpty ? nil : AppState(fields: definition.form, values: form)
     )
     let given = environment.scope
-    try budget.take(definition.content.views, in: given, path)
-    try budget.take(definition.supportingViews, in: given, path)
+    try budget.take(definition.views, in: given, path)
     var children: [ComposedScreen] = []
     let content = try buildContent(of: environment, children: &children) { child, scope in
       try budget.take(child.with, in: scope, path + [child.screen])

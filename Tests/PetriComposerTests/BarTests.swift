@@ -45,6 +45,34 @@ import Testing
     try #require(composed.root as? UINavigationController)
   }
 
+  @Test("a view in place of a title reaches the bar through the containers, is in the middle, and follows the state")
+  func titleView() throws {
+    let layers = [Layer(kind: .system(.navigation), place: Onion.place), Onion.layer("modal"), Onion.layer("template")]
+    let next = TapAction.set(.object([.init(name: "n", value: .scalar("2", .plain))]))
+    let screen = try Self.screen("a", wrapping: layers) { bar in
+      var view = Onion.button("No. ${state.n}", id: "next", tap: next)
+      view.when = try Condition(parsing: "${state.n} < 3")
+      bar.titleView = view
+      bar.subtitle = Onion.text("of ${state.n}")
+    }
+    let composer = Self.composer([screen])
+    let stage = try Onion.stage()
+    let composed = try stage.compose("a", context: ContextObject(), with: composer)
+    stage.show(composed.root)
+    let bar = try navigation(of: composed).navigationBar
+    func button() throws -> UIButton { try #require(bar.first(UIButton.self)) }
+    expectEqual(try button().currentTitle, "No. 1")
+    expectEqual(bar.topItem?.subtitle, "of 1")
+    let frame = try button().convert(try button().bounds, to: bar)
+    #expect(abs(frame.midX - 393 / 2) <= 1 && frame.maxY <= 44, "\(frame)")
+    try stage.make(.tap("next"), with: composer)
+    expectEqual(try button().currentTitle, "No. 2")
+    set("3", composer)
+    stage.window.layoutIfNeeded()
+    expectIdentical(bar.first(UIButton.self), nil)
+    expectIdentical(bar.topItem?.titleView, nil)
+  }
+
   @Test("a bar's definition reaches it through the containers around the content, and follows the state")
   func items() throws {
     let layers = [Layer(kind: .system(.navigation), place: Onion.place), Onion.layer("modal"), Onion.layer("template")]

@@ -207,7 +207,9 @@ extension FormatPlace {
       FormatPlace(
         "bar",
         Grammar.bar.shape.all.filter { !["backButtonTitle", "toolbarBackground", "toolbarTint"].contains($0.key) },
-        given: ["leading", "trailing", "toolbar"].reduce(into: ["search": ["{placeholder: A}", "{placeholder: B}"]]) {
+        given: ["leading", "trailing", "toolbar"].reduce(
+          into: ["search": ["{placeholder: A}", "{placeholder: B}"], "titleView": ["{label: A}", "{label: B}"]]
+        ) {
           $0[$1] = ["[{title: A}]", "[{title: B}]", "[space]"]
         },
         "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\ncontent: [label: A]\n---\n"
@@ -215,8 +217,8 @@ extension FormatPlace {
       ),
       FormatPlace(
         "the bar of a page, which no navigation controller shows",
-        Grammar.bar.shape.all.filter { $0.key == "trailing" },
-        given: ["trailing": ["[{title: A}]", "[{title: B}]"]],
+        Grammar.bar.shape.all.filter { ["trailing", "titleView", "subtitle"].contains($0.key) },
+        given: ["trailing": ["[{title: A}]", "[{title: B}]"], "titleView": ["{label: A}", "{label: B}"]],
         "screen: one\nwrapping: [navigation]\ncontent: {pages: [{screen: inner}]}\n---\nscreen: inner\nbar: {@}\ncontent: [label: A]"
       ),
       FormatPlace(

@@ -76,8 +76,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open var barTintColor: UIColor?
 
-  /// 44 points on phones, 32 in compact height, 50 on pads; 52 more with a large title, 30 more with a prompt. The last
-  /// number has no source.
+  /// 44 points on phones, 32 in compact height, 50 on pads; 52 more with a large title, 30 more with a prompt. That number has no source,
+  /// as the 20 of a line below a large title.
   var preferredHeight: CGFloat {
     let traits = navigationController?.traitCollection ?? traitCollection
     let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
@@ -86,7 +86,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private var largeTitleHeight: CGFloat {
-    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never ? 52 : 0
+    guard prefersLargeTitles, topItem?.largeTitleDisplayMode != .never else { return 0 }
+    return topItem?.subtitle == nil ? 52 : 72
+  }
+
+  /// The height of the row of buttons, and what is above it.
+  var row: (top: CGFloat, height: CGFloat) {
+    let top: CGFloat = topItem?.prompt == nil ? 0 : 30
+    let traits = navigationController?.traitCollection ?? traitCollection
+    let isCompact = traits.userInterfaceIdiom != .pad && traits.verticalSizeClass == .compact
+    return (top, preferredHeight - top - (isCompact ? 0 : largeTitleHeight))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeTitleView()
   }
 
   /// Whether there is room below the buttons for a large title.

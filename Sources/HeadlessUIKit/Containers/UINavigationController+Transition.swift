@@ -212,6 +212,7 @@ extension UINavigationController {
     let height = navigationBar.preferredHeight
     let y = isBarAway ? -height : safeArea.top
     navigationBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    navigationBar.placeTitleView()
     placeSearchBar(on: storedView, below: safeArea.top)
     if !isToolbarHidden {
       if toolbar.superview !== storedView { storedView.addSubview(toolbar) }

@@ -47,7 +47,10 @@ open class UINavigationItem: NSObject, AssociationHolder {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  open var subtitle: String?
+  /// The line below the title; none by default.
+  open var subtitle: String? {
+    didSet { if (oldValue == nil) != (subtitle == nil) { bar?.navigationController?.barsChanged() } }
+  }
 
   /// There are no archives of items here; makes one without title.
   public required init?(coder: NSCoder) {
@@ -61,7 +64,16 @@ open class UINavigationItem: NSObject, AssociationHolder {
 
   open var title: String?
   open var prompt: String?
-  open var titleView: UIView?
+  /// The view in place of the title; none by default.
+  open var titleView: UIView? {
+    didSet {
+      guard oldValue !== titleView else { return }
+      if let oldValue, oldValue.superview === bar { oldValue.removeFromSuperview() }
+      bar?.setNeedsLayout()
+    }
+  }
+  /// The bar that shows it.
+  weak var bar: UINavigationBar?
   /// The title of the back button that leads here; the title by default.
   open var backButtonTitle: String?
   /// The back button that leads here; the system's by default.

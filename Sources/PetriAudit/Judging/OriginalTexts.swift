@@ -39,7 +39,7 @@ final class OriginalTexts {
       $0.place.file == file
     }
     let containers = texts.catalog.containers.filter { $0.place.file == file }
-    return screens.map { $0.content.views + $0.supportingViews } + containers.map(\.views)
+    return screens.map(\.views) + containers.map(\.views)
   }
 
   /// The parts that aren't views of the screens that a file defines.

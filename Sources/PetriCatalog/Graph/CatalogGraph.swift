@@ -217,7 +217,7 @@ extension ScreenDefinition {
     for item in bar?.items ?? [] { taps += item.taps }
     taps += bar?.search?.onSubmit?.actions ?? []
     taps += content.actions
-    var waiting = Array((content.views + supportingViews).reversed())
+    var waiting = Array(views.reversed())
     while let view = waiting.popLast() {
       for tap in view.taps { taps += tap.actions }
       taps += view.innerTaps.flatMap(\.actions)

@@ -8,6 +8,10 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   public var toolbar: [BarItemDefinition] = []
   /// A line above the title.
   public var prompt: LocalizedText?
+  /// A smaller line below the title: `subtitle`, which iOS 26 has.
+  public var subtitle: LocalizedText?
+  /// The view in place of the title: `titleView`.
+  public var titleView: ViewDefinition?
   /// Whether the title is large; as the screen before has it where it is `nil`.
   public var largeTitle: Bool?
   /// The title of the back button that leads to this screen; its title where it is `nil`.
@@ -32,4 +36,7 @@ public struct BarDefinition: Hashable, Sendable, Codable {
 
   /// All of its items.
   public var items: [BarItemDefinition] { leading + trailing + toolbar }
+
+  /// The views in it.
+  public var views: [ViewDefinition] { [titleView].compactMap(\.self) }
 }

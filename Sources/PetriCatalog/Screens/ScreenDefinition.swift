@@ -67,6 +67,9 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
     title = LocalizedText(TextTemplate(literal: name))
   }
 
+  /// Its views: those of its content, of its bar, and those handed outwards.
+  public var views: [ViewDefinition] { content.views + (bar?.views ?? []) + supportingViews }
+
   /// Whether its outermost controller is a navigation controller, which can't be pushed on another.
   public var isNavigationItself: Bool { outermostContainer == .navigation }
 

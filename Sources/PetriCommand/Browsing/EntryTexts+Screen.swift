@@ -20,7 +20,7 @@ extension EntryTexts {
     texts += once(search?.placeholder) + once(search?.text) + (search?.scopes ?? []).flatMap { once($0) }
     texts +=
       once(screen.bar?.prompt) + (screen.bar?.items ?? []).flatMap { once($0.title) + once($0.accessibilityLabel) }
-    var waiting = Array((screen.content.views + screen.supportingViews).reversed())
+    var waiting = Array(screen.views.reversed())
     while let view = waiting.popLast() {
       texts += view.kind.definition.texts.flatMap { once($0) } + once(view.accessibilityLabel)
       texts += view.menuElements.flatMap { once($0.title) }

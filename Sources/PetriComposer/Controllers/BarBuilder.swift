@@ -14,10 +14,11 @@ struct BarBuilder {
   /// Takes what is to be done with the values as they are then.
   let onSubmit: @MainActor (TapAction) -> Void
 
-  /// Configures a screen's item, and its controller's toolbar, by the definition, except for the title.
+  /// Configures a screen's item, and its controller's toolbar, by the definition, except for the title and the view in its place.
   func show(_ bar: BarDefinition, on controller: UIViewController) {
     let item = controller.navigationItem
     item.prompt = bar.prompt.map(text)
+    if #available(iOS 26.0, *) { item.subtitle = bar.subtitle.map(text) }
     item.backButtonTitle = bar.backButtonTitle.map(text)
     item.hidesBackButton = bar.hidesBackButton
     item.largeTitleDisplayMode = bar.largeTitle.map { $0 ? .always : .never } ?? .automatic

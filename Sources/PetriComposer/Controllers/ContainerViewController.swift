@@ -89,7 +89,8 @@ public final class ContainerViewController: UIViewController, ComposedController
     let inner = embeddedController?.navigationItem ?? UINavigationItem(title: "")
     let own = navigationItem
     own.prompt = inner.prompt
-    own.titleView = inner.titleView
+    if #available(iOS 26.0, *) { own.subtitle = inner.subtitle }
+    if own.titleView !== inner.titleView { own.titleView = inner.titleView }
     own.searchController = inner.searchController
     own.hidesSearchBarWhenScrolling = inner.hidesSearchBarWhenScrolling
     own.standardAppearance = inner.standardAppearance

@@ -24,6 +24,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
   private let content: ViewsContent
   private var contentBuilder: ViewBuilder?
   private var supportingBuilder: ViewBuilder?
+  private var titleBuilder: ViewBuilder?
   /// The supporting view that is typed in as soon as a template shows it.
   private var focusToBe: UIView?
   /// The bars that it has shown or hidden.
@@ -112,7 +113,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     super.viewDidAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    (contentBuilder?.focusedAtFirst ?? supportingBuilder?.focusedAtFirst)?.becomeFirstResponder()
+    builders.lazy.compactMap(\.focusedAtFirst).first?.becomeFirstResponder()
     if let action = actionOnAppearing, environment.composer.mayDo(action, onAppearingOf: self) { handle(action) }
   }
 
@@ -146,20 +147,19 @@ public final class ContentViewController: UIViewController, ComposedController, 
     fill(view)
   }
 
-  /// The definition of a view of the content or of the supporting views.
+  /// The builders of its views: of the content, the bar and the supporting views.
+  private var builders: [ViewBuilder] { [contentBuilder, titleBuilder, supportingBuilder].compactMap(\.self) }
+
+  /// The definition of a view of the content, the bar or the supporting views.
   public func definition(of view: UIView) -> ViewDefinition? {
-    contentBuilder?.definition(of: view) ?? supportingBuilder?.definition(of: view)
+    builders.lazy.compactMap { $0.definition(of: view) }.first
   }
 
-  /// The effect of a tap on a view of the content or of the supporting views.
-  public func tap(of view: UIView) -> ResolvedTap? {
-    contentBuilder?.tap(of: view) ?? supportingBuilder?.tap(of: view)
-  }
+  /// The effect of a tap on a view of the content, the bar or the supporting views.
+  public func tap(of view: UIView) -> ResolvedTap? { builders.lazy.compactMap { $0.tap(of: view) }.first }
 
-  /// The other things that can be done with a view of the content or of the supporting views.
-  public func otherTaps(of view: UIView) -> [OtherTap] {
-    (contentBuilder?.otherTaps(of: view) ?? []) + (supportingBuilder?.otherTaps(of: view) ?? [])
-  }
+  /// The other things that can be done with a view of the content, the bar or the supporting views.
+  public func otherTaps(of view: UIView) -> [OtherTap] { builders.flatMap { $0.otherTaps(of: view) } }
 
   /// A tap on one of the screen's views, wherever a template shows it.
   public func handle(_ tap: ResolvedTap) {
@@ -209,8 +209,19 @@ public final class ContentViewController: UIViewController, ComposedController, 
       }
     )
     builder.show(bar, on: self)
+    if let titleView = bar.titleView { show(titleView: titleView) }
     paintBars()
     navigationItemDidChange()
+  }
+
+  /// Puts a view in place of the bar's title, unless its condition doesn't hold.
+  private func show(titleView definition: ViewDefinition) {
+    let builder = makeBuilder()
+    let views = builder.arranged([definition], axis: .horizontal, scope: environment.scope).map(\.view)
+    let (old, focused) = (titleBuilder, titleBuilder?.focused)
+    titleBuilder = builder
+    navigationItem.titleView = views.isEmpty ? nil : BarTitleView(views, of: self)
+    if let old { builder.takeOver(from: old, focused: focused)?.becomeFirstResponder() }
   }
 
   private func makeBuilder() -> ViewBuilder {
@@ -243,7 +254,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
   /// Texts and conditions may read the state and the form: what is shown of them is made anew, unless it would be too large.
   private func refresh() {
     isStale = false
-    guard environment.composer.allows(content.views + screen.supportingViews, in: environment.scope, of: self) else {
+    guard environment.composer.allows(screen.views, in: environment.scope, of: self) else {
       return
     }
     showBar()

@@ -13,7 +13,7 @@ package struct SecretPaths: Sendable {
   }
 
   private init(of screen: ScreenDefinition, in library: Catalog, visited: Set<String>) {
-    var paths = SecretPaths.paths(in: screen.content.views + screen.supportingViews)
+    var paths = SecretPaths.paths(in: screen.views)
     for layer in screen.wrapping {
       guard case .container(let name, let parameters) = layer.kind, let container = library.container(named: name)
       else { continue }

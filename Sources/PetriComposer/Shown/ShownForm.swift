@@ -48,4 +48,7 @@ package enum ShownForm: Sendable {
   case box(cornerRadius: CGFloat)
   /// As a frame, or lines above and below, around rows of a list.
   case section(isInset: Bool)
+
+  /// Whether views in it are drawn over it, though it is drawn in one piece.
+  package var holdsViews: Bool { if case .navigationBar = self { true } else { false } }
 }

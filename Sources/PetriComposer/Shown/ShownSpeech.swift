@@ -38,6 +38,8 @@ package struct ShownPart: Sendable {
   package var words: [String]
   /// The value that it holds.
   package var value: String?
+  /// The view whose elements are read in its place.
+  package var view: UIView?
   /// The item of a bar; `nil` for a part of a control.
   package var item: (any AnyObject & Sendable)?
   /// Whether something is done with it.

@@ -40,7 +40,8 @@ package struct ShownView {
 
   /// The views in it, the lowest first.
   package var subviews: [ShownView] {
-    view.subviews.map { subview in
+    let definers = (view as? any ViewDefining).map { [$0] + self.definers } ?? self.definers
+    return view.subviews.map { subview in
       let next = subview.next
       guard next !== view else { return ShownView(subview, definers: definers) }
       // The root view of a controller, which may know what it defines.

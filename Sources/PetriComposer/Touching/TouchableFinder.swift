@@ -71,7 +71,9 @@
     private mutating func add(_ shown: ShownView) -> Bool {
       let view = shown.view
       switch shown.kind.touch {
-      case .bar: add(bar: shown)
+      case .bar:
+        add(bar: shown)
+        return !shown.kind.form.holdsViews
       case .input: add(.view(view), Touchable.Kind(shown.kind.input), shown)
       case .button: add(.view(view), .button, shown)
       case .nothing: return true

@@ -29,6 +29,14 @@ extension Grammar {
       example: "[{system: trash, tap: {emit: delete}}, space]"
     )
     Field("prompt", \.prompt, .localized, "A line above the title.", example: "Step 2 of 3")
+    Field("subtitle", \.subtitle, .localized, "A smaller line below the title.", example: "2 online")
+    Field(
+      "titleView",
+      \.titleView,
+      .view,
+      "A view in place of the title, as large as it is by itself.",
+      example: "{segments: {titles: [Chats, Calls]}}"
+    )
     Field("largeTitle", \.largeTitle, .flag, "Whether the title is large; without it, as that of the screen before.")
     Field(
       "backButtonTitle",

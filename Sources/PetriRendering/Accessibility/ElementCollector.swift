@@ -41,7 +41,7 @@ struct ElementCollector {
       guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { continue }
       if let given = view.accessibilityElements {
         nodes += Node(given.flatMap { self.elements(given: $0) }).map { [$0] } ?? []
-      } else if let parts = ElementDescriber.parts(of: shown) {
+      } else if let parts = parts(of: shown) {
         nodes += Node(parts).map { [$0] } ?? []
       } else if view !== root.view, shown.isScroll || view.shouldGroupAccessibilityChildren {
         nodes += Node(elements(in: shown)).map { [$0] } ?? []
@@ -57,6 +57,14 @@ struct ElementCollector {
     return sorted(nodes)
   }
 
+  /// The elements that a view is by itself, with those of views between its parts; `nil` for one whose subviews are looked at.
+  private func parts(of shown: ShownView) -> [ReadElement]? {
+    guard let parts = shown.kind.speech.parts else { return ElementDescriber.element(shown).map { [$0] } }
+    return parts.flatMap { part in
+      part.view.map { elements(of: ShownView($0)) } ?? [ElementDescriber.element(part, of: shown)]
+    }
+  }
+
   private func elements(given: Any) -> [ReadElement] {
     switch given {
     case let view as UIView: self.elements(of: ShownView(view))
@@ -66,7 +74,7 @@ struct ElementCollector {
   }
 
   private func elements(of shown: ShownView) -> [ReadElement] {
-    ElementDescriber.parts(of: shown) ?? elements(in: shown)
+    parts(of: shown) ?? elements(in: shown)
   }
 
   /// From top to bottom, rows in the direction of reading; equals stay in the order of the views.

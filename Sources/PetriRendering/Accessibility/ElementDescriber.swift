@@ -5,12 +5,8 @@ import PetriUIKit
 /// VoiceOver's words for a view.
 @MainActor
 enum ElementDescriber {
-  /// The elements that a view is by itself; `nil` for one whose subviews are looked at.
-  static func parts(of shown: ShownView) -> [ReadElement]? {
-    let speech = shown.kind.speech
-    if let parts = speech.parts { return parts.map { element($0, of: shown) } }
-    return element(shown, speech).map { [$0] }
-  }
+  /// The element that a view is by itself; `nil` for one whose parts or subviews are looked at.
+  static func element(_ shown: ShownView) -> ReadElement? { element(shown, shown.kind.speech) }
 
   /// An element that an app made itself.
   static func element(_ element: UIAccessibilityElement) -> ReadElement {
@@ -39,7 +35,8 @@ enum ElementDescriber {
     return read
   }
 
-  private static func element(_ part: ShownPart, of shown: ShownView) -> ReadElement {
+  /// An element that is a part of a view.
+  static func element(_ part: ShownPart, of shown: ShownView) -> ReadElement {
     var frame = shown.frameInWindow
     var own = part.isChecked ? shown.view.intrinsicContentSize : .zero
     if let (index, count) = part.slot {

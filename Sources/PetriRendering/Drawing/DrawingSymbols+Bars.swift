@@ -2,12 +2,15 @@ import PetriComposer
 import PetriUIKit
 
 extension DrawingSymbols {
+  private static let subtitleFont = UIFont.systemFont(ofSize: 12)
   private static let badgeFont = UIFont.systemFont(ofSize: 13)
 
   func navigationBar(_ bar: ShownNavigationBar, at frame: CGRect, _ drawing: inout Drawing) {
     let isMirrored = shown.isMirrored
     let isLarge = bar.prefersLargeTitle && frame.height > 90
-    let baseline = frame.maxY - (isLarge ? 52 : 0) - 16
+    let subtitle = bar.subtitle ?? ""
+    let largeHeight: CGFloat = subtitle.isEmpty ? 52 : 72
+    let baseline = frame.maxY - (isLarge ? largeHeight : 0) - 16
     let places = HeadlessRuntime.itemFrames(in: bar.view)
     var marks = marks(bar.leading + bar.trailing)
     if let back = bar.back {
@@ -39,28 +42,44 @@ extension DrawingSymbols {
       Self.line(
         title,
         x: isMirrored ? frame.maxX - 16 : frame.minX + 16,
-        baseline: frame.maxY - 14,
+        baseline: frame.maxY - (subtitle.isEmpty ? 14 : 34),
         anchor: isMirrored ? .right : .left,
         room: frame.width - 32,
         font: .systemFont(ofSize: 34, weight: .bold),
         label,
         &drawing
       )
+      Self.line(
+        subtitle,
+        x: isMirrored ? frame.maxX - 16 : frame.minX + 16,
+        baseline: frame.maxY - 12,
+        anchor: isMirrored ? .right : .left,
+        room: frame.width - 32,
+        font: .systemFont(ofSize: 15),
+        Paint(.secondaryLabel, in: traits),
+        &drawing
+      )
     } else {
       // In the middle of the bar, or of what its buttons leave of it.
       let font = HeadlessRuntime.barFont(isBold: true)
-      let width = FittedText.width(of: title, font)
+      let width = max(FittedText.width(of: title, font), FittedText.width(of: subtitle, Self.subtitleFont))
       let isFree = frame.midX - width / 2 >= free.start && frame.midX + width / 2 <= free.end
-      Self.line(
-        title,
-        x: isFree ? frame.midX : (free.start + free.end) / 2,
-        baseline: baseline,
-        anchor: .middle,
-        room: max(0, free.end - free.start),
-        font: font,
-        label,
-        &drawing
-      )
+      let texts = [
+        (title, subtitle.isEmpty ? baseline : baseline - 6, font, label),
+        (subtitle, baseline + 9, Self.subtitleFont, Paint(.secondaryLabel, in: traits)),
+      ]
+      for (text, baseline, font, paint) in texts {
+        Self.line(
+          text,
+          x: isFree ? frame.midX : (free.start + free.end) / 2,
+          baseline: baseline,
+          anchor: .middle,
+          room: max(0, free.end - free.start),
+          font: font,
+          paint,
+          &drawing
+        )
+      }
     }
     if !bar.isAboveSearch { edge(of: frame, y: frame.maxY, &drawing) }
   }

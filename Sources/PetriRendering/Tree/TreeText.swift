@@ -69,6 +69,7 @@ struct TreeText {
     default:
       children = viewNodes(in: controller, tint)
     }
+    children = titleNodes(of: controller, tint) + children
     if let presented = controller.presentedViewController, presented.presentingViewController === controller {
       children.append(node(of: presented, role: "presented", in: tint))
     }
@@ -78,6 +79,18 @@ struct TreeText {
         + attributes.all(of: controller, in: outer).map(\.text),
       children: children
     )
+  }
+
+  /// The view in place of a bar's title: with the bar, or with the controller that it belongs to where no bar shows it.
+  private func titleNodes(of controller: UIViewController, _ tint: UIColor?) -> [TreeNode] {
+    let item: UINavigationItem?
+    if let navigation = controller as? UINavigationController {
+      item = navigation.isNavigationBarHidden ? nil : navigation.topViewController?.navigationItem
+    } else {
+      item = BarAttributes.lacksBar(controller) ? controller.navigationItem : nil
+    }
+    guard let view = item?.titleView else { return [] }
+    return [TreeNode(["title view"], children: viewNode(of: ShownView(view), [:], tint))]
   }
 
   /// `tab "Cart" selected`; the list of tabs that have no room in the bar is `more`.

@@ -73,6 +73,7 @@ struct WireframePainter {
         places[place.owner] = moved.intersection(clip)
       }
       stamp(part, at: cells, clip: clip, as: material, paint)
+      if shown.kind.form.holdsViews { drawSubviews(of: shown, at: frame, clip: clip, opacity: opacity) }
       return
     }
     if isRaised {
@@ -86,9 +87,12 @@ struct WireframePainter {
     } else if case .section(let isInset) = shown.kind.form {
       drawSection(isInset: isInset, cells: cells, clip: clip, paint)
     }
-    let inner = shown.isClipping ? visible : clip
+    drawSubviews(of: shown, at: frame, clip: shown.isClipping ? visible : clip, opacity: opacity)
+  }
+
+  private mutating func drawSubviews(of shown: ShownView, at frame: CGRect, clip: CanvasRectangle, opacity: Double) {
     for subview in shown.subviews {
-      draw(subview, at: shown.frame(of: subview, at: frame), clip: inner, opacity: opacity)
+      draw(subview, at: shown.frame(of: subview, at: frame), clip: clip, opacity: opacity)
     }
     for line in view.columnLines {
       var cells = grid.rectangle(line.offsetBy(dx: frame.minX, dy: frame.minY))

@@ -227,11 +227,17 @@ struct WireframeSymbols {
       part.put(text, x: (part.width - text.columns) / 2, y: row - 1, style: .dim)
     }
     let title = (bar.title ?? "").truncated(toColumns: max(0, part.width / 2))
+    let subtitle = (bar.subtitle ?? "").truncated(toColumns: max(0, isLarge ? part.width - 4 : part.width / 4))
     if isLarge {
-      let x = isMirrored ? part.width - title.columns - 2 : 2
-      part.put(title, x: x, y: part.height - 2, style: .bold)
+      let y = part.height - (subtitle.isEmpty ? 2 : 3)
+      part.put(title, x: isMirrored ? part.width - title.columns - 2 : 2, y: y, style: .bold)
+      part.put(subtitle, x: isMirrored ? part.width - subtitle.columns - 2 : 2, y: y + 1, style: .dim)
     } else {
-      part.put(title, x: (part.width - title.columns) / 2, y: row, style: .bold)
+      // Both in one row: there is none between the title and the line.
+      let gap = title.isEmpty || subtitle.isEmpty ? 0 : 2
+      let (start, width) = ((part.width - title.columns - gap - subtitle.columns) / 2, title.columns + gap)
+      part.put(title, x: isMirrored ? start + subtitle.columns + gap : start, y: row, style: .bold)
+      part.put(subtitle, x: isMirrored ? start : start + width, y: row, style: .dim)
     }
     if !bar.isAboveSearch {
       part.put(String(repeating: "─", count: part.width), x: 0, y: part.height - 1, style: .dim)

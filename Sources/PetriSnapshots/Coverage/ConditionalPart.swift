@@ -55,7 +55,7 @@ extension ScreenDefinition {
   public var conditionalParts: [ConditionalPart] {
     let actions: [AlertActionDefinition] = if case .alert(let alert) = content { alert.actions } else { [] }
     return (bar?.items ?? []).flatMap { ConditionalPart.parts(of: $0) } + actions.map { ConditionalPart($0) }
-      + ConditionalPart.all(of: content.views + supportingViews)
+      + ConditionalPart.all(of: views)
   }
 }
 

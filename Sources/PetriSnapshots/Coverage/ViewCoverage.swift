@@ -23,7 +23,7 @@ public struct ViewCoverage: Hashable, Sendable {
     let screens = catalog.screens.filter { composed.contains($0.name) }
     for screen in screens {
       count.add(screen.conditionalParts)
-      count.add(screen.content.views + screen.supportingViews)
+      count.add(screen.views)
     }
     let layers = Set(screens.flatMap(\.wrapping).map(\.name))
     for container in catalog.containers where layers.contains(container.name) { count.add(container.views) }

@@ -15,8 +15,12 @@ package struct ShownNavigationBar: ShownKind {
   package let view: UINavigationBar
   /// The line above the title.
   package let prompt: String?
-  /// The title.
+  /// The title, unless a view is in its place.
   package let title: String?
+  /// The smaller line below the title.
+  package let subtitle: String?
+  /// The view in place of the title.
+  package let titleView: UIView?
   /// The way back, unless it is hidden.
   package let back: Back?
   /// The buttons where reading begins, from that side.
@@ -34,7 +38,11 @@ package struct ShownNavigationBar: ShownKind {
     self.view = view
     let item = view.topItem
     prompt = item?.prompt
-    title = item?.title
+    prefersLargeTitle = view.prefersLargeTitles && item?.largeTitleDisplayMode != .never
+    titleView = item?.titleView
+    let isReplaced = titleView != nil && !prefersLargeTitle
+    title = isReplaced ? nil : item?.title
+    if #available(iOS 26.0, *), !isReplaced { subtitle = item?.subtitle } else { subtitle = nil }
     let isHidden = item?.hidesBackButton ?? false
     back = (isHidden ? nil : view.backItem).map {
       Back(item: $0, title: $0.backButtonTitle ?? $0.title ?? "Back")
@@ -43,11 +51,10 @@ package struct ShownNavigationBar: ShownKind {
     trailing = ShownBarItem.items(item?.rightBarButtonItems)
     let search = item?.searchController?.searchBar
     isAboveSearch = search.map { $0.superview === view.superview && !$0.isHidden } ?? false
-    prefersLargeTitle = view.prefersLargeTitles && item?.largeTitleDisplayMode != .never
   }
 
   package var texts: [String] {
-    [prompt].compactMap(\.self) + leading.compactMap(\.writtenTitle) + [title ?? ""]
+    [prompt].compactMap(\.self) + leading.compactMap(\.writtenTitle) + [title ?? "", subtitle ?? ""]
       + trailing.compactMap(\.writtenTitle)
   }
   package var form: ShownForm { .navigationBar(self) }
@@ -57,8 +64,11 @@ package struct ShownNavigationBar: ShownKind {
     }
     let prompt = prompt.map { [ShownPart(label: $0, words: [])] }
     let title = title.flatMap { $0.isEmpty ? nil : [ShownPart(label: $0, words: ["heading"])] }
+    let subtitle = subtitle.flatMap { $0.isEmpty ? nil : [ShownPart(label: $0, words: [])] }
+    let titleView = titleView.map { [ShownPart(words: [], view: $0)] }
+    let middle = (titleView ?? []) + (title ?? []) + (subtitle ?? [])
     return ShownSpeech(
-      parts: (prompt ?? []) + (back ?? []) + leading.compactMap(\.part) + (title ?? [])
+      parts: (prompt ?? []) + (back ?? []) + leading.compactMap(\.part) + middle
         + trailing.reversed().compactMap(\.part)
     )
   }

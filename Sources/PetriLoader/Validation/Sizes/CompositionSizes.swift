@@ -237,11 +237,12 @@ final class CompositionSizes {
 
   /// The size of a screen without those in it: the largest of what it usually is and what it is in its variants.
   private func size(of screen: ScreenDefinition, _ scope: ShapeScope) -> CompositionSize {
-    let usual = size(screen.content, screen.supportingViews, screen.wrapping, scope)
+    let inBar = screen.bar?.views ?? []
+    let usual = size(screen.content, inBar + screen.supportingViews, screen.wrapping, scope)
     return screen.variants.filter(\.changesLook).reduce(into: usual) { largest, variant in
       let size = size(
         variant.content ?? screen.content,
-        variant.supportingViews ?? screen.supportingViews,
+        inBar + (variant.supportingViews ?? screen.supportingViews),
         variant.wrapping ?? screen.wrapping,
         scope
       )

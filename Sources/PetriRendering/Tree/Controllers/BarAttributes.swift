@@ -71,7 +71,6 @@ enum BarAttributes {
   ) {
     list.text("prompt", item.prompt)
     list.text("subtitle", item.subtitle)
-    list.flag("title view", item.titleView != nil)
     list.flag("no back button", item.hidesBackButton)
     list.word("left", text(of: item.leftBarButtonItems, secrets, in: traits))
     list.word("right", text(of: item.rightBarButtonItems, secrets, in: traits))
@@ -97,13 +96,18 @@ enum BarAttributes {
     list.flag("search stays when scrolled", !item.hidesSearchBarWhenScrolling)
   }
 
+  /// Whether no navigation controller shows what a controller has in its bars.
+  static func lacksBar(_ controller: UIViewController) -> Bool {
+    let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
+    return !isLayer && !(outermost(of: controller).parent is UINavigationController)
+  }
+
   /// The bars of a controller that isn't in a navigation controller's stack: a screen that will be pushed, a page.
   private static func missing(
     around controller: UIViewController,
     hiding secrets: SecretTexts
   ) -> [ShownAttribute] {
-    let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
-    guard !isLayer, !(outermost(of: controller).parent is UINavigationController) else { return [] }
+    guard lacksBar(controller) else { return [] }
     var list = AttributeList(in: controller.traitCollection)
     let item = controller.navigationItem
     list.flag("bar hidden", (controller as? ContentViewController)?.screen.bar?.hidden ?? false)
