@@ -44,7 +44,7 @@ public struct LaunchedScreen {
     catalog = composer.catalog
     let composed = try stage.compose(name, context: context, form: form, inner: inner, layers: layers, with: composer)
     self.composed = composed
-    launchForm = (composed.content as? ContentViewController)?.form?.changes ?? ContextObject()
+    launchForm = (composed.content as? any FormProviding)?.form?.changes ?? ContextObject()
     if stage.keyboard == nil { stage.keyboard = keyboard }
     launchKeyboard = stage.keyboard ?? .hidden
     stage.show(composed.root)

@@ -12,7 +12,10 @@ import Testing
 
   init() throws {
     var settings = CatalogSettings(name: "A")
-    settings.state = [ContextField(name: "open", type: .bool, defaultValue: .bool(true))]
+    settings.state = [
+      ContextField(name: "open", type: .bool, defaultValue: .bool(true)),
+      ContextField(name: "title", type: .string, defaultValue: .string("")),
+    ]
     var asking = AlertContent(.alert)
     asking.title = Onion.text("Delete ${name}?")
     asking.message = Onion.text("${state.open}")
@@ -42,9 +45,40 @@ import Testing
     var shared = Onion.screen("shares") { $0.content = .share(sharing) }
     shared.context = asked.context
     composer = Composer(
-      catalog: Catalog(settings: settings, containers: [], screens: [Onion.screen("first"), asked, chosen, shared])
+      catalog: Catalog(
+        settings: settings,
+        containers: [],
+        screens: [Onion.screen("first"), asked, chosen, shared, try Self.filled]
+      )
     )
     stage = try Stage(environment: LaunchEnvironment(device: "iphone-16"))
+  }
+
+  /// An alert whose field is bound to its form.
+  private static var filled: ScreenDefinition {
+    get throws {
+      var name = TextFieldDefinition()
+      name.text = Onion.text("${form.name}")
+      var field = ViewDefinition(kind: .textField(name), place: Onion.place)
+      field.id = "name"
+      var alert = AlertContent(.alert)
+      alert.title = Onion.text("${form.name.count} letters")
+      alert.fields = [field]
+      func set(_ name: String, _ value: String) -> TapAction {
+        .set(.object([.init(name: name, value: .scalar(value, .quoted))]))
+      }
+      alert.actions = [
+        try action("Rename", tap: .list([ActionStep(set("title", "${form.name}")), ActionStep(.emit("renamed"))])) {
+          $0.enabled = try Condition(parsing: "${form.name} != ''")
+        },
+        try action("Cancel", .cancel),
+      ]
+      return Onion.screen("fills") {
+        $0.content = .alert(alert)
+        $0.form = [ContextField(name: "name", type: .string, defaultValue: .string(""))]
+        $0.onAppear = set("form.name", "Lunch")
+      }
+    }
   }
 
   private static func action(
@@ -97,6 +131,21 @@ import Testing
     #expect(throws: MoveError.self) { try stage.make(.tap("Delete"), with: composer) }
     try stage.make(.tap("Keep"), with: composer)
     expectIdentical(stage.window.rootViewController?.presentedViewController, nil)
+  }
+
+  @Test("an alert's field is bound to its form, which its texts, conditions and actions read")
+  func form() throws {
+    try show("first")
+    try stage.make(.present(screen: "fills", style: nil), with: composer)
+    let alert = try #require(stage.window.rootViewController?.presentedViewController as? UIAlertController)
+    #expect(alert.title == "5 letters" && alert.textFields?.first?.text == "Lunch")
+    try stage.make(.type("", into: "name"), with: composer)
+    #expect(alert.title == "0 letters" && alert.actions.map(\.isEnabled) == [false, true])
+    #expect(throws: MoveError.self) { try stage.make(.tap("Rename"), with: composer) }
+    try stage.make(.type("Supper", into: "name"), with: composer)
+    #expect(alert.title == "6 letters" && alert.textFields?.first?.text == "Supper")
+    try stage.make(.tap("Rename"), with: composer)
+    #expect(front == "first" && composer.state.values["title"] == .string("Supper"))
   }
 
   @Test("an action of a sheet is there for each element of a list")

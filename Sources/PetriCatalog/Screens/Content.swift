@@ -78,9 +78,13 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// The views, where it is views.
+  /// The views, where it is views; of an alert its fields.
   public var views: [ViewDefinition] {
-    if case .views(let content) = self { content.views } else { [] }
+    switch self {
+    case .views(let content): content.views
+    case .alert(let alert): alert.fields
+    default: []
+    }
   }
 }
 

@@ -4,16 +4,25 @@ public import PetriUIKit
 /// The controller of a screen whose content is an alert or a sheet of actions.
 ///
 /// An action is carried out after the alert has gone, from the controller that is in front then.
-public final class AlertViewController: UIAlertController, ComposedController {
+public final class AlertViewController: UIAlertController, ComposedController, FormProviding {
   /// The screen's definition.
   public var screen: ScreenDefinition? { environment?.definition }
   /// The screen's name.
   public var definitionName: String { screen?.name ?? "" }
 
+  /// The screen's definition.
+  package var filledScreen: ScreenDefinition? { screen }
+  /// The context it shows.
+  public var context: ContextObject { environment?.context ?? ContextObject() }
+  /// The values of the form; `nil` where its definition has no form.
+  public var form: AppState? { environment?.form }
+
   private var environment: ScreenEnvironment?
   private var alert: AlertContent?
   private var builder: ViewBuilder?
+  private var desk: InputDesk?
   private var shown: [ShownAction] = []
+  private var hasAppeared = false
   /// The controller that presented it, which is in front again when an action is carried out.
   private weak var presenter: UIViewController?
 
@@ -30,7 +39,8 @@ public final class AlertViewController: UIAlertController, ComposedController {
     self.environment = environment
     self.alert = alert
     let composer = environment.composer
-    let desk = InputDesk(composer)
+    let desk = InputDesk(composer, form: environment.form)
+    self.desk = desk
     desk.serve(self)
     desk.onChange = { [weak desk] in desk?.settle() }
     let builder = ViewBuilder(composer, desk: desk, now: { $0 }, onTap: { _ in })
@@ -39,7 +49,9 @@ public final class AlertViewController: UIAlertController, ComposedController {
     for definition in alert.actions { add(definition, of: environment) }
     popoverPresentationController?.delegate = self
     showState()
-    composer.state.observe(self) { [weak self] in self?.showState() }
+    for values in [composer.state, environment.form].compactMap(\.self) {
+      values.observe(self) { [weak self] in self?.showState() }
+    }
   }
 
   private func add(_ definition: AlertActionDefinition, of environment: ScreenEnvironment) {
@@ -61,16 +73,46 @@ public final class AlertViewController: UIAlertController, ComposedController {
     }
   }
 
-  /// Texts and conditions may read the state; UIKit has no way to change an action's title or to take one away.
+  /// Texts and conditions may read the state and the form; UIKit has no way to change an action's title or to take one away.
   private func showState() {
     guard let environment, let alert else { return }
     title = alert.title.map(environment.text)
     message = alert.message.map(environment.text)
+    if let desk, !desk.isTaking { showFields(of: alert, in: environment) }
     for shown in shown {
-      let scope = shown.scope.taking(state: environment.composer.state.values)
+      let scope = environment.scope.taking(localsOf: shown.scope)
       let (definition, record) = (shown.definition, environment.composer.viewRecord)
       shown.action.isEnabled = record.decide(definition.enabled, .enabled, at: definition.place, in: scope)
     }
+  }
+
+  /// Fields that are bound show values that something else has changed.
+  private func showFields(of alert: AlertContent, in environment: ScreenEnvironment) {
+    for (field, definition) in zip(textFields ?? [], alert.fields) {
+      guard case .textField(let text) = definition.kind, InputBinding(text.text, in: environment.scope) != nil else {
+        continue
+      }
+      let value = text.text.map(environment.text)
+      if field.text != value { field.text = value }
+    }
+  }
+
+  /// Does what its definition wants done when it has appeared, the first time.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    guard let environment, let action = actionOnAppearing else { return }
+    let composer = environment.composer
+    if composer.mayDo(action, onAppearingOf: self) {
+      composer.perform(action, from: self, of: GoneScreen(environment))
+    }
+  }
+
+  /// The action for the first time it appears, with its values as they are now.
+  public var actionOnAppearing: ResolvedTap? {
+    guard let environment else { return nil }
+    return environment.definition.onAppear.map { ResolvedTap($0, scope: environment.scope) }
   }
 
   /// Remembers what is in front when it has gone.
@@ -82,8 +124,10 @@ public final class AlertViewController: UIAlertController, ComposedController {
   /// Does what an action is for, with the values as they are when it is tapped.
   private func perform(_ action: TapAction, in scope: Scope) {
     guard let environment else { return }
-    let tap = ResolvedTap(action, scope: scope.taking(state: environment.composer.state.values))
-    environment.composer.perform(tap, from: presenter?.frontmost ?? self, in: environment.scope)
+    desk?.settle()
+    let gone = GoneScreen(environment, locals: scope)
+    let tap = ResolvedTap(action, scope: gone.scope)
+    environment.composer.perform(tap, from: presenter?.frontmost ?? self, of: gone)
   }
 
   /// The definition of a field.

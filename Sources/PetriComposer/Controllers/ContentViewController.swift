@@ -4,12 +4,14 @@ public import PetriUIKit
 
 /// The controller of a screen whose content is views.
 public final class ContentViewController: UIViewController, ComposedController, SupportingViewsDataSource,
-  ResolvedTapHandling, ScopeProviding
+  ResolvedTapHandling, ScopeProviding, FormProviding
 {
   /// The screen's definition.
   public var screen: ScreenDefinition { environment.definition }
   /// The context it shows.
   public var context: ContextObject { environment.context }
+  /// The screen's definition.
+  package var filledScreen: ScreenDefinition? { screen }
   /// The screen's name.
   public var definitionName: String { screen.name }
   /// The views handed outwards to the template that asks for them; made when they are first asked for.

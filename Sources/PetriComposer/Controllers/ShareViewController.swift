@@ -26,7 +26,7 @@ public final class ShareViewController: UIActivityViewController, ComposedContro
     popoverPresentationController?.delegate = self
     completionWithItemsHandler = { [weak self] _, isCompleted, _, _ in
       guard let self, isCompleted, let completed else { return }
-      composer.perform(completed, from: presenter?.frontmost ?? self, in: environment.scope)
+      composer.perform(completed, from: presenter?.frontmost ?? self, of: GoneScreen(environment))
     }
   }
 

@@ -26,11 +26,13 @@
     /// The texts that the shown screens keep secret, also in the form that links have.
     var shownSecrets: SecretTexts {
       let secrets = window.shownControllers.reduce(SecretTexts()) { secrets, controller in
-        guard let content = controller as? ContentViewController, let composer else { return secrets }
+        guard let content = controller as? any FormProviding, let screen = content.filledScreen, let composer else {
+          return secrets
+        }
         var values = content.context
         if let form = content.form?.values { values[Reference.form] = .object(form) }
         values[Reference.state] = .object(composer.state.values)
-        return secrets.union(SecretPaths(of: content.screen, in: composer.catalog).texts(of: values))
+        return secrets.union(SecretPaths(of: screen, in: composer.catalog).texts(of: values))
       }
       return secrets.union(secrets.inLinks)
     }

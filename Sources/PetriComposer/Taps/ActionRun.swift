@@ -12,8 +12,8 @@ final class ActionRun {
   private var steps: ArraySlice<ResolvedStep>
   /// The screen's values, as they were last.
   private var scope: Scope
-  /// The values where the controller isn't the screen that was asked, which is gone: an alert's.
-  private let given: Scope?
+  /// The screen that was asked, where that is gone and the controller is another.
+  private let gone: GoneScreen?
   private var refusal: Refusal?
   private let done: @MainActor () -> Void
 
@@ -21,15 +21,15 @@ final class ActionRun {
     _ steps: [ResolvedStep],
     of composer: Composer,
     from controller: UIViewController,
-    in given: Scope? = nil,
+    in gone: GoneScreen? = nil,
     then done: @escaping @MainActor () -> Void = {}
   ) {
     self.composer = composer
     self.controller = controller
     self.steps = steps[...]
-    self.given = given
+    self.gone = gone
     self.done = done
-    scope = given ?? composer.scope(controller)
+    scope = gone?.scope ?? composer.scope(controller)
     if let window = controller.viewIfLoaded?.window { composer.routing.window = window }
   }
 
@@ -54,11 +54,9 @@ final class ActionRun {
   @discardableResult
   private func take(_ step: ResolvedStep) -> Refusal? {
     guard let origin else { return refusal }
-    scope =
-      given?.taking(state: composer.state.values) ?? controller.map(composer.scope)
-      ?? scope.taking(state: composer.state.values)
+    scope = gone?.scope ?? controller.map(composer.scope) ?? scope.taking(state: composer.state.values)
     guard let tap = step.now(in: scope) else { return goOn() }
-    if let refused = composer.perform(tap, from: origin, then: { [self] in goOn() }) { refusal = refused }
+    if let refused = composer.perform(tap, from: origin, of: gone, then: { [self] in goOn() }) { refusal = refused }
     return refusal
   }
 

@@ -13,28 +13,31 @@ extension Composer {
   ///   refusals that `takeRefusals` gives.
   @discardableResult
   public func perform(_ tap: ResolvedTap, from controller: UIViewController) -> Refusal? {
-    perform(tap, from: controller, in: nil)
+    perform(tap, from: controller, of: nil)
   }
 
   /// Carries a tap out from what is in front when the screen that it was on has gone, as an alert's has.
   ///
-  /// - Parameter scope: that screen's values.
+  /// - Parameter gone: that screen.
   @discardableResult
-  func perform(_ tap: ResolvedTap, from controller: UIViewController, in scope: Scope?) -> Refusal? {
-    if case .list(let steps) = tap { return ActionRun(steps, of: self, from: controller, in: scope).goOn() }
-    return perform(tap, from: controller) {}
+  func perform(_ tap: ResolvedTap, from controller: UIViewController, of gone: GoneScreen?) -> Refusal? {
+    if case .list(let steps) = tap { return ActionRun(steps, of: self, from: controller, in: gone).goOn() }
+    return perform(tap, from: controller, of: gone) {}
   }
 
   /// Carries out a tap that is one thing.
   ///
-  /// - Parameter done: called when it is done; never where it is refused.
+  /// - Parameters:
+  ///   - gone: the screen that it was on, where that is gone.
+  ///   - done: called when it is done; never where it is refused.
   func perform(
     _ tap: ResolvedTap,
     from controller: UIViewController,
+    of gone: GoneScreen? = nil,
     then done: @escaping @MainActor () -> Void
   ) -> Refusal? {
     do {
-      try carryOut(tap, from: controller, then: done)
+      try carryOut(tap, from: controller, of: gone, then: done)
       return nil
     } catch {
       let isWayOut = tap.leaves && routing.isLaunchedAlone(controller)
@@ -47,6 +50,7 @@ extension Composer {
   private func carryOut(
     _ tap: ResolvedTap,
     from controller: UIViewController,
+    of gone: GoneScreen?,
     then done: @escaping @MainActor () -> Void
   ) throws {
     let ended: @MainActor (NavigationResult) -> Void = { [weak self, weak controller] result in
@@ -65,7 +69,8 @@ extension Composer {
       try routing.navigate(to: ScreenTarget(screen, with: values), from: controller, completion: ended)
     case .link(let url): try follow(url, from: controller, ended, then: done)
     case .set(let values):
-      try change(to: values, on: controller, filling: (controller as? ContentViewController)?.form)
+      let form = gone.map(\.environment.form) ?? (controller as? any FormProviding)?.form
+      try change(to: values, on: controller, filling: form)
       done()
     case .emit(let name):
       emit(name, from: controller)
@@ -73,7 +78,7 @@ extension Composer {
     case .focus(let input):
       try controller.focus(input)
       done()
-    case .list(let steps): ActionRun(steps, of: self, from: controller, then: done).goOn()
+    case .list(let steps): ActionRun(steps, of: self, from: controller, in: gone, then: done).goOn()
     }
   }
 

@@ -41,7 +41,9 @@ extension DefinitionReader {
       if let (key, wrapping) = tree.entry(of: .wrapping, in: root), !tree.isNull(wrapping), tree.count(wrapping) > 0 {
         fail(key) { DefinitionProblem.notForAlerts($0.text) }
       }
-      for name in [FormatKey.bar, .supportingViews, .statusBar, .presentation, .form, .onAppear] {
+      // An alert's fields can be bound to a form.
+      let others = isAlert(root) ? [] : [FormatKey.form, .onAppear]
+      for name in [FormatKey.bar, .supportingViews, .statusBar, .presentation] + others {
         if let key = tree.keyNode(name, in: root) { fail(key) { DefinitionProblem.notForAlerts($0.text) } }
       }
     } else if core != .views {
@@ -50,6 +52,12 @@ extension DefinitionReader {
         if let key = tree.keyNode(name, in: root) { fail(key) { DefinitionProblem.needsViews($0.text) } }
       }
     }
+  }
+
+  /// Whether the content is an alert of the app's own.
+  private func isAlert(_ root: Int) -> Bool {
+    guard let content = tree.given(.content, in: root), tree.kind(content) == .mapping else { return false }
+    return tree.entries(content).contains { tree.text($0.key).equals("alert") }
   }
 
   /// Reports what UIKit can't show: layers that can't hold what is right inside them, and a navigation controller that is pushed.

@@ -37,7 +37,7 @@ struct ControllerAttributes {
 
   /// Adds the action that follows when it has appeared.
   private func addAction(of controller: UIViewController, to list: inout AttributeList) {
-    guard let content = controller as? ContentViewController, let action = content.actionOnAppearing else { return }
+    guard let content = controller as? any FormProviding, let action = content.actionOnAppearing else { return }
     list.word("onAppear", action.text(hiding: screens.secrets))
   }
 

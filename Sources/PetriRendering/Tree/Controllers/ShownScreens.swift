@@ -22,7 +22,7 @@ struct ShownScreens {
       waiting += screen.children
       if let catalog {
         var values = screen.context
-        if let form = (screen.content as? ContentViewController)?.form?.values {
+        if let form = (screen.content as? any FormProviding)?.form?.values {
           values[Reference.form] = .object(form)
         }
         secrets = secrets.union(SecretPaths(of: screen.definition, in: catalog).texts(of: values))
