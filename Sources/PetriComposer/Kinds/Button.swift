@@ -6,6 +6,7 @@ extension ButtonDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
     let button = UIButton(configuration: configuration(in: site.scope))
     button.setTitle(title.text(in: site.scope), for: .normal)
+    button.contentHorizontalAlignment = contentHorizontalAlignment.uiAlignment
     button.isEnabled = builder.isEnabled(self, at: site)
     button.menu = builder.menuBuilder.menu(menu, scope: site.scope)
     button.showsMenuAsPrimaryAction = button.menu != nil && site.definition.tap == nil
@@ -25,6 +26,8 @@ package struct ShownButton: ShownKind {
   package let background: UIColor?
   /// At which side of the title the picture is, and how far from it.
   package let placement: (edge: NSDirectionalRectEdge, padding: CGFloat)
+  /// Where title and picture are, from side to side.
+  package let alignment: UIControl.ContentHorizontalAlignment
   /// Whether it can be tapped.
   package let isEnabled: Bool
   private let style: ButtonStyle?
@@ -40,6 +43,7 @@ package struct ShownButton: ShownKind {
     image = view.currentImage
     placement = (view.configuration?.imagePlacement ?? .leading, view.configuration?.imagePadding ?? 0)
     background = view.configuration?.background.backgroundColor
+    alignment = view.effectiveContentHorizontalAlignment
     isEnabled = view.isEnabled
   }
 
@@ -54,6 +58,12 @@ package struct ShownButton: ShownKind {
     var list = AttributeList([ShownAttribute("style", style, usual: .plain)], in: view.traitCollection)
     list.image(definition?.image?.isSymbol == true ? "symbol" : "image", image)
     list.flag("selected", view.isSelected)
+    list.word(
+      "contentHorizontalAlignment",
+      view.contentHorizontalAlignment,
+      usual: .center,
+      [.left: "left", .right: "right", .fill: "fill", .leading: "leading", .trailing: "trailing"]
+    )
     // What the catalogue makes has no other look than its style.
     if let definition {
       list.word("imagePlacement", definition.imagePlacement.rawValue, usual: ImagePlacementOption.leading.rawValue)

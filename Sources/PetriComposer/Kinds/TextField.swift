@@ -5,7 +5,7 @@ package import PetriUIKit
 extension TextFieldDefinition: InputKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
     let field = site.definition.kind.name == .searchField ? UISearchTextField() : UITextField()
-    field.borderStyle = .roundedRect
+    field.borderStyle = borderStyle.uiStyle
     fill(field, at: site, by: builder)
     return field
   }
@@ -41,6 +41,8 @@ package struct ShownTextField: ShownInput {
   package let isSecure: Bool
   /// Whether it is drawn with a glass before its text.
   package var isSearch: Bool { view is UISearchTextField }
+  /// The frame around it.
+  package let borderStyle: UITextField.BorderStyle
   /// The font.
   package let font: UIFont
 
@@ -55,6 +57,7 @@ package struct ShownTextField: ShownInput {
     typed = view.text ?? ""
     placeholder = view.placeholder
     isSecure = view.isSecureTextEntry
+    borderStyle = view.borderStyle
     font = view.font ?? .systemFont(ofSize: 17)
   }
 

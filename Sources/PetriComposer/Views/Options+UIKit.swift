@@ -75,6 +75,29 @@ extension ContentModeOption {
   }
 }
 
+extension BorderStyleOption {
+  /// UIKit's border.
+  var uiStyle: UITextField.BorderStyle {
+    switch self {
+    case .roundedRect: .roundedRect
+    case .none: .none
+    case .line: .line
+    case .bezel: .bezel
+    }
+  }
+}
+
+extension ContentAlignmentOption {
+  /// UIKit's alignment.
+  var uiAlignment: UIControl.ContentHorizontalAlignment {
+    switch self {
+    case .center: .center
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+}
+
 extension ButtonStyle {
   @MainActor var configuration: UIButton.Configuration {
     switch self {

@@ -1,7 +1,8 @@
 import PetriComposer
 import PetriUIKit
 
-/// Where a button's picture and its title are: beside or above each other, both together in the middle.
+/// Where a button's picture and its title are: beside or above each other, both together in the middle or at a side.
+@MainActor
 struct ButtonParts {
   let image: CGRect
   let title: CGRect
@@ -12,27 +13,28 @@ struct ButtonParts {
   ///   - frame: where the button is.
   init(_ button: ShownButton, text: CGSize, image: CGSize, in frame: CGRect, isMirrored: Bool) {
     let (edge, padding) = button.placement
+    func start(_ width: CGFloat) -> CGFloat { ButtonParts.start(button, width: width, in: frame) }
     if edge == .top || edge == .bottom {
       let height = image.height + padding + text.height
       let top = frame.midY - height / 2
       let isAbove = edge == .top
       self.image = CGRect(
-        x: frame.midX - image.width / 2,
+        x: start(image.width),
         y: isAbove ? top : top + text.height + padding,
         width: image.width,
         height: image.height
       )
       title = CGRect(
-        x: frame.minX,
+        x: button.alignment == .center ? frame.minX : start(text.width),
         y: isAbove ? top + image.height + padding : top,
-        width: frame.width,
+        width: button.alignment == .center ? frame.width : text.width,
         height: text.height
       )
       return
     }
     // A title that is too long is cut, not its picture.
     let width = min(text.width, max(0, frame.width - image.width - padding))
-    let left = frame.midX - (image.width + padding + width) / 2
+    let left = start(image.width + padding + width)
     let isFirst = (edge == .leading) != isMirrored
     self.image = CGRect(
       x: isFirst ? left : left + width + padding,
@@ -41,5 +43,22 @@ struct ButtonParts {
       height: image.height
     )
     title = CGRect(x: isFirst ? left + image.width + padding : left, y: frame.minY, width: width, height: frame.height)
+  }
+
+  /// Where a title without a picture is: in all of the frame where it is centred.
+  static func titleAlone(_ button: ShownButton, width: CGFloat, in frame: CGRect) -> CGRect {
+    guard button.alignment != .center else { return frame }
+    let width = min(width, frame.width)
+    return CGRect(x: start(button, width: width, in: frame), y: frame.minY, width: width, height: frame.height)
+  }
+
+  /// Where something begins in a button, which its insets keep from the side that it is at.
+  private static func start(_ button: ShownButton, width: CGFloat, in frame: CGRect) -> CGFloat {
+    let content = button.view.contentRect(forBounds: frame)
+    switch button.alignment {
+    case .left: return content.minX
+    case .right: return content.maxX - width
+    default: return frame.midX - width / 2
+    }
   }
 }

@@ -196,20 +196,21 @@ struct DrawingSymbols {
     }
     let font = HeadlessRuntime.titleFont(of: button.view)
     // An app's own button may have its picture elsewhere; the catalogue's has it where its definition puts it.
-    guard let image = button.image, button.isDefined else {
-      return centered(button.title, in: frame, font: font, color, &drawing)
-    }
     let text = CGSize(
       width: FittedText.fitted(button.title, font: font, room: .infinity).width,
       height: font.lineHeight
     )
+    guard let image = button.image, button.isDefined else {
+      let place = ButtonParts.titleAlone(button, width: text.width, in: frame)
+      return centered(button.title, in: place, font: font, color, &drawing)
+    }
     let parts = ButtonParts(button, text: text, image: image.size, in: frame, isMirrored: shown.isMirrored)
     picture(image, in: parts.image, color, &drawing)
     centered(button.title, in: parts.title, font: font, color, &drawing)
   }
 
   private func field(_ field: ShownTextField, at frame: CGRect, _ drawing: inout Drawing) {
-    var inset: CGFloat = 8
+    var inset: CGFloat = field.borderStyle == .none ? 0 : 8
     if field.isSearch {
       drawing.rectangle(frame, radius: 10, .fill(Paint(.tertiarySystemFill, in: traits)))
       let side: CGFloat = 18
@@ -217,10 +218,15 @@ struct DrawingSymbols {
       let glass = CGRect(x: x, y: frame.midY - side / 2, width: side, height: side)
       symbol("magnifyingglass", in: glass, Paint(.secondaryLabel, in: traits), &drawing)
       inset = 30
-    } else {
-      drawing.rectangle(frame, radius: 6, .stroke(Paint(.separator, in: traits)))
+    } else if field.borderStyle != .none {
+      let isLine = field.borderStyle == .line
+      let paint = Paint(isLine ? .label : .separator, in: traits)
+      drawing.rectangle(frame, radius: field.borderStyle == .roundedRect ? 6 : 0, .stroke(paint))
+      if field.borderStyle == .bezel {
+        drawing.rectangle(frame.insetBy(dx: 1, dy: 1), .stroke(Paint(.systemGray4, in: traits)))
+      }
     }
-    let (left, right) = shown.isMirrored ? (8, inset) : (inset, 8)
+    let (left, right) = shown.isMirrored ? (min(inset, 8), inset) : (inset, min(inset, 8))
     let room = CGRect(
       x: frame.minX + left,
       y: frame.minY,

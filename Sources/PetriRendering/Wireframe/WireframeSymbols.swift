@@ -35,7 +35,7 @@ struct WireframeSymbols {
       let text = WireframeText(
         content: .bracketed(title(of: button), open: brackets.0, close: brackets.1),
         cells: cells,
-        anchor: .middle,
+        anchor: button.alignment == .left ? .left : button.alignment == .right ? .right : .middle,
         style: paint.style(color, bold: button.isEnabled, dim: !button.isEnabled),
         clip: clip
       )
@@ -143,14 +143,16 @@ struct WireframeSymbols {
 
   /// Draws the typed text, else the placeholder, on a line.
   func field(_ field: ShownTextField, on part: inout Canvas) {
-    let room = max(0, part.width - 2)
+    let isFramed = field.isSearch || field.borderStyle != .none
+    let room = max(0, part.width - (isFramed ? 2 : 0))
     let alignment: ColumnAlignment =
       switch TextAnchor(field.view.textAlignment, isMirrored: false) {
       case .left: .leading
       case .middle: .center
       case .right: .trailing
       }
-    let text = "[" + field.line.fitted(toColumns: room, alignment: alignment).underlined + "]"
+    let line = field.line.fitted(toColumns: room, alignment: alignment).underlined
+    let text = isFramed ? "[\(line)]" : line
     let style = paint.style(field.typed.isEmpty ? .placeholderText : .label, dim: field.typed.isEmpty)
     part.put(text, x: 0, y: part.height / 2, style: style)
   }

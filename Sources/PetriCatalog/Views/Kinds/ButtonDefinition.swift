@@ -8,6 +8,8 @@ public struct ButtonDefinition: KindDefinition {
   public var imagePlacement = ImagePlacementOption.leading
   /// The space between image and title, in points.
   public var imagePadding = 0.0
+  /// Where title and image are, where it is wider than they are.
+  public var contentHorizontalAlignment = ContentAlignmentOption.center
   /// Its look.
   public var style = ButtonStyle.plain
   /// When it can be tapped; always where it is `nil`.

@@ -6,6 +6,8 @@ public struct TextFieldDefinition: KindDefinition {
   public var text: LocalizedText?
   /// Whether it hides typed text.
   public var secure = false
+  /// The frame around it.
+  public var borderStyle = BorderStyleOption.roundedRect
   /// How it is typed in.
   public var traits = TextTraits()
   /// When the button is there that empties it.

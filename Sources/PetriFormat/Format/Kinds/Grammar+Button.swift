@@ -31,6 +31,12 @@ extension Grammar {
       .word("image placement"),
       "The side of the title that its image is on."
     )
+    Field(
+      "contentHorizontalAlignment",
+      \.contentHorizontalAlignment,
+      .word("content alignment"),
+      "Where its title and image are, where it is wider than they are."
+    )
     Field("imagePadding", \.imagePadding, .length, "The space between image and title, in points.")
   }
 }

@@ -18,6 +18,7 @@ extension Grammar {
     Field("placeholder", \.field.placeholder, .localized, "What it shows while it is empty.", example: "Name")
     Field("text", \.field.text, .localized, "What it holds at first.", example: "Ann")
     Field("secure", \.field.secure, .flag, "Whether it hides what is typed.")
+    Field("borderStyle", \.field.borderStyle, .word("border style"), "The frame around it.")
     fontField(\.field.font)
     textTraits.map { $0.within(\.field.traits) }
     lineFields
@@ -25,7 +26,7 @@ extension Grammar {
 
   /// The keys that a field of an alert has.
   static let alertFieldFields = textFieldFields.filter {
-    !["enabled", "onSubmit", "accessory", "focused"].contains($0.shape.key)
+    !["borderStyle", "enabled", "onSubmit", "accessory", "focused"].contains($0.shape.key)
   }
 }
 
