@@ -141,6 +141,30 @@ import Testing
     #expect((other.window.first(UILabel.self)?.frame.width ?? 0) < 361 / 2)
   }
 
+  @Test(
+    "a list that starts at its end shows its last row, and goes on until somebody scrolls away",
+    arguments: [true, false]
+  )
+  func end(isList: Bool) throws {
+    let rows = (1...60).map { Onion.label("\($0)") }
+    var list = ListDefinition(views: rows)
+    list.startsAtEnd = true
+    var scroll = ScrollDefinition(views: rows)
+    scroll.startsAtEnd = true
+    let (stage, _, _) = try show(isList ? .list(list) : .scroll(scroll))
+    let view = try #require(stage.window.first(UIScrollView.self))
+    let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
+    #expect(end > 0)
+    expectEqual(view.contentOffset.y, end)
+    view.contentInset.bottom = 100
+    view.layoutIfNeeded()
+    expectEqual(view.contentOffset.y, end + 100)
+    view.contentOffset.y = 10
+    view.contentInset.bottom = 0
+    view.layoutIfNeeded()
+    expectEqual(view.contentOffset.y, 10)
+  }
+
   @Test("a grid turns its pages, not beyond the last")
   func pages() throws {
     var grid = GridDefinition(views: [Onion.label("A"), Onion.label("B"), Onion.label("C")])

@@ -22,6 +22,7 @@ struct ShownList: ShownKind {
     var list = AttributeList([ShownAttribute("style", definition.style, usual: .plain)], in: view.traitCollection)
     list.flag("no separators", !definition.separators)
     list.word("selection", definition.selection.rawValue, usual: ListSelection.none.rawValue)
+    list.flag("startsAtEnd", definition.startsAtEnd)
     // The attributes of pulling it down show already that it can be pulled.
     if let view = view as? UIScrollView { list.add(ScrollAttributes.of(view).filter { $0.name != "refreshControl" }) }
     return list.all

@@ -7,7 +7,8 @@ extension ScrollDefinition: BuildableKind {
       axis: axis.uiAxis,
       spacing: spacing,
       padding: padding,
-      views: builder.arranged(views, axis: axis.uiAxis, scope: site.scope).map(\.view)
+      views: builder.arranged(views, axis: axis.uiAxis, scope: site.scope).map(\.view),
+      startsAtEnd: startsAtEnd
     )
   }
 }
@@ -35,6 +36,7 @@ struct ShownScroll: ShownKind {
     if let stack = (view as? ScrollStackView)?.stack, stack.isLayoutMarginsRelativeArrangement {
       list.insets("padding", stack.directionalLayoutMargins)
     }
+    list.flag("startsAtEnd", definition?.startsAtEnd ?? false)
     list.add(ScrollAttributes.of(view))
     return list.all
   }

@@ -6,14 +6,25 @@ final class ListView: UIScrollView, ListHolding {
   private let sections: [ListSection]
   private let empty: EmptyView?
   private let index: ListIndexView?
+  /// Keeps the end in sight; `nil` where it begins at the top.
+  private var end: ScrollEnd?
   /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
   /// The list's own size at a width, until the next layout: a stack asks for it many times.
   private var measured: (width: CGFloat, size: CGSize)?
 
-  /// - Parameter empty: the view that is shown where there are no cells.
-  init(style: ListStyle, selection: ListSelection, sections: [ListSection], empty: EmptyView?) {
+  /// - Parameters:
+  ///   - empty: the view that is shown where there are no cells.
+  ///   - startsAtEnd: whether its end is shown at first.
+  init(
+    style: ListStyle,
+    selection: ListSelection,
+    sections: [ListSection],
+    empty: EmptyView?,
+    startsAtEnd: Bool = false
+  ) {
     self.sections = sections
+    end = startsAtEnd ? ScrollEnd() : nil
     self.empty = empty
     let titles = sections.compactMap(\.index)
     index = titles.isEmpty ? nil : ListIndexView(titles: titles)
@@ -67,6 +78,10 @@ final class ListView: UIScrollView, ListHolding {
     )
     let bottom = sections.reduce(0) { $1.layOut(top: $0, room: room) }
     contentSize = CGSize(width: bounds.width, height: max(bottom, empty?.height(width: bounds.width) ?? 0))
+    if var end {
+      end.show(in: self)
+      self.end = end
+    }
     let seen = bounds.inset(by: adjustedContentInset)
     empty?.frame = CGRect(
       x: 0,
@@ -82,6 +97,11 @@ final class ListView: UIScrollView, ListHolding {
     )
     (refreshControl as? ListRefreshControl)?.place(width: bounds.width)
     remeasure(&measuredWidth)
+  }
+
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    if end != nil { setNeedsLayout() }
   }
 
   /// As large as the cells, as long as there is room.

@@ -5,10 +5,20 @@ import PetriUIKit
 final class ScrollStackView: UIScrollView, StackHolding {
   /// The stack that scrolls.
   let stack = UIStackView()
+  /// Keeps the end in sight; `nil` where it begins at its beginning.
+  private var end: ScrollEnd?
   /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
 
-  init(axis: NSLayoutConstraint.Axis, spacing: Double, padding: Insets, views: [UIView]) {
+  /// - Parameter startsAtEnd: whether its end is shown at first.
+  init(
+    axis: NSLayoutConstraint.Axis,
+    spacing: Double,
+    padding: Insets,
+    views: [UIView],
+    startsAtEnd: Bool = false
+  ) {
+    end = startsAtEnd ? ScrollEnd() : nil
     super.init(frame: .zero)
     stack.axis = axis
     stack.spacing = spacing
@@ -44,6 +54,15 @@ final class ScrollStackView: UIScrollView, StackHolding {
       stack.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
       contentSize = stack.frame.size
     }
+    if var end {
+      end.show(in: self, along: stack.axis)
+      self.end = end
+    }
+  }
+
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    if end != nil { setNeedsLayout() }
   }
 
   /// As large as what scrolls; along the axis, as long as there is room.

@@ -32,7 +32,8 @@ extension ViewBuilder {
       style: list.style,
       selection: list.selection,
       sections: sections,
-      empty: isEmpty ? empty(list.empty, scope) : nil
+      empty: isEmpty ? empty(list.empty, scope) : nil,
+      startsAtEnd: list.startsAtEnd
     )
     if let refresh = list.refresh { add(refresh: refresh, to: view, scope) }
     return view

@@ -14,6 +14,8 @@ public struct ListDefinition: KindDefinition {
   public var separators = true
   /// How many rows can be selected.
   public var selection = ListSelection.none
+  /// Whether its end is shown at first, and stays in sight as it grows.
+  public var startsAtEnd = false
 
   /// Makes a plain list.
   public init(views: [ViewDefinition]) { self.views = views }

@@ -8,6 +8,8 @@ public struct ScrollDefinition: KindDefinition {
   public var padding = Insets()
   /// The views in it.
   public var views: [ViewDefinition]
+  /// Whether its end is shown at first, and stays in sight as it grows.
+  public var startsAtEnd = false
 
   /// Makes a vertical one.
   public init(views: [ViewDefinition]) { self.views = views }

@@ -20,6 +20,7 @@ extension Grammar {
     Field("style", \.style, .word("list style"), "How its rows are drawn.")
     Field("separators", \.separators, .flag, "Whether there are lines between rows.")
     Field("selection", \.selection, .word("selection"), "How many rows a tap selects.")
+    startsAtEnd(\.startsAtEnd)
     empty(\.empty)
     refresh(\.refresh)
   }
