@@ -6,6 +6,8 @@
 @_exported public import class HeadlessUIKit.CAAnimation
 @_exported public import protocol HeadlessUIKit.CAAnimationDelegate
 @_exported public import struct HeadlessUIKit.CACornerMask
+@_exported public import class HeadlessUIKit.CAGradientLayer
+@_exported public import struct HeadlessUIKit.CAGradientLayerType
 @_exported public import class HeadlessUIKit.CALayer
 @_exported public import struct HeadlessUIKit.CALayerContentsGravity
 @_exported public import struct HeadlessUIKit.CALayerCornerCurve

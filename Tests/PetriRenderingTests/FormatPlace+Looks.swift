@@ -2,6 +2,9 @@ import PetriCatalog
 import PetriFormat
 
 extension FormatPlace {
+  /// Values of the key `gradient`.
+  static let gradients = ["gradient": ["{colors: [systemRed, systemBlue]}", "{colors: [systemBlue, systemRed]}"]]
+
   /// The keys of looks and images that other keys go with.
   static let edges = [
     FormatPlace(
@@ -15,6 +18,28 @@ extension FormatPlace {
       Grammar.shadow.shape.all,
       given: ["opacity": ["0.3", "0.6"]],
       "screen: one\ncontent:\n  - stack: {views: [label: A], shadow: {@}}"
+    ),
+    FormatPlace(
+      "gradient",
+      Grammar.gradient.shape.all,
+      given: [
+        "colors": ["[systemRed, systemBlue]", "[systemBlue, systemRed]"], "locations": ["[0, 0.5]", "[0.5, 1]"],
+        "startPoint": ["{x: 0, y: 0}", "{x: 1, y: 0}"], "endPoint": ["{x: 1, y: 1}", "{x: 0, y: 1}"],
+      ],
+      required: [("colors", "[systemRed, systemBlue]")],
+      "screen: one\ncontent:\n  - stack: {views: [label: A], gradient: {@}}"
+    ),
+    FormatPlace(
+      "a gradient's point",
+      Grammar.unitPoint.shape.all,
+      required: [("x", "0"), ("y", "0")],
+      "screen: one\ncontent:\n  - stack: {views: [label: A], gradient: {colors: [systemRed, systemBlue], endPoint: {@}}}"
+    ),
+    FormatPlace(
+      "content's gradient",
+      Grammar.content.shape.all.filter { $0.key == "gradient" },
+      given: gradients,
+      "screen: one\ncontent: {views: [label: A], @}"
     ),
     FormatPlace(
       "a colour of the catalogue",

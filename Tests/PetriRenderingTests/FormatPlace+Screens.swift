@@ -34,7 +34,9 @@ extension FormatPlace {
           "titles": ["[A, B]", "[A, C]"], "minimum": isDate ? ["2026-01-01", "2026-02-01"] : ["-3.5", "-7.5"],
           "maximum": isDate ? ["2027-01-01", "2027-02-01"] : ["3.5", "7.5"], "date": ["2026-12-01", "2026-12-31"],
           "time": ["18:00", "18:30"], "onSubmit": ["dismiss", "{open: two}"],
-          "shadow": ["{y: 1}", "{y: 4}"], "runs": ["[A, {text: B, underline: true}]", "[A, C]"],
+          "shadow": ["{y: 1}", "{y: 4}"],
+          "gradient": ["{colors: [systemRed, systemBlue]}", "{colors: [systemBlue, systemRed]}"],
+          "runs": ["[A, {text: B, underline: true}]", "[A, C]"],
           "accessory": ["[{title: B}]", "[space, {title: B, tap: {focus: none}}]"],
         ],
         // What an element of a list is called: all that name it change with it.
@@ -250,7 +252,8 @@ extension FormatPlace {
       FormatPlace(
         "other content",
         Grammar.content.shape.all.filter {
-          !["views", "spacing", "alignment", "padding", "ignoresSafeArea", "background", "tabBar"].contains($0.key)
+          !["views", "spacing", "alignment", "padding", "ignoresSafeArea", "background", "gradient", "tabBar"]
+            .contains($0.key)
         },
         given: [
           "tabs": children, "navigation": children, "pages": children,

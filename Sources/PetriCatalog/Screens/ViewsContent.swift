@@ -12,6 +12,8 @@ public struct ViewsContent: Hashable, Sendable, Codable {
   public var background: Attribute<ColorValue>?
   /// The views.
   public var views: [ViewDefinition]
+  /// The colours behind its views, over its background; none where it is `nil`.
+  public var gradient: GradientDefinition?
 
   /// Makes a column.
   public init(views: [ViewDefinition]) { self.views = views }

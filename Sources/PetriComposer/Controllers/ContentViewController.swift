@@ -180,6 +180,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   private func fill(_ view: ContentView) {
     if let color = content.background?.value(in: environment.scope) { view.backgroundColor = color.uiColor }
+    view.show(Gradient(content.gradient, in: environment.scope))
     let builder = makeBuilder()
     let views = builder.views(content.views, scope: environment.scope)
     let (old, focused) = (contentBuilder, contentBuilder?.focused)

@@ -11,6 +11,7 @@ extension BoxDefinition: BuildableKind {
     box.borderColor = border?.color.value(in: site.scope)?.uiColor
     box.borderWidth = CGFloat(border?.width ?? 1)
     box.arrange(builder.views(views, scope: site.scope))
+    box.show(Gradient(gradient, in: site.scope))
     return box
   }
 }
@@ -40,6 +41,7 @@ struct ShownBox: ShownKind {
     }
     list.number("spacing", box.spacing, usual: CGFloat(usual.spacing))
     list.number("cornerRadius", CGFloat(box.cornerRadius))
+    list.gradient(of: box)
     list.color("border", box.borderColor)
     if box.borderColor != nil { list.number("borderWidth", box.borderWidth, usual: 1) }
     return list.all

@@ -10,6 +10,7 @@ extension StackDefinition: BuildableKind {
     stack.distribution = distribution.uiDistribution
     if padding != Insets() { stack.pad(padding) }
     stack.arrange(builder.arranged(views, axis: stack.axis, scope: site.scope).map(\.view))
+    stack.show(Gradient(gradient, in: site.scope))
     return stack
   }
 }
@@ -37,6 +38,7 @@ struct ShownStack: ShownKind {
       [ShownAttribute("axis", definition?.axis, usual: .vertical)],
       in: view.traitCollection
     )
+    list.gradient(of: view)
     // Views are read as a column anyway; a row of an app's own has nothing else that shows it is one.
     if definition == nil { list.flag("horizontal", view.axis == .horizontal) }
     list.add(

@@ -44,6 +44,8 @@ package enum ShownForm: Sendable {
   case mark(ShownRowMark)
   /// As a thin line.
   case line
+  /// As colours that go over into one another.
+  case gradient(Gradient, cornerRadius: CGFloat)
   /// As a frame around the views in it.
   case box(cornerRadius: CGFloat)
   /// As a frame, or lines above and below, around rows of a list.

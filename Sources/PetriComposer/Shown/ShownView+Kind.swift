@@ -15,6 +15,7 @@ extension ShownView {
     ShownSegments.self,
     ShownPageControl.self,
     ShownRating.self,
+    ShownGradient.self,
     ShownControl.self,
     ShownPicker.self,
     ShownImage.self,

@@ -10,7 +10,7 @@ extension Grammar {
     checks: [
       .exactlyOne(Content.Word.allCases.map(\.rawValue)), .goesWith("spacing", "views"),
       .goesWith("alignment", "views"), .goesWith("padding", "views"), .goesWith("ignoresSafeArea", "views"),
-      .goesWith("background", "views"), .goesWith("tabBar", "tabs"),
+      .goesWith("background", "views"), .goesWith("gradient", "views"), .goesWith("tabBar", "tabs"),
     ]
   ) {
     Field(
@@ -39,6 +39,7 @@ extension Grammar {
       example: "[top]"
     )
     Field("background", \.views.background, .color, "The colour behind it.", example: "systemGroupedBackground")
+    gradientField(\.views.gradient)
     Field(
       "tabs",
       .list(.child, atLeast: 1),

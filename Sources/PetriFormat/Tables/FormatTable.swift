@@ -30,6 +30,7 @@ package struct FormatTable: Sendable {
       keys("strings-text", Grammar.stringsText.shape),
       keys("font", Grammar.font.shape), keys("run", Grammar.textRun.shape),
       keys("border", Grammar.border.shape), keys("shadow", Grammar.shadow.shape),
+      keys("gradient", Grammar.gradient.shape),
       keys("part", Grammar.part.shape), keys("container", Grammar.container.shape),
       keys("child", Grammar.childLayout.shape),
       keys("supporting-views", Grammar.supportingViews.shape), keys("content", Grammar.content.shape),

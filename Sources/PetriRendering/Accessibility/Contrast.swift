@@ -1,4 +1,5 @@
 import Foundation
+import PetriComposer
 import PetriUIKit
 
 /// The contrast of a text with what is behind it, as WCAG 2.1 counts it.
@@ -23,6 +24,8 @@ enum Contrast {
   static func background(of view: UIView) -> UIColor {
     var current: UIView? = view
     while let view = current {
+      // Of several colours it isn't known which one is behind a letter.
+      if view.gradient != nil { return .clear }
       if let color = view.backgroundColor, Components(color, view.traitCollection).alpha > 0 { return color }
       current = view.superview
     }

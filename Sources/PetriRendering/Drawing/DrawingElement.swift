@@ -30,6 +30,7 @@ struct DrawingText: Hashable {
 /// An element of a drawing.
 enum DrawingElement: Hashable {
   case rectangle(CGRect, radius: CGFloat, DrawingPaint)
+  case gradient(CGRect, radius: CGFloat, DrawingGradient)
   case line(from: CGPoint, to: CGPoint, Paint)
   case disc(center: CGPoint, radius: CGFloat, Paint, edge: Paint?)
   /// A spinner: a ring of dashes.

@@ -40,6 +40,8 @@ struct DrawingSymbols {
     case .keyboard(let keyboard): self.keyboard(keyboard, at: frame, &drawing)
     case .mark(let mark): self.mark(mark, at: frame, &drawing)
     case .line: drawing.rectangle(frame, .fill(Paint(.separator, in: traits)))
+    case .gradient(let gradient, let radius):
+      drawing.add(.gradient(frame, radius: radius, DrawingGradient(gradient, in: traits)))
     case .subviews, .box, .section: return false
     }
     return true

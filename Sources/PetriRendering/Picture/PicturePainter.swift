@@ -21,6 +21,8 @@ struct PicturePainter {
     case .rectangle(let frame, let radius, .fill(let paint)):
       letters.cover(frame, paint.times(opacity), within: clip)
       grid.fill(frame, radius: radius, paint.times(opacity), within: clip)
+    case .gradient(let frame, let radius, let gradient):
+      fill(frame, radius: radius, with: gradient, within: clip, opacity)
     // Cells are coarser than a border is wide.
     case .rectangle(let frame, let radius, .stroke(let paint, _)):
       grid.stroke(frame, radius: radius, paint.times(opacity), within: clip)
@@ -42,6 +44,30 @@ struct PicturePainter {
       let inner = clip.intersection(frame)
       open.append((inner.isNull ? .zero : inner, opacity))
     case .end: if open.count > 1 { open.removeLast() }
+    }
+  }
+
+  /// Fills a rectangle tile by tile, each as large as a terminal shows differences of colours.
+  private mutating func fill(
+    _ frame: CGRect,
+    radius: CGFloat,
+    with gradient: DrawingGradient,
+    within clip: CGRect,
+    _ opacity: Double
+  ) {
+    let seen = frame.intersection(clip)
+    guard !seen.isNull, frame.width > 0, frame.height > 0 else { return }
+    let size: CGFloat = 8
+    for y in stride(from: seen.minY, to: seen.maxY, by: size) {
+      for x in stride(from: seen.minX, to: seen.maxX, by: size) {
+        let tile = CGRect(x: x, y: y, width: size, height: size).intersection(seen)
+        let paint = gradient.paint(
+          x: Double((tile.midX - frame.minX) / frame.width),
+          y: Double((tile.midY - frame.minY) / frame.height)
+        )
+        letters.cover(tile, paint.times(opacity), within: clip)
+        grid.fill(frame, radius: radius, paint.times(opacity), within: tile)
+      }
     }
   }
 

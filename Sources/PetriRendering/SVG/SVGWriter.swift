@@ -6,12 +6,14 @@ import PetriUIKit
 struct SVGWriter {
   private(set) var lines: [String] = []
   private var clips = 0
+  private var gradients = 0
 
   /// Writes an element of a drawing.
   mutating func write(_ element: DrawingElement) {
     switch element {
     case .rectangle(let frame, let radius, let paint):
       self.element("rect", frame.svg + (radius > 0 ? [("rx", Number.text(radius))] : []) + paint.svg)
+    case .gradient(let frame, let radius, let gradient): self.gradient(gradient, in: frame, radius: radius)
     case .line(let start, let end, let paint):
       let place = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)].map { ($0.0, Number.text($0.1)) }
       self.element("line", place + paint.svg("stroke"))
@@ -54,6 +56,19 @@ struct SVGWriter {
     element("rect", frame.svg + (radius > 0 ? [("rx", Number.text(radius))] : []))
     close("clipPath")
     open("g", [("clip-path", "url(#clip-\(clips))")])
+  }
+
+  /// Writes a rectangle whose colours go over into one another.
+  private mutating func gradient(_ gradient: DrawingGradient, in frame: CGRect, radius: CGFloat) {
+    gradients += 1
+    let places = [("x1", gradient.start.x), ("y1", gradient.start.y), ("x2", gradient.end.x), ("y2", gradient.end.y)]
+    open("linearGradient", [("id", "gradient-\(gradients)")] + places.map { ($0.0, Number.text($0.1)) })
+    for stop in gradient.stops {
+      element("stop", [("offset", Number.text(CGFloat(stop.location)))] + stop.paint.svg("stop-color", "stop-opacity"))
+    }
+    close("linearGradient")
+    let corners = radius > 0 ? [("rx", Number.text(radius))] : []
+    element("rect", frame.svg + corners + [("fill", "url(#gradient-\(gradients))")])
   }
 
   /// Writes an element without content.
@@ -165,9 +180,9 @@ extension DrawingPaint {
 
 extension Paint {
   /// The colour as an attribute, `#RRGGBB`, and its opacity as another.
-  fileprivate func svg(_ name: String) -> [(String, String)] {
+  fileprivate func svg(_ name: String, _ opacityName: String? = nil) -> [(String, String)] {
     let code = "#" + [red, green, blue].map { Paint.hexadecimal($0) }.joined()
-    return [(name, code)] + (opacity < 1 ? [("\(name)-opacity", Number.text(CGFloat(opacity)))] : [])
+    return [(name, code)] + (opacity < 1 ? [(opacityName ?? "\(name)-opacity", Number.text(CGFloat(opacity)))] : [])
   }
 
   private static func hexadecimal(_ part: Double) -> String {

@@ -149,6 +149,19 @@ struct WireframePainter {
         Paint(color, in: traits).times(opacity)
       )
     }
+    if case .gradient(let gradient, _) = shown.kind.form {
+      let (area, drawn) = (grid.rectangle(frame), DrawingGradient(gradient, in: traits))
+      let seen = area.intersection(clip)
+      for y in seen.y..<(seen.y + seen.height) {
+        for x in seen.x..<(seen.x + seen.width) {
+          let paint = drawn.paint(
+            x: (Double(x - area.x) + 0.5) / Double(area.width),
+            y: (Double(y - area.y) + 0.5) / Double(area.height)
+          )
+          fills.fill(CanvasRectangle(x: x, y: y, width: 1, height: 1), paint.times(opacity))
+        }
+      }
+    }
     guard case .button(let button) = shown.kind.form, let fill = button.colors(tint: shown.tint).fill else { return }
     fills.fill(grid.block(around: frame).intersection(clip), Paint(fill, in: traits).times(opacity))
   }
@@ -281,7 +294,7 @@ struct WireframePainter {
     case .tabBar(let bar): return (symbols.tabBar(bar, on: &part), .drawing)
     case .toolbar(let bar): return (symbols.toolbar(bar, on: &part), .drawing)
     case .keyboard(let keyboard): symbols.keyboard(keyboard, on: &part)
-    case .text, .button, .line, .subviews, .box, .section:
+    case .text, .button, .line, .subviews, .box, .section, .gradient:
       guard isLine(shown) else { return nil }
       symbols.line(on: &part, isVertical: shown.view.bounds.width < shown.view.bounds.height)
       return ([], .frame)

@@ -10,6 +10,8 @@ public struct BoxDefinition: KindDefinition {
   public var border: BorderDefinition?
   /// The views in it.
   public var views: [ViewDefinition]
+  /// The colours behind its views, over its background; none where it is `nil`.
+  public var gradient: GradientDefinition?
 
   /// Makes a box with square corners.
   public init(views: [ViewDefinition]) { self.views = views }

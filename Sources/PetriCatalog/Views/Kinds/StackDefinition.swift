@@ -12,6 +12,8 @@ public struct StackDefinition: KindDefinition {
   public var padding = Insets()
   /// The views in it.
   public var views: [ViewDefinition]
+  /// The colours behind its views, over its background; none where it is `nil`.
+  public var gradient: GradientDefinition?
 
   /// Makes a column.
   public init(views: [ViewDefinition]) { self.views = views }

@@ -15,6 +15,7 @@ struct ShownContent: ShownKind {
   @MainActor var attributes: [ShownAttribute] {
     let usual = CGFloat(ViewsContent(views: []).spacing)
     var list = AttributeList(StackAttributes.of(view.stack, usualSpacing: usual), in: view.traitCollection)
+    list.gradient(of: view)
     if let padding = view.padding { list.insets("padding", padding.directional, usual: nil) }
     if !view.ignoredSides.isEmpty { list.word("ignoresSafeArea", view.ignoredSides.shownText) }
     return list.all

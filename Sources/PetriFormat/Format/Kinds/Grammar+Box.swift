@@ -13,5 +13,6 @@ extension Grammar {
     spacingField(\.spacing)
     cornerRadiusField(\.cornerRadius)
     borderField(\.border)
+    gradientField(\.gradient)
   }
 }

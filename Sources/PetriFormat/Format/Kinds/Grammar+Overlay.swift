@@ -16,5 +16,6 @@ extension Grammar {
       "What it holds, the lowest first; each may have `pin` and `center`.",
       example: "[image: photo, {label: {text: New, pin: [top, leading]}}]"
     )
+    gradientField(\.gradient)
   }
 }

@@ -14,5 +14,6 @@ extension Grammar {
     Field("alignment", \.alignment, .word("alignment"), "How views are placed across the axis.")
     Field("distribution", \.distribution, .word("distribution"), "How the length is shared out.")
     paddingField(\.padding)
+    gradientField(\.gradient)
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-public import HeadlessUIKit
 
 /// A layer with a gradient.
 @preconcurrency @MainActor

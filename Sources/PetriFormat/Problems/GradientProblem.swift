@@ -1,0 +1,20 @@
+import PetriDiagnostics
+
+/// A problem of the colours behind a view.
+enum GradientProblem: Problem {
+  case locationCount(Int, ofColors: Int)
+  case fallingLocations(Double, Double)
+
+  var wording: Wording {
+    switch self {
+    case .locationCount(let count, let colors):
+      Wording(
+        .badValue,
+        "'locations' must have a number for each of the \(colors) colours; found \(count)",
+        "leave 'locations' out to spread the colours evenly"
+      )
+    case .fallingLocations(let first, let second):
+      Wording(.badValue, "'locations' must go from 0 to 1; \(second.short) follows \(first.short)")
+    }
+  }
+}
