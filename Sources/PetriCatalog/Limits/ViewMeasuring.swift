@@ -18,11 +18,11 @@ extension ViewDefinition {
 }
 
 extension TapAction {
-  /// How many bytes the values that it gives have, and the links that it follows.
+  /// How many bytes the values that it gives have, the links that it follows and the messages that it shows.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     switch self {
     case .open(_, let values), .set(let values): values.byteCount(text: text, whole: whole)
-    case .link(let link): link.byteCount(text, whole: whole)
+    case .link(let shown), .toast(let shown): shown.byteCount(text, whole: whole)
     case .list(let steps): steps.reduce(0) { $0.adding($1.action.byteCount(text: text, whole: whole)) }
     case .dismiss, .pop, .close, .back, .select, .emit, .focus: 0
     }

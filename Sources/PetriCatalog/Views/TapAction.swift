@@ -20,11 +20,13 @@ public enum TapAction: Hashable, Sendable, Codable {
   case emit(String)
   /// Has an input of the screen typed in, by its id; `nil` ends typing.
   case focus(String?)
+  /// Shows a short message over what is shown, which goes by itself.
+  case toast(LocalizedText)
   /// Does several things, in order; a refusal ends it.
   case list([ActionStep])
 
   /// The keys under which `tap:` has them.
-  public static let words = plainWords + ["open", "link", "select", "set", "emit", "focus"]
+  public static let words = plainWords + ["open", "link", "select", "set", "emit", "focus", "toast"]
   /// Those that may be written as a word alone.
   public static let plainWords = ["dismiss", "pop", "close", "back"]
   /// The value of `focus` in place of an id where typing ends.
@@ -66,6 +68,7 @@ extension TapAction: CustomStringConvertible {
       }
     case .emit(let name): "emit \(name)"
     case .focus(let input): "focus \(input ?? TapAction.noFocus)"
+    case .toast(let text): "toast \(text.variants.first?.text.description.quoted ?? "")"
     case .list(let steps): steps.map(\.description).joined(separator: ", then ")
     }
   }

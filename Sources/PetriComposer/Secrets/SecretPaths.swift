@@ -125,7 +125,7 @@ extension TapAction {
   var holdsValues: Bool {
     switch self {
     case .open(_, let values), .set(let values): !values.references.isEmpty
-    case .link(let url): !url.references.isEmpty
+    case .link(let text), .toast(let text): !text.references.isEmpty
     case .list(let steps): steps.contains { $0.action.holdsValues }
     case .dismiss, .pop, .close, .back, .select, .emit, .focus: false
     }

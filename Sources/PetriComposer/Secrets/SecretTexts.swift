@@ -25,7 +25,7 @@ package struct SecretTexts: Sendable {
   var inLinks: SecretTexts { SecretTexts(Set(texts.map(Catalog.followable))) }
 
   /// A text with its secrets masked.
-  func hide(in text: String) -> String {
+  package func hide(in text: String) -> String {
     texts.reduce(text) { $0.replacing($1, with: SecretTexts.mask) }
   }
 

@@ -16,6 +16,7 @@ extension ShownView {
     ShownPageControl.self,
     ShownRating.self,
     ShownGradient.self,
+    ShownToast.self,
     ShownControl.self,
     ShownPicker.self,
     ShownImage.self,

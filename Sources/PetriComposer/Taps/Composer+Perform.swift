@@ -78,6 +78,10 @@ extension Composer {
     case .focus(let input):
       try controller.focus(input)
       done()
+    case .toast(let text):
+      report?(.toast(text), controller)
+      (controller.viewIfLoaded?.window ?? routing.window)?.show(toast: text)
+      done()
     case .list(let steps): ActionRun(steps, of: self, from: controller, in: gone, then: done).goOn()
     }
   }

@@ -22,6 +22,8 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   case emit(String)
   /// Have an input typed in, by its id; `nil` ends typing.
   case focus(String?)
+  /// Show a short message.
+  case toast(String)
   /// Do several things, in order.
   case list([ResolvedStep])
 
@@ -29,7 +31,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   var navigates: Bool {
     switch self {
     case .open, .link, .select, .dismiss, .pop, .close, .back: true
-    case .set, .emit, .focus: false
+    case .set, .emit, .focus, .toast: false
     case .list(let steps): steps.contains { $0.tap.navigates }
     }
   }
@@ -64,6 +66,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .set(let values): (["set"] + words(values)).joined(separator: " ")
     case .emit(let name): "emit \(name)"
     case .focus(let input): "focus \(input ?? TapAction.noFocus)"
+    case .toast(let text): "toast \(text.quoted)"
     case .list(let steps): steps.map { $0.step.text(of: $0.tap.text(value)) }.joined(separator: ", then ")
     }
   }
@@ -77,6 +80,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .open(let screen, let values): .open(screen: screen, with: secrets.hide(in: values))
     case .link(let url): .link(secrets.hide(in: url))
     case .set(let values): .set(secrets.hide(in: values))
+    case .toast(let text): .toast(secrets.hide(in: text))
     case .list(let steps): .list(steps.map { $0.hiding(secrets) })
     case .dismiss, .pop, .close, .back, .select, .emit, .focus: self
     }
@@ -94,6 +98,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .set(let values): self = .set(values.resolved(in: scope))
     case .emit(let name): self = .emit(name)
     case .focus(let input): self = .focus(input)
+    case .toast(let text): self = .toast(text.text(in: scope))
     case .list(let steps): self = .list(steps.map { ResolvedStep($0, scope: scope) })
     }
   }

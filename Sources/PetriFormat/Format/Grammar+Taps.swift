@@ -6,8 +6,8 @@ extension Grammar {
     "the tap action",
     { TapDraft() },
     checks: [
-      .exactlyOne(["open", "link", "select", "set", "emit", "focus"] + TapAction.plainWords), .goesWith("with", "open"),
-      .filled("link"),
+      .exactlyOne(["open", "link", "select", "set", "emit", "focus", "toast"] + TapAction.plainWords),
+      .goesWith("with", "open"), .filled("link"),
     ]
   ) {
     Field("open", \.screen, .screenName, "Opens a screen.", example: "cart")
@@ -44,6 +44,13 @@ extension Grammar {
       Rule.reference(.input).map { .focus($0 == TapAction.noFocus ? nil : $0) },
       "Has an input of the screen typed in, by its id; `none` ends typing.",
       example: "password"
+    )
+    Field(
+      "toast",
+      \.action,
+      Rule<LocalizedText>.localized.map { .toast($0) },
+      "Shows a short message above the bottom of the screen, which goes after 2 seconds.",
+      example: "Copied"
     )
     Field("dismiss", \.action, .plain(.dismiss), "Dismisses the modal, as the word alone does.")
     Field("pop", \.action, .plain(.pop), "Goes back in the navigation stack, as the word alone does.")

@@ -31,10 +31,14 @@ struct JSONTree {
       ("contentSize", .string(environment.contentSize.rawValue)),
       ("locale", .string(environment.locale)),
       ("root", launched.stage.window.rootViewController.map { controller($0) }),
+      ("toast", toast),
       ("keyboard", keyboard),
     ])
     return document.pretty + "\n"
   }
+
+  /// The short message that is shown now.
+  private var toast: JSONText? { launched.stage.window.toast.map { .string(secrets.hide(in: $0)) } }
 
   /// The keyboard and the bar above it, at the bottom while something is typed in.
   private var keyboard: JSONText? {

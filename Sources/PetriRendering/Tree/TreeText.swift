@@ -26,6 +26,7 @@ struct TreeText {
       let lines = menu.children.map { AttributeList.words(of: $0, hiding: secrets, in: window.traitCollection) }
       root?.children.append(TreeNode(["open menu"], children: lines.map { TreeNode([$0]) }))
     }
+    if let toast = window.toast { root?.children.append(TreeNode(["toast \(secrets.hide(in: toast).quoted)"])) }
     if let keyboard = keyboardNode { root?.children.append(keyboard) }
     return TreeDocument(headline: launched.headline, root: root)
   }
