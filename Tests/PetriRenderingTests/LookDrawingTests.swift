@@ -43,7 +43,7 @@ struct LookDrawingTests {
   func titleView() throws {
     let tree = try lines(Self.titled, as: .tree)
     let place = try #require(tree.firstIndex { $0.contains("title view") }, "\(tree)")
-    #expect(tree[place + 1].contains("stack person") && tree[place + 1].contains("-> emit person"), "\(tree)")
+    #expect(tree[place...].contains { $0.contains("stack person") && $0.contains("-> emit person") }, "\(tree)")
     let speech = try lines(Self.titled, as: .accessibility)
     let words = ["\"Ann, online\"  button", "\"Edit\"  button", "\"Hello\""]
     expectEqual(speech.filter { $0.hasPrefix("\"") }, words)
@@ -81,14 +81,14 @@ struct LookDrawingTests {
   func buttons() throws {
     func line(_ alignment: String) throws -> String {
       let screen = "content: [button: {title: Go, contentHorizontalAlignment: \(alignment)}]"
-      return try #require(try lines(screen, as: .wireframe).first { $0.contains("[Go]") })
+      return try #require(try lines(screen, as: .wireframe).first { $0.contains("Go") })
     }
     func start(_ alignment: String) throws -> Int {
       let line = try line(alignment)
-      return line.distance(from: line.startIndex, to: try #require(line.range(of: "[Go]")).lowerBound)
+      return line.distance(from: line.startIndex, to: try #require(line.range(of: "Go")).lowerBound)
     }
     let (leading, center, trailing) = (try start("leading"), try start("center"), try start("trailing"))
-    #expect(leading < 5 && leading < center && center < trailing, "\(leading) \(center) \(trailing)")
+    #expect(leading < center && center < trailing, "\(leading) \(center) \(trailing)")
   }
 
   @Test("a toast is shown in texts and pictures over a screen without taking its touches, and goes after two seconds")
@@ -105,9 +105,9 @@ struct LookDrawingTests {
     #expect(launched.text(as: .svg).contains(">Copied<"))
     expectEqual(stage.touchables.map(\.name), ["Copy"])
     try stage.make(.wait(seconds: 1.5), with: composer)
-    #expect(launched.text(as: .tree).contains("Copied"))
+    #expect(launched.text(as: .tree).contains("─ toast \"Copied\""))
     try stage.make(.wait(seconds: 0.5), with: composer)
-    #expect(!launched.text(as: .tree).contains("\"Copied\"\n"))
+    #expect(!launched.text(as: .tree).contains("─ toast"))
   }
 
   @Test("a gradient is in the tree, in SVG and in the colours of cells")
