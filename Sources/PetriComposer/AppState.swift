@@ -9,7 +9,7 @@ public final class AppState {
   /// The values now.
   public private(set) var values: ContextObject
   /// The values of the fields alone.
-  private let usual: ContextObject
+  private var usual: ContextObject
   private var observers: [Observer] = []
   /// How many observers there may be before those are looked for whose owners are gone.
   private var limit = 64
@@ -26,6 +26,12 @@ public final class AppState {
     self.fields = fields
     usual = ContextResolution(fields: fields).context
     self.values = values.isEmpty ? usual : ContextResolution(fields: fields, fixture: values).context
+  }
+
+  /// Takes texts as an environment shows them.
+  func localize(in environment: TextEnvironment) {
+    usual = usual.localized(in: environment)
+    values = values.localized(in: environment)
   }
 
   /// The values that aren't those of the fields alone.

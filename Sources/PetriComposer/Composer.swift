@@ -54,7 +54,8 @@ public final class Composer {
     let settings = catalog.settings
     let locale = locale ?? settings.locales.first ?? "en"
     self.locale = locale
-    textEnvironment = TextEnvironment(locale: locale, baseLocale: settings.locales.first, today: settings.today)
+    textEnvironment = TextEnvironment(settings, locale: locale)
+    self.state.localize(in: textEnvironment)
     settings.registerFonts()
   }
 
@@ -119,11 +120,14 @@ public final class Composer {
     guard let definition = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
     let path = path + [name]
     try budget.takeScreen(path)
+    let context = context.localized(in: textEnvironment)
+    let form = definition.form.isEmpty ? nil : AppState(fields: definition.form, values: form)
+    form?.localize(in: textEnvironment)
     let environment = ScreenEnvironment(
       composer: self,
       definition: definition,
       context: context,
-      form: definition.form.isEmpty ? nil : AppState(fields: definition.form, values: form)
+      form: form
     )
     let given = environment.scope
     try budget.take(definition.views, in: given, path)

@@ -9,6 +9,8 @@ extension ContextLiteral {
     case .object(let entries):
       .object(entries.map { Entry(name: $0.name, value: $0.value.resolved(in: scope)) })
     case .scalar(let text, let style): resolved(text, style, in: scope)
+    case .localized(let text, or: let mapping):
+      .localized(LocalizedText(TextTemplate(literal: text.text(in: scope))), or: mapping.resolved(in: scope))
     }
   }
 

@@ -28,7 +28,7 @@ struct LayerEnvironment {
     guard resolution.problems.isEmpty else {
       throw CompositionError.context(screen: definition.name, problems: resolution.problems)
     }
-    parameters = resolution.context
+    parameters = resolution.context.localized(in: composer.textEnvironment)
   }
 
   var scope: Scope { composer.scope(of: parameters) }
@@ -36,6 +36,6 @@ struct LayerEnvironment {
   /// Reads the parameters anew; values that the container does not want leave them as they are.
   mutating func update() {
     let resolution = ContextResolution(fields: definition.parameters, given: given.resolved(in: source()))
-    if resolution.problems.isEmpty { parameters = resolution.context }
+    if resolution.problems.isEmpty { parameters = resolution.context.localized(in: composer.textEnvironment) }
   }
 }

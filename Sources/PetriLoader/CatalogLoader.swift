@@ -85,7 +85,12 @@ public struct CatalogLoader: Sendable {
       mayLackDefault: stream.documents.count > 1
     )
     .filter { $0 != fileName }
-    var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)
+    var defaults = DefaultsTree(
+      reader: reader,
+      settings: settings,
+      strings: head.strings.tables,
+      devices: devices
+    )
     let work = paths.map { (path: $0, defaults: defaults.defaults(for: $0)) }
     var decoded =
       [catalogFile] + defaults.files + head.strings.decoded + head.assets.decoded

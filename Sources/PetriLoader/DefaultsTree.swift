@@ -13,9 +13,14 @@ struct DefaultsTree {
   /// The files, with what they name.
   private(set) var files: [DecodedFile] = []
 
-  init(reader: FileReader, settings: CatalogSettings, devices: [String]) {
+  init(reader: FileReader, settings: CatalogSettings, strings: StringTables, devices: [String]) {
     self.reader = reader
-    rules = ReadingRules(settings: settings, devices: devices, maxMembers: reader.limits.members)
+    rules = ReadingRules(
+      settings: settings,
+      strings: strings,
+      devices: devices,
+      maxMembers: reader.limits.members
+    )
   }
 
   /// The defaults that a file's folder shares, those of the folders above included.

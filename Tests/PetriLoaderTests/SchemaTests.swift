@@ -75,6 +75,7 @@ struct SchemaTests {
     "bad-value/a-catalogue-has-a-name",
     "missing-value/a-default-has-no-value",
     // What is in a text is for the loader.
+    "bad-value/a-text-of-a-default-has-a-value", "bad-value/a-text-of-a-link-has-a-value",
     "bad-value/a-side-is-a-colour-that-is-misspelt", "bad-value/a-side-is-no-number",
     "bad-value/a-side-is-out-of-range", "bad-value/a-colour-begins-with-swifts-dot",
     "bad-value/a-colour-has-five-digits",

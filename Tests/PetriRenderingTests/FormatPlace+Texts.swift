@@ -17,6 +17,19 @@ extension FormatPlace {
       """
     ),
     FormatPlace(
+      "one of two keys",
+      Grammar.keyChoice.shape.all,
+      given: ["when": ["'${item}'", "'not ${item}'"], "then": ["a", "b"], "else": ["a", "b"]],
+      required: [("when", "'${item}'"), ("then", "a"), ("else", "b")],
+      catalog: "strings: Texts",
+      files: ["Texts/en.lproj/Localizable.strings": "a = A; b = B;"],
+      """
+      screen: one
+      context: {both: {type: list, of: bool, default: [true, false]}}
+      content: [label: {each: '${both}', text: {key: {@}}}]
+      """
+    ),
+    FormatPlace(
       "one of two values in a button",
       (Grammar.form(of: .button).own + Grammar.commonShapes).filter { conditionals[$0.key] != nil },
       given: conditionals,

@@ -14,6 +14,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
   private let oneOf: [String]
   private let catalog: String
   private let screen: String
+  private let others: [String: String]
 
   var testDescription: String { name }
 
@@ -25,6 +26,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
   ///   - required: keys that are there beside the one that is looked at, unless they are it.
   ///   - oneOf: keys of which exactly one is there: the first, unless another one is looked at.
   ///   - catalog: the catalogue's file, without its name.
+  ///   - others: other files of the catalogue.
   ///   - screen: a file with the screen `one`. The keys take the place of `@`: of one on a line of its own as lines, of another in a flow
   ///     mapping.
   init(
@@ -35,6 +37,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     required: [(key: String, value: String)] = [],
     oneOf: [String] = [],
     catalog: String = FormatPlace.catalog,
+    files others: [String: String] = [:],
     _ screen: String
   ) {
     self.name = name
@@ -46,6 +49,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     self.oneOf = oneOf
     self.catalog = catalog
     self.screen = screen
+    self.others = others
   }
 
   /// Whether its catalogue has colours of its own.
@@ -63,7 +67,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     return [
       "Catalog.yaml": "catalog: A\n" + filled(catalog), "Screens/one.yaml": filled(screen),
       "Screens/others.yaml": FormatPlace.others,
-    ]
+    ].merging(others) { first, _ in first }
   }
 
   /// Values that a rule allows, as YAML's flow form has them; no two are shown alike.

@@ -29,6 +29,7 @@ extension Mutator {
     guard !node.isBroken, !node.isAlias else { return }
     switch (node.kind, type?.unwrapped) {
     case (.mapping, .object(let fields)?): values(node, fields, spot)
+    case (.mapping, .string?): visit(node, .localized, spot)
     case (.mapping, _): values(node, nil, spot)
     case (.sequence, let type):
       let element: ContextType? = if case .list(let element)? = type { element } else { nil }

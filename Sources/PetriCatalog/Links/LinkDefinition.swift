@@ -115,6 +115,7 @@ extension ContextLiteral {
     case .scalar(let text, _): text.contains("$") && (try? TextTemplate(text))?.literal == nil
     case .list(let elements): elements.contains(where: \.isMadeOfValues)
     case .object(let entries): entries.contains { $0.value.isMadeOfValues }
+    case .localized(_, or: let mapping): mapping.isMadeOfValues
     }
   }
 
@@ -122,6 +123,7 @@ extension ContextLiteral {
   fileprivate func made(in scope: Scope) -> ContextLiteral? {
     switch self {
     case .null: return self
+    case .localized(let text, or: let mapping): return .localized(text, or: mapping.made(in: scope) ?? .null)
     case .list(let elements): return .list(elements.compactMap { $0.made(in: scope) })
     case .object(let entries):
       return .object(

@@ -56,8 +56,9 @@ struct CatalogFinder: StackIteratingFinder {
       guard let definition = composer.catalog.screen(named: name) else { return true }
       switch find.context {
       case .any: return true
-      case .same: return context.isShown(by: entry.context, of: definition)
-      case .keys(let keys): return context.isShown(by: entry.context, of: definition, knownBy: keys)
+      case .same: return context.isShown(by: entry.context, of: definition, in: composer.textEnvironment)
+      case .keys(let keys):
+        return context.isShown(by: entry.context, of: definition, knownBy: keys, in: composer.textEnvironment)
       }
     case .tab(let name):
       return viewController.parent is UITabBarController && composer.begins(viewController, with: name)

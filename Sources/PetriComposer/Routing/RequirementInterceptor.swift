@@ -40,6 +40,7 @@ struct RequirementInterceptor: RoutingInterceptor {
     guard !definition.context.isEmpty else { return ContextObject() }
     let shown = context.resolved(for: screen).context
     return ContextResolution(fields: definition.context, fixture: shown).context
+      .localized(in: routing.composer.textEnvironment)
   }
 
   private func refusal(_ values: ContextObject) -> String {

@@ -134,7 +134,8 @@ struct RouteBuilder {
         guard resolution.problems.isEmpty else {
           throw CompositionError.context(screen: screen.name, problems: resolution.problems)
         }
-        if content.context != resolution.context { content.show(resolution.context) }
+        let values = resolution.context.localized(in: composer.textEnvironment)
+        if content.context != values { content.show(values) }
       } else {
         try composer.carryOut(task, context, on: controller)
       }

@@ -33,21 +33,31 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether a screen that shows a context shows this one, as far as this one has values.
-  func isShown(by shown: ContextObject, of screen: ScreenDefinition) -> Bool {
+  ///
+  /// - Parameter environment: the one that the screen's texts are written for.
+  func isShown(by shown: ContextObject, of screen: ScreenDefinition, in environment: TextEnvironment) -> Bool {
     let wanted = resolved(for: screen)
-    return wanted.problems.isEmpty
-      && entries(for: screen.context).allSatisfy { shown[$0.name] == wanted.context[$0.name] }
+    let values = wanted.context.localized(in: environment)
+    return wanted.problems.isEmpty && entries(for: screen.context).allSatisfy { shown[$0.name] == values[$0.name] }
   }
 
   /// Whether a screen that shows a context shows the values that this one has for some keys; those that it doesn't have count with
   /// their defaults.
-  func isShown(by shown: ContextObject, of screen: ScreenDefinition, knownBy keys: [String]) -> Bool {
+  ///
+  /// - Parameter environment: the one that the screen's texts are written for.
+  func isShown(
+    by shown: ContextObject,
+    of screen: ScreenDefinition,
+    knownBy keys: [String],
+    in environment: TextEnvironment
+  ) -> Bool {
     let wanted = resolved(for: screen)
+    let values = wanted.context.localized(in: environment)
     let given = Set(entries(for: screen.context).map(\.name))
     return wanted.problems.isEmpty
       && keys.allSatisfy { key in
         let isKnown = given.contains(key) || screen.context.contains { $0.name == key && !$0.isRequired }
-        return !isKnown || shown[key] == wanted.context[key]
+        return !isKnown || shown[key] == values[key]
       }
   }
 
@@ -81,7 +91,7 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter app: a scope with the app's state.
   func scope(in app: Scope) -> Scope {
     var scope = app
-    scope.context = resolved(for: fields).context
+    scope.context = resolved(for: fields).context.localized(in: app.environment)
     return scope
   }
 

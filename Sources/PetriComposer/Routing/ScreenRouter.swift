@@ -105,7 +105,10 @@ public final class ScreenRouter {
 
   /// The context that a target's route carries.
   func context(of target: ScreenTarget) -> ScreenContext {
-    ScreenContext(target.values, fields: composer.catalog.screen(named: target.screen)?.context ?? [])
+    ScreenContext(
+      target.values.localized(in: composer.textEnvironment),
+      fields: composer.catalog.screen(named: target.screen)?.context ?? []
+    )
   }
 
   /// Looks whether something that was waited for is there or gone: to be called when other code changes what is on screen.

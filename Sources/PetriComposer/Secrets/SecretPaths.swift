@@ -111,6 +111,7 @@ extension ContextLiteral {
     case .scalar(let text, _): (try? TextTemplate(text))?.references ?? []
     case .list(let elements): elements.flatMap(\.references)
     case .object(let entries): entries.flatMap(\.value.references)
+    case .localized(let text, or: let mapping): text.references + mapping.references
     }
   }
 

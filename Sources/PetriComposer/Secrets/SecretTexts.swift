@@ -37,6 +37,8 @@ package struct SecretTexts: Sendable {
     case .scalar(let text, let style): .scalar(hide(in: text), style)
     case .list(let elements): .list(elements.map { hide(in: $0) })
     case .object(let entries): .object(entries.map { .init(name: $0.name, value: hide(in: $0.value)) })
+    case .localized(let text, or: let mapping):
+      .localized(LocalizedText(TextTemplate(literal: hide(in: text.description))), or: hide(in: mapping))
     }
   }
 }

@@ -9,6 +9,7 @@ extension PartDefinition {
   /// The names that its views can use: its parameters and the state, and nothing of what is around it.
   func scope(of part: ScreenDefinition, in scope: Scope) -> Scope {
     let empty = Scope(state: scope.state, environment: scope.environment)
-    return resolution(of: part, in: scope).context.entries.reduce(empty) { $0.adding($1.name, $1.value) }
+    let values = resolution(of: part, in: scope).context.localized(in: scope.environment)
+    return values.entries.reduce(empty) { $0.adding($1.name, $1.value) }
   }
 }

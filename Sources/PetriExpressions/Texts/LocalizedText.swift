@@ -44,13 +44,31 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// Texts behind one another as one, in every locale that one of them has; each falls back as it does by itself.
   public init(joining texts: [LocalizedText]) {
+    self.init(texts) { TextTemplate(segments: $0.flatMap(\.segments)) }
+  }
+
+  /// One of two texts, as a condition decides, in every locale that one of them has.
+  public init(_ condition: Condition, _ first: LocalizedText, _ second: LocalizedText) {
+    self.init([first, second]) { TextTemplate(segments: [.choice(TextChoice(condition, $0[0], $0[1]))]) }
+  }
+
+  /// The form that a number needs, in every locale that one of the forms has.
+  public init(number: Reference, forms: [(category: PluralCategory, text: LocalizedText)]) {
+    self.init(forms.map(\.text)) { texts in
+      let forms = zip(forms, texts).map { PluralText.Form($0.category, $1) }
+      return TextTemplate(segments: [.plural(PluralText(number: number, forms: forms))])
+    }
+  }
+
+  /// Several texts made one, in every locale that one of them has; each falls back as it does by itself.
+  private init(_ texts: [LocalizedText], _ one: ([TextTemplate]) -> TextTemplate) {
     var locales: [String] = []
     for locale in texts.flatMap({ $0.variants.map(\.locale) }) where !locale.isEmpty && !locales.contains(locale) {
       locales.append(locale)
     }
     self.init(
       variants: (locales.isEmpty ? [""] : locales).map { locale in
-        Variant(locale: locale, text: TextTemplate(segments: texts.flatMap { $0.template(for: locale).segments }))
+        Variant(locale: locale, text: one(texts.map { $0.template(for: locale) }))
       }
     )
   }
@@ -78,9 +96,10 @@ public struct LocalizedText: Hashable, Sendable {
   package func chosen(in scope: Scope) -> TextTemplate {
     let variant = variant(for: scope.environment.locale)
     let language = variant.flatMap { $0.locale.isEmpty ? nil : $0.locale } ?? scope.environment.baseLocale
-    return (variant?.text ?? TextTemplate(literal: "")).choosing { plural in
-      plural.text(for: scope.value(of: plural.number), language: language)
-    }
+    return (variant?.text ?? TextTemplate(literal: "")).choosing(
+      { plural in plural.text(for: scope.value(of: plural.number), language: language) },
+      { choice in choice.side(in: scope) }
+    )
   }
 
   /// Every reference of every variant.
@@ -103,5 +122,13 @@ extension LocalizedText: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(variants, forKey: .variants)
+  }
+}
+
+extension LocalizedText: CustomStringConvertible {
+  /// The text of the first locale, as a person reads it who sees the definition alone: of a plural its forms.
+  public var description: String {
+    let text = variants.first?.text
+    return text?.literal ?? text?.description ?? ""
   }
 }

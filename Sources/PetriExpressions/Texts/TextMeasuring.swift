@@ -17,6 +17,8 @@ extension TextTemplate {
       case .formatted(.value(let reference), .list): count.adding(whole(reference).times(32))
       case .formatted(.value(let reference), _): count.adding(value(reference).times(8)).adding(120)
       case .formatted(.computed, _): count.adding(24 * 8 + 120)
+      case .choice(let choice):
+        count.adding(choice.sides.reduce(0) { max($0, $1.byteCount(value, whole: whole)) })
       case .plural(let text):
         count.adding(text.forms.reduce(0) { max($0, $1.text.byteCount(value, whole: whole)) })
       }
@@ -57,6 +59,8 @@ extension ContextLiteral {
     case .scalar(let word, _):
       guard let template = try? TextTemplate(word), !template.references.isEmpty else { return word.utf8.count + 1 }
       return template.wholeByteCount(text: text, whole: whole)
+    case .localized(let localized, or: let mapping):
+      return max(localized.byteCount(text, whole: whole).adding(1), mapping.byteCount(text: text, whole: whole))
     }
   }
 }
@@ -81,6 +85,7 @@ extension ContextValue {
     switch self {
     case .list(let elements): elements.reduce(1) { $0.adding($1.byteCount) }
     case .object(let object): object.entries.reduce(1) { $0.adding($1.value.byteCount) }
+    case .localized(let text): text.byteCount({ _ in 0 }, whole: { _ in 0 }).adding(1)
     default: text.utf8.count + 1
     }
   }

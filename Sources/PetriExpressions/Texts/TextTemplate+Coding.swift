@@ -3,14 +3,20 @@ extension TextTemplate: Codable {
   private enum Part: Codable {
     case text(TextTemplate)
     case plural(PluralText)
+    case choice(TextChoice)
 
-    private enum CodingKeys: CodingKey { case plural }
+    private enum CodingKeys: CodingKey { case plural, choice }
 
     init(from decoder: any Decoder) throws {
       if let text = try? decoder.singleValueContainer().decode(String.self) {
         self = .text(try TextTemplate(decoding: text, decoder))
+        return
+      }
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      if let choice = try container.decodeIfPresent(TextChoice.self, forKey: .choice) {
+        self = .choice(choice)
       } else {
-        self = .plural(try decoder.container(keyedBy: CodingKeys.self).decode(PluralText.self, forKey: .plural))
+        self = .plural(try container.decode(PluralText.self, forKey: .plural))
       }
     }
 
@@ -20,6 +26,9 @@ extension TextTemplate: Codable {
       case .plural(let text):
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(text, forKey: .plural)
+      case .choice(let choice):
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(choice, forKey: .choice)
       }
     }
 
@@ -27,6 +36,7 @@ extension TextTemplate: Codable {
       switch self {
       case .text(let text): text.segments
       case .plural(let text): [.plural(text)]
+      case .choice(let choice): [.choice(choice)]
       }
     }
   }
@@ -39,7 +49,7 @@ extension TextTemplate: Codable {
     }
   }
 
-  /// Reads the text as it is written in YAML, or a list of such texts and of plurals.
+  /// Reads the text as it is written in YAML, or a list of such texts, of plurals and of choices.
   ///
   /// - Throws: `DecodingError` where it isn't a template.
   public init(from decoder: any Decoder) throws {
@@ -56,11 +66,15 @@ extension TextTemplate: Codable {
   /// - Throws: the error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     let segments = segments
-    let isText = segments.allSatisfy { if case .plural = $0 { false } else { true } }
-    guard !isText else { return try description.encode(to: encoder) }
     let parts = segments.map { segment -> Part in
-      if case .plural(let text) = segment { .plural(text) } else { .text(TextTemplate(segments: [segment])) }
+      switch segment {
+      case .plural(let text): .plural(text)
+      case .choice(let choice): .choice(choice)
+      default: .text(TextTemplate(segments: [segment]))
+      }
     }
+    let isText = parts.allSatisfy { if case .text = $0 { true } else { false } }
+    guard !isText else { return try description.encode(to: encoder) }
     try parts.encode(to: encoder)
   }
 }

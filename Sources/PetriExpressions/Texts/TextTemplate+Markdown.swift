@@ -1,10 +1,13 @@
 extension TextTemplate {
-  /// The text with plural forms in place of the parts that choose between them; nothing for a form that is missing.
-  func choosing(_ form: (PluralText) -> TextTemplate?) -> TextTemplate {
+  /// The text with plural forms, and one of two texts, in place of the parts that choose between them; nothing for a form that is missing.
+  func choosing(_ form: (PluralText) -> TextTemplate?, _ side: (TextChoice) -> TextTemplate) -> TextTemplate {
     TextTemplate(
       segments: segments.flatMap { segment -> [Segment] in
-        guard case .plural(let plural) = segment else { return [segment] }
-        return form(plural)?.choosing(form).segments ?? []
+        switch segment {
+        case .plural(let plural): form(plural)?.choosing(form, side).segments ?? []
+        case .choice(let choice): side(choice).choosing(form, side).segments
+        default: [segment]
+        }
       }
     )
   }
@@ -47,8 +50,10 @@ extension LocalizedText {
     var links: [TextTemplate] = []
     for text in variants.map(\.text) {
       for place in 0..<text.mostForms {
-        let chosen = text.choosing { $0.forms[min(place, $0.forms.count - 1)].text }
-        for link in chosen.markdownLinks where !links.contains(link) { links.append(link) }
+        for side in [\TextChoice.first, \.second] {
+          let chosen = text.choosing({ $0.forms[min(place, $0.forms.count - 1)].text }, { $0[keyPath: side] })
+          for link in chosen.markdownLinks where !links.contains(link) { links.append(link) }
+        }
       }
     }
     return links
@@ -59,8 +64,11 @@ extension TextTemplate {
   /// How many forms the plural in it has that has most; 1 where there is none.
   fileprivate var mostForms: Int {
     segments.reduce(1) { most, segment in
-      guard case .plural(let plural) = segment else { return most }
-      return plural.forms.reduce(max(most, plural.forms.count)) { max($0, $1.text.mostForms) }
+      switch segment {
+      case .plural(let plural): plural.forms.reduce(max(most, plural.forms.count)) { max($0, $1.text.mostForms) }
+      case .choice(let choice): choice.sides.reduce(most) { max($0, $1.mostForms) }
+      default: most
+      }
     }
   }
 }

@@ -18,6 +18,8 @@ public struct TextTemplate: Hashable, Sendable {
     case plural(PluralText)
     /// One of two values.
     case conditional(Conditional)
+    /// One of two texts.
+    case choice(TextChoice)
   }
 
   /// Where a value comes from that is written for a locale.
@@ -189,6 +191,7 @@ public struct TextTemplate: Hashable, Sendable {
       case .computed(let arithmetic), .formatted(.computed(let arithmetic), _): arithmetic.references
       case .plural(let text): text.references
       case .conditional(let conditional): conditional.references
+      case .choice(let choice): choice.references
       }
     }
   }
@@ -202,6 +205,7 @@ public struct TextTemplate: Hashable, Sendable {
       case .computed(let arithmetic), .formatted(.computed(let arithmetic), _): [arithmetic]
       case .plural(let text): text.forms.flatMap(\.text.arithmetics)
       case .conditional(let conditional): conditional.sides.flatMap { $0.template?.arithmetics ?? [] }
+      case .choice(let choice): choice.sides.flatMap(\.arithmetics)
       }
     }
   }
@@ -250,6 +254,9 @@ public struct TextTemplate: Hashable, Sendable {
       case .conditional(let conditional):
         result += conditional.side(in: scope)
           .text(in: scope, language: language, beginsText: beginsText && result.isEmpty)
+      case .choice(let choice):
+        result += choice.side(in: scope)
+          .text(in: scope, language: language, beginsText: beginsText && result.isEmpty)
       case .formatted(let source, let format):
         guard let value = source.value(in: scope) else { continue }
         let text = format.text(of: value, in: scope.environment)
@@ -286,6 +293,7 @@ extension TextTemplate: CustomStringConvertible {
         case .value(let reference): reference.description
         case .computed(let arithmetic): arithmetic.description
         case .conditional(let conditional): conditional.description
+        case .choice(let choice): choice.sides.map(\.description).joined(separator: " | ")
         case .formatted(let source, let format): "\(source.description.dropLast()), \(format)}"
         case .plural(let plural): plural.forms.map(\.text.description).joined(separator: " | ")
         }

@@ -18,6 +18,8 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
   case list([ContextLiteral])
   /// Named values in order.
   case object([Entry])
+  /// A text in several languages, or of a localization file; for other types than texts the mapping as which it is written.
+  case localized(LocalizedText, or: ContextLiteral)
 
   /// A key and its value.
   public struct Entry: Hashable, Sendable, Codable {
@@ -33,6 +35,9 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether it is written with keys.
+  public var isMapping: Bool { if case .object = self { true } else { false } }
+
   /// An object with no entries.
   public static let empty = ContextLiteral.object([])
 
@@ -44,6 +49,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     case .scalar(let text, _): text.isEmpty ? "\"\"" : text.quoted.dropFirst().dropLast().description
     case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
     case .object: "a mapping"
+    case .localized(let text, or: _): text.description.quoted
     }
   }
 
@@ -51,14 +57,18 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
   public var finding: String {
     switch self {
     case .scalar(let text, .plain), .scalar(let text, .argument): "'\(text.quoted.dropFirst().dropLast())'"
+    case .localized(_, or: let mapping): mapping.finding
     default: summary
     }
   }
 
   /// The value of a key of an object.
   public subscript(name: String) -> ContextLiteral? {
-    guard case .object(let entries) = self else { return nil }
-    return entries.first { $0.name == name }?.value
+    switch self {
+    case .object(let entries): entries.first { $0.name == name }?.value
+    case .localized(_, or: let mapping): mapping[name]
+    case .null, .scalar, .list: nil
+    }
   }
 
   /// This literal with a value put at a path, objects and lists made on the way; a list grows by one at most.
@@ -84,6 +94,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
       elements[index] = inner
       return .list(elements)
     case (.index, .null): return ContextLiteral.list([]).setting(value, at: path)
+    case (_, .localized(_, or: let mapping)): return mapping.setting(value, at: path)
     default: return nil
     }
   }
@@ -95,6 +106,7 @@ extension ContextValue {
     switch self {
     case .null: .null
     case .string(let text): .scalar(text, .quoted)
+    case .localized(let text): .localized(text, or: .scalar(text.description, .quoted))
     case .list(let elements): .list(elements.map(\.literal))
     case .object(let object): object.literal
     default: .scalar(text, .plain)

@@ -24,6 +24,9 @@ extension ContextType {
     _ problems: inout [ContextProblem]
   ) -> ContextValue? {
     switch (self, literal) {
+    case (.string, .localized(let text, or: _)): return text.value
+    case (.list, .localized(_, or: let mapping)), (.object, .localized(_, or: let mapping)):
+      return value(of: mapping, at: &path, &problems)
     case (.optional, .null): return .null
     case (.optional(let type), .scalar(let text, .argument)) where text == "null" || (text.isEmpty && type != .string):
       return .null

@@ -4,6 +4,8 @@ public indirect enum ContextValue: Hashable, Sendable {
   case null
   /// A text.
   case string(String)
+  /// A text that is written for the locale in which it is shown, without values in it; of the type `string`.
+  case localized(LocalizedText)
   /// An integer.
   case int(Int)
   /// A finite number.
@@ -32,6 +34,7 @@ public indirect enum ContextValue: Hashable, Sendable {
     switch self {
     case .null, .list, .object: ""
     case .string(let value), .uuid(let value), .url(let value), .choice(let value): value
+    case .localized(let value): value.description
     case .int(let value): String(value)
     case .double(let value): value.description
     case .bool(let value): value ? "true" : "false"
@@ -58,6 +61,7 @@ extension ContextValue: CustomStringConvertible {
     switch self {
     case .null: "null"
     case .string(let value): value.quoted
+    case .localized(let value): value.description.quoted
     case .list(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
     case .object(let object): "{\(object)}"
     default: text
@@ -67,7 +71,7 @@ extension ContextValue: CustomStringConvertible {
 
 extension ContextValue: Codable {
   private enum Key: String, CodingKey {
-    case null, double, uuid, url, date, time, color, choice, object
+    case null, localized, double, uuid, url, date, time, color, choice, object
   }
 
   /// Reads the form that `encode(to:)` wrote.
@@ -83,6 +87,7 @@ extension ContextValue: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     switch container.allKeys.first {
     case .null: self = .null
+    case .localized: self = .localized(try container.decode(LocalizedText.self, forKey: .localized))
     case .double: self = .double(try container.decode(Double.self, forKey: .double))
     case .uuid: self = .uuid(try container.decode(String.self, forKey: .uuid))
     case .url: self = .url(try container.decode(String.self, forKey: .url))
@@ -112,6 +117,7 @@ extension ContextValue: Codable {
       switch self {
       // Not JSON's null, which an optional property can't tell from nothing.
       case .null: try container.encode(true, forKey: .null)
+      case .localized(let value): try container.encode(value, forKey: .localized)
       case .double(let value): try container.encode(value, forKey: .double)
       case .uuid(let value): try container.encode(value, forKey: .uuid)
       case .url(let value): try container.encode(value, forKey: .url)

@@ -117,7 +117,7 @@ extension Rule<Attribute<Int>> {
 
 extension Rule<ContextLiteral> {
   /// Values by the keys of a context, with references. Whoever has the name of what they are for looks at them.
-  static let contextValues = Rule(.values(.key)) { reader, node, _ in reader.tree.literal(node) }
+  static let contextValues = Rule(.values(.key)) { reader, node, _ in reader.values(node) }
   /// New values of the app's state and of the screen's form.
   static let stateValues = Rule(.values(.stateKey)) { reader, node, _ in reader.stateValues(node) }
 }

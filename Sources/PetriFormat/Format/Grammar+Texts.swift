@@ -30,8 +30,8 @@ extension Grammar {
     _ summary: String,
     example: String
   ) -> Field<PluralDraft> {
-    Field(category.rawValue, .template, isRequired: isRequired, summary, example: example) { draft, text, _, _ in
-      draft.forms.append(PluralText.Form(category, text))
+    Field(category.rawValue, .localized, isRequired: isRequired, summary, example: example) { draft, text, _, _ in
+      draft.forms.append((category, text))
     }
   }
 
@@ -40,9 +40,9 @@ extension Grammar {
     Field(
       "key",
       \.key,
-      Rule.text.located,
+      .stringsKey,
       isRequired: true,
-      "The key of the text in the files that `strings` names.",
+      "The key of the text in the files that `strings` names, or one of two keys.",
       example: "cart.title"
     )
     Field("table", \.table, Rule.text.located, "The name of its files.", example: "Errors", default: "Localizable")
@@ -55,6 +55,13 @@ extension Grammar {
     )
   }
 
+  /// One of two keys of localization files.
+  package static let keyChoice: Form<KeyChoiceDraft> = Form("the key", { KeyChoiceDraft() }) {
+    Field("when", \.condition, .condition, isRequired: true, "The condition that decides.", example: "${muted}")
+    Field("then", \.first, .stringsKey, isRequired: true, "The key where it holds.", example: "room.unmute")
+    Field("else", \.second, .stringsKey, isRequired: true, "The key where it doesn't.", example: "room.mute")
+  }
+
   /// The forms of a text that are mappings, each by the key that tells it from texts by locale.
   package static let textForms: [(key: String, construct: Construct)] = [
     ("plural", .plural), ("key", .stringsText),
@@ -64,12 +71,32 @@ extension Grammar {
 /// A text in several forms as its keys are read.
 package struct PluralDraft: Sendable {
   var number: Reference?
-  var forms: [PluralText.Form] = []
+  var forms: [(category: PluralCategory, text: LocalizedText)] = []
 }
 
 /// A text of a localization file as its keys are read.
 package struct StringsTextDraft: Sendable {
-  var key: Located<String>?
+  var key: StringsKey?
   var table: Located<String>?
   var arguments: Located<[Located<TextTemplate>]>?
+}
+
+/// One of two keys as its keys are read.
+package struct KeyChoiceDraft: Sendable {
+  var condition: Condition?
+  var first: StringsKey?
+  var second: StringsKey?
+
+  /// The choice; `nil` where something is missing, which is reported.
+  var key: StringsKey? {
+    guard let condition, let first, let second else { return nil }
+    return .either(condition, first, second)
+  }
+}
+
+extension Rule<StringsKey> {
+  /// A key of a localization file, or one of two.
+  static let stringsKey: Rule<StringsKey> = .construct(.stringsKey) { reader, node, subject in
+    reader.stringsKey(node, subject)
+  }
 }

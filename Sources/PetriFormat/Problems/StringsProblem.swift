@@ -26,7 +26,7 @@ package enum StringsProblem: Problem {
       Wording(
         .unknownString,
         "a key can't depend on a value; found '\(key)'",
-        "write each text with its own key, and show it on a condition: 'when'"
+        "choose between keys with key: {when: \"${…}\", then: one.key, else: other.key}"
       )
     case .noneFound(let path): Wording(.missingFile, "no .strings, .stringsdict or .xcstrings file in '\(path)'")
     case .arguments(let problem, let key, let locale, let given):

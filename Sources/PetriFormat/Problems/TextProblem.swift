@@ -11,6 +11,8 @@ package enum TextProblem: Problem {
   case numberType(Reference, ContextType)
   /// Forms of a plural without their number.
   case formsWithoutNumber([String])
+  /// A value in a text that is there before any value is.
+  case valueInConstant(Reference, String)
   // What is valid and seldom meant.
   case missingForm(PluralCategory, locale: String, numbers: [String])
   case unusedForm(PluralCategory, locale: String, used: [PluralCategory])
@@ -37,6 +39,12 @@ package enum TextProblem: Problem {
         .requiredKey,
         "the plural forms \(forms.joined(separator: ", ")) are missing 'plural', the number that decides",
         "add plural: \"${count}\", with your number"
+      )
+    case .valueInConstant(let reference, let what):
+      Wording(
+        .badValue,
+        "\(what) can't depend on other values; found \(reference)",
+        "write the text with its value where it is shown"
       )
     case .missingForm(let category, let locale, let numbers):
       Wording(

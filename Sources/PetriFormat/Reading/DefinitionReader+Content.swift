@@ -99,7 +99,7 @@ extension DefinitionReader {
     isSecondary: Bool = false
   ) {
     var screen = References.Screen(name: tree.string(node))
-    screen.given = with.map { given($0) }
+    screen.given = with.map { givenValues($0) }
     screen.fixture = fixture.map(tree.string)
     screen.needsContext = needsContext
     screen.isWay = isWay
@@ -177,12 +177,12 @@ extension DefinitionReader {
     references.containers.append(
       References.Container(
         name: text,
-        given: parameters.map { given($0) },
+        given: parameters.map { givenValues($0) },
         node: sink.node(name),
         givenNode: parameters.map(sink.node)
       )
     )
-    let values = parameters.map(tree.literal) ?? .empty
+    let values = parameters.map { self.values($0) } ?? .empty
     return Layer(kind: .container(text, parameters: values), place: place(name))
   }
 }

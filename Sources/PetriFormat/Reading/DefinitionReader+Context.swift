@@ -269,7 +269,7 @@ extension DefinitionReader {
   /// Puts a value where its field is, or notes why it can't be there.
   ///
   /// - Parameter others: the keys that may be meant besides the fields'.
-  private func take(
+  private mutating func take(
     _ value: Int,
     for key: Int,
     of fields: [ContextField],
@@ -280,9 +280,11 @@ extension DefinitionReader {
     let text = tree.text(key)
     if let field = fields.first(where: { $0.name.utf8.elementsEqual(text) }) {
       let path = ContextPath([.key(field.name)])
-      let found =
-        certainValue(value, of: field.type) ?? field.type.value(of: tree.literal(value), at: path, problems: &problems)
-      if let found { values[field.name] = found }
+      if let found = certainValue(value, of: field.type) {
+        values[field.name] = found
+      } else if let literal = constant(value, of: field.type, .key(key)) {
+        values[field.name] = field.type.value(of: literal, at: path, problems: &problems) ?? values[field.name]
+      }
     } else if !references.untyped.contains(String(text)) {
       let path = ContextPath([.key(String(text))])
       problems.append(ContextProblem(kind: .unknownKey(known: fields.map(\.name) + others), path: path))

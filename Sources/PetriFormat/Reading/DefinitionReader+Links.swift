@@ -120,14 +120,23 @@ extension DefinitionReader {
     defer { scope = outer }
     scope = scope(of: pattern)
     let before = failures
-    let given = given(node)
+    let given = givenValues(node)
     guard failures == before else { return nil }
     let problems = given.problems(in: context, untyped: references.untyped, of: "the context")
     guard problems.isEmpty else {
       fail(node) { diagnostics, node in diagnostics.report(problems, in: node) }
       return nil
     }
-    return names(in: tree.literal(node))
+    let values = values(node)
+    for field in context where field.type.unwrapped == .string {
+      // Which language it is in is known only where it is shown.
+      guard case .localized(let text, or: _)? = values[field.name], let reference = text.references.first
+      else { continue }
+      let place = tree.entries(node).first { tree.string($0.key) == field.name }?.value ?? node
+      fail(place) { _ in TextProblem.valueInConstant(reference, "the text '\(field.name)' of a link") }
+      return nil
+    }
+    return names(in: values)
   }
 
   /// The names that texts with values are made of.
@@ -137,6 +146,7 @@ extension DefinitionReader {
     case .scalar(let text, _): Set((try? TextTemplate(text))?.references.compactMap(\.path.root) ?? [])
     case .list(let elements): elements.reduce(into: []) { $0.formUnion(names(in: $1)) }
     case .object(let entries): entries.reduce(into: []) { $0.formUnion(names(in: $1.value)) }
+    case .localized(_, or: let mapping): names(in: mapping)
     }
   }
 

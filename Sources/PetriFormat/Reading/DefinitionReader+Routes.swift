@@ -105,7 +105,7 @@ extension DefinitionReader {
       }
       let fields = convertedFields(entry.value)
       scope = TypeScope(context: fields, state: scope.state)
-      return (.context(tree.literal(entry.value)), .context)
+      return (.context(values(entry.value)), .context)
     case "switch": return (fork(entry.value, chain).map { .fork($0) }, .fork)
     default:
       fail(entry.key, unknown: .key(of: Grammar.routeStep.shape.name), among: Grammar.routeStep.shape.keys)
@@ -129,6 +129,8 @@ extension DefinitionReader {
         } else {
           _ = template(value, .key(key))
         }
+      } else if mayBeText(value) {
+        _ = localized(value, .key(key))
       }
       fields.append(ContextField(name: tree.string(key), type: type ?? .string))
     }

@@ -7,14 +7,48 @@ extension DefinitionReader {
   /// A text of a localization file in all its locales; `nil`, reported, where there is none.
   mutating func stringsText(_ node: Int, _ subject: ReadingSubject) -> LocalizedText? {
     let before = failures
-    guard let text = form(node, Grammar.stringsText, subject), failures == before, let name = text.key else {
+    guard let text = form(node, Grammar.stringsText, subject), failures == before, let key = text.key else {
       return nil
+    }
+    var count = 0
+    let result = self.text(of: key, text, at: node, takes: &count)
+    let arguments = text.arguments?.value ?? []
+    guard result != nil, arguments.count > count else { return result }
+    fail(arguments[count].node) { _ in StringsProblem.tooMany(key.name, count: count, given: arguments.count) }
+    return nil
+  }
+
+  /// A key of a localization file, or one of two.
+  mutating func stringsKey(_ node: Int, _ subject: ReadingSubject) -> StringsKey? {
+    guard tree.kind(node) == .mapping else {
+      return text(node, subject).map { .one(Located(value: $0, node: node)) }
+    }
+    return form(node, Grammar.keyChoice, subject)?.key
+  }
+
+  /// The text of a key, or one of two.
+  ///
+  /// - Parameter count: takes how many arguments the text has that takes most.
+  private mutating func text(
+    of key: StringsKey,
+    _ text: StringsTextDraft,
+    at node: Int,
+    takes count: inout Int
+  ) -> LocalizedText? {
+    let name: Located<String>
+    switch key {
+    case .one(let one): name = one
+    case .either(let condition, let first, let second):
+      let first = self.text(of: first, text, at: node, takes: &count)
+      let second = self.text(of: second, text, at: node, takes: &count)
+      guard let first, let second else { return nil }
+      return LocalizedText(condition, first, second)
     }
     let key = StringTables.Key(table: text.table?.value ?? rules.settings.stringsTable, key: name.value)
     references.strings.append(key)
     let arguments = text.arguments?.value ?? []
     guard let entry = entry(key, name: name.node, table: text.table?.node ?? name.node),
-      fits(arguments, entry, key, at: text.arguments?.node ?? node)
+      fits(arguments, entry, key, at: text.arguments?.node ?? node, takes: &count)
     else { return nil }
     if rules.lints, !entry.isForAll {
       for locale in rules.settings.locales where StringTables.match(for: locale, in: entry) == nil {
@@ -45,14 +79,14 @@ extension DefinitionReader {
     return nil
   }
 
-  /// Whether the text takes just these arguments in every locale.
+  /// Whether the text has the arguments that it takes in every locale.
   private mutating func fits(
     _ arguments: [Located<TextTemplate>],
     _ entry: StringTables.Entry,
     _ key: StringTables.Key,
-    at node: Int
+    at node: Int,
+    takes count: inout Int
   ) -> Bool {
-    var count = 0
     for locale in StringTables.order(entry, rules.settings.locales) {
       guard let text = entry.texts[locale] else { continue }
       count = max(count, text.argumentCount)
@@ -68,15 +102,14 @@ extension DefinitionReader {
         return fail(place) { _ in StringsProblem.arguments(error, key.key, locale: locale, given: given) }
       }
     }
-    guard arguments.count > count else { return true }
-    return fail(arguments[count].node) { _ in StringsProblem.tooMany(key.key, count: count, given: arguments.count) }
+    return true
   }
 
   /// Whether what is put in as a number is one.
   private mutating func takesNumbers(_ segments: [TextTemplate.Segment], at node: Int) -> Bool {
     for segment in segments {
       switch segment {
-      case .literal, .value, .computed, .conditional: continue
+      case .literal, .value, .computed, .conditional, .choice: continue
       case .formatted(let source, let format):
         guard takes(format, source, at: node) else { return false }
       case .plural(let plural):
@@ -88,5 +121,15 @@ extension DefinitionReader {
       }
     }
     return true
+  }
+}
+
+extension StringsKey {
+  /// The key, or the first of two, for messages.
+  fileprivate var name: String {
+    switch self {
+    case .one(let name): name.value
+    case .either(_, let first, _): first.name
+    }
   }
 }

@@ -8,7 +8,7 @@ extension DefinitionReader {
   mutating func localized(_ node: Int, _ subject: ReadingSubject) -> LocalizedText? {
     guard tree.kind(node) == .mapping else { return template(node, subject).map { LocalizedText($0) } }
     if tree.value(of: .plural, in: node) != nil {
-      return plural(node, of: rules.settings.locales.first ?? "en", subject).map { LocalizedText($0) }
+      return plural(node, of: nil, subject)
     }
     if tree.value(of: .key, in: node) != nil { return stringsText(node, subject) }
     guard !failFormsWithoutNumber(node) else { return nil }
@@ -24,7 +24,9 @@ extension DefinitionReader {
   /// The text of a locale.
   private mutating func text(_ node: Int, of locale: String, _ subject: ReadingSubject) -> TextTemplate? {
     guard tree.kind(node) == .mapping else { return template(node, subject) }
-    if tree.value(of: .plural, in: node) != nil { return plural(node, of: locale, subject) }
+    if tree.value(of: .plural, in: node) != nil {
+      return plural(node, of: locale, subject)?.template(for: locale)
+    }
     if tree.value(of: .key, in: node) != nil {
       return stringsText(node, subject).flatMap { text in
         (text.variants.first { $0.locale == locale } ?? text.variants.first)?.text
@@ -33,11 +35,18 @@ extension DefinitionReader {
     return failFormsWithoutNumber(node) ? nil : template(node, subject)
   }
 
-  private mutating func plural(_ node: Int, of locale: String, _ subject: ReadingSubject) -> TextTemplate? {
+  /// - Parameter locale: the locale whose text it is; `nil` for all of them.
+  private mutating func plural(_ node: Int, of locale: String?, _ subject: ReadingSubject) -> LocalizedText? {
     let before = failures
     let text = form(node, Grammar.plural, subject)
-    if rules.lints, failures == before { lintForms(of: node, locale) }
-    return text?.number.map { TextTemplate(segments: [.plural(PluralText(number: $0, forms: text?.forms ?? []))]) }
+    if rules.lints, failures == before {
+      // Forms of localization files are there in all languages, others in the first.
+      let locales = rules.settings.locales
+      let isOfFiles = tree.entries(node).contains { tree.kind($0.value) == .mapping }
+      lintForms(of: node, locale.map { [$0] } ?? (isOfFiles ? locales : [locales.first ?? "en"]))
+    }
+    guard let text, let number = text.number else { return nil }
+    return LocalizedText(number: number, forms: text.forms)
   }
 
   /// A number of the context, as a reference.
@@ -60,23 +69,26 @@ extension DefinitionReader {
     return true
   }
 
-  /// Looks for forms that the locale needs and hasn't, and for those that it never shows.
-  private mutating func lintForms(of node: Int, _ locale: String) {
-    let rules = PluralRules(locale: locale)
+  /// Looks for forms that locales need and haven't, and for those that none of them ever shows.
+  private mutating func lintForms(of node: Int, _ locales: [String]) {
+    let rules = locales.map { (locale: $0, rules: PluralRules(locale: $0)) }
     var given: [(category: PluralCategory, key: Int)] = []
     for (key, _) in tree.entries(node) {
       if let category = PluralCategory(rawValue: tree.string(key)) { given.append((category, key)) }
     }
-    for (category, key) in given where category != .zero && !rules.categories.contains(category) {
-      fail(key) { _ in TextProblem.unusedForm(category, locale: locale, used: rules.categories) }
+    for (category, key) in given where category != .zero {
+      guard let first = rules.first, rules.allSatisfy({ !$0.rules.categories.contains(category) }) else { continue }
+      fail(key) { _ in TextProblem.unusedForm(category, locale: first.locale, used: first.rules.categories) }
     }
     let number = tree.value(of: .plural, in: node).flatMap(plainReference)
     let type = number.flatMap { try? scope.type(of: $0) }
-    for category in rules.categories where !given.contains(where: { $0.category == category }) {
-      let numbers = rules.examples(of: category, withDecimals: type?.unwrapped == .double)
-      // French has a form for millions, which few texts meet.
-      guard !numbers.isEmpty else { continue }
-      fail(mapping: node, TextProblem.missingForm(category, locale: locale, numbers: numbers))
+    for (locale, rules) in rules {
+      for category in rules.categories where !given.contains(where: { $0.category == category }) {
+        let numbers = rules.examples(of: category, withDecimals: type?.unwrapped == .double)
+        // French has a form for millions, which few texts meet.
+        guard !numbers.isEmpty else { continue }
+        fail(mapping: node, TextProblem.missingForm(category, locale: locale, numbers: numbers))
+      }
     }
   }
 

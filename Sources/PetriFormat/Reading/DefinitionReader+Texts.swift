@@ -43,7 +43,7 @@ extension DefinitionReader {
       case .computed(let arithmetic): isAllRight = type(of: arithmetic, at: node) != nil && isAllRight
       case .formatted(let source, let format): isAllRight = takes(format, source, at: node) && isAllRight
       case .conditional(let conditional): isAllRight = isText(conditional, at: node) && isAllRight
-      case .literal, .plural: continue
+      case .literal, .plural, .choice: continue
       }
     }
     return isAllRight

@@ -24,8 +24,9 @@ extension DefinitionReader {
       fail(node, unknown: .color, among: known)
       return nil
     }
+    guard let literal = constant(node, of: type, subject) else { return nil }
     var problems: [ContextProblem] = []
-    let value = type.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
+    let value = type.value(of: literal, at: ContextPath(), problems: &problems)
     if case .color = type.unwrapped, problems.count == 1 { problems[0].hint = colorAdvice(node) ?? problems[0].hint }
     if !problems.isEmpty { fail(problems, in: node, words(subject), isOfContext: isOfContext) }
     return value
@@ -91,19 +92,24 @@ extension DefinitionReader {
     }
   }
 
-  /// A value that is given to something else; what is wrong with the references in it is reported.
-  mutating func given(_ node: Int) -> Given {
+  /// Values that are given to something else by their keys; what is wrong with the references in them is reported.
+  mutating func givenValues(_ node: Int) -> Given {
+    guard tree.kind(node) == .mapping else { return given(node) }
+    // No key has a blank in it, but a text that a comma ends may go on with several words.
+    let hasWords = tree.entries(node).contains { tree.text($0.key).contains(UInt8(ascii: " ")) }
+    let cut = hasWords ? reportCutTexts(in: node) : []
+    if !cut.isEmpty { giveUp() }
+    return .object(
+      tree.entries(node).filter { !cut.contains($0.key) }
+        .map { Given.Entry(name: tree.string($0.key), value: given($0.value)) }
+    )
+  }
+
+  /// A value that is given to something else.
+  private mutating func given(_ node: Int) -> Given {
     switch tree.kind(node) {
     case .sequence: return .list(tree.elements(node).map { given($0) })
-    case .mapping:
-      // No key has a blank in it, but a text that a comma ends may go on with several words.
-      let hasWords = tree.entries(node).contains { tree.text($0.key).contains(UInt8(ascii: " ")) }
-      let cut = hasWords ? reportCutTexts(in: node) : []
-      if !cut.isEmpty { giveUp() }
-      return .object(
-        tree.entries(node).filter { !cut.contains($0.key) }
-          .map { Given.Entry(name: tree.string($0.key), value: given($0.value)) }
-      )
+    case .mapping: return mayBeText(node) ? .localized(textMeaning(node)) : givenValues(node)
     case .scalar: break
     }
     guard tree.text(node).contains(UInt8(ascii: "$")) else { return .literal(tree.literal(node)) }
@@ -127,8 +133,8 @@ extension DefinitionReader {
       fail(node) { ShapeProblem.notMapping("'set'", of: "state keys to values", FoundValue($0)) }
       return nil
     }
-    let values = given(node)
-    guard !references.untyped.contains(Reference.state) else { return tree.literal(node) }
+    let values = givenValues(node)
+    guard !references.untyped.contains(Reference.state) else { return self.values(node) }
     var problems: [GivenProblem]
     if case .object(var entries) = values, !scope.form.isEmpty {
       let isForm: (Given.Entry) -> Bool = { $0.name == Reference.form || $0.name.hasPrefix("\(Reference.form).") }
@@ -147,7 +153,7 @@ extension DefinitionReader {
       problems = values.problems(in: scope.state, of: "the state")
     }
     if !problems.isEmpty { fail(node) { diagnostics, node in diagnostics.report(problems, in: node) } }
-    return tree.literal(node)
+    return self.values(node)
   }
 }
 

@@ -10,7 +10,7 @@ package import PetriYAML
 package struct DefinitionReader {
   let tree: YAMLTree
   let rules: ReadingRules
-  let sink: ReadingSink
+  private(set) var sink: ReadingSink
   let file: SourceFile
   /// The values that the folder's `_defaults.yaml` and those above share.
   let defaults: SharedDefaults
@@ -118,6 +118,21 @@ package struct DefinitionReader {
     return fail(entry.key) {
       ShapeProblem.missingValue($0.shortText, example: example, $0.isAlias ? nil : CommentedValue(behind: $0.range))
     }
+  }
+
+  /// Reads something whose problems are reported only if it is meant so.
+  ///
+  /// - Returns: what was read, whether it is right, and its errors and warnings.
+  mutating func tentatively<Value>(
+    _ read: (inout DefinitionReader) -> Value
+  ) -> (value: Value, isRight: Bool, found: [Diagnostic]) {
+    let (sink, failures) = (sink, failures)
+    let own = DiagnosticSink(besides: sink.diagnostics)
+    self.sink = ReadingSink(diagnostics: own, document: sink.document)
+    let value = read(&self)
+    self.sink = sink
+    self.failures = failures
+    return (value, own.errorCount == 0, own.diagnostics)
   }
 
   /// Gives up on what is reported already.

@@ -16,6 +16,8 @@ package indirect enum Given: Sendable {
   case template
   /// One of two.
   case either(Given, Given)
+  /// A text in several languages, or an object.
+  case localized(TextMeaning)
   case list([Given])
   case object([Entry])
   /// A value that was reported already.
@@ -31,6 +33,7 @@ package indirect enum Given: Sendable {
     case .list(let elements): elements.contains(where: \.hasTemplates)
     case .object(let entries): entries.contains { $0.value.hasTemplates }
     case .either(let first, let second): first.hasTemplates || second.hasTemplates
+    case .localized(let meaning): meaning.hasReferences || meaning.object.hasTemplates
     case .literal, .reference, .computed, .broken: false
     }
   }
@@ -41,6 +44,7 @@ package indirect enum Given: Sendable {
     case .reference, .computed, .template, .either: true
     case .list(let elements): elements.contains(where: \.hasReferences)
     case .object(let entries): entries.contains { $0.value.hasReferences }
+    case .localized(let meaning): meaning.hasReferences || meaning.object.hasReferences
     case .literal, .broken: false
     }
   }
@@ -55,6 +59,7 @@ package indirect enum Given: Sendable {
     case .list(let elements): elements.contains { $0.isJoined(inside: depth + 1) }
     case .object(let entries): entries.contains { $0.value.isJoined(inside: depth + 1) }
     case .either(let first, let second): first.isJoined(inside: depth) || second.isJoined(inside: depth)
+    case .localized(let meaning): meaning.object.isJoined(inside: depth)
     case .literal, .computed, .template, .broken: false
     }
   }
@@ -84,6 +89,11 @@ package indirect enum Given: Sendable {
   package func problems(of type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
     switch (self, type.unwrapped) {
     case (.broken, _): return []
+    case (.localized(let meaning), .string):
+      return meaning.problemsOfText.isEmpty ? [] : [GivenProblem(.found(meaning.problemsOfText))]
+    case (.localized(let meaning), _):
+      let found = meaning.problemsOfObject.isEmpty ? [] : [GivenProblem(.found(meaning.problemsOfObject))]
+      return found + meaning.object.problems(of: type, what())
     case (.either(let first, let second), _):
       return first.problemsOfSide(of: type, what()) + second.problemsOfSide(of: type, what())
     case (.reference(let reference, let given), _):
@@ -121,6 +131,7 @@ package indirect enum Given: Sendable {
     case .literal(let literal): literal
     case .list(let elements): .list(elements.map(\.literal))
     case .object(let entries): .object(entries.map { .init(name: $0.name, value: $0.value.literal) })
+    case .localized(let meaning): meaning.object.literal
     case .reference, .computed, .template, .either, .broken: .scalar("", .plain)
     }
   }

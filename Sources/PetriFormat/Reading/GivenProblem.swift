@@ -1,4 +1,5 @@
 package import PetriCatalog
+package import PetriDiagnostics
 package import PetriYAML
 
 /// A value that doesn't fit what it is given to.
@@ -8,6 +9,8 @@ package struct GivenProblem {
     case unknownKey(String, of: String, known: [String])
     case type(ValueProblem)
     case value(ContextProblem, String)
+    /// The errors found where it was read, when nothing was known of the type yet.
+    case found([Diagnostic])
   }
 
   package let kind: Kind
@@ -35,6 +38,7 @@ extension DiagnosticSink {
         unknown(.key(of: what), node.entry(for: name)?.key ?? node, name: name, among: known)
       case .type(let problem): report(problem, at: node)
       case .value(let problem, let what): report(problem, in: node, what)
+      case .found(let diagnostics): add(diagnostics)
       }
     }
   }

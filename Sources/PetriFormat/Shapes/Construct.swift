@@ -6,7 +6,7 @@ package enum Construct: String, Sendable, CaseIterable {
   case fields, fixture, layer, presentation, statusBar, bar, barItem, alertAction, menuElement, content, child, page,
     view, containerView, viewOfKind, tap, oneAction
   case link, redirect, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
-  case plural, stringsText
+  case plural, stringsText, stringsKey
   case listView, listSection, gridSection, swipeAction, rowSwitch
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
@@ -18,6 +18,7 @@ package enum Construct: String, Sendable, CaseIterable {
     case .statusBar: "status bar"
     case .barItem: "bar item"
     case .stringsText: "text"
+    case .stringsKey: "key"
     case .alertAction: "action"
     case .menuElement: "menu element"
     case .child: "screen inside"

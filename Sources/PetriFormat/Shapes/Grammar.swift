@@ -23,6 +23,7 @@ package enum Grammar {
     case .bar: .mapping(bar.shape)
     case .plural: .mapping(plural.shape)
     case .stringsText: .mapping(stringsText.shape)
+    case .stringsKey: .oneOf([.text, .mapping(keyChoice.shape)])
     case .barItem: .oneOf([.word(["space"]), .mapping(barItem.shape)])
     case .alertAction: .mapping(alertAction.shape)
     case .menuElement: .mapping(menuElement.shape)

@@ -27,7 +27,7 @@ package struct FormatTable: Sendable {
       keys("alert", Grammar.alert.shape), keys("alert-action", Grammar.alertAction.shape),
       keys("system-prompt", Grammar.systemPrompt.shape),
       keys("share", Grammar.share.shape), keys("plural", Grammar.plural.shape),
-      keys("strings-text", Grammar.stringsText.shape),
+      keys("strings-text", Grammar.stringsText.shape), keys("strings-key", Grammar.keyChoice.shape),
       keys("font", Grammar.font.shape), keys("run", Grammar.textRun.shape),
       keys("border", Grammar.border.shape), keys("shadow", Grammar.shadow.shape),
       keys("gradient", Grammar.gradient.shape),

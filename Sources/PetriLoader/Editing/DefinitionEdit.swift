@@ -165,6 +165,7 @@ extension ContextLiteral {
     case .scalar(let text, _): .scalar(text, .quoted)
     case .list(let elements): .list(elements.map(\.spelled))
     case .object(let entries): .object(entries.map { Entry(name: $0.name, value: $0.value.spelled) })
+    case .localized(_, or: let mapping): mapping.spelled
     }
   }
 }

@@ -79,6 +79,7 @@ extension ContextLiteral {
     case .scalar(let text, .plain) where text.isPlainInFlow: text
     case .scalar(let text, _): text.quoted
     case .list(let elements): "[" + elements.map(\.flowText).joined(separator: ", ") + "]"
+    case .localized(let text, or: let mapping): mapping.isMapping ? mapping.flowText : text.description.quoted
     case .object(let entries): "{" + entries.map { "\($0.name): \($0.value.flowText)" }.joined(separator: ", ") + "}"
     }
   }

@@ -38,6 +38,7 @@ package struct WritingStyle {
     case .scalar(let text, .plain): WritingStyle.isPlainValue(text) ? text : quoted(text)
     case .scalar(let text, _): WritingStyle.isPlainText(text) && !quotesAll ? text : quoted(text)
     case .list(let elements): "[" + elements.map(flowText).joined(separator: ", ") + "]"
+    case .localized(let text, or: let mapping): mapping.isMapping ? flowText(mapping) : quoted(text.description)
     case .object(let entries): "{" + entries.map { "\($0.name): \(flowText($0.value))" }.joined(separator: ", ") + "}"
     }
   }

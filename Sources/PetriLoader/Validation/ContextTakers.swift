@@ -38,6 +38,7 @@ struct ContextTakers {
     case .scalar(let text, _): texts.append(text)
     case .list(let elements): for element in elements { take(element) }
     case .object(let entries): for entry in entries { take(entry.value) }
+    case .localized(_, or: let mapping): take(mapping)
     }
   }
 

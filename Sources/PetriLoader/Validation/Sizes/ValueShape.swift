@@ -18,6 +18,7 @@ indirect enum ValueShape: Equatable {
       self = .object(
         Dictionary(object.entries.map { ($0.name, ValueShape($0.value)) }, uniquingKeysWith: { $0.merged(with: $1) })
       )
+    case .localized(let text): self = .text(text.byteCount({ _ in 0 }, whole: { _ in 0 }))
     default: self = .text(value.text.utf8.count)
     }
   }
@@ -35,6 +36,9 @@ indirect enum ValueShape: Equatable {
           uniquingKeysWith: { $0.merged(with: $1) }
         )
       )
+    case .localized(let text, or: let mapping):
+      self = ValueShape.text(text.byteCount(scope.textLength, whole: scope.byteCount))
+        .merged(with: ValueShape(mapping, in: scope))
     case .scalar(let word, _):
       guard let template = try? TextTemplate(word) else {
         self = .text(word.utf8.count)

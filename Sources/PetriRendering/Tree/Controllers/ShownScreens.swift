@@ -8,12 +8,14 @@ struct ShownScreens {
   private let screens: [ObjectIdentifier: ComposedScreen]
   private let outermost: ComposedScreen?
   private let catalog: Catalog?
+  private let locale: String
   /// The texts that nobody is to read in any of them.
   let secrets: SecretTexts
 
   init(_ launched: LaunchedScreen) {
     outermost = launched.composed
     catalog = launched.catalog
+    locale = launched.stage.environment.locale
     var screens: [ObjectIdentifier: ComposedScreen] = [:]
     var secrets = SecretTexts()
     var waiting = [launched.composed].compactMap(\.self)
@@ -40,6 +42,7 @@ struct ShownScreens {
     guard let screen = screen(of: controller), screen !== outermost, let catalog, !screen.definition.context.isEmpty
     else { return [] }
     let usual = ContextResolution(fields: screen.definition.context, fallback: .examplesFirst).context
+      .localized(in: TextEnvironment(catalog.settings, locale: locale))
     let given = SecretPaths(of: screen.definition, in: catalog).hidden(in: screen.context)
     let values = given.entries.filter { screen.context[$0.name] != usual[$0.name] }
     return values.map { ShownAttribute("with", .word("\($0.name): \($0.value)")) }
