@@ -12,6 +12,7 @@ struct ConditionTests {
       .init(name: "none", value: .null),
       .init(name: "full", value: .list([.int(1)])), .init(name: "empty", value: .list([])),
       .init(name: "at", value: ContextType.time.scalarValue(of: "18:00") ?? .null),
+      .init(name: "day", value: ContextType.date.scalarValue(of: "2026-01-02") ?? .null),
       .init(name: "text", value: .string("a b")), .init(name: "accents", value: .string("creme")),
     ])
   )
@@ -45,6 +46,10 @@ struct ConditionTests {
       ("${text} contains ${text}", true), ("${text.count} == 3", true), ("${accents.count} < 5", false),
       ("${plan} == contains", false),
       ("${plan} == in", false), ("${text} == <b>", false),
+      ("${plan == 'free'}", true), ("${t and not f}", true), ("${plan == 'free' and n > 4} or ${f}", false),
+      ("not ${n in [1, 3]}", false), ("${text contains 'a'}", true), ("${(t or f) and f}", false), ("${not t}", false),
+      ("${day} > today", true), ("today < ${day}", true), ("${day} == today", false), ("${day} <= today", false),
+      ("${day} in [today, 2026-01-02]", true), ("${none} < today", false), ("${text} == today", false),
     ]
   )
   func holds(text: String, expected: Bool) throws {
@@ -64,7 +69,7 @@ struct ConditionTests {
       ("open", 0, "to use a value, write ${open}"), ("\"a", 0, "closing quote"),
       ("$t", 0, "to use a value, write ${key}"),
       ("${t", 0, "missing '}' after '${t'"), ("${form.a == ", 0, "missing '}' after '${form.a'"),
-      ("${plan == 'free'}", 2, "a text is compared behind the braces: ${plan} == 'free'"),
+      ("${t and}", 7, "expected a key"), ("${t == 'a}", 7, "closing quote"), ("${n > 2", 0, "missing '}' after '${n'"),
       ("> 3", 0, "a value is missing before '>'"), ("${n} <", 6, "a value such as ${key}"),
       ("${t} contains", 13, "a value such as ${key}"),
       ("${n} in plus", 12, "expected a list behind 'in'"), ("${n} in [1", 10, "expected ',' or ']'"),

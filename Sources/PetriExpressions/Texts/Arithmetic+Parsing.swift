@@ -8,23 +8,6 @@ extension Arithmetic {
     try parser.end()
   }
 
-  /// Reads two numbers that are compared: `index % 2 == 0`.
-  ///
-  /// - Throws: `TextTemplate.Problem`.
-  static func comparison(parsing text: String) throws(TextTemplate.Problem) -> (
-    left: Arithmetic, comparison: (Comparison, Arithmetic)?
-  ) {
-    var parser = ArithmeticParser(text)
-    let left = try parser.sum()
-    guard let comparison = parser.comparison() else {
-      try parser.end()
-      return (left, nil)
-    }
-    let right = try parser.sum()
-    try parser.end()
-    return (left, (comparison, right))
-  }
-
   /// Whether a text between braces could be one: it has a sign in it; of a minus, which a path may have too, one with a blank.
   static func isMeant(_ text: String) -> Bool {
     text.utf8.contains { "+*/%()<>=!".utf8.contains($0) } || text.hasPrefix("-") || text.contains("- ")
@@ -116,16 +99,6 @@ struct ArithmeticParser {
     else { return nil }
     position += 1
     return sign
-  }
-
-  mutating func comparison() -> Comparison? {
-    skipBlanks()
-    // The longer ones first: `<` begins `<=`.
-    let found = Comparison.allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }.first {
-      bytes[position...].starts(with: $0.rawValue.utf8)
-    }
-    position += found?.rawValue.utf8.count ?? 0
-    return found
   }
 
   mutating func end() throws(TextTemplate.Problem) {

@@ -16,7 +16,7 @@ struct ConditionParser {
   private enum Token: Equatable {
     case reference(Reference)
     case computed(Arithmetic)
-    /// Two numbers that are compared within braces.
+    /// A condition within braces.
     case claim(Condition)
     case text(String)
     case word(String)
@@ -343,16 +343,26 @@ struct ConditionParser {
     guard !text.utf8.contains(UInt8(ascii: "?")) else {
       throw problem("'?' isn't allowed in a condition; use 'and' and 'or'")
     }
-    if let problem = TextTemplate.Problem.textCompared(in: text, at: start) { throw problem }
+    if text.contains(/[<>=]|\b(and|or|not|in|contains|beginsWith|endsWith)\b/) { return try claim(at: start) }
     guard Arithmetic.isMeant(text) else { throw problem("to use a value, write ${key}") }
     do {
-      let (left, comparison) = try Arithmetic.comparison(parsing: text)
+      let arithmetic = try Arithmetic(parsing: text)
       position = end + 1
-      guard let (comparison, right) = comparison else { return .computed(left) }
-      return .claim(.compared(left.operand, comparison, right.operand))
+      return .computed(arithmetic)
     } catch {
       throw TextTemplate.Problem(message: error.message, offset: start + error.offset, length: error.length)
     }
+  }
+
+  /// Reads a condition between braces of its own: `${count > 2 and plan == free}`.
+  private mutating func claim(at start: Int) throws(TextTemplate.Problem) -> Token {
+    var parser = ConditionParser(inBraces: bytes, at: start)
+    let condition = try parser.condition()
+    guard parser.position < bytes.count, bytes[parser.position] == UInt8(ascii: "}") else {
+      throw .missingBrace(at: start - 2, in: bytes)
+    }
+    position = parser.position + 1
+    return .claim(condition)
   }
 
   private mutating func word() throws(TextTemplate.Problem) -> Token {

@@ -52,14 +52,14 @@ public indirect enum Condition: Hashable, Sendable {
     switch (left, right) {
     case (.literal(let left), .literal(let right)): left == right
     case (let operand, .literal(let text)), (.literal(let text), let operand):
-      operand.value(in: scope).equals(literal: text)
+      operand.value(in: scope).equals(literal: text, in: scope)
     default: left.value(in: scope).isSame(as: right.value(in: scope))
     }
   }
 
   private static func isElement(_ operand: Operand, of list: Reference, in scope: Scope) -> Bool {
     guard case .list(let elements)? = scope.value(of: list) else { return false }
-    if case .literal(let text) = operand { return elements.contains { $0.equals(literal: text) } }
+    if case .literal(let text) = operand { return elements.contains { $0.equals(literal: text, in: scope) } }
     let value = operand.value(in: scope)
     return elements.contains { value.isSame(as: $0) }
   }
@@ -90,7 +90,7 @@ public indirect enum Condition: Hashable, Sendable {
     func value(_ operand: Operand, like other: Operand) -> ContextValue {
       switch (operand, other) {
       case (.literal, .literal): .null
-      case (.literal(let text), _): other.value(in: scope).ordered(literal: text) ?? .null
+      case (.literal(let text), _): other.value(in: scope).ordered(literal: text, in: scope) ?? .null
       default: operand.value(in: scope)
       }
     }
@@ -119,13 +119,13 @@ public indirect enum Condition: Hashable, Sendable {
 }
 
 extension ContextValue {
-  fileprivate func equals(literal: String) -> Bool {
+  fileprivate func equals(literal: String, in scope: Scope) -> Bool {
     switch self {
     case .null: literal == "null"
     case .double(let value): Double(literal) == value
     case .int(let value): Int(literal) == value
     case .time(let value): TimeOfDay(literal) == value
-    case .date(let value): CalendarDate(literal) == value
+    case .date(let value): CalendarDate(literal, in: scope) == value
     case .color(let value): value.description == literal || ColorValue(literal) == value
     case .uuid(let value): literal.lowercased() == value
     case .list, .object: false
@@ -134,10 +134,10 @@ extension ContextValue {
   }
 
   /// A literal as a value of this one's order; `nil` for one that isn't, and for a value without an order.
-  fileprivate func ordered(literal: String) -> ContextValue? {
+  fileprivate func ordered(literal: String, in scope: Scope) -> ContextValue? {
     switch self {
     case .int, .double: Double(literal).map { .double($0) }
-    case .date: CalendarDate(literal).map { .date($0) }
+    case .date: CalendarDate(literal, in: scope).map { .date($0) }
     case .time: TimeOfDay(literal).map { .time($0) }
     default: nil
     }

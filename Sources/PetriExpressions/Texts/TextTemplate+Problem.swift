@@ -33,21 +33,6 @@ extension TextTemplate {
       return Problem(message: "missing '}' after '\(begin)'", offset: dollar, length: begin.utf8.count)
     }
 
-    /// A comparison with a text between the braces of a value; `nil` in other texts.
-    ///
-    /// - Parameter start: where the text begins.
-    static func textCompared(in text: String, at start: Int) -> Problem? {
-      guard let quote = text.firstIndex(where: { "\"'".contains($0) }), let sign = text.firstRange(of: /[=!]=/),
-        sign.upperBound <= quote
-      else { return nil }
-      let (key, rest) = (text[..<sign.lowerBound], text[sign.lowerBound...])
-      return Problem(
-        message: "a text is compared behind the braces: ${\(key.filter { $0 != " " })} \(rest)",
-        offset: start,
-        length: text.utf8.count
-      )
-    }
-
     /// `${` with the key behind it.
     private static func beginning(at dollar: Int, in text: some Collection<UInt8>) -> String {
       let key = text.dropFirst(dollar + 2).prefix { $0 > 0x20 && !"\"',}?".utf8.contains($0) }

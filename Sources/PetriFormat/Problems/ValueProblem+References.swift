@@ -43,6 +43,7 @@ extension ValueProblem {
     case .unknown(Reference.form, let known)
     where reference.path.root == Reference.form && !known.contains(Reference.form):
       self = .noForm
+    case .unknown(CalendarDate.todayWord, _) where isWritten && reference.path.steps.count == 1: self = .todayAsKey
     case .unknown(let name, let known):
       let holders = [(Reference.form, scope.form), (Reference.state, scope.state)]
       let holder = reference.path.root == name ? holders.first { $0.1.contains { $0.name == name } }?.0 : nil

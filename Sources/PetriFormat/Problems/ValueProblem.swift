@@ -18,10 +18,8 @@ package enum ValueProblem: Problem {
   case mistypedSide(String, ContextType, ContextLiteral, nearest: String?, isOfContext: Bool)
   /// A word on a side of a conditional that is the name of a key as well.
   case wordIsKey(String)
-  /// A word that is compared in a conditional without quotes.
-  case wordIsNoKey(String)
-  /// A word that is compared between the braces of a value.
-  case wordInBraces(String)
+  /// The word for the day that is today, in braces of its own.
+  case todayAsKey
   case neverElement(String, Reference, ContextType)
   case notElements(Reference, ContextType)
   /// With the condition that is meant, if it is known.
@@ -103,14 +101,8 @@ package enum ValueProblem: Problem {
         "\(what) must be \(type.expectation) on both sides of ':'; found \(side.finding)",
         nearest.map { "did you mean '\($0)'?" }
       )
-    case .wordIsNoKey(let word):
-      Wording(.unknownReference, "unknown key '\(word)'", "to compare with the word, put it in quotes: '\(word)'")
-    case .wordInBraces(let word):
-      Wording(
-        .unknownReference,
-        "unknown key '\(word)'",
-        "to compare with the word, write it behind the braces: ${key} == \(word)"
-      )
+    case .todayAsKey:
+      Wording(.unknownReference, "unknown key 'today' in ${today}", "compare with the word alone: ${due} < today")
     case .wordIsKey(let word):
       Wording(
         .badTemplate,

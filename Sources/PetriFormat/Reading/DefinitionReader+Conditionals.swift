@@ -9,7 +9,7 @@ extension DefinitionReader {
   mutating func readTemplate(_ node: Int) -> TextTemplate? {
     let text = tree.string(node)
     do {
-      return try TextTemplate(text)
+      return takingWords(try TextTemplate(text))
     } catch {
       // Of other values than conditionals, it is a word like any other.
       guard text.utf8.contains(UInt8(ascii: "?")) else { return TextTemplate(literal: text) }
@@ -117,40 +117,7 @@ extension DefinitionReader {
   }
 
   private mutating func isRight(_ condition: Condition, at node: Int) -> Bool {
-    guard let word = bareWord(in: condition) else { return check(condition, at: node, inBraces: true) }
-    return fail(node) { diagnostics, node in
-      diagnostics.report(ValueProblem.wordIsNoKey(word), at: node.part(ofWord: word, behind: "{"))
-    }
-  }
-
-  /// Reports a word that is compared between the braces of a value, where each word is a key: `${plan == free}`.
-  ///
-  /// - Returns: whether there is one.
-  mutating func failWordInBraces(of condition: Condition, _ text: String, at node: Int) -> Bool {
-    guard let word = bareWord(in: condition), !text.contains("${\(word)") else { return false }
-    fail(node) { diagnostics, node in
-      diagnostics.report(ValueProblem.wordInBraces(word), at: node.part(ofWord: word, behind: "{"))
-    }
-    return true
-  }
-
-  /// A word that a choice or a text is compared with, and that lacks its quotes: no key has that name.
-  private func bareWord(in condition: Condition) -> String? {
-    func word(_ operand: Condition.Operand, comparedWith other: Condition.Operand) -> String? {
-      guard case .value(let reference) = operand, reference.path.steps.count == 1, let word = reference.path.root,
-        !references.untyped.contains(word), (try? scope.type(of: reference)) == nil, case .value(let key) = other,
-        let type = try? scope.type(of: key)
-      else { return nil }
-      return type.unwrapped.scalarValue(of: word) == nil ? nil : word
-    }
-    switch condition {
-    case .not(let inner): return bareWord(in: inner)
-    case .and(let left, let right), .or(let left, let right): return bareWord(in: left) ?? bareWord(in: right)
-    case .compared(let left, _, let right), .text(let left, _, let right):
-      return word(right, comparedWith: left) ?? word(left, comparedWith: right)
-    case .member(let operand, let others): return others.lazy.compactMap { word($0, comparedWith: operand) }.first
-    case .value, .constant, .element: return nil
-    }
+    check(condition, at: node, inBraces: true)
   }
 }
 

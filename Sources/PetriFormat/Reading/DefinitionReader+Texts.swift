@@ -10,7 +10,7 @@ extension DefinitionReader {
     // Nearly every text is nothing but characters.
     guard tree.text(node).mayHoldValue else { return TextTemplate(literal: text) }
     do {
-      let template = try TextTemplate(text)
+      let template = takingWords(try TextTemplate(text))
       _ = isText(template, at: node)
       if rules.lints { checkForKeys(in: text, at: node) }
       return template
@@ -65,8 +65,8 @@ extension DefinitionReader {
   mutating func condition(_ node: Int, _ subject: ReadingSubject) -> Condition? {
     guard let text = text(node, subject) else { return nil }
     do {
-      let condition = try Condition(parsing: text)
-      if !failWordInBraces(of: condition, text, at: node) { _ = check(condition, at: node) }
+      let condition = takingWords(try Condition(parsing: text), in: text)
+      _ = check(condition, at: node)
       return condition
     } catch {
       var problems: [ContextProblem] = []
@@ -186,7 +186,7 @@ extension DefinitionReader {
   private func canBe(_ type: ContextType, _ text: String, isNumber: Bool = false) -> Bool {
     if type.isOptional && text == "null" { return !isNumber }
     if isNumber, type.unwrapped == .int { return Double(text) != nil }
-    return type.unwrapped.scalarValue(of: text) != nil
+    return type.unwrapped.canBe(text)
   }
 
   private mutating func check(_ operand: Condition.Operand, elementOf list: Reference, at node: Int) -> Bool {

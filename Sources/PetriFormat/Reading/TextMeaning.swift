@@ -32,7 +32,7 @@ extension DefinitionReader {
 
   private mutating func literal(_ node: Int) -> ContextLiteral {
     switch tree.kind(node) {
-    case .scalar: return tree.literal(node)
+    case .scalar: return scalar(node)
     case .sequence: return .list(tree.elements(node).map { literal($0) })
     case .mapping:
       let mapping = values(node)
@@ -40,6 +40,16 @@ extension DefinitionReader {
       let read = tentatively { $0.localized(node, .name("the text")) }
       return read.isRight ? read.value.map { .localized($0, or: mapping) } ?? mapping : mapping
     }
+  }
+
+  /// A scalar, which is read again when its values are there: words in its conditions are in quotes then.
+  private func scalar(_ node: Int) -> ContextLiteral {
+    let literal = tree.literal(node)
+    guard case .scalar(let text, let style) = literal, text.contains("?"), let template = try? TextTemplate(text) else {
+      return literal
+    }
+    let other = takingWords(template)
+    return other == template ? literal : .scalar(other.description, style)
   }
 
   /// Both meanings of a mapping that can be a text. Warnings about a text that is right are reported.
