@@ -32,6 +32,41 @@ struct LinkMeaningTests {
     expectEqual(found, [#"a id: "7", of: "f""#])
   }
 
+  @Test("a condition on its parameters and the state decides, and the next link that matches counts")
+  func conditions() throws {
+    let screens = """
+      screen: a
+      context: {id: int}
+      links: [{url: "x://o/{id}", when: "${state.on} and ${id} > 5"}, {url: "x://y/{id}/{part}", when: "${part == edit}"}]
+      content: [label: "${id}"]
+      ---
+      screen: b
+      context: {id: {type: int, default: 0}}
+      links: ["x://o/{id}", {url: "x://z", when: "${link} contains now"}]
+      content: [label: "${id}"]
+      """
+    let state = "state: {on: {type: bool, default: false}}"
+    let links = ["x://o/7", "x://o/3", "x://y/7/edit", "x://y/7/look", "x://z", "x://z?now"]
+    expectEqual(
+      destinations(state, screens, links),
+      [
+        "b id: 7", "b id: 3", "a id: 7", "x://y/{id}/{part} leads to 'a' only when ${part} == edit",
+        "x://z leads to 'b' only when ${link} contains now", "b id: 0",
+      ]
+    )
+    let loaded = CatalogLoader(devices: []).load(
+      MemorySource(["Catalog.yaml": "catalog: A\n\(state)\n", "Screens/a.yaml": screens])
+    )
+    let on = Scope(state: ContextObject([.init(name: "on", value: .bool(true))]))
+    let found = try loaded.catalog.destination(of: "x://o/7", in: on)
+    expectEqual(found.screen, "a")
+    expectEqual(found.passed, [])
+    try expectEqual(
+      loaded.catalog.destination(of: "x://o/5", in: on).passed.map(\.description),
+      ["x://o/{id} leads to 'a' only when ${state.on} and ${id} > 5"]
+    )
+  }
+
   @Test("a range chooses between screens, and a host is a text")
   func constraints() {
     let found = destinations(

@@ -30,6 +30,7 @@ extension FormatPlace {
         given: [
           "url": ["'a://b?city={city}&page={page}'", "'a://c?city={city}&page={page}'"],
           "route": ["near", "far", steps],
+          "when": ["'${page} > 1'", "'${state.open}'"],
           "with": ["{tab: all}", "{tab: new}"], "lenient": ["page", "[page, city]"],
         ],
         required: [("url", "'a://b?city={city}&page={page}'")],

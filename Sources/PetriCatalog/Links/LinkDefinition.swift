@@ -6,6 +6,8 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   public var pattern: LinkPattern
   /// Values of other keys of the context, with the link's parameters and the link itself as references.
   public var values = ContextLiteral.empty
+  /// The condition under which a link that matches leads to the screen, with the link's parameters, the link itself and the app's state.
+  public var condition: Condition?
   /// The keys that have their default where a link has a value for them that can't be theirs.
   public var lenient: [String] = []
   /// The route that it comes with; `nil` for one of the screen's.
@@ -65,13 +67,28 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
       entries.append(ContextLiteral.Entry(name: field.name, value: value))
     }
     guard doubled.isEmpty else { throw .doubled(screen: screen.name, pattern: pattern, names: doubled) }
-    let texts = captures.map { capture in
-      let type = pattern.type(of: capture.name, in: screen.context)
-      return ContextObject.Entry(name: capture.name, value: type.scalarValue(of: capture.text) ?? .string(capture.text))
-    }
-    let scope = texts.reduce(Scope().adding(Self.ownName, .string(link))) { $0.adding($1.name, $1.value) }
-    if case .object(let others)? = values.made(in: scope) { entries += others }
+    if case .object(let others)? = values.made(in: scope(of: captures, in: link, for: screen)) { entries += others }
     return .object(entries)
+  }
+
+  /// Whether the condition holds for a link, where there is one.
+  ///
+  /// - Parameter app: a scope with the app's state.
+  func isMet(by captures: [LinkCapture], in link: String, for screen: ScreenDefinition?, _ app: Scope) -> Bool {
+    condition?.holds(in: scope(of: captures, in: link, for: screen, app)) ?? true
+  }
+
+  /// The names that values and the condition can use: the parameters, and the link itself.
+  private func scope(
+    of captures: [LinkCapture],
+    in link: String,
+    for screen: ScreenDefinition?,
+    _ app: Scope = Scope()
+  ) -> Scope {
+    captures.reduce(app.adding(Self.ownName, .string(link))) { scope, capture in
+      let type = pattern.type(of: capture.name, in: screen?.context ?? [])
+      return scope.adding(capture.name, type.scalarValue(of: capture.text) ?? .string(capture.text))
+    }
   }
 }
 

@@ -8,6 +8,8 @@ public struct LinkDestination: Hashable, Sendable {
   public let pattern: LinkPattern
   /// The links that the link was redirected to, in order.
   public let redirects: [String]
+  /// The more specific links that match and whose conditions don't hold, in order.
+  public let passed: [LinkFailure.Unmet]
   /// The link's values, as they were written.
   public let values: ContextLiteral
   /// The screen's context: the link's values, and the defaults of other keys.
@@ -51,18 +53,23 @@ extension Catalog {
   public func linkOutside(for text: String, _ failure: LinkFailure) -> String? {
     let last: String
     switch failure {
-    case .unknown, .refused: last = absolute(text)
-    case .redirected(let link, .unknown), .redirected(let link, .refused): last = link
+    case .unknown, .refused, .unmet: last = absolute(text)
+    case .redirected(let link, .unknown), .redirected(let link, .refused), .redirected(let link, .unmet): last = link
     default: return nil
     }
     return settings.unhandledLinks == .openURL && !ownsScheme(of: last) ? last : nil
   }
 
-  /// Where a link leads: the most specific pattern decides.
+  /// Where a link leads: the most specific pattern decides whose condition holds.
   ///
+  /// - Parameter app: a scope with the app's state; the state's defaults where it is `nil`.
   /// - Throws: `LinkFailure` where it leads nowhere.
-  public func destination(of text: String) throws(LinkFailure) -> LinkDestination {
-    let found = try match(of: text)
+  public func destination(of text: String, in app: Scope? = nil) throws(LinkFailure) -> LinkDestination {
+    let usual = Scope(
+      state: ContextResolution(fields: settings.state).context,
+      environment: TextEnvironment(settings, locale: settings.locales.first ?? "en")
+    )
+    let found = try match(of: text, in: app ?? usual)
     guard let screen = screen(named: found.screen) else { throw .unknown }
     do throws(LinkFailure) {
       let link = found.redirects.last ?? absolute(text)
@@ -75,6 +82,7 @@ extension Catalog {
         screen: screen.name,
         pattern: found.link.pattern,
         redirects: found.redirects,
+        passed: found.passed,
         values: values,
         context: resolution.context,
         route: found.link.route,
@@ -97,7 +105,7 @@ extension Catalog {
     return (try? Link(last)).flatMap { links.nearest(to: $0) }
   }
 
-  /// The screen that a link leads to, whatever its values are; `nil` if there is none.
+  /// The screen that a link leads to, whatever its values are and whatever conditions hold; `nil` if there is none.
   public func screenName(behind link: String) -> String? { (try? match(of: link))?.screen }
 
   /// The links that a redirect's own links are redirected to without an end; `nil` where that ends, as far as one of them tells.
@@ -112,9 +120,17 @@ extension Catalog {
     }
   }
 
-  private func match(
-    of text: String
-  ) throws(LinkFailure) -> (screen: String, link: LinkDefinition, captures: [LinkCapture], redirects: [String]) {
+  /// The way of a link to a screen.
+  private struct Way {
+    let screen: String
+    let link: LinkDefinition
+    let captures: [LinkCapture]
+    let redirects: [String]
+    let passed: [LinkFailure.Unmet]
+  }
+
+  /// - Parameter app: a scope with the app's state; every condition holds where it is `nil`.
+  private func match(of text: String, in app: Scope? = nil) throws(LinkFailure) -> Way {
     var redirects: [String] = []
     var next = absolute(text)
     while true {
@@ -124,9 +140,20 @@ extension Catalog {
       } catch {
         throw LinkFailure.unreadable(error).behind(redirects)
       }
-      guard let match = links.matches(of: link).first else { throw LinkFailure.unknown.behind(redirects) }
+      var passed: [LinkFailure.Unmet] = []
+      let found = links.matches(of: link).first { match in
+        guard let app, case .screen(let name, let link) = match.destination, let condition = link.condition,
+          !link.isMet(by: match.captures, in: next, for: screen(named: name), app)
+        else { return true }
+        passed.append(LinkFailure.Unmet(screen: name, pattern: link.pattern, condition: condition))
+        return false
+      }
+      guard let match = found else {
+        throw (passed.isEmpty ? LinkFailure.unknown : .unmet(passed)).behind(redirects)
+      }
       switch match.destination {
-      case .screen(let screen, let link): return (screen, link, match.captures, redirects)
+      case .screen(let screen, let link):
+        return Way(screen: screen, link: link, captures: match.captures, redirects: redirects, passed: passed)
       case .redirect(let redirect):
         guard let target = redirect.target(of: next, match) else {
           throw LinkFailure.refused(redirect.pattern).behind(redirects)

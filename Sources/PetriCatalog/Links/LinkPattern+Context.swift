@@ -8,13 +8,15 @@ extension LinkPattern {
   ///   - fields: the keys, whose values a parameter of the type `choice` has.
   ///   - plusIsSpace: whether `+` in a parameter means a space.
   ///   - ignoresCase: whether capitals don't matter in the path, the query and the fragment.
+  ///   - isConditional: whether a condition decides for each link that matches.
   /// - Throws: `LinkPatternProblem`.
   package init(
     _ text: String,
     hosts: [LinkHosts],
     for fields: [ContextField],
     plusIsSpace: Bool,
-    ignoresCase: Bool
+    ignoresCase: Bool,
+    isConditional: Bool = false
   ) throws(LinkPatternProblem) {
     var choices: [String: [String]] = [:]
     for field in fields { if case .choice(let values) = field.type.linked { choices[field.name] = values } }
@@ -24,7 +26,8 @@ extension LinkPattern {
       types: .context,
       choices: choices,
       plusIsSpace: plusIsSpace,
-      ignoresCase: ignoresCase
+      ignoresCase: ignoresCase,
+      isConditional: isConditional
     )
   }
 

@@ -62,9 +62,11 @@ extension LaunchingCommand {
   @MainActor private func target(in workspace: Workspace) throws -> (screen: ScreenDefinition, values: ContextLiteral?)
   {
     guard let link = options.link else { return (try workspace.screen(named: options.screen ?? ""), nil) }
+    let locale = workspace.catalog.settings.locales.first ?? "en"
+    let composer = try Launcher(workspace: workspace).composer(environment.stateValues, locale: locale)
     let destination: LinkDestination
     do throws(LinkFailure) {
-      destination = try workspace.catalog.destination(of: link)
+      destination = try composer.destination(of: link)
     } catch {
       throw CommandFailure(
         "'\(link.truncated(toColumns: 100))' leads nowhere: \(error); for all links, run 'petri links'",

@@ -68,10 +68,10 @@ struct RouteCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let target = try target(in: workspace)
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
     let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
+    let target = try target(in: workspace, composer)
     var taken = try route(to: target, workspace, stage, composer)
     if !json { Console.write("\(taken.plan)".cleanedLines) }
     if plan || taken.plan.failure != nil {
@@ -117,13 +117,15 @@ struct RouteCommand: PetriSubcommand {
 
   /// The destination: a link's screen, or a name with values.
   @MainActor
-  private func target(in workspace: Workspace) throws -> ScreenTarget {
+  private func target(in workspace: Workspace, _ composer: Composer) throws -> ScreenTarget {
     if target.contains(where: ":/%".contains) {
       guard values.isEmpty else {
         throw CommandFailure("--context can't be combined with a link, which has the context", .usage)
       }
       do throws(LinkFailure) {
-        var linked = ScreenTarget(try workspace.catalog.destination(of: target))
+        let destination = try composer.destination(of: target)
+        for link in destination.passed { Console.note("petri: not \(link)".cleaned) }
+        var linked = ScreenTarget(destination)
         if let routeName { (linked.routeName, linked.route) = (routeName, nil) }
         return linked
       } catch {

@@ -101,7 +101,7 @@
     ) throws {
       let destination: LinkDestination
       do throws(LinkFailure) {
-        destination = try composer.catalog.destination(of: link)
+        destination = try composer.destination(of: link)
       } catch {
         throw RoutingProblem("'\(link)' leads nowhere: \(error)")
       }

@@ -141,6 +141,13 @@ extension Composer {
     if !changed.isEmpty { report?(.changed(ContextObject(changed)), controller) }
   }
 
+  /// Where a link leads with the app's state as it is now.
+  ///
+  /// - Throws: `LinkFailure` where it leads nowhere.
+  public func destination(of link: String) throws(LinkFailure) -> LinkDestination {
+    try catalog.destination(of: link, in: scope())
+  }
+
   /// Opens the screen that a link leads to; one that isn't a screen's is reported like a name that is emitted.
   private func follow(
     _ url: String,
@@ -151,7 +158,7 @@ extension Composer {
     let url = Catalog.followable(url)
     let destination: LinkDestination
     do throws(LinkFailure) {
-      destination = try catalog.destination(of: url)
+      destination = try self.destination(of: url)
     } catch {
       guard let link = catalog.linkOutside(for: url, error) else { throw error }
       report?(.opened(link), controller)

@@ -300,7 +300,7 @@ extension Explanation {
     ),
     Explanation(
       .ambiguousLink,
-      "Two patterns match the same links, so it is not clear which screen to open. Add a text segment to one of them.",
+      "Two patterns match the same links, so it is not clear which screen to open. Add a text segment to one of them, or a condition: 'when'.",
       wrong:
         "screen: a\ncontext: {id: int}\nlinks: \"shop://{id}\"\ncontent: [{label: A}]\n---\nscreen: b\ncontext: {name: string}\nlinks: \"shop://{name}\"\ncontent: [{label: B}]\n",
       right:

@@ -26,6 +26,13 @@ extension Grammar {
       example: "{tab: insights, url: \"/${first}/${rest}\"}"
     )
     Field(
+      "when",
+      \.condition,
+      .node(.condition),
+      "The condition under which it leads to the screen, with its parameters, `${link}` and the app's state; else the next link that matches counts.",
+      example: "${number} > 0"
+    )
+    Field(
       "lenient",
       \.lenient,
       Rule<[String]>.list(.reference(.key), orOne: true).located,
@@ -82,6 +89,7 @@ package struct LinkDraft: Sendable {
   var url: Located<String>?
   var route: Int?
   var with: Located<ContextLiteral>?
+  var condition: Int?
   var lenient: Located<[String]>?
   var plusIsSpace = false
   var ignoresCase = false

@@ -23,7 +23,7 @@ extension DefinitionReader {
 
   private mutating func link(_ draft: LinkDraft) -> LinkDefinition? {
     guard let node = draft.url?.node,
-      let pattern = pattern(node, plusIsSpace: draft.plusIsSpace, ignoresCase: draft.ignoresCase)
+      let pattern = pattern(draft, node)
     else { return nil }
     var link = LinkDefinition(pattern: pattern, place: place(node))
     var given: Set<String> = []
@@ -33,6 +33,11 @@ extension DefinitionReader {
       link.values = values.value
       given = Set(tree.entries(values.node).map { tree.string($0.key) })
       used = references
+    }
+    if let condition = draft.condition {
+      guard let read = self.condition(condition, besides: pattern) else { return nil }
+      link.condition = read
+      used.formUnion(read.references.compactMap(\.path.root))
     }
     if let keys = draft.lenient {
       link.lenient = keys.value
@@ -49,7 +54,21 @@ extension DefinitionReader {
     return link
   }
 
-  private mutating func pattern(_ node: Int, plusIsSpace: Bool, ignoresCase: Bool) -> LinkPattern? {
+  private mutating func pattern(_ draft: LinkDraft, _ node: Int) -> LinkPattern? {
+    pattern(
+      node,
+      plusIsSpace: draft.plusIsSpace,
+      ignoresCase: draft.ignoresCase,
+      isConditional: draft.condition != nil
+    )
+  }
+
+  private mutating func pattern(
+    _ node: Int,
+    plusIsSpace: Bool,
+    ignoresCase: Bool,
+    isConditional: Bool = false
+  ) -> LinkPattern? {
     guard let text = text(node, .name("the link")) else { return nil }
     do throws(LinkPatternProblem) {
       let pattern = try LinkPattern(
@@ -57,7 +76,8 @@ extension DefinitionReader {
         hosts: hosts,
         for: context,
         plusIsSpace: plusIsSpace,
-        ignoresCase: ignoresCase
+        ignoresCase: ignoresCase,
+        isConditional: isConditional
       )
       return isMisspelt(text, node) ? nil : pattern
     } catch {
@@ -137,6 +157,17 @@ extension DefinitionReader {
       return nil
     }
     return names(in: values)
+  }
+
+  /// The condition of a link, over its parameters, the link itself and the app's state.
+  private mutating func condition(_ node: Int, besides pattern: LinkPattern) -> Condition? {
+    let outer = scope
+    defer { scope = outer }
+    scope = self.scope(of: pattern)
+    scope.state = outer.state
+    let before = failures
+    let condition = condition(node, .name("the condition"))
+    return failures == before ? condition : nil
   }
 
   /// The names that texts with values are made of.

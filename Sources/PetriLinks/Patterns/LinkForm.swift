@@ -21,6 +21,8 @@ struct LinkForm: Hashable, Sendable, Codable {
   var hostIsSegment = false
   /// Whether capitals don't matter in the path, the query and the fragment.
   var ignoresCase = false
+  /// Whether not every link that matches is the pattern's.
+  var isConditional = false
 
   /// The fragment's path; empty without one.
   var fragmentPath: [LinkPart] {

@@ -13,6 +13,8 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   public let plusIsSpace: Bool
   /// Whether capitals don't matter in the path, the query and the fragment: those of `A` to `Z`.
   public let ignoresCase: Bool
+  /// Whether a condition decides for each link that matches, so that another pattern may be asked after this one.
+  public let isConditional: Bool
 
   /// The most segments of a path.
   public static let maxSegments = 64
@@ -27,6 +29,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   ///   - choices: the values of the keys whose parameters may have the type `choice`.
   ///   - plusIsSpace: whether `+` in a parameter means a space.
   ///   - ignoresCase: whether capitals don't matter in the path, the query and the fragment.
+  ///   - isConditional: whether a condition decides for each link that matches.
   /// - Throws: `LinkPatternProblem`.
   public init(
     _ text: String,
@@ -34,16 +37,19 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     types: LinkTypes = .none,
     choices: [String: [String]] = [:],
     plusIsSpace: Bool = false,
-    ignoresCase: Bool = false
+    ignoresCase: Bool = false,
+    isConditional: Bool = false
   ) throws(LinkPatternProblem) {
     self.text = text
     self.plusIsSpace = plusIsSpace
     self.ignoresCase = ignoresCase
+    self.isConditional = isConditional
     let read = try LinkPatternParser(types: types, choices: choices).forms(text, hosts: hosts)
     ownParameters = read.parameters
     forms = read.forms.map { form in
       var form = form
       form.ignoresCase = ignoresCase
+      form.isConditional = isConditional
       return form
     }
   }

@@ -8,6 +8,8 @@ struct LinkRank: Hashable, Sendable {
   let fragmentQuery: Query
   /// Whether capitals matter, which is the more specific.
   let isExact: Bool
+  /// Whether a condition decides besides, which is the more specific.
+  let isConditional: Bool
 
   init(_ form: LinkForm, _ types: LinkTypes) {
     let form = form.ignoresCase ? form.withoutCapitals : form
@@ -21,6 +23,7 @@ struct LinkRank: Hashable, Sendable {
       }
     fragmentQuery = Query(form.fragmentQuery, types)
     isExact = !form.ignoresCase
+    isConditional = form.isConditional
   }
 
   /// The rank of the rules for a query.
@@ -66,14 +69,21 @@ struct LinkRank: Hashable, Sendable {
     if path != other.path { return true }
     if let query = query.decides(against: other.query) { return query }
     if fragment != other.fragment { return true }
-    return fragmentQuery.decides(against: other.fragmentQuery) ?? (isExact != other.isExact)
+    return fragmentQuery.decides(against: other.fragmentQuery)
+      ?? (isExact != other.isExact || isConditional != other.isConditional)
   }
 
   /// Whether the form is asked before another; `nil` where neither is.
   func comesBefore(_ other: LinkRank) -> Bool? {
     path.comesBefore(other.path) ?? query.comesBefore(other.query) ?? fragment.comesBefore(other.fragment)
-      ?? fragmentQuery.comesBefore(other.fragmentQuery) ?? (isExact == other.isExact ? nil : isExact)
+      ?? fragmentQuery.comesBefore(other.fragmentQuery) ?? isExact.comesBefore(other.isExact)
+      ?? isConditional.comesBefore(other.isConditional)
   }
+}
+
+extension Bool {
+  /// Whether it is what another isn't; `nil` where both are the same.
+  fileprivate func comesBefore(_ other: Bool) -> Bool? { self == other ? nil : self }
 }
 
 extension LinkParameter {

@@ -66,9 +66,10 @@ public struct RoutesText: Sendable {
       }
     }
     let constants = link.values == .empty ? [] : ["with \(link.values.entriesText)"]
+    let condition = link.condition.map { ["when \($0.plainText)"] } ?? []
     let lenient = link.lenient.isEmpty ? [] : ["lenient \(link.lenient.joined(separator: ", "))"]
     let route = link.routeName.map { ["route \($0)"] } ?? []
-    let parts = parameters + constants + lenient + link.pattern.flags + route
+    let parts = parameters + condition + constants + lenient + link.pattern.flags + route
     return TreeNode(
       ["link \(link.pattern)"] + parts,
       children: link.route.map { [$0.nodeOfLink] } ?? []

@@ -15,29 +15,40 @@ struct LinksMatchCommand: PetriSubcommand {
   @Argument(help: "The link.")
   var url: String
 
+  @Option(
+    name: .customLong("state"),
+    help: ArgumentHelp("A value of the app's state, for links with conditions. Repeatable.", valueName: "key=value")
+  )
+  var state: [String] = []
+
   @OptionGroup var options: CatalogOptions
 
   @Flag(
     help:
-      "Print JSON: an object with screen, pattern, context (typed values) and any redirects, or with reason and the nearest pattern."
+      "Print JSON: an object with screen, pattern, context (typed values), any redirects and links whose conditions don't hold, or with reason and the nearest pattern."
   )
   var json = false
 
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
+    let locale = workspace.catalog.settings.locales.first ?? "en"
+    let composer = try Launcher(workspace: workspace).composer(state, locale: locale)
     do throws(LinkFailure) {
-      let destination = try workspace.catalog.destination(of: url)
+      let destination = try composer.destination(of: url)
       guard !json else {
         let redirects = destination.redirects.map { JSONText.string($0) }
+        let passed = destination.passed.map { JSONText.string($0.description) }
         return Console.write(
           JSONText.object([
-            ("context", JSONText(destination.context)), ("pattern", .string(destination.pattern.description)),
+            ("context", JSONText(destination.context)), ("passed", passed.isEmpty ? nil : .array(passed)),
+            ("pattern", .string(destination.pattern.description)),
             ("redirects", redirects.isEmpty ? nil : .array(redirects)), ("screen", .string(destination.screen)),
           ]).pretty + "\n"
         )
       }
       for link in destination.redirects { Console.line("-> \(link)".cleaned) }
+      for link in destination.passed { Console.line("not \(link)".cleaned) }
       Console.line("\(destination.screen.styled(.bold, color: options.color.isOnForOutput))  \(destination.pattern)")
       for entry in destination.context.entries { Console.line("  \(entry.name): \(entry.value)".cleaned) }
     } catch {
