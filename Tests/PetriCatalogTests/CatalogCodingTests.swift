@@ -73,10 +73,12 @@ struct CatalogCodingTests {
       RowAccessory.disclosure, .checkmark(nil), .checkmark(try? Condition(parsing: "${n} > 2")), .detail(.pop),
       .switch(ViewDefinition(kind: .switch(SwitchDefinition()), place: place)),
     ].map { accessory in
-      var row = RowDefinition(title: text("A"))
-      row.accessory = accessory
-      row.trailingSwipe = [ViewDefinition(kind: .swipeAction(SwipeActionDefinition(title: text("B"))), place: place)]
-      return ViewDefinition(kind: .row(row), place: place)
+      var row = ViewDefinition(kind: .row(RowDefinition(title: text("A"))), place: place)
+      var cell = CellDefinition()
+      cell.accessory = accessory
+      cell.trailingSwipe = [ViewDefinition(kind: .swipeAction(SwipeActionDefinition(title: text("B"))), place: place)]
+      row.cell = cell
+      return row
     }
     var list = ListDefinition(views: rows)
     list.refresh = .pop

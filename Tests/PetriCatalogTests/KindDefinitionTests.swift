@@ -10,20 +10,26 @@ struct KindDefinitionTests {
 
   private func view(_ kind: ViewKind) -> ViewDefinition { ViewDefinition(kind: kind, place: place) }
 
-  @Test("a row has its texts, the actions of its swipes, the view at its end, and what its button for details does")
+  @Test("a row has its texts")
   func row() {
     var row = RowDefinition(title: text("Tea"))
     row.subtitle = text("Green")
     row.value = text("5 €")
-    row.trailingSwipe = [view(.swipeAction(SwipeActionDefinition(title: text("Delete"))))]
-    row.accessory = .switch(view(.switch(SwitchDefinition())))
     expectEqual(row.texts, [text("Tea"), text("Green"), text("5 €")])
-    expectEqual(row.children.map(\.kind.name), [.swipeAction, .switch])
-    expectEqual(row.children.flatMap(\.kind.definition.texts), [text("Delete")])
-    expectEqual(row.otherTaps, [])
-    row.accessory = .detail(.dismiss)
-    expectEqual(row.otherTaps, [.dismiss])
     expectEqual(row.subject(locale: "en"), "\"Tea\"")
+  }
+
+  @Test("a view of a list has the actions of its swipes, the view at its end, and what its button for details does")
+  func cell() {
+    var label = view(.label(LabelDefinition(text: text("Tea"))))
+    label.cell = CellDefinition()
+    label.cell?.trailingSwipe = [view(.swipeAction(SwipeActionDefinition(title: text("Delete"))))]
+    label.cell?.accessory = .switch(view(.switch(SwitchDefinition())))
+    expectEqual(label.views.map(\.kind.name), [.swipeAction, .switch])
+    expectEqual(label.views.flatMap(\.kind.definition.texts), [text("Delete")])
+    expectEqual(label.taps, [])
+    label.cell?.accessory = .detail(.dismiss)
+    expectEqual(label.taps, [.dismiss])
   }
 
   @Test("a list has its rows, its sections and what is shown where it has none; a section its texts and rows")

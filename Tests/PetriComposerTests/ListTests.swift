@@ -6,10 +6,12 @@ import Testing
 
 /// Rows, sections and grids, and what is done with them.
 @MainActor @Suite("Lists and grids") struct ListTests {
-  private static func row(_ title: String, _ change: (inout RowDefinition) -> Void = { _ in }) -> ViewDefinition {
-    var row = RowDefinition(title: Onion.text(title))
-    change(&row)
-    return ViewDefinition(kind: .row(row), place: Onion.place)
+  private static func row(_ title: String, _ change: (inout CellDefinition) -> Void = { _ in }) -> ViewDefinition {
+    var row = ViewDefinition(kind: .row(RowDefinition(title: Onion.text(title))), place: Onion.place)
+    var cell = CellDefinition()
+    change(&cell)
+    row.cell = cell
+    return row
   }
 
   private static func action(_ title: String, tap: TapAction?) -> ViewDefinition {

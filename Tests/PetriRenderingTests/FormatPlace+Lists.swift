@@ -48,7 +48,13 @@ extension FormatPlace {
       required: [("views", "[]")],
       in: "list: {@}"
     ),
-    place("row", Grammar.form(of: .row).fields.all, required: [("title", "A")], in: "list: {views: [row: {@}]}"),
+    place(
+      "row",
+      Grammar.form(of: .row).fieldsInLists.all,
+      required: [("title", "A")],
+      in: "list: {views: [row: {@}]}"
+    ),
+    place("view of a list", Grammar.cellShapes, required: [("text", "A")], in: "list: {views: [label: {@}]}"),
     place("accessory", Grammar.accessory.shape.all, in: "list: {views: [row: {title: A, accessory: {@}}]}"),
     place(
       "switch of a row",

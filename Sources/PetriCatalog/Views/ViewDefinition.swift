@@ -30,6 +30,8 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   public var edges: ViewEdges?
   /// How much room it takes.
   public var room: ViewRoom?
+  /// In a list: what is at and around it.
+  public var cell: CellDefinition?
   /// The text that VoiceOver reads in place of its text.
   public var accessibilityLabel: LocalizedText?
   /// Where it is defined.
@@ -55,9 +57,11 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     menuElements.compactMap(\.tap) + kind.definition.textTaps + accessory.compactMap(\.tap)
   }
 
-  /// The views that this one holds.
-  public var views: [ViewDefinition] { kind.definition.children }
+  /// The views that this one holds, those at its end in a list, and the actions of swipes over it.
+  public var views: [ViewDefinition] { kind.definition.children + (cell?.views ?? []) }
 
   /// The effects of touching it in any way: a tap on it, on its button for details, pulling it down; not what is in the views in it.
-  public var taps: [TapAction] { [tap].compactMap(\.self) + kind.definition.otherTaps }
+  public var taps: [TapAction] {
+    [tap].compactMap(\.self) + kind.definition.otherTaps + (cell?.otherTaps ?? [])
+  }
 }

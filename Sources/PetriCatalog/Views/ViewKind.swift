@@ -36,7 +36,7 @@ public indirect enum ViewKind: Hashable, Sendable {
   case grid(GridDefinition)
   /// Rows or items that belong together; only a list and a grid have these.
   case section(SectionDefinition)
-  /// An action that a swipe over a row offers; only a row has these.
+  /// An action that a swipe over a row offers; only a view of a list has these.
   case swipeAction(SwipeActionDefinition)
   /// Room that stretches.
   case spacer(SpacerDefinition)

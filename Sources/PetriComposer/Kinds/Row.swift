@@ -33,17 +33,6 @@ struct ShownRow: ShownKind {
     list.color("color", view.title.textColor, usual: view.isEnabled ? .label : .tertiaryLabel)
     list.font("font", view.title.font, usual: .preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection))
     list.image(isSymbol ? "symbol" : "image", view.image?.image)
-    if let mark = view.accessory as? RowMarkView { list.word("accessory", mark.mark.rawValue) }
-    if let control = view.accessory as? UISwitch {
-      list.word(
-        "switch",
-        [control.isOn ? "on" : "off", control.accessibilityIdentifier].compactMap(\.self).joined(separator: " ")
-      )
-      list.flag("switch disabled", !control.isEnabled)
-      list.color("switch tint", control.tintColor, usual: view.tintColor)
-      list.number("switch alpha", control.alpha, usual: 1)
-      if control.accessibilityLabel != title { list.text("switch accessibility", control.accessibilityLabel) }
-    }
     list.flag("disabled", !view.isEnabled)
     return list.all
   }

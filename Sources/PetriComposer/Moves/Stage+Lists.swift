@@ -4,12 +4,12 @@
 
   /// The gestures on lists and grids besides tapping what is in them.
   extension Stage {
-    /// Swipes over a row and taps an action that this offers.
+    /// Swipes over a view of a list and taps an action that this offers.
     func swipe(over name: String, tapping title: String) throws -> () throws -> Void {
       let row = try find(name, among: TouchableFinder.rows(in: window))
       guard row.isEnabled else { throw RoutingProblem("'\(name)' is disabled") }
       guard let cell = row.object as? ListCell else { throw RoutingProblem("'\(name)' isn't a row") }
-      let actions = [cell.leadingSwipe, cell.trailingSwipe].compactMap(\.self).flatMap(\.actions)
+      let actions = cell.swipeActions
       guard !actions.isEmpty else { throw RoutingProblem("a swipe over '\(name)' offers nothing") }
       guard let action = actions.first(where: { $0.title == title }) else {
         let titles = actions.map { "'\($0.title ?? "")'" }.joined(separator: ", ")

@@ -35,6 +35,7 @@ extension ShownView {
     ShownList.self,
     ShownRow.self,
     ShownRowMark.self,
+    ShownCellEnd.self,
     ShownGrid.self,
     ShownSection.self,
     ShownIndex.self,

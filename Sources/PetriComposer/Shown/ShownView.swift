@@ -75,6 +75,9 @@ extension ShownView {
   /// Whether it only arranges others and has no line of its own.
   package var isArrangement: Bool { definition == nil && kind.isArrangement }
 
+  /// Whether it has no line, nor what is in it: the view beside it has the attributes.
+  package var isPassedOver: Bool { isArrangement && kind.isLeaf }
+
   /// Whether it takes touches by itself.
   package var isControl: Bool { view is UIControl }
 
@@ -113,6 +116,12 @@ extension ShownView {
     if let label = view.accessibilityLabel, !label.isEmpty { return label }
     if let name = kind.speech.name { return name }
     if case .field = kind.form { return nil }
+    let texts = readTexts
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// The texts inside it that are read, in the order of the views.
+  var readTexts: [String] {
     var texts: [String] = []
     var waiting: [UIView] = view.subviews.reversed()
     while let inner = waiting.popLast() {
@@ -123,6 +132,6 @@ extension ShownView {
         waiting += inner.subviews.reversed()
       }
     }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    return texts
   }
 }

@@ -23,25 +23,23 @@
       return finder.named
     }
 
-    /// The rows of lists, which can be swiped over, each with a name of its own.
+    /// The views of lists, which can be swiped over, each with a name of its own.
     static func rows(in window: UIWindow) -> [Touchable] {
       var finder = TouchableFinder(window)
       let walker = finder
       walker.walk { shown in
         guard let cell = shown.view as? ListCell else { return false }
-        if let row = cell.row {
-          let names = [row.accessibilityIdentifier, shown.readName, row.title.text].compactMap(\.self)
-          finder.found.append(
-            Touchable(
-              name: names.first ?? "row",
-              otherNames: Array(names.dropFirst()),
-              kind: .button,
-              frame: shown.frameInWindow,
-              isEnabled: shown.isEnabled,
-              part: .view(cell)
-            )
+        let names = [cell.view.accessibilityIdentifier, shown.readName, cell.title].compactMap(\.self)
+        finder.found.append(
+          Touchable(
+            name: names.first ?? "row",
+            otherNames: Array(names.dropFirst()),
+            kind: .button,
+            frame: shown.frameInWindow,
+            isEnabled: shown.isEnabled,
+            part: .view(cell)
           )
-        }
+        )
         return true
       }
       return finder.named
@@ -108,7 +106,7 @@
     /// Whether what was found last is tapped with all of a view in it, so that the two are one to a person.
     private func isInTapped(_ view: UIView) -> Bool {
       guard case .view(let outer)? = found.last?.part, outer is ListCell || outer is TappedView else { return false }
-      return view.superview === outer || view is RowView && view.isDescendant(of: outer)
+      return view.superview === outer || (outer as? ListCell)?.view === view
     }
 
     private mutating func add(_ part: Touchable.Part, _ kind: Touchable.Kind, _ shown: ShownView) {

@@ -1,6 +1,7 @@
 import PetriUIKit
 
-/// A row of a list: a view in the middle of its height and with a table's margins beside it. All of it is tapped.
+/// A row of a list: a view in the middle of its height and with a table's margins beside it, an accessory at its end. All of
+/// it is tapped.
 final class ListCell: UIControl, ArrangingView {
   /// The height of a row that needs no more, in points; UIKit's own.
   static let minimumHeight: CGFloat = 44
@@ -9,18 +10,31 @@ final class ListCell: UIControl, ArrangingView {
   /// The distance of the content from the top and the bottom of a cell that is higher for it, in points.
   private static let padding: CGFloat = 8
 
+  /// The distance before the accessory, in points.
+  private static let accessoryGap: CGFloat = 8
+  /// How much higher than the content an accessory may be, in points: a cell has more room around it.
+  private static let accessoryExcess: CGFloat = 14
+
   /// The actions of a swipe from the side where reading begins.
   var leadingSwipe: UISwipeActionsConfiguration?
   /// The actions of a swipe from the side where reading ends.
   var trailingSwipe: UISwipeActionsConfiguration?
-  /// The view in it.
-  let content: UIView
+  /// The view in it, with what bounds its size.
+  private let content: UIView
+  /// What is at its end.
+  private let end: CellEndView?
 
-  init(content: UIView) {
+  /// - Parameter accessory: the view at the end: a mark, a button, a switch.
+  init(content: UIView, accessory: UIView?) {
     self.content = content
+    end = accessory.map { CellEndView($0) }
     super.init(frame: .zero)
     addSubview(content)
+    if let end { addSubview(end) }
   }
+
+  /// The view at the end: a mark, a button, a switch.
+  var accessory: UIView? { end?.accessory }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
@@ -34,46 +48,102 @@ final class ListCell: UIControl, ArrangingView {
     }
   }
 
-  /// The row that its content is, inside what bounds its size; `nil` where it is another view.
-  var row: RowView? {
+  /// The view of the screen that is in it, inside what bounds its size.
+  var view: UIView {
     var view = content
     while true {
       switch view {
-      case let row as RowView: return row
       case let outer as SizedView: view = outer.content
       case let outer as LimitedView: view = outer.content
-      default: return nil
+      default: return view
       }
     }
+  }
+
+  /// The row that its view is; `nil` where it is another view.
+  var row: RowView? { view as? RowView }
+
+  /// What its accessory is called after: the row's title, else the first text that is read of its view.
+  var title: String? { row?.title.text ?? view.accessibilityLabel ?? ShownView(view).readTexts.first }
+
+  /// Names its accessory, as VoiceOver reads it, after what it belongs to.
+  func nameAccessory() {
+    guard let accessory, !(accessory is RowMarkView), accessory.accessibilityLabel == nil else { return }
+    // What VoiceOver reads of UIKit's own button for details.
+    accessory.accessibilityLabel =
+      accessory is UIButton ? ["More Info", title].compactMap(\.self).joined(separator: ", ") : title
+  }
+
+  /// The actions of both its swipes.
+  var swipeActions: [UIContextualAction] { [leadingSwipe, trailingSwipe].compactMap(\.self).flatMap(\.actions) }
+
+  /// Gives VoiceOver the actions of its swipes, as a table does.
+  func offerSwipesToReaders() {
+    guard !swipeActions.isEmpty else { return }
+    accessibilityCustomActions = swipeActions.map { action in
+      UIAccessibilityCustomAction(name: action.title ?? "") { [weak self] _ in
+        guard let self else { return false }
+        var isDone = false
+        action.handler(action, self) { isDone = $0 }
+        return isDone
+      }
+    }
+  }
+
+  /// Whether something in it is touched by itself.
+  var holdsControls: Bool {
+    var waiting = [view, accessory].compactMap(\.self)
+    while let view = waiting.popLast() {
+      if view is UIControl || view is UITextView { return true }
+      waiting += view.subviews
+    }
+    return false
   }
 
   /// How far the line below it is from where reading begins, in points: from texts, not from images.
   var separatorInset: CGFloat { ListCell.margin + (row?.textInset ?? 0) }
 
+  /// How much of its width its accessory takes, in points.
+  private var endWidth: CGFloat { accessory.map { $0.intrinsicContentSize.width + ListCell.accessoryGap } ?? 0 }
+
+  /// How wide the content is in a cell of a width, in points.
+  private func contentWidth(in width: CGFloat) -> CGFloat { max(0, width - 2 * ListCell.margin - endWidth) }
+
+  /// How high the cell is around a content of a height, in points.
+  private func height(around content: CGFloat) -> CGFloat {
+    let accessory = (accessory?.intrinsicContentSize.height ?? 0) - ListCell.accessoryExcess
+    return max(ListCell.minimumHeight, max(content, accessory) + 2 * ListCell.padding)
+  }
+
   /// How high the cell is at a width, in points.
   func height(width: CGFloat) -> CGFloat {
-    let content = content.fittingHeight(width: max(0, width - 2 * ListCell.margin))
-    return max(ListCell.minimumHeight, content + 2 * ListCell.padding)
+    height(around: content.fittingHeight(width: contentWidth(in: width)))
   }
 
   /// How large the cell is where nothing bounds it.
   var naturalSize: CGSize {
     let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return CGSize(
-      width: size.width + 2 * ListCell.margin,
-      height: max(ListCell.minimumHeight, size.height + 2 * ListCell.padding)
-    )
+    return CGSize(width: size.width + endWidth + 2 * ListCell.margin, height: height(around: size.height))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = max(0, bounds.width - 2 * ListCell.margin)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = contentWidth(in: bounds.width)
     let height = content.fittingHeight(width: width)
     content.frame = CGRect(
-      x: ListCell.margin,
+      x: ListCell.margin + (isMirrored ? endWidth : 0),
       y: ((bounds.height - height) / 2).rounded(),
       width: width,
       height: height
+    )
+    guard let end else { return }
+    let size = end.accessory.intrinsicContentSize
+    end.frame = CGRect(
+      x: isMirrored ? ListCell.margin : bounds.width - ListCell.margin - size.width,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
     )
   }
 }

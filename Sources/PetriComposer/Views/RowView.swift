@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// The content of a row of a list, as `UIListContentConfiguration` and a cell's accessory have it.
+/// The content of a row of a list, as `UIListContentConfiguration` has it.
 final class RowView: UIView {
   /// The distance between image and texts, in points: `imageToTextPadding`.
   private static let imageGap: CGFloat = 16
@@ -8,26 +8,19 @@ final class RowView: UIView {
   private static let sideGap: CGFloat = 6
   /// The distance between two texts below each other: `textToSecondaryTextVerticalPadding`.
   private static let lineGap: CGFloat = 3
-  /// The distance before the accessory.
-  private static let accessoryGap: CGFloat = 8
-  /// How much higher than the rest of the row an accessory may be: a cell has more room around it.
-  private static let accessoryExcess: CGFloat = 14
 
   let title = UILabel()
   let subtitle: UILabel?
   let value: UILabel?
   let image: UIImageView?
-  let accessory: UIView?
   /// Whether it isn't pale.
   let isEnabled: Bool
 
-  /// - Parameter accessory: the view at the end: a mark, a button, a switch.
   init(
     title: String,
     subtitle: String?,
     value: String?,
     image: UIImage?,
-    accessory: UIView?,
     isEnabled: Bool
   ) {
     self.title.text = title
@@ -37,10 +30,9 @@ final class RowView: UIView {
     self.subtitle = subtitle.map { RowView.label($0, .caption1, isEnabled) }
     self.value = value.map { RowView.label($0, .body, isEnabled) }
     self.image = image.map { UIImageView(image: $0) }
-    self.accessory = accessory
     self.isEnabled = isEnabled
     super.init(frame: .zero)
-    let views: [UIView?] = [self.image, self.title, self.subtitle, self.value, accessory]
+    let views: [UIView?] = [self.image, self.title, self.subtitle, self.value]
     for view in views.compactMap(\.self) { addSubview(view) }
   }
 
@@ -61,8 +53,7 @@ final class RowView: UIView {
 
   /// Where everything is at a width, reading from left to right.
   private func arrangement(width: CGFloat) -> (frames: [(UIView, CGRect)], height: CGFloat, isBeside: Bool) {
-    let end = accessory.map { $0.intrinsicContentSize.width + RowView.accessoryGap } ?? 0
-    let room = max(0, width - textInset - end)
+    let room = max(0, width - textInset)
     let own = value?.intrinsicContentSize.width ?? 0
     let isBeside = value != nil && title.intrinsicContentSize.width + RowView.sideGap + own <= room
     let column = isBeside ? room - RowView.sideGap - own : room
@@ -74,15 +65,13 @@ final class RowView: UIView {
       frames.append((label, CGRect(x: textInset, y: bottom, width: column, height: height)))
       bottom += height
     }
-    let pictured = max(bottom, image?.intrinsicContentSize.height ?? 0)
-    let height = max(pictured, (accessory?.intrinsicContentSize.height ?? 0) - RowView.accessoryExcess)
+    let height = max(bottom, image?.intrinsicContentSize.height ?? 0)
     frames = frames.map { ($0, $1.offsetBy(dx: 0, dy: (height - bottom) / 2)) }
     func middle(_ view: UIView, x: CGFloat, _ size: CGSize) {
       frames.append((view, CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)))
     }
     if let image { middle(image, x: 0, image.intrinsicContentSize) }
     if isBeside, let value { middle(value, x: textInset + room - own, value.intrinsicContentSize) }
-    if let accessory { middle(accessory, x: width - end + RowView.accessoryGap, accessory.intrinsicContentSize) }
     return (frames, height, isBeside)
   }
 
@@ -101,7 +90,7 @@ final class RowView: UIView {
   private var naturalWidth: CGFloat {
     let beside = value.map { $0.intrinsicContentSize.width + RowView.sideGap } ?? 0
     let texts = max(title.intrinsicContentSize.width + beside, subtitle?.intrinsicContentSize.width ?? 0)
-    return textInset + texts + (accessory.map { $0.intrinsicContentSize.width + RowView.accessoryGap } ?? 0)
+    return textInset + texts
   }
 
   override var intrinsicContentSize: CGSize {

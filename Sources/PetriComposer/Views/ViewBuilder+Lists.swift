@@ -76,57 +76,59 @@ extension ViewBuilder {
 
   // MARK: Rows
 
-  /// A row of a list; a tap on its view is one on the row.
+  /// A view of a list in a row; a tap on the view is one on the row.
   private func cell(_ definition: ViewDefinition, selection: ListSelection, scope: Scope) -> ListCell {
     let (view, tap) = untapped(definition, axis: .vertical, scope: scope)
-    let cell = ListCell(content: placed(view, definition, axis: .vertical, scope))
+    let cell = ListCell(
+      content: placed(view, definition, axis: .vertical, scope),
+      accessory: accessory(of: definition, scope)
+    )
     if let tap { add(tap, of: definition, scope, to: cell) }
-    if case .row(let row) = definition.kind { complete(cell, with: row, of: definition, scope) }
+    if let row = cell.row { cell.isEnabled = row.isEnabled }
+    if let own = definition.cell { complete(cell, with: own, of: definition, scope) }
     if selection != .none {
       note(input: cell, at: definition.place)
       cell.accessibilityIdentifier = definition.id
     }
+    let isUsed = selection != .none || cell.leadingSwipe != nil || cell.trailingSwipe != nil
+    // A table's cell is read as one; a control in it is read by itself, and so are the texts beside it.
+    if cell.row != nil || isUsed, !cell.holdsControls { cell.isAccessibilityElement = true }
     return cell
   }
 
-  private func complete(_ cell: ListCell, with row: RowDefinition, of definition: ViewDefinition, _ scope: Scope) {
-    guard let view = cell.row else { return }
-    cell.isEnabled = view.isEnabled
-    // A control in a row is read by itself, and so are the texts beside it.
-    if !(view.accessory is UIControl) { cell.isAccessibilityElement = true }
-    if row.selected != nil, record.decide(row.selected, .selected, at: definition.place, in: scope) {
+  private func complete(_ cell: ListCell, with own: CellDefinition, of definition: ViewDefinition, _ scope: Scope) {
+    cell.nameAccessory()
+    switch own.accessory {
+    case .detail(let tap)?: note(OtherTap("detail", tap: ResolvedTap(tap, scope: scope)), on: cell.view)
+    case .switch?:
+      if let tap = cell.accessory.flatMap({ self.tap(of: $0) }) { note(OtherTap("switch", tap: tap), on: cell.view) }
+    case .disclosure?, .checkmark?, nil: break
+    }
+    if own.selected != nil, record.decide(own.selected, .selected, at: definition.place, in: scope) {
       cell.isSelected = true
     }
-    cell.leadingSwipe = swipe(row.leadingSwipe, "leading", of: view, scope)
-    cell.trailingSwipe = swipe(row.trailingSwipe, "trailing", of: view, scope)
+    cell.leadingSwipe = swipe(own.leadingSwipe, "leading", of: cell.view, scope)
+    cell.trailingSwipe = swipe(own.trailingSwipe, "trailing", of: cell.view, scope)
+    cell.offerSwipesToReaders()
   }
 
   func row(_ row: RowDefinition, of definition: ViewDefinition, _ scope: Scope) -> UIView {
     let isEnabled = record.decide(row.enabled, .enabled, at: definition.place, in: scope)
-    let title = text(row.title, scope)
     let view = RowView(
-      title: title,
+      title: text(row.title, scope),
       subtitle: row.subtitle.map { text($0, scope) },
       value: row.value.map { text($0, scope) },
       image: row.image?.icon(in: scope),
-      accessory: accessory(row, title, of: definition, scope),
       isEnabled: isEnabled
     )
     if isEnabled, let color = row.color?.value(in: scope) { view.title.textColor = color.uiColor }
     if let font = row.font { view.title.font = font.uiFont }
-    if case .detail(let tap)? = row.accessory {
-      note(OtherTap("detail", tap: ResolvedTap(tap, scope: scope)), on: view)
-    }
-    if case .switch? = row.accessory, let tap = view.accessory.flatMap({ self.tap(of: $0) }) {
-      note(OtherTap("switch", tap: tap), on: view)
-    }
     return view
   }
 
-  private func accessory(_ row: RowDefinition, _ title: String, of definition: ViewDefinition, _ scope: Scope)
-    -> UIView?
-  {
-    switch row.accessory {
+  /// The view at the end of a view of a list; it isn't named yet.
+  private func accessory(of definition: ViewDefinition, _ scope: Scope) -> UIView? {
+    switch definition.cell?.accessory {
     case nil: return nil
     case .disclosure?: return RowMarkView(.disclosure)
     case .checkmark(let condition)?:
@@ -137,14 +139,10 @@ extension ViewBuilder {
       configuration.contentInsets = .zero
       let button = UIButton(configuration: configuration)
       button.setImage(UIImage(systemName: "info.circle"), for: .normal)
-      // What VoiceOver reads of UIKit's own, with the row that it belongs to.
-      button.accessibilityLabel = "More Info, \(title)"
       button.addAction(UIAction { [weak self] _ in self?.perform(action, scope) }, for: .touchUpInside)
       return button
     case .switch(let definition)?:
-      let (control, _) = untapped(definition, axis: .horizontal, scope: scope)
-      if control.accessibilityLabel == nil { control.accessibilityLabel = title }
-      return control
+      return untapped(definition, axis: .horizontal, scope: scope).view
     }
   }
 
@@ -152,8 +150,8 @@ extension ViewBuilder {
     image.map { "\($0.isSymbol ? "symbol" : "image") \($0.name.text(in: scope))" }
   }
 
-  /// The actions of a swipe over a row; `nil` where there are none.
-  private func swipe(_ definitions: [ViewDefinition], _ side: String, of row: UIView, _ scope: Scope)
+  /// The actions of a swipe over a view of a list; `nil` where there are none.
+  private func swipe(_ definitions: [ViewDefinition], _ side: String, of view: UIView, _ scope: Scope)
     -> UISwipeActionsConfiguration?
   {
     let actions = unrolled(definitions, scope: scope).compactMap { definition, scope -> UIContextualAction? in
@@ -170,7 +168,7 @@ extension ViewBuilder {
       if let background { action.backgroundColor = background.uiColor }
       let words = [
         (action.title ?? "").quoted, style == .destructive ? own.style.rawValue : nil, imageWords(own.image, scope),
-        background.map { "background \($0.uiColor.shownText(in: row.traitCollection))" },
+        background.map { "background \($0.uiColor.shownText(in: view.traitCollection))" },
       ]
       note(
         OtherTap(
@@ -179,7 +177,7 @@ extension ViewBuilder {
           words: words.compactMap(\.self).joined(separator: " "),
           tap: tap
         ),
-        on: row
+        on: view
       )
       return action
     }

@@ -8,7 +8,7 @@ extension Grammar {
   package static let view = choiceOfViews(viewForms.filter { $0.kind != .row }) { $0.fields }
 
   /// A view of a list, which can be a row.
-  package static let listView = choiceOfViews(viewForms) { $0.fields }
+  static let listView = choiceOfViews(viewForms) { $0.fieldsInLists }
 
   /// A view of a container.
   static let containerView = choiceOfViews(viewForms.filter { $0.kind != .row }) { $0.fieldsInContainers }
@@ -67,8 +67,11 @@ extension Grammar {
     custom,
   ]
 
-  /// The keys that every kind of view has, and those that the views of a container have besides, for people and programs.
-  package static let (commonShapes, pinShapes) = (shapes(commonViewFields), shapes(pinFields))
+  /// The keys that every kind of view has, and those that the views of a container and of a list have besides, for people and
+  /// programs.
+  package static let (commonShapes, pinShapes, cellShapes) = (
+    shapes(commonViewFields), shapes(pinFields), shapes(cellFields)
+  )
 
   private static func shapes(_ fields: [Field<ViewParts>]) -> [FieldShape] { fields.map { $0.shape(of: ViewParts()) } }
 

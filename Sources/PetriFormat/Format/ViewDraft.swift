@@ -13,6 +13,7 @@ package struct ViewParts: Sendable {
   var view = ViewParts.nowhere
   var edges = ViewEdges()
   var room = ViewRoom()
+  var cell = CellDefinition()
   var repetition = RepetitionDraft()
 
   /// The view of a kind.
@@ -23,6 +24,7 @@ package struct ViewParts: Sendable {
     view.each = repetition.repetition
     view.edges = edges == ViewEdges() ? nil : edges
     view.room = room == ViewRoom() ? nil : room
+    view.cell = cell == CellDefinition() ? nil : cell
     return view
   }
 }

@@ -10,6 +10,8 @@ package struct ViewForm: Sendable {
   package let fields: FormShape
   /// The same with those that the views of a container have besides.
   package let fieldsInContainers: FormShape
+  /// The same with those that the views of a list have besides.
+  package let fieldsInLists: FormShape
   /// The keys that only views of this kind have; they come first.
   package let ownCount: Int
   /// The key whose value may replace the mapping; `nil` if there is none.
@@ -21,8 +23,8 @@ package struct ViewForm: Sendable {
   /// Whether text is typed in it, so that it can have the focus.
   let isTypedIn: Bool
 
-  /// Reads a mapping, whose kind is at a key; whether it is in a container.
-  let mapping: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int, Bool) -> ViewDefinition?
+  /// Reads a mapping, whose kind is at a key, in some surroundings.
+  let mapping: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int, ViewPlace) -> ViewDefinition?
   /// Reads a value in place of the mapping.
   let value: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int) -> ViewDefinition?
   /// Makes a view without a value, which is at a node.
@@ -56,11 +58,15 @@ package struct ViewForm: Sendable {
     func form(_ others: [Field<ViewParts>], elsewhere: [String] = []) -> Form<ViewDraft<Owner>> {
       Form(name, makeDraft, identity: identity, checks: checks, elsewhere: elsewhere) {
         own.map { $0.within(\.kind) }
-        (common + others).map { $0.within(\.parts) }
+        (common + others.filter { !ownKeys.contains($0.shape.key) }).map { $0.within(\.parts) }
       }
     }
-    let inContent = form([], elsewhere: Grammar.pinFields.map(\.shape.key))
-    let inContainer = form(Grammar.pinFields)
+    let (pins, cells) = (Grammar.pinFields.map(\.shape.key), Grammar.cellFields.map(\.shape.key))
+    // Beside a part it is more likely one of its parameters.
+    let cellsElsewhere = identity == .partView ? [] : cells
+    let inContent = form([], elsewhere: pins + cellsElsewhere)
+    let inContainer = form(Grammar.pinFields, elsewhere: cellsElsewhere)
+    let inList = form(Grammar.cellFields, elsewhere: pins)
     let shortField = short.flatMap { key in inContent.fields.first { $0.shape.key == key } }
     self.kind = kind
     self.summary = summary
@@ -69,6 +75,7 @@ package struct ViewForm: Sendable {
     self.takesNothing = takesNothing
     self.fields = inContent.shape
     fieldsInContainers = inContainer.shape
+    fieldsInLists = inList.shape
     ownCount = own.count
     isTypedIn = kind.isTypedIn
     @Sendable func view(_ draft: ViewDraft<Owner>, _ node: Int, at key: Int, _ reader: inout DefinitionReader)
@@ -77,9 +84,15 @@ package struct ViewForm: Sendable {
       var parts = draft.parts
       return finish(draft.kind, &parts, node, &reader).map { parts.view(of: $0, at: reader.place(key)) }
     }
-    mapping = { reader, node, key, isInContainer in
+    mapping = { reader, node, key, surroundings in
       var draft = makeDraft()
-      guard reader.fill(&draft, node, isInContainer ? inContainer : inContent) else { return nil }
+      let form =
+        switch surroundings {
+        case .content: inContent
+        case .container: inContainer
+        case .list: inList
+        }
+      guard reader.fill(&draft, node, form) else { return nil }
       return view(draft, node, at: key, &reader)
     }
     value = { reader, node, key in

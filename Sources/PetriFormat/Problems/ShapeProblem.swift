@@ -35,6 +35,7 @@ enum ShapeProblem: Problem {
   /// A key without another one, with the word that this needs.
   case misplaced(String, with: String, String?)
   case pinInScreen(String)
+  case cellKeyOutsideList(String)
   case besideKind(String, kind: String)
   /// Several views in a mapping in place of a list of them.
   case viewsWithoutDashes
@@ -179,6 +180,12 @@ enum ShapeProblem: Problem {
         .unknownKey,
         "'\(key)' can only be used in a container's views",
         "the views of a screen are laid out in a column"
+      )
+    case .cellKeyOutsideList(let key):
+      Wording(
+        .unknownKey,
+        "'\(key)' can only be used in a list's views",
+        "write it on the view that is in the 'views' of the list or of one of its sections"
       )
     case .besideKind(let key, let kind):
       Wording(

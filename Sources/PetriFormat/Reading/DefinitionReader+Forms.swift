@@ -116,7 +116,10 @@ extension DefinitionReader {
       if callsFunction { return }
     }
     if keys.elsewhere.contains(node.text) {
-      if !unknown.hasReported { sink.diagnostics.report(ShapeProblem.pinInScreen(node.text), at: node) }
+      let problem =
+        Grammar.cellFields.contains { $0.shape.key == node.text }
+        ? ShapeProblem.cellKeyOutsideList(node.text) : .pinInScreen(node.text)
+      if !unknown.hasReported { sink.diagnostics.report(problem, at: node) }
       unknown.hasReported = true
     } else {
       unknown.isAny = true

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Where a view is: in a container it can be pinned, in a list it can be a row.
+/// Where a view is: in a container it can be pinned, in a list it can be a row, and has what a cell has.
 enum ViewPlace { case content, container, list }
 
 extension DefinitionReader {
@@ -83,7 +83,7 @@ extension DefinitionReader {
     }
     guard tree.kind(node) == .mapping else { return shortView(form, node, at: key) }
     return repeated(node) { reader in
-      let view = form.mapping(&reader, node, key, surroundings == .container)
+      let view = form.mapping(&reader, node, key, surroundings)
       if form.isTypedIn, let id = view?.id { reader.inputs.insert(id) }
       return view
     }
@@ -115,7 +115,8 @@ extension DefinitionReader {
     hasParts = true
     refer(to: name.node, with: draft.with?.node, isPart: true)
     // Its parameters may be beside `with`, where they aren't known.
-    let known = Grammar.form(of: .part).fieldsInContainers.keys
+    let form = Grammar.form(of: .part)
+    let known = form.fieldsInContainers.keys + form.fieldsInLists.keys
     let misplaced = tree.kind(node) == .mapping ? tree.entries(node).map { tree.string($0.key) } : []
     references.screens[references.screens.count - 1].misplaced = Set(misplaced).subtracting(known)
     return PartDefinition(name: name.value, with: draft.with?.value ?? .empty)

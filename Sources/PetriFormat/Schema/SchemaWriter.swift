@@ -43,7 +43,6 @@ package struct SchemaWriter: Sendable {
   }
 
   private func definition(_ construct: Construct) -> Schema {
-    if construct == .listView { return listView }
     guard construct.isDocument, let fields = Grammar.shape(of: construct).fields else {
       return schema(Grammar.shape(of: construct))
     }
@@ -78,15 +77,6 @@ package struct SchemaWriter: Sendable {
     case .oneOf(let forms): .any(of: forms.map(schema))
     case .shared(let construct): .reference(construct)
     }
-  }
-
-  /// The views that a list takes: of its kinds of views those that others have too aren't written once more.
-  private var listView: Schema {
-    let own = Grammar.listView.all.filter { Grammar.view[$0.key] == nil }
-    return .any(of: [
-      .word(Grammar.wordsOfViews), .reference(.viewOfKind), mapping(Grammar.listAlternatives.shape),
-      .mapping(own.map { ($0.key, property($0)) }, required: own.map(\.key)),
-    ])
   }
 
   /// A text, a mapping that is one, or these by locale.

@@ -49,6 +49,7 @@ package struct FormatTable: Sendable {
       keys("swipe", Grammar.swipe.shape),
       keys("swipe-action", Grammar.swipeAction.shape),
       keys("common-attributes", FormShape("the view", Grammar.commonShapes + Grammar.pinShapes)),
+      keys("cell", FormShape("the view", Grammar.cellShapes)),
     ]
 
   /// A page whose tables are made anew between `<!-- table: NAME -->` and `<!-- end -->`.

@@ -27,6 +27,7 @@ enum ElementDescriber {
     if !shown.isEnabled { traits.insert(.notEnabled) }
     read.object = view
     read.words = speech.words + words(of: traits)
+    if view.accessibilityCustomActions?.isEmpty == false { read.words.append("actions available") }
     read.value = view.accessibilityValue ?? speech.value
     read.hint = view.accessibilityHint
     read.isTarget = traits.isForTouch || (shown.isControl && !speech.isUntouched)

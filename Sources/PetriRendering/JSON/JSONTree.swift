@@ -86,7 +86,7 @@ struct JSONTree {
   private func views(in shown: ShownView, of controller: UIViewController) -> [JSONText] {
     shown.subviews.compactMap { subview in
       if let owner = subview.view.next as? UIViewController, owner !== controller { return nil }
-      return self.view(subview, of: controller)
+      return subview.isPassedOver ? nil : self.view(subview, of: controller)
     }
   }
 

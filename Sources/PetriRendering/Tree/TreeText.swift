@@ -214,6 +214,7 @@ struct TreeText {
     func inner(_ tint: UIColor?) -> [TreeNode] {
       shown.subviews.flatMap { viewNode(of: $0, childViews, tint) }
     }
+    if shown.isPassedOver { return [] }
     let parts = shown.attributes(in: tint, hiding: secrets).map(\.text)
     // What only arranges has a line where it isn't as usual.
     if shown.isArrangement, parts.isEmpty { return inner(tint) }

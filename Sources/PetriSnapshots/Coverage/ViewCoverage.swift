@@ -53,11 +53,9 @@ public struct ViewCoverage: Hashable, Sendable {
         add(view.when, .when, "\(view.place) \(view.words)", at: view.place)
         add(view.kind.definition.enabled, .enabled, "\(view.place) \(view.words)", at: view.place)
         add(view.room?.hidden, .hidden, "\(view.place) \(view.words)", at: view.place)
-        if case .row(let row) = view.kind {
-          add(row.selected, .selected, "\(view.place) \(view.words)", at: view.place)
-          if case .checkmark(let condition)? = row.accessory {
-            add(condition, .checkmark, "\(view.place) \(view.words)", at: view.place)
-          }
+        add(view.cell?.selected, .selected, "\(view.place) \(view.words)", at: view.place)
+        if case .checkmark(let condition)? = view.cell?.accessory {
+          add(condition, .checkmark, "\(view.place) \(view.words)", at: view.place)
         }
         add(view.views)
       }

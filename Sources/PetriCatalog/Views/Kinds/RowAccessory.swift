@@ -1,4 +1,4 @@
-/// The accessory at the end of a row, as `UITableViewCell.AccessoryType` has it.
+/// The accessory at the end of a view of a list, as `UITableViewCell.AccessoryType` has it.
 public indirect enum RowAccessory: Hashable, Sendable, Codable {
   /// An arrow: more is behind the row.
   case disclosure

@@ -1,4 +1,4 @@
-/// An action that a swipe over a row offers, as `UIContextualAction` has it.
+/// An action that a swipe over a view of a list offers, as `UIContextualAction` has it.
 public struct SwipeActionDefinition: KindDefinition {
   /// Its title.
   public var title: LocalizedText

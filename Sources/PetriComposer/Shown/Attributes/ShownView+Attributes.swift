@@ -12,6 +12,7 @@ extension ShownView {
     guard !isComposersOwn else { return [] }
     var list = AttributeList(kind.attributes, in: view.traitCollection)
     list.add(kind.runs(hiding: secrets))
+    if let cell = (wrappers.last ?? view).superview as? ListCell, cell.view === view { list.add(cell) }
     list.add(size)
     if let room = definition?.room { addRoom(room, to: &list) }
     addPlace(to: &list)
@@ -22,8 +23,6 @@ extension ShownView {
     let touches = view.isUserInteractionEnabled
     if touches != kind.usuallyTakesTouches { list.word("user interaction", touches ? "enabled" : "disabled") }
     addAccessibility(to: &list)
-    // A list selects what is around a view of it.
-    list.add((view.superview as? ListCell)?.isSelected == true ? ShownAttribute("selected", "selected") : nil)
     addTap(to: &list, hiding: secrets)
     list.menu(kind.menu, hiding: secrets)
     let interactions = view.interactions.lazy.compactMap { $0 as? DefinedMenuInteraction }

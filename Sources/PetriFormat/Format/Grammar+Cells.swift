@@ -1,0 +1,148 @@
+import PetriCatalog
+import PetriYAML
+
+extension Grammar {
+  /// The keys that the views of a list have besides.
+  static let cellFields: [Field<ViewParts>] = fields {
+    Field(
+      "accessory",
+      \ViewParts.cell.accessory,
+      .oneOf(Rule<RowAccessory.Word>.word().map(\.accessory), Rule.form(accessory).map(\.accessory)),
+      "What is at its end.",
+      example: "disclosure"
+    )
+    Field(
+      "selected",
+      \ViewParts.cell.selected,
+      .condition,
+      "It is selected at first where it holds.",
+      example: "${chosen}"
+    )
+    Field("swipe", .form(swipe), "What a swipe over it offers.", example: "{trailing: [{title: Delete}]}") {
+      parts,
+      swipe,
+      _,
+      _ in
+      parts.cell.leadingSwipe = swipe.leading
+      parts.cell.trailingSwipe = swipe.trailing
+    }
+  }
+
+  /// The mapping at the end of a view of a list.
+  package static let accessory = Form(
+    "'accessory'",
+    { AccessoryDraft() },
+    checks: [.exactlyOne(["checkmark", "detail", "switch"])]
+  ) {
+    Field(
+      "checkmark",
+      \.accessory,
+      Rule.condition.map { .checkmark($0) },
+      "A mark where it holds.",
+      example: "${chosen}"
+    )
+    Field(
+      "detail",
+      \.accessory,
+      Rule.tap.map { .detail($0) },
+      "A button for details, and what a tap on it does.",
+      example: "{open: cart}"
+    )
+    Field("switch", \.accessory, .rowSwitch, "A switch.", example: "${on}")
+  }
+
+  /// The switch at the end of a view of a list: the keys that any has, but for those that its place decides.
+  package static let rowSwitch = Form("the switch", { RowSwitchDraft() }) {
+    switchFields.map { $0.within(\.control) }
+    common("id", "tap", "tint", "alpha", "accessibilityLabel").map { $0.within(\.parts) }
+  }
+
+  /// The actions that swipes over a view of a list offer.
+  package static let swipe = Form("'swipe'", { SwipeDraft() }, checks: [.atLeastOne(["leading", "trailing"])]) {
+    Field(
+      "leading",
+      \.leading,
+      .list(.swipeAction, orOne: true),
+      "The actions of a swipe from where reading begins, from the edge inwards.",
+      example: "{title: Pin, tap: {emit: pin}}"
+    )
+    Field(
+      "trailing",
+      \.trailing,
+      .list(.swipeAction, orOne: true),
+      "The actions of a swipe from where reading ends, from the edge inwards.",
+      example: "{title: Delete, style: destructive, tap: {emit: delete}}"
+    )
+  }
+
+  /// An action that a swipe over a view of a list offers.
+  package static let swipeAction = Form(
+    "the swipe action",
+    { SwipeActionDraft() },
+    checks: [.notBoth("image", "symbol")]
+  ) {
+    Field("title", \.action.title, .localized, isRequired: true, "Its title.", example: "Delete")
+    imageFields(\.action.image, example: "trash")
+    Field("style", \.action.style, .word("swipe action style"), "What it is for; `destructive` is red.")
+    Field("tap", \.parts.view.tap, .tap, "What a tap on it does.", example: "{emit: delete}")
+    common("when", "background").map { $0.within(\.parts) }
+  }
+}
+
+/// The accessory of a view of a list as its keys are read.
+package struct AccessoryDraft: Sendable {
+  var accessory: RowAccessory?
+}
+
+/// The switch of a view of a list as its keys are read.
+package struct RowSwitchDraft: Sendable {
+  var control = SwitchDefinition()
+  var parts = ViewParts()
+}
+
+/// The actions of swipes as their keys are read.
+package struct SwipeDraft: Sendable {
+  var leading: [ViewDefinition] = []
+  var trailing: [ViewDefinition] = []
+}
+
+/// An action of a swipe as its keys are read.
+package struct SwipeActionDraft: Sendable {
+  var action = SwipeActionDefinition(title: Grammar.noText)
+  var parts = ViewParts()
+}
+
+extension RowAccessory.Word {
+  fileprivate var accessory: RowAccessory {
+    switch self {
+    case .disclosure: .disclosure
+    case .checkmark: .checkmark(nil)
+    }
+  }
+}
+
+extension Rule<ViewDefinition> {
+  /// An action that a swipe over a view of a list offers.
+  static let swipeAction = Rule.construct(.swipeAction) { reader, node, subject in
+    reader.element(node, Grammar.swipeAction, subject).map { draft in
+      draft.parts.view(of: .swipeAction(draft.action), at: reader.firstPlace(node))
+    }
+  }
+}
+
+extension Rule<RowAccessory> {
+  /// A switch at the end of a view of a list, whose place is that of its key.
+  static let rowSwitch: Rule = {
+    let short = Grammar.switchFields[0].within(\RowSwitchDraft.control)
+    return Rule(.shared(.rowSwitch), takesNothing: true) { reader, node, subject in
+      guard case .key(let key) = subject else { return nil }
+      var draft = RowSwitchDraft()
+      if reader.tree.kind(node) == .mapping {
+        guard reader.fill(&draft, node, Grammar.rowSwitch, subject) else { return nil }
+      } else if !reader.tree.isNull(node) {
+        guard reader.fill(&draft, with: node, ofShort: short, Grammar.rowSwitch) else { return nil }
+      }
+      return .switch(draft.parts.view(of: .switch(draft.control), at: reader.place(key)))
+    }
+  }()
+}
