@@ -44,6 +44,7 @@ struct CellTests {
     "the tree has it with the view, and no line for the view at the end",
     arguments: [
       ("accessory: disclosure", "stack  accessory disclosure"),
+      ("badge: 3, accessory: disclosure", "stack  badge \"3\"  accessory disclosure"),
       ("accessory: {checkmark: \"${name} == Ann\"}", "stack  accessory checkmark"),
       ("accessory: {detail: {emit: more}}", "stack  detail -> emit more"),
       ("accessory: {switch: {on: true, id: pinned}}, when: \"${name} == Ann\"", "stack  switch on pinned"),

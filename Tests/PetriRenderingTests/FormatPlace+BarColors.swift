@@ -15,6 +15,12 @@ extension FormatPlace {
       "screen: one\ncontent: {tabs: [{@}, {screen: three}]}"
     ),
     FormatPlace(
+      "a badge of a bar item",
+      Grammar.barItem.shape.all.filter { $0.key == "badgeColor" },
+      required: [("title", "A"), ("badge", "3")],
+      "screen: one\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
+    ),
+    FormatPlace(
       "a toolbar",
       Grammar.bar.shape.all.filter { $0.key.hasPrefix("toolbar") },
       given: ["toolbar": ["[{title: A}]", "[{title: B}]"]],

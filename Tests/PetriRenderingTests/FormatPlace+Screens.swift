@@ -231,7 +231,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "bar item",
-        Grammar.barItem.shape.all.filter { $0.key != "system" },
+        Grammar.barItem.shape.all.filter { !["system", "badgeColor"].contains($0.key) },
         given: ["menu": ["[{title: A}]", "[{title: B}]"]],
         required: [("title", "A")],
         "screen: one\ncontext: {yes: {type: bool, default: true}}\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"

@@ -57,6 +57,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false
   open var menu: UIMenu?
   open var isSelected = false
+  open var badge: Badge?
   open var changesSelectionAsPrimaryAction = false
   open var possibleTitles: Set<String>?
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic

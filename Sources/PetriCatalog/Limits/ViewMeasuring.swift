@@ -4,9 +4,11 @@ extension ViewDefinition {
     var count = 0
     func add(_ localized: LocalizedText?) { count = count.adding(localized?.byteCount(text, whole: whole) ?? 0) }
     add(accessibilityLabel)
+    add(cell?.badge)
     for item in accessory {
       add(item.title)
       add(item.accessibilityLabel)
+      add(item.badge)
       count = count.adding(item.tap?.byteCount(text: text, whole: whole) ?? 0)
     }
     let definition = kind.definition

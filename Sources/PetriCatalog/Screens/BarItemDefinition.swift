@@ -28,6 +28,10 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
   public var style = BarItemStyle.plain
   /// Its colour; the bar's where it is `nil`.
   public var tint: Attribute<ColorValue>?
+  /// The count or the word over it; none while it is empty.
+  public var badge: LocalizedText?
+  /// The colour behind its badge; the system's red where it is `nil`.
+  public var badgeColor: Attribute<ColorValue>?
   /// The text that VoiceOver reads in place of its title.
   public var accessibilityLabel: LocalizedText?
   /// Where it is defined.

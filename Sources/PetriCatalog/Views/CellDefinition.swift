@@ -1,5 +1,7 @@
-/// What a list has at and around a view of it, as a table's cell has: an accessory, actions of swipes, selection.
+/// What a list has at and around a view of it, as a table's cell has: a badge, an accessory, actions of swipes, selection.
 public struct CellDefinition: Hashable, Sendable, Codable {
+  /// The count or the word before its accessory; none while it is empty.
+  public var badge: LocalizedText?
   /// The accessory at its end.
   public var accessory: RowAccessory?
   /// Whether it is selected at first; it isn't where it is `nil`.

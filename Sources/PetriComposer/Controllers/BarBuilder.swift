@@ -63,9 +63,18 @@ struct BarBuilder {
     item.isEnabled = record.decide(definition.enabled, .enabled, at: definition.place, in: scope)
     if definition.style == .done { item.style = .done }
     item.tintColor = definition.tint?.value(in: scope)?.uiColor
+    if #available(iOS 26, *) { item.badge = badge(of: definition) }
     item.accessibilityIdentifier = definition.id
     item.accessibilityLabel = definition.accessibilityLabel.map(text)
     return item
+  }
+
+  @available(iOS 26, *)
+  private func badge(of definition: BarItemDefinition) -> UIBarButtonItem.Badge? {
+    guard let text = definition.badge.map(text), !text.isEmpty else { return nil }
+    var badge = UIBarButtonItem.Badge.string(text)
+    badge.backgroundColor = definition.badgeColor?.value(in: scope)?.uiColor
+    return badge
   }
 
   func text(_ text: LocalizedText) -> String { text.text(in: scope) }

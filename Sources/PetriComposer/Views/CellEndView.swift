@@ -1,21 +1,48 @@
 import PetriUIKit
 
-/// The place of a cell's accessory, which texts of a screen have with the view in the cell.
+/// What is at the end of a cell, side by side, which texts of a screen have with the view in the cell.
 final class CellEndView: UIView, ArrangingView {
-  /// A mark, a button, a switch.
-  let accessory: UIView
+  /// The distance between the badge and the accessory, in points.
+  private static let gap: CGFloat = 8
 
-  init(_ accessory: UIView) {
+  /// A count or a word.
+  let badge: UILabel?
+  /// A mark, a button, a switch.
+  let accessory: UIView?
+
+  init(badge: UILabel?, accessory: UIView?) {
+    self.badge = badge
     self.accessory = accessory
     super.init(frame: .zero)
-    addSubview(accessory)
+    for view in views { addSubview(view) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  private var views: [UIView] { [badge, accessory].compactMap(\.self) }
+
+  override var intrinsicContentSize: CGSize {
+    let sizes = views.map(\.intrinsicContentSize)
+    return CGSize(
+      width: sizes.map(\.width).reduce(CGFloat(max(0, sizes.count - 1)) * CellEndView.gap, +),
+      height: sizes.map(\.height).max() ?? 0
+    )
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    accessory.frame = bounds
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var start: CGFloat = 0
+    for view in views {
+      let size = view.intrinsicContentSize
+      view.frame = CGRect(
+        x: isMirrored ? bounds.width - start - size.width : start,
+        y: (bounds.height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+      start += size.width + CellEndView.gap
+    }
   }
 }

@@ -24,14 +24,29 @@ final class ListCell: UIControl, ArrangingView {
   /// What is at its end.
   private let end: CellEndView?
 
-  /// - Parameter accessory: the view at the end: a mark, a button, a switch.
-  init(content: UIView, accessory: UIView?) {
+  /// - Parameters:
+  ///   - badge: a count or a word before the accessory.
+  ///   - accessory: the view at the end: a mark, a button, a switch.
+  init(content: UIView, badge: String?, accessory: UIView?) {
     self.content = content
-    end = accessory.map { CellEndView($0) }
+    let label = badge.map { ListCell.badge($0) }
+    end = label == nil && accessory == nil ? nil : CellEndView(badge: label, accessory: accessory)
     super.init(frame: .zero)
     addSubview(content)
     if let end { addSubview(end) }
   }
+
+  /// A label at the end, as `UICellAccessory` has it.
+  private static func badge(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = .secondaryLabel
+    return label
+  }
+
+  /// The count or the word before the accessory.
+  var badge: String? { end?.badge?.text }
 
   /// The view at the end: a mark, a button, a switch.
   var accessory: UIView? { end?.accessory }
@@ -103,15 +118,15 @@ final class ListCell: UIControl, ArrangingView {
   /// How far the line below it is from where reading begins, in points: from texts, not from images.
   var separatorInset: CGFloat { ListCell.margin + (row?.textInset ?? 0) }
 
-  /// How much of its width its accessory takes, in points.
-  private var endWidth: CGFloat { accessory.map { $0.intrinsicContentSize.width + ListCell.accessoryGap } ?? 0 }
+  /// How much of its width what is at its end takes, in points.
+  private var endWidth: CGFloat { end.map { $0.intrinsicContentSize.width + ListCell.accessoryGap } ?? 0 }
 
   /// How wide the content is in a cell of a width, in points.
   private func contentWidth(in width: CGFloat) -> CGFloat { max(0, width - 2 * ListCell.margin - endWidth) }
 
   /// How high the cell is around a content of a height, in points.
   private func height(around content: CGFloat) -> CGFloat {
-    let accessory = (accessory?.intrinsicContentSize.height ?? 0) - ListCell.accessoryExcess
+    let accessory = (end?.intrinsicContentSize.height ?? 0) - ListCell.accessoryExcess
     return max(ListCell.minimumHeight, max(content, accessory) + 2 * ListCell.padding)
   }
 
@@ -138,7 +153,7 @@ final class ListCell: UIControl, ArrangingView {
       height: height
     )
     guard let end else { return }
-    let size = end.accessory.intrinsicContentSize
+    let size = end.intrinsicContentSize
     end.frame = CGRect(
       x: isMirrored ? ListCell.margin : bounds.width - ListCell.margin - size.width,
       y: (bounds.height - size.height) / 2,

@@ -81,6 +81,7 @@ extension ViewBuilder {
     let (view, tap) = untapped(definition, axis: .vertical, scope: scope)
     let cell = ListCell(
       content: placed(view, definition, axis: .vertical, scope),
+      badge: definition.cell?.badge.map { text($0, scope) }.flatMap { $0.isEmpty ? nil : $0 },
       accessory: accessory(of: definition, scope)
     )
     if let tap { add(tap, of: definition, scope, to: cell) }

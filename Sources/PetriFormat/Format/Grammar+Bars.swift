@@ -83,7 +83,7 @@ extension Grammar {
     { BarItemDraft() },
     checks: [
       .atLeastOne(["title", "image", "symbol", "system"]), .notBoth("system", "title"), .notBoth("system", "image"),
-      .notBoth("system", "symbol"), .notBoth("image", "symbol"),
+      .notBoth("system", "symbol"), .notBoth("image", "symbol"), .goesWith("badgeColor", "badge"),
     ]
   ) {
     Field("title", \.title, .localized, "Its title.", example: "Edit")
@@ -107,6 +107,14 @@ extension Grammar {
     Field("when", \.item.when, .condition, "It is shown where it holds.", example: "${signedIn}")
     Field("id", \.item.id, .name(.id), "A name for tests and taps, unique in the screen.", example: "edit")
     Field("tint", \.item.tint, .color, "Its colour.", example: "systemRed")
+    Field("badge", \.item.badge, .localized, "The badge over it; none while it is empty.", example: "${state.unread}")
+    Field(
+      "badgeColor",
+      \.item.badgeColor,
+      .color,
+      "The badge's colour; the system's red by default.",
+      example: "systemBlue"
+    )
     Field("accessibilityLabel", \.item.accessibilityLabel, .localized, "What VoiceOver reads.", example: "Settings")
   }
 }

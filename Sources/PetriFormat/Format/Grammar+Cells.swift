@@ -5,6 +5,13 @@ extension Grammar {
   /// The keys that the views of a list have besides.
   static let cellFields: [Field<ViewParts>] = fields {
     Field(
+      "badge",
+      \ViewParts.cell.badge,
+      .localized,
+      "A count or a word at its end, before the accessory; none while it is empty.",
+      example: "${state.unread}"
+    )
+    Field(
       "accessory",
       \ViewParts.cell.accessory,
       .oneOf(Rule<RowAccessory.Word>.word().map(\.accessory), Rule.form(accessory).map(\.accessory)),

@@ -111,8 +111,12 @@ extension DrawingSymbols {
     }
   }
 
-  /// Draws the badge over a tab's picture, in white on its colour.
+  /// Draws the badge over a tab's picture or a button, in white on its colour; a dot where it has no text.
   private func badge(_ text: String, on color: UIColor, at point: CGPoint, _ drawing: inout Drawing) {
+    guard !text.isEmpty else {
+      let dot = CGRect(x: point.x - 5, y: point.y - 2, width: 10, height: 10)
+      return drawing.rectangle(dot, radius: 5, .fill(Paint(color, in: traits)))
+    }
     let (text, width) = FittedText.fitted(text, font: Self.badgeFont, room: 48)
     let frame = CGRect(x: point.x - 6, y: point.y - 3, width: max(18, width + 10), height: 18)
     drawing.rectangle(frame, radius: 9, .fill(Paint(color, in: traits)))
@@ -144,11 +148,17 @@ extension DrawingSymbols {
     var image: UIImage?
     let color: Paint
     var isBold = false
+    var badge: (text: String, color: UIColor)?
   }
 
   private func put(_ mark: BarMark, in frame: CGRect, _ anchor: TextAnchor, _ drawing: inout Drawing) {
     let font = HeadlessRuntime.barFont(isBold: mark.isBold)
     let baseline = frame.maxY - 16
+    let height = mark.image?.size.height ?? 18
+    let top = mark.image == nil ? baseline - height : baseline - font.capHeight / 2 - height / 2
+    defer {
+      if let (text, color) = mark.badge { badge(text, on: color, at: CGPoint(x: frame.maxX, y: top), &drawing) }
+    }
     guard let image = mark.image else {
       return Self.line(
         mark.text,
@@ -161,8 +171,6 @@ extension DrawingSymbols {
         &drawing
       )
     }
-    let height = image.size.height
-    let top = baseline - font.capHeight / 2 - height / 2
     picture(image, in: CGRect(x: frame.minX, y: top, width: frame.width, height: height), mark.color, &drawing)
   }
 
@@ -175,7 +183,8 @@ extension DrawingSymbols {
         text: item.text,
         image: HeadlessRuntime.image(of: item.item),
         color: color,
-        isBold: item.item.style == .done
+        isBold: item.item.style == .done,
+        badge: item.badge.map { ($0, item.badgeColor) }
       )
     }
   }

@@ -280,8 +280,9 @@ struct WireframeSymbols {
 
   private func button(_ item: ShownBarItem) -> BarText {
     let color = item.isEnabled ? item.item.tintColor ?? shown.tint : .tertiaryLabel
+    let text = [item.text, item.badge.map { $0.isEmpty ? "•" : $0 }].compactMap(\.self).joined(separator: " ")
     return BarText(
-      text: item.isEnabled ? "[\(item.text)]" : "(\(item.text))",
+      text: item.isEnabled ? "[\(text)]" : "(\(text))",
       style: paint.style(color, bold: item.item.style == .done),
       owner: item.item
     )

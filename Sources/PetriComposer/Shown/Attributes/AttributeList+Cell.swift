@@ -4,6 +4,7 @@ extension AttributeList {
   /// Adds what a list has at and around a view of it.
   @MainActor
   mutating func add(_ cell: ListCell) {
+    text("badge", cell.badge)
     if let mark = cell.accessory as? RowMarkView { word("accessory", mark.mark.rawValue) }
     if let control = cell.accessory as? UISwitch {
       word(

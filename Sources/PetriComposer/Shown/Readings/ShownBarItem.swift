@@ -11,6 +11,10 @@ package struct ShownBarItem: Sendable {
   package let label: String?
   /// Its title.
   package let title: String?
+  /// The badge over it: its text, empty for a dot.
+  package let badge: String?
+  /// The colour behind the badge.
+  package let badgeColor: UIColor
   /// Whether it can be tapped.
   package let isEnabled: Bool
   /// Whether it only takes room.
@@ -30,6 +34,11 @@ package struct ShownBarItem: Sendable {
     title = item.title
     hasImage = item.image != nil
     picture = item.image?.shownName
+    if #available(iOS 26, *), let badge = item.badge {
+      (self.badge, badgeColor) = (badge.stringValue ?? "", badge.backgroundColor ?? .systemRed)
+    } else {
+      (badge, badgeColor) = (nil, .systemRed)
+    }
     isEnabled = item.isEnabled
     customView = item.customView
     isSpace = item.title == nil && item.image == nil && item.accessibilityLabel == nil && item.customView == nil
@@ -63,6 +72,8 @@ package struct ShownBarItem: Sendable {
     list.flag("selected", item.isSelected)
     list.flag("done", item.style == .done)
     list.color("tint", item.tintColor)
+    list.text("badge", badge)
+    list.color("badgeColor", badgeColor, usual: .systemRed)
     list.flag("customView", customView != nil)
     list.menu(item.menu, hiding: secrets)
     let word = title.map(\.quoted) ?? picture.map { "\(item.image.wordOfPicture) \($0.isWord ? $0 : $0.quoted)" }
@@ -87,6 +98,7 @@ package struct ShownBarItem: Sendable {
     return ShownPart(
       label: label,
       words: isEnabled ? ["button"] : ["dimmed", "button"],
+      value: badge,
       item: item,
       isTarget: true,
       problem: label == nil ? "no label: a picture alone is read by its file's name" : nil
