@@ -12,6 +12,7 @@ extension FormatPlace {
     "contextMenu": actions, "shadow": ["{y: 1}", "{y: 4}"],
     "accessory": ["disclosure", "checkmark", "{detail: dismiss}", "{switch: true}", "{switch: false}"],
     "swipe": ["{leading: {title: A}}", "{leading: {title: B}}", "{trailing: {title: A}}"],
+    "imageMaximumSize": ["{width: 30, height: 40}", "{width: 30, height: 30}"],
     "itemSize": ["{width: 3, height: 4}", "{width: 5, height: 4}"], "switch": ["true", "false"],
   ]
 
@@ -34,6 +35,8 @@ extension FormatPlace {
     )
   }
 
+  private static let imageKeys = ["imageCornerRadius", "imageMaximumSize"]
+
   /// Lists and grids with what they are made of.
   static let listsAndGrids: [FormatPlace] = [
     place(
@@ -50,9 +53,21 @@ extension FormatPlace {
     ),
     place(
       "row",
-      Grammar.form(of: .row).fieldsInLists.all,
+      Grammar.form(of: .row).fieldsInLists.all.filter { !imageKeys.contains($0.key) },
       required: [("title", "A")],
       in: "list: {views: [row: {@}]}"
+    ),
+    place(
+      "image of a row",
+      Grammar.form(of: .row).own.filter { imageKeys.contains($0.key) },
+      required: [("title", "A"), ("image", "a")],
+      in: "list: {views: [row: {@}]}"
+    ),
+    place(
+      "greatest size of an image",
+      Grammar.imageMaximumSize.shape.all,
+      required: [("width", "30"), ("height", "40")],
+      in: "list: {views: [row: {title: A, image: a, imageMaximumSize: {@}}]}"
     ),
     place("view of a list", Grammar.cellShapes, required: [("text", "A")], in: "list: {views: [label: {@}]}"),
     place("accessory", Grammar.accessory.shape.all, in: "list: {views: [row: {title: A, accessory: {@}}]}"),

@@ -12,6 +12,7 @@ struct ShownRow: ShownKind {
   private let view: RowView
   private let title: String
   private let isSymbol: Bool
+  private let maximumSize: CGSize?
 
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {
@@ -19,6 +20,7 @@ struct ShownRow: ShownKind {
     self.view = view
     title = view.title.text ?? ""
     isSymbol = definition.image?.isSymbol ?? false
+    maximumSize = definition.imageMaximumSize.map { CGSize(width: $0.width, height: $0.height) }
   }
 
   var word: String? { "row" }
@@ -33,6 +35,8 @@ struct ShownRow: ShownKind {
     list.color("color", view.title.textColor, usual: view.isEnabled ? .label : .tertiaryLabel)
     list.font("font", view.title.font, usual: .preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection))
     list.image(isSymbol ? "symbol" : "image", view.image?.image)
+    list.number("imageCornerRadius", view.image?.layer.cornerRadius)
+    list.word("imageMaximumSize", maximumSize.map { "\(Number.text($0.width))x\(Number.text($0.height))" })
     list.flag("disabled", !view.isEnabled)
     return list.all
   }

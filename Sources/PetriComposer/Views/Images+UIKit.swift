@@ -3,10 +3,23 @@ import PetriUIKit
 
 extension ImageReference {
   /// The picture, as an icon, or the symbol.
+  ///
+  /// - Parameter size: how large a picture is that isn't known; as an icon where it is `nil`.
   @MainActor
-  func icon(in scope: Scope) -> UIImage? {
+  func icon(in scope: Scope, ofSize size: CGSize? = nil) -> UIImage? {
     let name = name.text(in: scope)
-    return isSymbol ? UIImage(systemName: name) : UIImage.icon(named: name)
+    return isSymbol ? UIImage(systemName: name) : UIImage.icon(named: name, ofSize: size)
+  }
+}
+
+extension RowDefinition {
+  /// Its image, round and bounded as is said.
+  @MainActor
+  func imageView(in scope: Scope) -> RowImageView? {
+    let size = imageMaximumSize.map { CGSize(width: $0.width, height: $0.height) }
+    return image?.icon(in: scope, ofSize: size).map {
+      RowImageView(image: $0, cornerRadius: CGFloat(imageCornerRadius), maximumSize: size)
+    }
   }
 }
 

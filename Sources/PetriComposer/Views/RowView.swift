@@ -12,7 +12,7 @@ final class RowView: UIView {
   let title = UILabel()
   let subtitle: UILabel?
   let value: UILabel?
-  let image: UIImageView?
+  let image: RowImageView?
   /// Whether it isn't pale.
   let isEnabled: Bool
 
@@ -20,7 +20,7 @@ final class RowView: UIView {
     title: String,
     subtitle: String?,
     value: String?,
-    image: UIImage?,
+    image: RowImageView?,
     isEnabled: Bool
   ) {
     self.title.text = title
@@ -29,7 +29,7 @@ final class RowView: UIView {
     self.title.numberOfLines = 0
     self.subtitle = subtitle.map { RowView.label($0, .caption1, isEnabled) }
     self.value = value.map { RowView.label($0, .body, isEnabled) }
-    self.image = image.map { UIImageView(image: $0) }
+    self.image = image
     self.isEnabled = isEnabled
     super.init(frame: .zero)
     let views: [UIView?] = [self.image, self.title, self.subtitle, self.value]

@@ -9,10 +9,10 @@ import PetriUIKit
       return HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 60, height: 60))
     }
 
-    /// The same as an icon.
+    /// The same as an icon, or of another size.
     @MainActor
-    static func icon(named name: String) -> UIImage? {
-      HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 24, height: 24))
+    static func icon(named name: String, ofSize size: CGSize? = nil) -> UIImage? {
+      HeadlessRuntime.image(named: name, orOfSize: size ?? CGSize(width: 24, height: 24))
     }
   }
 #else
@@ -21,6 +21,6 @@ import PetriUIKit
       UIImage(named: name)
     }
 
-    static func icon(named name: String) -> UIImage? { UIImage(named: name) }
+    static func icon(named name: String, ofSize: CGSize? = nil) -> UIImage? { UIImage(named: name) }
   }
 #endif

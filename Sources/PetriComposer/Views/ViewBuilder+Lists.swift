@@ -119,7 +119,7 @@ extension ViewBuilder {
       title: text(row.title, scope),
       subtitle: row.subtitle.map { text($0, scope) },
       value: row.value.map { text($0, scope) },
-      image: row.image?.icon(in: scope),
+      image: row.imageView(in: scope),
       isEnabled: isEnabled
     )
     if isEnabled, let color = row.color?.value(in: scope) { view.title.textColor = color.uiColor }

@@ -1,19 +1,5 @@
 /// `grid`: items in columns, or beside one another, as a collection with a flow layout has them.
 public struct GridDefinition: KindDefinition {
-  /// The size of an item.
-  public struct ItemSize: Hashable, Sendable, Codable {
-    /// In points.
-    public var width: Double
-    /// In points.
-    public var height: Double
-
-    /// Makes a size.
-    public init(width: Double, height: Double) {
-      self.width = width
-      self.height = height
-    }
-  }
-
   /// The views before its sections, one an item.
   public var views: [ViewDefinition]
   /// Its sections, each a view of the kind `section`.
@@ -21,7 +7,7 @@ public struct GridDefinition: KindDefinition {
   /// How many items are side by side where they have no size; two where it is `nil`, and one where it stops at pages.
   public var columns: Int?
   /// The size of items; as wide as a column and as high as they are where it is `nil`.
-  public var itemSize: ItemSize?
+  public var itemSize: ViewSize?
   /// The space between two items, in points.
   public var spacing = 8.0
   /// The space between its edges and its items, in points.

@@ -12,6 +12,10 @@ public struct RowDefinition: KindDefinition {
   public var font: FontDefinition?
   /// The image before the title.
   public var image: ImageReference?
+  /// The radius of its image's corners, in points.
+  public var imageCornerRadius = 0.0
+  /// The size that a larger image is made to fit; its own where it is `nil`.
+  public var imageMaximumSize: ViewSize?
   /// When it can be tapped; always where it is `nil`.
   public var enabled: Condition?
 

@@ -1,4 +1,4 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Grammar {
   static let row = ViewForm(
@@ -8,7 +8,9 @@ extension Grammar {
     "A row of a list.",
     sample: "row: Wi-Fi",
     short: "title",
-    checks: [.notBoth("image", "symbol")]
+    checks: [
+      .notBoth("image", "symbol"), .goesWith("imageCornerRadius", "image"), .goesWith("imageMaximumSize", "image"),
+    ]
   ) {
     Field("title", \.title, .localized, isRequired: true, "Its title.", example: "Wi-Fi")
     Field("subtitle", \.subtitle, .localized, "A smaller text below the title.", example: "3 networks")
@@ -16,6 +18,17 @@ extension Grammar {
     Field("color", \.color, .color, "The colour of its title.", example: "systemRed")
     fontField(\.font)
     imageFields(\.image, "The name of the image before the title.", example: "wifi")
+    Field("imageCornerRadius", \.imageCornerRadius, .length, "The radius of its image's corners, in points.")
+    Field(
+      "imageMaximumSize",
+      \.imageMaximumSize,
+      .form(imageMaximumSize),
+      "The size that a larger image is made to fit; with half of it as `imageCornerRadius` it is a circle.",
+      example: "{width: 40, height: 40}"
+    )
     enabledField(\.enabled)
   }
+
+  /// The greatest size of a row's image.
+  package static let imageMaximumSize = size("imageMaximumSize")
 }
