@@ -35,7 +35,7 @@ struct KindDefinitionTests {
   @Test("a list has its rows, its sections and what is shown where it has none; a section its texts and rows")
   func list() {
     var section = SectionDefinition(views: [view(.divider)])
-    section.header = text("A")
+    section.header = .text(text("A"))
     section.index = text("I")
     var list = ListDefinition(views: [view(.spacer(SpacerDefinition()))])
     list.sections = [view(.section(section))]

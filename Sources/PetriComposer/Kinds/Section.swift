@@ -10,8 +10,8 @@ struct ShownSection: ShownKind {
   init?(_ view: UIView, _ kind: ViewKind?) {
     guard case .section(let definition)? = kind else { return nil }
     let labels = view.subviews.compactMap { $0 as? SectionLabel }
-    header = definition.header == nil ? nil : labels.first?.text
-    footer = definition.footer == nil ? nil : labels.last?.text
+    header = definition.header?.text == nil ? nil : labels.first?.text
+    footer = definition.footer?.text == nil ? nil : labels.last?.text
   }
 
   var word: String? { "section" }

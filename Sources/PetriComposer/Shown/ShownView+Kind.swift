@@ -40,6 +40,7 @@ extension ShownView {
     ShownSection.self,
     ShownIndex.self,
     ShownEmpty.self,
+    ShownSectionColumn.self,
     ShownScroll.self,
     ShownBox.self,
     ShownSupportingViews.self,

@@ -38,7 +38,9 @@ final class GridView: UIScrollView, ListHolding {
     for section in sections {
       let parent: UIView = section.holder ?? self
       if let holder = section.holder { addSubview(holder) }
-      for view in [section.header, section.footer].compactMap(\.self) + section.items { parent.addSubview(view) }
+      if let header = section.header { parent.addSubview(header) }
+      for item in section.items { parent.addSubview(item) }
+      if let footer = section.footer { parent.addSubview(footer) }
     }
     if let dots {
       addSubview(dots)
@@ -87,10 +89,6 @@ final class GridView: UIScrollView, ListHolding {
     definition.itemSize.map { CGFloat($0.height) } ?? item.fittingHeight(width: width)
   }
 
-  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
-    label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-  }
-
   /// Items in lines, each line as high as its highest item.
   private func columns(width: CGFloat) -> Layout {
     let padding = definition.padding.directional
@@ -104,11 +102,11 @@ final class GridView: UIScrollView, ListHolding {
     for section in sections {
       let top = bottom
       let origin = section.holder == nil ? 0 : top
-      func put(_ label: UILabel?) {
-        guard let label else { return }
-        let height = height(of: label, width: room)
+      func put(_ edge: (any SectionEdgeView)?) {
+        guard let edge else { return }
+        let height = edge.height(width: room)
         let frame = CGRect(x: left, y: bottom + GridView.gap - origin, width: room, height: height)
-        layout.frames.append((label, frame))
+        layout.frames.append((edge, frame))
         bottom += height + 2 * GridView.gap
       }
       put(section.header)
@@ -131,10 +129,10 @@ final class GridView: UIScrollView, ListHolding {
     return layout
   }
 
-  /// How much is taken by texts above or below items that are beside one another, in points.
-  private func height(of labels: [SectionLabel], width: CGFloat) -> CGFloat {
+  /// How much is taken by what is above or below items that are beside one another, in points.
+  private func height(of edges: [any SectionEdgeView], width: CGFloat) -> CGFloat {
     var most: CGFloat = 0
-    for label in labels { most = max(most, height(of: label, width: width) + 2 * GridView.gap) }
+    for edge in edges { most = max(most, edge.height(width: width) + 2 * GridView.gap) }
     return most
   }
 
@@ -170,10 +168,10 @@ final class GridView: UIScrollView, ListHolding {
       }
       let end: CGFloat = section.items.isEmpty ? start : left(of: count - 1) + slots.width
       let room = max(end - start, slots.width)
-      func put(_ label: SectionLabel?, y: CGFloat) {
-        guard let label else { return }
-        let height = height(of: label, width: room)
-        layout.frames.append((label, CGRect(x: start - origin, y: top + y, width: room, height: height)))
+      func put(_ edge: (any SectionEdgeView)?, y: CGFloat) {
+        guard let edge else { return }
+        let height = edge.height(width: room)
+        layout.frames.append((edge, CGRect(x: start - origin, y: top + y, width: room, height: height)))
       }
       put(section.header, y: GridView.gap)
       put(section.footer, y: above + items + GridView.gap)

@@ -9,8 +9,8 @@ final class ListSection {
   let cells: [ListCell]
   /// The view around all of it; `nil` for rows without a section, which are in the list itself.
   private let holder: SectionView?
-  private let header: SectionLabel?
-  private let footer: SectionLabel?
+  private let header: (any SectionEdgeView)?
+  private let footer: (any SectionEdgeView)?
   private let separators: [UIView]
   private let background: ListSectionView?
   private let place: ListPlace
@@ -25,8 +25,8 @@ final class ListSection {
     hasSeparators: Bool,
     cells: [ListCell],
     in holder: SectionView?,
-    header: String?,
-    footer: String?,
+    header: (any SectionEdgeView)?,
+    footer: (any SectionEdgeView)?,
     index: String?
   ) {
     self.cells = cells
@@ -41,15 +41,12 @@ final class ListSection {
         separator.backgroundColor = .separator
         return separator
       } : []
-    self.header = header.map {
-      style == .plain
-        ? SectionLabel($0, style: .headline, color: .label) : SectionLabel($0, style: .footnote, color: .secondaryLabel)
-    }
-    self.footer = footer.map { SectionLabel($0, style: .footnote, color: .secondaryLabel) }
-    self.header?.accessibilityTraits.insert(.header)
+    self.header = header
+    self.footer = footer
+    if let label = header as? SectionLabel { label.accessibilityTraits.insert(.header) }
   }
 
-  private var labels: [SectionLabel] { [header, footer].compactMap(\.self) }
+  private var edges: [any SectionEdgeView] { [header, footer].compactMap(\.self) }
 
   /// Puts all of it into a list.
   func add(to list: ListView) {
@@ -73,10 +70,10 @@ final class ListSection {
     let origin: CGFloat = holder == nil ? top : 0
     let left = room.start + place.side
     var bottom = origin + place.end
-    func put(_ label: UILabel?) {
-      guard let label else { return }
-      let height = ListSection.height(of: label, width: width)
-      label.frame = CGRect(
+    func put(_ edge: (any SectionEdgeView)?) {
+      guard let edge else { return }
+      let height = ListSection.height(of: edge, width: width)
+      edge.frame = CGRect(
         x: left + ListCell.margin,
         y: bottom + ListSection.gap,
         width: max(0, width - 2 * ListCell.margin),
@@ -112,8 +109,8 @@ final class ListSection {
   var naturalSize: CGSize {
     let sizes = cells.map(\.naturalSize)
     var size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(2 * place.end, +))
-    for label in labels {
-      let own = label.intrinsicContentSize
+    for edge in edges {
+      let own = edge.naturalSize
       size.width = max(size.width, own.width + 2 * ListCell.margin)
       size.height += own.height + 2 * ListSection.gap
     }
@@ -126,16 +123,15 @@ final class ListSection {
   /// - Parameter room: the width of the list, without what is at its edge.
   func height(room: CGFloat) -> CGFloat {
     let width = place.width(in: room)
-    let texts = labels.map { ListSection.height(of: $0, width: width) }.reduce(2 * place.end, +)
+    let texts = edges.map { ListSection.height(of: $0, width: width) }.reduce(2 * place.end, +)
     return cells.reduce(texts) { $0 + $1.height(width: width) }
   }
 
-  /// The distance above and below a text, in points.
+  /// The distance above and below what is at an edge, in points.
   private static let gap: CGFloat = 6
 
-  private static func height(of label: UILabel, width: CGFloat) -> CGFloat {
-    let size = CGSize(width: max(0, width - 2 * ListCell.margin), height: .greatestFiniteMagnitude)
-    return label.sizeThatFits(size).height + 2 * gap
+  private static func height(of edge: any SectionEdgeView, width: CGFloat) -> CGFloat {
+    edge.height(width: max(0, width - 2 * ListCell.margin)) + 2 * gap
   }
 }
 

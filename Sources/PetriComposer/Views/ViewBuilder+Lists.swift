@@ -21,8 +21,8 @@ extension ViewBuilder {
           hasSeparators: list.separators,
           cells: cells(section.views, scope),
           in: holder(of: definition),
-          header: section.header.map { text($0, scope) },
-          footer: section.footer.map { text($0, scope) },
+          header: header(section, isLarge: list.style == .plain, scope),
+          footer: footer(section, scope),
           index: section.index.map { text($0, scope) }
         )
       )
@@ -46,8 +46,8 @@ extension ViewBuilder {
       sections.append(
         GridSection(
           holder: holder(of: definition),
-          header: section.header.map { SectionLabel(text($0, scope), style: .headline, color: .label) },
-          footer: section.footer.map { SectionLabel(text($0, scope), style: .footnote, color: .secondaryLabel) },
+          header: header(section, isLarge: true, scope),
+          footer: footer(section, scope),
           items: views(section.views, scope: scope)
         )
       )
@@ -63,6 +63,25 @@ extension ViewBuilder {
     note(definition, of: view)
     view.accessibilityIdentifier = definition.id
     return view
+  }
+
+  private func header(_ section: SectionDefinition, isLarge: Bool, _ scope: Scope) -> (any SectionEdgeView)? {
+    switch section.header {
+    case nil: return nil
+    case .views(let views)?: return SectionColumn(self.views(views, scope: scope), isHeader: true)
+    case .text(let text)?:
+      return isLarge
+        ? SectionLabel(self.text(text, scope), style: .headline, color: .label)
+        : SectionLabel(self.text(text, scope), style: .footnote, color: .secondaryLabel)
+    }
+  }
+
+  private func footer(_ section: SectionDefinition, _ scope: Scope) -> (any SectionEdgeView)? {
+    switch section.footer {
+    case nil: nil
+    case .views(let views)?: SectionColumn(self.views(views, scope: scope), isHeader: false)
+    case .text(let text)?: SectionLabel(self.text(text, scope), style: .footnote, color: .secondaryLabel)
+    }
   }
 
   private func empty(_ views: [ViewDefinition], _ scope: Scope) -> EmptyView? {

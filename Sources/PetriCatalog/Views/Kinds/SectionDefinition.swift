@@ -1,9 +1,9 @@
 /// A section of a list or a grid: rows or items that belong together.
 public struct SectionDefinition: KindDefinition {
-  /// The title above it.
-  public var header: LocalizedText?
-  /// The text below it.
-  public var footer: LocalizedText?
+  /// The title above it, or views.
+  public var header: SectionEdge?
+  /// The text below it, or views.
+  public var footer: SectionEdge?
   /// The title that leads to it at the edge of a list; `sectionIndexTitles` has these.
   public var index: LocalizedText?
   /// The views in it, one a row or an item.
@@ -15,11 +15,11 @@ public struct SectionDefinition: KindDefinition {
 
 extension SectionDefinition {
   /// Its header, its footer and its title in the index.
-  public var texts: [LocalizedText] { [header, footer, index].compactMap(\.self) }
+  public var texts: [LocalizedText] { [header?.text, footer?.text, index].compactMap(\.self) }
 
-  /// Its rows or items.
-  public var children: [ViewDefinition] { views }
+  /// The views above it, its rows or items, and the views below it.
+  public var children: [ViewDefinition] { (header?.views ?? []) + views + (footer?.views ?? []) }
 
   /// Its header.
-  public func subject(locale: String) -> String { header?.subject(locale: locale) ?? "" }
+  public func subject(locale: String) -> String { header?.text?.subject(locale: locale) ?? "" }
 }

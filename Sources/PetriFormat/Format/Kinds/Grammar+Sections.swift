@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriYAML
 
 extension Grammar {
   /// Rows of a list that belong together.
@@ -14,8 +15,14 @@ extension Grammar {
   ) -> Form<SectionDraft> {
     let index = Field("index", \SectionDraft.section.index, .localized, indexSummary, example: "A")
     return Form("the section", { SectionDraft() }, checks: [.goesWith("as", "each")]) {
-      Field("header", \.section.header, .localized, "The title above it.", example: "Account")
-      Field("footer", \.section.footer, .localized, "The text below it.", example: "Nobody else sees this.")
+      Field("header", \.section.header, .sectionEdge, "The title above it, or views in a column.", example: "Account")
+      Field(
+        "footer",
+        \.section.footer,
+        .sectionEdge,
+        "The text below it, or views in a column.",
+        example: "Nobody else sees this."
+      )
       hasIndex ? [index] : []
       Field("views", \.section.views, views, isRequired: true, "Its \(noun)s.", example: "[label: Hi]")
       common("id", "when", "each", "as").map { $0.within(\.parts) }
@@ -48,6 +55,21 @@ extension Grammar {
 package struct SectionDraft: Sendable {
   var section = SectionDefinition(views: [])
   var parts = ViewParts()
+}
+
+extension Rule<SectionEdge> {
+  /// A text, or a list of views.
+  static let sectionEdge = Rule(.oneOf([.localized, .list(.shared(.view))])) { reader, node, subject in
+    guard reader.tree.kind(node) == .sequence else {
+      if let entry = reader.tree.onlyEntry(node), Grammar.kind(named: reader.tree.string(entry.key)) != nil {
+        let what = reader.words(subject)
+        reader.fail(node) { ShapeProblem.notList("the views of \(what)", FoundValue($0)) }
+        return nil
+      }
+      return reader.localized(node, subject).map { .text($0) }
+    }
+    return Rule<[ViewDefinition]>.views.read(&reader, node, subject).map { .views($0) }
+  }
 }
 
 extension Rule<ViewDefinition> {

@@ -1,0 +1,9 @@
+import PetriUIKit
+
+/// What is above or below a section: a text, or a column of views.
+protocol SectionEdgeView: UIView {
+  /// How large it is where nothing bounds it.
+  var naturalSize: CGSize { get }
+  /// How high it is at a width, in points.
+  func height(width: CGFloat) -> CGFloat
+}
