@@ -39,6 +39,18 @@ public final class AppState {
     values == usual ? ContextObject() : ContextObject(values.changes(since: usual))
   }
 
+  /// Assignments with whole lists in place of changes of lists.
+  func completing(_ assignments: [ContextAssignment]) -> [ContextAssignment] {
+    assignments.map { assignment in
+      guard let change = ListChange(assignment.value),
+        case .list(let element)? = type(at: assignment.path)?.unwrapped
+      else { return assignment }
+      let value = Scope(context: values).value(of: Reference(path: assignment.path))
+      let list: [ContextValue] = if case .list(let elements)? = value { elements } else { [] }
+      return ContextAssignment(path: assignment.path, value: change.changed(list, of: element))
+    }
+  }
+
   /// The problems of values that would be put over the present ones.
   func problems(of assignments: [ContextAssignment]) -> [ContextProblem] { resolution(of: assignments).problems }
 

@@ -17,7 +17,7 @@ extension RouteTask: CustomStringConvertible {
     case .setContext: "set context"
     case .set(let values):
       if case .object(let entries) = values {
-        "set \(entries.map { "\($0.name): \($0.value.summary)" }.joined(separator: ", "))"
+        "set \(entries.map { "\($0.name): \($0.value.settingSummary)" }.joined(separator: ", "))"
       } else {
         "set"
       }

@@ -62,7 +62,7 @@ extension TapAction: CustomStringConvertible {
     case .select(let tab): "select \(tab)"
     case .set(let values):
       if case .object(let entries) = values {
-        "set \(entries.map { "\($0.name): \($0.value.summary)" }.joined(separator: ", "))"
+        "set \(entries.map { "\($0.name): \($0.value.settingSummary)" }.joined(separator: ", "))"
       } else {
         "set"
       }

@@ -115,7 +115,6 @@ extension Composer {
   ///   catalogue's limit; then nothing was changed.
   func change(to values: ContextLiteral, on controller: UIViewController, filling form: AppState? = nil) throws {
     guard case .object(let entries) = values else { return }
-    try CompositionBudget(catalog).take(values, ["state"])
     var ofState: [ContextAssignment] = []
     var ofForm: [ContextAssignment] = []
     for entry in entries {
@@ -128,6 +127,9 @@ extension Composer {
         ofForm += inner.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) }
       }
     }
+    ofState = state.completing(ofState)
+    if let form { ofForm = form.completing(ofForm) }
+    try CompositionBudget(catalog).take(.list((ofState + ofForm).map(\.value)), ["state"])
     // All of it or nothing.
     let problems = state.problems(of: ofState) + (form?.problems(of: ofForm) ?? [])
     guard problems.isEmpty else { throw RoutingProblem(problems.map(\.description).joined(separator: "; ")) }

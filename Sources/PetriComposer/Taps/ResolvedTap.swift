@@ -45,7 +45,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The tap as messages have it: `dismiss`, `open product id: 7`; of lists and mappings only how large they are.
-  public var description: String { text(\.summary) }
+  public var description: String { text(\.settingSummary) }
 
   /// The tap as a tree has it, lists and mappings with all that is in them.
   package var fullDescription: String { text(\.fullSummary) }

@@ -86,7 +86,8 @@ extension Grammar {
   static let oneAction = Shape.oneOf([.word(TapAction.plainWords), .mapping(tap.shape)])
 
   static let setSummary =
-    "Changes the app's state, and what is in the screen's form: `form.mail`, or `form` with a mapping."
+    "Changes the app's state, and what is in the screen's form: `form.mail`, or `form` with a mapping. "
+    + "A list takes `{append: …}` and `{remove: …}` too."
   static let emitSummary = "Tells the content's controller a name."
 }
 

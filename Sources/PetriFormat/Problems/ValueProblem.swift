@@ -44,6 +44,10 @@ package enum ValueProblem: Problem {
   case notList(Reference, ContextType)
   case mistyped(String, ContextType, Reference, ContextType)
   case composed(String, ContextType)
+  /// A change of a list with several keys, or without any.
+  case listChanges(String, [String])
+  /// A change of a list, by its word, for what isn't one.
+  case changeOfNoList(String, String, ContextType)
   case notSides(Reference, ContextType, [String])
   // Values of a context.
   case missing(String, ContextType?, example: String?)
@@ -195,6 +199,15 @@ package enum ValueProblem: Problem {
         given == .optional(.string) && type == .string
           ? "where it is null, give it another text: \"${\(reference.path) != null ? '\(reference)' : ''}\"" : nil
       )
+    case .listChanges(let what, let keys):
+      Wording(
+        .badValue,
+        keys.isEmpty
+          ? "the change of \(what) is empty" : "the change of \(what) can't have both 'append' and 'remove'",
+        keys.isEmpty ? "write {append: …} or {remove: …}" : "write two actions, one after the other"
+      )
+    case .changeOfNoList(let word, let what, let type):
+      Wording(.referenceType, "'\(word)' needs a list, but \(what) is \(type.withArticle)")
     case .composed(let what, let type):
       Wording(
         .referenceType,

@@ -39,12 +39,13 @@ extension DefinitionReader {
   func formProblems(_ entries: [Given.Entry]) -> [GivenProblem] {
     entries.flatMap { entry -> [GivenProblem] in
       if entry.name == Reference.form {
-        return entry.value.problems(in: scope.form, of: "the form").map { $0.inside(.key(Reference.form)) }
+        let found = entry.value.problems(in: scope.form, setting: true, of: "the form")
+        return found.map { $0.inside(.key(Reference.form)) }
       }
       guard let path = ContextPath(entry.name) else { return [] }
       let found: [GivenProblem]
       do {
-        found = entry.value.problems(of: try scope.type(of: Reference(path: path)), "'\(path)'")
+        found = entry.value.problems(setting: try scope.type(of: Reference(path: path)), "'\(path)'")
       } catch {
         let known = scope.form.map { "\(Reference.form).\($0.name)" }
         return [GivenProblem(.unknownKey(entry.name, of: "the form", known: known))]

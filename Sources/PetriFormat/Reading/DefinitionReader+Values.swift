@@ -148,9 +148,9 @@ extension DefinitionReader {
           GivenProblem(.unknownKey(field.name, of: "the state", known: ["\(Reference.form).\(field.name)"]))
         )
       }
-      problems += Given.object(entries).problems(in: scope.state, of: "the state")
+      problems += Given.object(entries).problems(in: scope.state, setting: true, of: "the state")
     } else {
-      problems = values.problems(in: scope.state, of: "the state")
+      problems = values.problems(in: scope.state, setting: true, of: "the state")
     }
     if !problems.isEmpty { fail(node) { diagnostics, node in diagnostics.report(problems, in: node) } }
     return self.values(node)

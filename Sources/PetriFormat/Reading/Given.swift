@@ -68,15 +68,22 @@ package indirect enum Given: Sendable {
   ///
   /// - Parameters:
   ///   - untyped: the names of fields that are there, but whose type is unknown.
+  ///   - setting: whether the values are new ones for old, so that a list may be changed in place of another.
   ///   - what: the name of the mapping in a message.
-  package func problems(in fields: [ContextField], untyped: Set<String> = [], of what: @autoclosure () -> String)
-    -> [GivenProblem]
-  {
+  package func problems(
+    in fields: [ContextField],
+    untyped: Set<String> = [],
+    setting: Bool = false,
+    of what: @autoclosure () -> String
+  ) -> [GivenProblem] {
     guard case .object(let entries) = self else { return [GivenProblem(.notMapping(what()))] }
     var problems: [GivenProblem] = []
     for entry in entries {
       if let field = fields.first(where: { $0.name == entry.name }) {
-        let found = entry.value.problems(of: field.type, "'\(field.name)' in \(what())")
+        let name = "'\(field.name)' in \(what())"
+        let found =
+          setting
+          ? entry.value.problems(setting: field.type, name) : entry.value.problems(of: field.type, name)
         problems += found.map { $0.inside(.key(field.name)) }
       } else if !untyped.contains(entry.name) {
         problems.append(GivenProblem(.unknownKey(entry.name, of: what(), known: fields.map(\.name))))
@@ -115,6 +122,26 @@ package indirect enum Given: Sendable {
       var problems: [ContextProblem] = []
       _ = type.value(of: literal, at: ContextPath(), problems: &problems)
       return problems.map { GivenProblem(.value($0, what())) }
+    }
+  }
+
+  /// The problems of a new value for an old one of a type, or of a change of a list.
+  package func problems(setting type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
+    guard case .object(let entries) = self else { return problems(of: type, what()) }
+    let words = ListChange.Kind.allCases.map(\.rawValue)
+    switch type.unwrapped {
+    case .list(let element):
+      let unknown = entries.filter { !words.contains($0.name) }
+      guard unknown.isEmpty else {
+        return unknown.map { GivenProblem(.unknownKey($0.name, of: "the change of \(what())", known: words)) }
+      }
+      guard entries.count == 1 else { return [GivenProblem(.type(.listChanges(what(), entries.map(\.name))))] }
+      let (word, value) = (entries[0].name, entries[0].value)
+      return value.problems(of: element, "'\(word)' of \(what())").map { $0.inside(.key(word)) }
+    case .object: return problems(of: type, what())
+    default:
+      guard entries.count == 1, words.contains(entries[0].name) else { return problems(of: type, what()) }
+      return [GivenProblem(.type(.changeOfNoList(entries[0].name, what(), type)))]
     }
   }
 
