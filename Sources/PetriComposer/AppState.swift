@@ -39,7 +39,7 @@ public final class AppState {
     values == usual ? ContextObject() : ContextObject(values.changes(since: usual))
   }
 
-  /// Assignments with whole lists in place of changes of lists.
+  /// Assignments with new lists in place of changes of lists.
   func completing(_ assignments: [ContextAssignment]) -> [ContextAssignment] {
     assignments.map { assignment in
       guard let change = ListChange(assignment.value),

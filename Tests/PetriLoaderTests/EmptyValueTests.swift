@@ -41,6 +41,7 @@ struct EmptyValueTests {
       for key in Grammar.form(of: kind).fields.keys {
         var values = needed[kind] ?? [:]
         if key == "as" { values["each"] = "\"${l}\"" }
+        if ["imageCornerRadius", "imageMaximumSize"].contains(key) { values["image"] = "a" }
         // One of several keys is there, and these go with the other.
         if kind == .image, ["symbol", "size", "weight"].contains(key) { values = ["symbol": "a"] }
         if kind == .video, key == "url" { values = [:] }

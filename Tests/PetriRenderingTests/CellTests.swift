@@ -7,7 +7,7 @@ import Testing
 
 @testable import PetriRendering
 
-/// What any view of a list has at and around it, as a row has it.
+/// Accessories, swipes and selection of any view of a list, as a row has them.
 @MainActor
 @Suite("Views of a list as cells")
 struct CellTests {

@@ -1,4 +1,4 @@
-/// What a list has at and around a view of it, as a table's cell has: a badge, an accessory, actions of swipes, selection.
+/// The cell that a list puts around a view of it, as a table does: a badge, an accessory, actions of swipes, selection.
 public struct CellDefinition: Hashable, Sendable, Codable {
   /// The count or the word before its accessory; none while it is empty.
   public var badge: LocalizedText?

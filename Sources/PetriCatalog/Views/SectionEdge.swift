@@ -1,4 +1,4 @@
-/// What is above or below the rows or items of a section.
+/// The header or the footer of a section.
 public enum SectionEdge: Hashable, Sendable, Codable {
   /// A text, as UIKit has it.
   case text(LocalizedText)

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What is at the end of a cell, side by side, which texts of a screen have with the view in the cell.
+/// The badge and the accessory at the end of a cell, which texts of a screen have with the view in the cell.
 final class CellEndView: UIView, ArrangingView {
   /// The distance between the badge and the accessory, in points.
   private static let gap: CGFloat = 8

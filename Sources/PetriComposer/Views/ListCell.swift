@@ -21,7 +21,7 @@ final class ListCell: UIControl, ArrangingView {
   var trailingSwipe: UISwipeActionsConfiguration?
   /// The view in it, with what bounds its size.
   private let content: UIView
-  /// What is at its end.
+  /// The badge and the accessory.
   private let end: CellEndView?
 
   /// - Parameters:
@@ -78,15 +78,16 @@ final class ListCell: UIControl, ArrangingView {
   /// The row that its view is; `nil` where it is another view.
   var row: RowView? { view as? RowView }
 
-  /// What its accessory is called after: the row's title, else the first text that is read of its view.
+  /// The name that its accessory is called after: the row's title, else the first text that is read of its view.
   var title: String? { row?.title.text ?? view.accessibilityLabel ?? ShownView(view).readTexts.first }
 
   /// Names its accessory, as VoiceOver reads it, after what it belongs to.
-  func nameAccessory() {
-    guard let accessory, !(accessory is RowMarkView), accessory.accessibilityLabel == nil else { return }
-    // What VoiceOver reads of UIKit's own button for details.
-    accessory.accessibilityLabel =
-      accessory is UIButton ? ["More Info", title].compactMap(\.self).joined(separator: ", ") : title
+  ///
+  /// - Parameter word: the word before that name.
+  func nameAccessory(_ word: String? = nil) {
+    guard let accessory, accessory.accessibilityLabel == nil else { return }
+    let name = [word, title].compactMap(\.self).joined(separator: ", ")
+    if !name.isEmpty { accessory.accessibilityLabel = name }
   }
 
   /// The actions of both its swipes.
@@ -109,7 +110,7 @@ final class ListCell: UIControl, ArrangingView {
   var holdsControls: Bool {
     var waiting = [view, accessory].compactMap(\.self)
     while let view = waiting.popLast() {
-      if view is UIControl || view is UITextView { return true }
+      if ShownView(view).isControl || ShownView.input(of: view) != nil { return true }
       waiting += view.subviews
     }
     return false

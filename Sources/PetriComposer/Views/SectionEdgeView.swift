@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// What is above or below a section: a text, or a column of views.
+/// The header or the footer of a section: a text, or a column of views.
 protocol SectionEdgeView: UIView {
   /// How large it is where nothing bounds it.
   var naturalSize: CGSize { get }

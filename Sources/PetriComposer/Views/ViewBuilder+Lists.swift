@@ -117,10 +117,13 @@ extension ViewBuilder {
   }
 
   private func complete(_ cell: ListCell, with own: CellDefinition, of definition: ViewDefinition, _ scope: Scope) {
-    cell.nameAccessory()
     switch own.accessory {
-    case .detail(let tap)?: note(OtherTap("detail", tap: ResolvedTap(tap, scope: scope)), on: cell.view)
+    case .detail(let tap)?:
+      // As VoiceOver reads UIKit's own button.
+      cell.nameAccessory("More Info")
+      note(OtherTap("detail", tap: ResolvedTap(tap, scope: scope)), on: cell.view)
     case .switch?:
+      cell.nameAccessory()
       if let tap = cell.accessory.flatMap({ self.tap(of: $0) }) { note(OtherTap("switch", tap: tap), on: cell.view) }
     case .disclosure?, .checkmark?, nil: break
     }

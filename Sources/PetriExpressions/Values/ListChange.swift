@@ -1,6 +1,6 @@
 /// A change of a list in place of another list: `{append: …}` or `{remove: …}`.
 public struct ListChange: Hashable, Sendable {
-  /// What is done with an element.
+  /// The kinds of change.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It is put at the end.
     case append
@@ -8,7 +8,7 @@ public struct ListChange: Hashable, Sendable {
     case remove
   }
 
-  /// What is done.
+  /// The kind of change.
   public let kind: Kind
   /// The element.
   public let element: ContextLiteral
