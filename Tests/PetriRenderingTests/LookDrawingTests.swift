@@ -1,4 +1,5 @@
 import Expectations
+import PetriDiagnostics
 import PetriCatalog
 import PetriComposer
 import PetriLoader

@@ -40,7 +40,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   var leaves: Bool {
     switch self {
     case .dismiss, .pop, .close, .back, .select: true
-    case .open, .link, .set, .emit, .focus, .list: false
+    case .open, .link, .set, .emit, .focus, .toast, .list: false
     }
   }
 

@@ -1,5 +1,4 @@
-import PetriRouting
-package import PetriUIKit
+import PetriUIKit
 
 /// A short message over what a window shows. Touches go through it.
 final class ToastView: UIView {
@@ -9,9 +8,9 @@ final class ToastView: UIView {
   private static let distance: CGFloat = 64
   private static let margin: CGFloat = 24
 
-  fileprivate let label = UILabel()
+  let label = UILabel()
 
-  fileprivate init(_ text: String, in window: UIWindow) {
+  init(_ text: String, in window: UIWindow) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     backgroundColor = .label
@@ -37,18 +36,4 @@ final class ToastView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
-}
-
-extension UIWindow {
-  /// Shows a short message in place of one that is there, for as long as a toast is.
-  func show(toast text: String) {
-    for old in subviews where old is ToastView { old.removeFromSuperview() }
-    let toast = ToastView(text, in: self)
-    _ = DefaultRoutingClock().schedule(after: ToastView.seconds, limiting: .interceptor) { [weak toast] in
-      toast?.removeFromSuperview()
-    }
-  }
-
-  /// The short message that is shown now; `nil` without one.
-  package var toast: String? { subviews.lazy.compactMap { ($0 as? ToastView)?.label.text }.first }
 }

@@ -1,5 +1,5 @@
-package import PetriCatalog
-package import PetriDiagnostics
+import PetriCatalog
+import PetriDiagnostics
 import PetriYAML
 
 /// A mapping that can be meant as a text in several languages, or as an object: the type that it is for decides, which another file may have.

@@ -94,12 +94,13 @@ struct WireframePainter {
     for subview in shown.subviews {
       draw(subview, at: shown.frame(of: subview, at: frame), clip: clip, opacity: opacity)
     }
-    for line in view.columnLines {
+    for line in shown.view.columnLines {
       var cells = grid.rectangle(line.offsetBy(dx: frame.minX, dy: frame.minY))
       cells.width = 1
+      let paint = paint(of: shown.view, over: cells.intersection(clip), opacity)
       var part = Canvas(width: 1, height: cells.height)
       WireframeSymbols(shown, paint).line(on: &part, isVertical: true)
-      stamp(part, at: cells, clip: inner, as: .frame, paint)
+      stamp(part, at: cells, clip: clip, as: .frame, paint)
     }
   }
 
