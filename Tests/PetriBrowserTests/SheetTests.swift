@@ -249,7 +249,7 @@ struct SheetTests {
     #expect(driver.shows("full") && driver.shows("dark") && driver.shows("ipad-11"))
     driver.press(.character("3"))
     Self.fill(&driver)
-    #expect(driver.shows("tree of cart") && driver.shows("iphone-16 light large en") && driver.model.walls.count == 1)
+    #expect(driver.shows("tree of cart") && driver.shows("iphone-16  A light") && driver.model.walls.count == 1)
     driver.press(.up)
     #expect(driver.model.entry == nil)
     Self.fill(&driver)
