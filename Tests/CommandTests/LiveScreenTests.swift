@@ -130,7 +130,10 @@
       terminal.write("Ann")
       #expect(terminal.wait(for: "[Ann_"))
       terminal.write("\u{1B}l")
-      #expect(terminal.wait(for: "large de") && terminal.screen.text.contains("[Ann_"))
+      #expect(
+        terminal.wait { $0.screen.text.prefix { $0 != "\n" }.hasSuffix(" de") }
+          && terminal.screen.text.contains("[Ann_")
+      )
       let file = Self.files["Screens/form.yaml"] ?? ""
       try folder.write(file.replacingOccurrences(of: "Plan $", with: "The plan is $"), to: "Screens/form.yaml")
       #expect(terminal.wait(for: "The plan is free"))
@@ -330,7 +333,7 @@
       let folder = try catalogue()
       let output = try plain("/form", "1", "city=Ufa", "count=many", "count=4", "", "q", in: folder)
       for text in [
-        "1. form, Form", "city, string, now Kazan", "'count' must be an integer", "In Ufa, 4", "Form, heading",
+        "1. form\n", "city, string, now Kazan", "'count' must be an integer", "In Ufa, 4", "Form, heading",
         ". Name, text field", "switch button, no label: loud", ". More, button",
       ] {
         #expect(output.contains(text), "\(text) in \(output)")

@@ -46,9 +46,12 @@ struct BrowserTests {
       lines(model(columns: 50, rows: 12)),
       [
         "Shop  5 screens, 1 with…  iphone-16 light large en",
-        String(repeating: "─", count: 50), " ! broken  has errors", " ▾ Shop                                         2",
-        "   cart  #money", "   product-list  Products", " ▾ Start                                        2",
-        "   prompt", "   ▾ Seasonal                                   1", "     hours  New Year hours", "",
+        String(repeating: "─", count: 50), " ! broken                   has errors",
+        " ▾ Shop                                         2",
+        "   cart                     #money", "   product-list             Products",
+        " ▾ Start                                        2",
+        "   prompt", "   ▾ Seasonal                                   1", "     hours                  New Year hours",
+        "",
         "Enter launch  / search  f filter  ] tabs  ? help",
       ]
     )

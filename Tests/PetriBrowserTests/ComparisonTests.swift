@@ -113,7 +113,7 @@ struct ComparisonTests {
     #expect(driver.model.layout.list.width == 0 && driver.shows("cart: appearance, 1 of"))
     driver.press(.down)
     #expect(driver.shows("product-list: appearance"))
-    expectEqual(Self.driver(columns: 200).model.layout.list.width, 40)
+    expectEqual(Self.driver(columns: 200).model.layout.list.width, 56)
     var narrow = Driver(columns: 50, rows: 24)
     narrow.press(.down, .down, .character("c"))
     #expect(narrow.model.comparison == nil && narrow.shows("comparing takes 60 columns"))

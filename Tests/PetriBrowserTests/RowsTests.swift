@@ -90,12 +90,23 @@ struct RowsTests {
     expectEqual(driver.model.entry?.name, "product-list")
   }
 
-  @Test("the path of a file in it is cut in its middle, and a link isn't")
+  @Test("the path of a file in it is cut in its middle, and what a folder gives isn't placed there")
   func paths() throws {
     var driver = Driver(columns: 120, rows: 24)
     driver.press(.down, .down)
     let request = try #require(driver.model.detailsRequest)
-    driver.tell(.preview(request, .text(["  group   Account  (from Screens/Account/_defaults.yaml:2:1)"])))
-    #expect(driver.shows("(from Screens/…/_defaults.yaml:2:1)") || driver.shows("Screens/…/_defaults.yaml:2:1)"))
+    driver.tell(
+      .preview(
+        request,
+        .text([
+          "  group       Account  (from Screens/Account/_defaults.yaml:2:1)",
+          "  defined in  Screens/Account/Addresses/new.yaml:1:9",
+        ])
+      )
+    )
+    #expect(
+      driver.shows("group       Account ") && driver.shows("defined in  Screens/…/new.yaml:1:9")
+        && !driver.shows("(from")
+    )
   }
 }

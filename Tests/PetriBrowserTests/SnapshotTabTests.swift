@@ -82,7 +82,7 @@ struct SnapshotTabTests {
   func marks() throws {
     var driver = Self.driver()
     #expect(driver.lines[0].contains("snapshots: 2 differ, 2 missing"))
-    #expect(try #require(driver.lines.first { $0.contains("cart  #money") }).contains("≠ │"))
+    #expect(try #require(driver.lines.first { $0.contains("cart ") && $0.contains("#money") }).contains("≠ │"))
     #expect(try #require(driver.lines.first { $0.contains("prompt") }).contains("+ │"))
     #expect(driver.shows("≠ 2 differ, 1 missing"))
     driver.press(.character("t"))

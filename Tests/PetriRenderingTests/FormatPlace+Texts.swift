@@ -44,7 +44,8 @@ extension FormatPlace {
         "step": ["'${less}'", "'${more}'"],
       ],
       required: [("value", "5")],
-      "screen: one\ncontext: {less: {type: int, default: 6}, more: {type: double, default: 7.5}}\ncontent: [stepper: {@}]"
+      "screen: one\ncontext: {yes: {type: bool, default: true}, less: {type: int, default: 6}, "
+        + "more: {type: double, default: 7.5}}\ncontent: [stepper: {@}]"
     ),
     FormatPlace(
       "the day that is today",

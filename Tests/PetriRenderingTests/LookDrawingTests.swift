@@ -1,7 +1,7 @@
 import Expectations
-import PetriDiagnostics
 import PetriCatalog
 import PetriComposer
+import PetriDiagnostics
 import PetriLoader
 import PetriUIKit
 import Testing

@@ -116,17 +116,19 @@ extension BrowserModel {
     let end = width - 1
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
     guard x + 3 < end else { return }
-    // One reason is enough, and the title is the nearest.
-    let shown = reasons + (found.title.hasMarks ? [] : [found.reason].compactMap { $0 })
-    for reason in shown.prefix(1) where x + 3 < end {
+    let shown = reasons + [found.reason].compactMap { $0 }
+    for reason in shown where x + 3 < end {
       x += canvas.put("  \(reason.kind.word) ", x: x, y: y, style: .secondary, columns: end - x)
       let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
       x += canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
     }
-    guard shown.isEmpty else { return }
     // Titles are in a column of their own where there is room for one.
-    if width >= BrowserLayout.titleColumns.least { x = max(x, width * BrowserLayout.titleColumns.percent / 100 - 2) }
-    for part in [found.title, found.tags] where !part.isEmpty && x + 3 < end {
+    if shown.isEmpty, width >= BrowserLayout.titleColumns.least {
+      x = max(x, width * BrowserLayout.titleColumns.percent / 100 - 2)
+    }
+    // Behind reasons there are the other matches; without any, all of it.
+    for part in [found.title, found.tags]
+    where (shown.isEmpty ? !part.isEmpty : part.hasMarks) && x + 3 < end {
       x += 2
       x += canvas.put(part, x: x, y: y, style: .secondary, columns: end - x)
     }

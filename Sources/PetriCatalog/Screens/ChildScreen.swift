@@ -25,6 +25,6 @@ public struct ChildScreen: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// What its values may refer to, once for each page.
+  /// The values that its own may refer to, once for each page.
   public func scopes(in outer: Scope) -> [Scope] { each?.scopes(in: outer) ?? [outer] }
 }

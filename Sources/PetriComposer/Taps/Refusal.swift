@@ -8,7 +8,7 @@ public struct Refusal: Error, Hashable, Sendable {
   public let reason: String
   /// The name of the controller that it was to be done from; `nil` where that is not known.
   public let controller: String?
-  /// Whether the action would leave the screen that was launched, behind which there is nothing: in an app it does what it says.
+  /// Whether the action would leave the screen that was launched, behind which there is nothing: in an app something is there.
   public let isWayOut: Bool
 
   @MainActor

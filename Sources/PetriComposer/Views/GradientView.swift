@@ -3,7 +3,7 @@ import PetriUIKit
 
 /// Colours behind the views of the view that it is in, as large as that.
 final class GradientView: UIView, ArrangingView {
-  /// What is shown.
+  /// The colours that are shown.
   let shown: Gradient
 
   override class var layerClass: AnyClass { CAGradientLayer.self }

@@ -45,7 +45,8 @@ extension ContextType {
       return nil
     case (_, .scalar(let text, let style)):
       if style == .quoted, refusesQuotes {
-        let hint = scalarValue(of: text) == nil ? nil : "remove the quotes"
+        let isValue = scalarValue(of: text) != nil
+        let hint = isValue ? "remove the quotes" : text.contains("${") ? hint(for: text) : nil
         problems.append(mistyped(literal, at: path, hint: hint))
         return nil
       }
