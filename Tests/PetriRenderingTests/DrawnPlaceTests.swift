@@ -95,7 +95,6 @@ import Testing
     let area = try launched("content: [textView: {placeholder: \"\(text) \(text)\", height: 60}]")
     let drawn = lines(area).filter { $0.hasPrefix("<text") && !$0.contains(">9:41<") }
     #expect(drawn.last?.contains("…<") == true, "\(drawn)")
-    #expect(area.text(as: .wireframe).contains("…"))
   }
 
   @Test("what ends at an edge is put there by its end, so that it stays there in fonts of other widths")
@@ -120,6 +119,7 @@ import Testing
     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 34))
     field.text = "12"
     field.textAlignment = .right
+    field.borderStyle = .roundedRect
     let controller = UIViewController()
     controller.view.addSubview(field)
     let launched = LaunchedScreen(controller, stage: try Stage(environment: LaunchEnvironment()))
