@@ -119,9 +119,32 @@ struct ComparisonTests {
     #expect(narrow.model.comparison == nil && narrow.shows("comparing takes 60 columns"))
   }
 
+  @Test("both fit the window: without blank rows, and in as many columns as they have; a key shows all of them")
+  func fitted() throws {
+    var driver = Self.driver(columns: 80, rows: 24)
+    let room = try #require(driver.model.comparedPair?.right.request.room)
+    expectEqual(room, PreviewRequest.Room(columns: driver.model.comparedAreas?.left.width ?? 0, rows: nil))
+    func fill() {
+      for request in driver.model.wanted {
+        driver.tell(.preview(request, .picture(Self.picture("Cart", "Tea", "Buy", width: 36, height: 40))))
+      }
+    }
+    driver = Driver(columns: 80, rows: 24)
+    driver.press(.down, .down, .character("c"))
+    fill()
+    #expect(driver.shows("Cart") && driver.shows("Buy") && driver.shows("╰──") && !driver.shows("more lines"))
+    #expect(driver.shows("w full size"))
+    driver.press(.character("w"))
+    expectEqual(driver.model.comparedPair?.left.request.room, nil)
+    fill()
+    #expect(driver.shows("more lines: J") && !driver.shows("full size"))
+  }
+
   @Test("both are scrolled and moved together")
   func scrolled() {
     var driver = Self.driver(columns: 70, rows: 12)
+    driver.press(.character("w"))
+    Self.fill(&driver)
     #expect(driver.shows("Cart") && driver.shows("more lines") && driver.shows("more columns"))
     driver.press(.character("J"))
     #expect(!driver.shows("Cart") && driver.shows("Buy"))

@@ -48,6 +48,23 @@ struct FittedRowsTests {
     expectEqual(lines(3), lines(5))
   }
 
+  @Test("of two side by side the same rows are shown, with their differences where those are shown")
+  func pair() {
+    var other = Self.picture
+    other.put("note", x: 2, y: 10)
+    var pair = PicturePair(before: Self.picture, after: other)
+    expectEqual(pair.differingRows, [10])
+    pair.fit(height: 7)
+    expectEqual(pair.height, 7)
+    let panes = pair.panes(left: 0) { _, _ in }
+    expectEqual(
+      panes.left.picture.lines.map { $0.contains("one") },
+      panes.right.picture.lines.map { $0.contains("one") }
+    )
+    expectEqual(panes.right.picture.lines.indices.filter { panes.right.picture.lines[$0].contains("note") }, [5])
+    expectEqual(pair.differingRows, [5])
+  }
+
   @Test("scrolls between its bars where texts alone don't fit")
   func bars() {
     var view = StageView(picture: Self.picture)

@@ -40,6 +40,15 @@ struct FormPreviewTests {
     #expect(driver.shows("from Ufa") && !driver.shows("from Kazan"))
   }
 
+  @Test("it fits the window, and a key shows its full size")
+  func fitted() throws {
+    var driver = driver()
+    driver.tell(.preview(try #require(wanted(driver)), .picture(ComparisonTests.picture("Cart", "Tea", height: 60))))
+    #expect(driver.shows("Tea") && driver.shows("╰──") && driver.shows("Alt-Z full size"))
+    driver.press(.alt("z"))
+    #expect(driver.model.layout.formPreview != nil && driver.shows("more lines: PgDn"))
+  }
+
   @Test("while something is wrong nothing is composed, and what was shown stays")
   func mistakes() throws {
     var driver = driver()
@@ -72,17 +81,15 @@ struct FormPreviewTests {
     #expect(driver().model.patience > .zero && Driver().model.patience == .zero)
   }
 
-  @Test("a narrow window has the fields alone, and a key gives them all of a wide one", arguments: [40, 80, 119])
+  @Test("a narrow window has the fields alone", arguments: [40, 80, 119])
   func narrow(columns: Int) {
     #expect(wanted(driver(columns: columns, rows: 24)) == nil)
-    var driver = driver()
-    driver.press(.alt("z"))
-    #expect(wanted(driver) == nil && driver.model.layout.form.width == 140)
   }
 
   @Test("the preview is scrolled by keys and by the wheel, and its border is moved")
   func scrolling() throws {
     var driver = driver(rows: 20)
+    driver.press(.alt("z"))
     _ = driver.tell(.preview(try #require(wanted(driver)), picture("top")))
     driver.press(.pageDown)
     #expect(!driver.shows("top"))

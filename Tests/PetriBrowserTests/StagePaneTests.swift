@@ -54,6 +54,20 @@ struct StagePaneTests {
     #expect(driver.shows("[ Buy ]"))
   }
 
+  @Test(
+    "the picture fits the core's sheet and the room beside the timeline; zoomed it has its full size",
+    arguments: ["o", "t"]
+  )
+  func fitted(letter: Character) {
+    var view = Self.view()
+    view.picture = ComparisonTests.picture("Cart", "Tea", "Buy", width: 58, height: 55)
+    view.picture.put("Last", x: 2, y: 50)
+    var driver = driver(columns: 130, rows: 30, .control(letter), view)
+    #expect(driver.shows("Cart") && driver.shows("Last") && !driver.shows("more lines"))
+    driver.press(.alt("z"))
+    #expect(!driver.shows("Last") && driver.shows("more lines: Ctrl-D"))
+  }
+
   @Test("an arrow peels a layer off, the other puts it back, and the core stays")
   func peeling() {
     var driver = driver(.control("o"))
@@ -169,6 +183,7 @@ struct StagePaneTests {
   @Test("the picture beside the timeline, the core, and a step's pictures are scrolled by keys and the wheel")
   func scrolling() {
     var driver = driver(columns: 120, rows: 20, .control("t"), Self.pictured())
+    driver.press(.alt("z"))
     #expect(driver.shows("after") && driver.shows("[ Buy ]") && driver.shows("more lines: Ctrl-D"))
     for _ in 0..<9 { driver.press(.control("d")) }
     #expect(!driver.shows("[ Buy ]") && !driver.shows("more lines") && driver.shows("╰"))
@@ -177,12 +192,14 @@ struct StagePaneTests {
     driver.press(.control("d"), .home)
     #expect(driver.shows("step 1 of 2") && driver.shows("[ Buy ]"))
     var onion = self.driver(columns: 80, rows: 24, .control("o"), Self.pictured())
+    onion.press(.alt("z"))
     #expect(onion.shows("more lines: Ctrl-D"))
     for _ in 0..<30 { onion.press(.control("d")) }
     #expect(!onion.shows("more lines"))
     onion.wheel(-90, x: 70, y: 21)
     #expect(onion.shows("more lines"))
     var steps = self.driver(columns: 80, rows: 24, .alt("c"), Self.pictured())
+    steps.press(.alt("z"))
     #expect(steps.shows("more columns: End") && steps.shows("more lines: PgDn"))
     steps.press(.end)
     #expect(!steps.shows("more column"))

@@ -104,6 +104,20 @@ struct StageTests {
     #expect(driver.shows("▸[ Buy ]"))
   }
 
+  @Test("a wireframe that is wider than the window is asked for in as many columns as there are, but not zoomed")
+  func columns() {
+    var driver = driver()
+    expectEqual(driver.model.stageColumns, nil)
+    driver = Driver(columns: 120, rows: 40)
+    var request = Self.request
+    request.environment.device = "iphone-16-landscape"
+    _ = driver.model.launch(request)
+    _ = driver.tell(.stage(request, Self.view()))
+    expectEqual(driver.model.stageColumns, driver.model.layout.stage.width)
+    driver.press(.alt("z"))
+    expectEqual(driver.model.stageColumns, nil)
+  }
+
   @Test("Tab goes round what can be touched, Enter taps it, and what is out of sight is asked for")
   func focus() {
     var driver = driver()

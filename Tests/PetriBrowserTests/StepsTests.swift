@@ -73,6 +73,8 @@ struct StepsTests {
     far.picture = Self.picture("Sold", y: 46)
     var driver = driver(rows: 20, far)
     driver.press(.alt("c"))
+    #expect(driver.shows("[ Buy ]") && driver.shows("Bought") && driver.shows("Sold"))
+    driver.press(.alt("z"))
     #expect(!driver.shows("[ Buy ]") && driver.shows("Bought") && driver.shows("Sold"))
     for _ in 0..<8 { driver.press(.pageUp) }
     #expect(driver.shows("[ Buy ]"))

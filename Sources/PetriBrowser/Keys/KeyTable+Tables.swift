@@ -164,7 +164,7 @@ extension KeyTable {
       Row([.alt(".")], .grow, "more room for the fields"),
       Row([.alt(",")], .shrink, "more room for the preview"),
       Row([.alt("=")], .resetPanes, "both panes as they were at first"),
-      Row([.alt("z")], .zoom, "give all of the window to the fields, and back"),
+      Row([.alt("z")], .zoom, "show the preview at its full size, and back"),
       Row([.control("r")], .resetField, "the value that was there at first"),
       Row([.escape, .control("b")], .back, "back to the catalogue", footer: "back"),
     ] + [help([.function(1)])] + process()

@@ -86,7 +86,7 @@ struct BrowserLayout: Hashable {
     let stageWidth = hasLog ? split(.log, usual: max(BrowserLayout.phoneColumns, columns - 60)) : columns
     stage = CanvasRectangle(x: 0, y: y, width: stageWidth, height: height)
     log = hasLog ? CanvasRectangle(x: stageWidth + 1, y: y, width: columns - stageWidth - 1, height: height) : nil
-    let hasFormPreview = zoomed == nil && columns >= 2 * BrowserLayout.phoneColumns
+    let hasFormPreview = columns >= 2 * BrowserLayout.phoneColumns
     let formWidth = hasFormPreview ? split(.form, usual: columns - BrowserLayout.phoneColumns - 3) : columns
     form = CanvasRectangle(x: 0, y: y, width: formWidth, height: height)
     formPreview =

@@ -111,12 +111,12 @@ public struct BrowserModel: Sendable {
     let place = tab == .snapshots ? catalog.baseEnvironment : environment
     var request = PreviewRequest(screen: entry.name, tab: tab, environment: place)
     if tab == .picture, let room = layout.previewText { request.room = pictureRoom(in: room) }
-    if tab == .wireframe { request.room = wireframeRoom }
+    if tab == .wireframe { request.room = listedRoom }
     return request
   }
 
-  /// The room of a wireframe that is narrower than a phone's usual one; `nil` where there is room for that.
-  private var wireframeRoom: PreviewRequest.Room? {
+  /// The room of a wireframe beside the list.
+  private var listedRoom: PreviewRequest.Room? {
     let layout = BrowserLayout(
       columns: columns,
       rows: height,
@@ -124,8 +124,7 @@ public struct BrowserModel: Sendable {
       sizes: panes.sizes,
       zoomed: panes.isZoomed ? focus : nil
     )
-    guard fitsPicture, let room = layout.previewText, room.width < BrowserLayout.phoneColumns else { return nil }
-    return PreviewRequest.Room(columns: room.width, rows: nil)
+    return fitsPicture ? layout.previewText.flatMap { wireframeRoom($0.width, environment) } : nil
   }
 
   func pictureRoom(_ columns: Int, _ rows: Int) -> PreviewRequest.Room {
@@ -150,9 +149,20 @@ public struct BrowserModel: Sendable {
     let tab: PreviewTab = tab == .picture ? .picture : .wireframe
     var base = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
     if tab == .picture, let (left, _) = comparedAreas { base.room = pictureRoom(left.width, left.height) }
-    if tab == .wireframe { base.room = wireframeRoom }
-    let hasChanged = previews.before(base).map { $0 != previews[base] } ?? false
-    return ComparedPair.all(of: base, in: catalog, fixtures: fixtures[entry.name] ?? [], hasBefore: hasChanged)
+    var listed = base
+    func room(_ environment: ShownEnvironment) -> PreviewRequest.Room? {
+      fitsCompared ? comparedAreas.flatMap { wireframeRoom($0.left.width, environment) } : nil
+    }
+    if tab == .wireframe { (listed.room, base.room) = (listedRoom, room(environment)) }
+    // The list may have shown it at another width.
+    let changed = [base, listed].first { request in previews.before(request).map { $0 != previews[request] } ?? false }
+    return ComparedPair.all(
+      of: base,
+      in: catalog,
+      fixtures: fixtures[entry.name] ?? [],
+      changed: changed,
+      room: tab == .wireframe ? room : nil
+    )
   }
 
   /// The pair that is compared.

@@ -24,10 +24,15 @@ extension ComparedPair {
   ///
   /// - Parameters:
   ///   - base: the request that is shown.
-  ///   - hasBefore: whether it is known how it was before.
-  static func all(of base: PreviewRequest, in catalog: BrowserCatalog, fixtures: [String], hasBefore: Bool)
-    -> [ComparedPair]
-  {
+  ///   - changed: the request for which it is known how it was before.
+  ///   - room: the room for a picture in an environment, where that isn't the same in all.
+  static func all(
+    of base: PreviewRequest,
+    in catalog: BrowserCatalog,
+    fixtures: [String],
+    changed: PreviewRequest? = nil,
+    room: ((ShownEnvironment) -> PreviewRequest.Room?)? = nil
+  ) -> [ComparedPair] {
     var pairs: [ComparedPair] = []
     func add<Value: Equatable>(
       _ kind: String,
@@ -38,6 +43,7 @@ extension ComparedPair {
       for value in values where value != base[keyPath: path] {
         var other = base
         other[keyPath: path] = value
+        if let room { other.room = room(other.environment) }
         pairs.append(
           ComparedPair(
             kind: kind,
@@ -47,9 +53,9 @@ extension ComparedPair {
         )
       }
     }
-    if hasBefore {
-      let before = Side(title: "before", request: base, isBefore: true)
-      pairs.append(ComparedPair(kind: "files", left: before, right: Side(title: "now", request: base)))
+    if let changed {
+      let before = Side(title: "before", request: changed, isBefore: true)
+      pairs.append(ComparedPair(kind: "files", left: before, right: Side(title: "now", request: changed)))
     }
     add("appearance", \.environment.appearance, catalog.appearances, \.rawValue)
     add("locale", \.environment.locale, catalog.locales) { $0 }

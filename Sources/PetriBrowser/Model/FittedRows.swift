@@ -3,7 +3,7 @@ import PetriText
 /// The rows of a screen's picture that are shown where it is higher than its room: those with texts always, blank ones and lines as
 /// far as there is room.
 struct FittedRows: Hashable, Sendable {
-  private enum Kind: Hashable {
+  private enum Kind: Int, Hashable {
     case blank
     case line
     case text
@@ -16,10 +16,16 @@ struct FittedRows: Hashable, Sendable {
   init(of picture: Canvas) { rows = Array(0..<picture.height) }
 
   /// As few rows of a picture as fit a height; more where texts take them.
-  init(_ picture: Canvas, height: Int) {
+  init(_ picture: Canvas, height: Int) { self.init(picture, and: nil, height: height) }
+
+  /// - Parameter other: a picture of the same height that is seen beside it, of which the same rows are shown.
+  init(_ picture: Canvas, and other: Canvas?, height: Int) {
     self.init(of: picture)
     guard picture.height > max(height, 4) else { return }
-    let kinds = rows.map { FittedRows.kind(of: $0, in: picture) }
+    let kinds = rows.map { row in
+      let own = FittedRows.kind(of: row, in: picture)
+      return other.map { FittedRows.kind(of: row, in: $0) }.flatMap { $0.rawValue > own.rawValue ? $0 : nil } ?? own
+    }
     while rows.count > height, let place = middleOfLongestBlank(kinds) { rows.remove(at: place) }
     leaveOut(height) { rows, place in
       kinds[rows[place]] == .blank && (kinds[rows[place - 1]] == .line || kinds[rows[place + 1]] == .line)

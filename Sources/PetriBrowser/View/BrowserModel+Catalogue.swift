@@ -220,11 +220,12 @@ extension BrowserModel {
       syntax: previewRequest?.tab.syntax
     )
     guard case .picture(var picture) = pane else { return pane }
-    if fitsPicture, previewRequest?.tab == .wireframe {
-      picture.fit(height: room.height, key: keyName(of: .toggleWrapping))
-    }
     if layout.list.width > 0 {
       picture.keys.columns = (focus == .preview ? [.zoom] : [.nextPane, .zoom]).map(keyName).joined(separator: " ")
+    }
+    if fitsPicture, previewRequest?.tab == .wireframe {
+      picture.keys.fullSize = keyName(of: .toggleWrapping)
+      picture.fit(height: room.height)
     }
     return .picture(picture)
   }

@@ -53,9 +53,31 @@ extension BrowserModel {
     }
   }
 
+  /// The pictures of a pair, where both are there and are of cells.
+  private func pictures(of pair: ComparedPair) -> PicturePair? {
+    guard let areas = comparedAreas, case .picture(let left)? = content(of: pair.left),
+      case .picture(let right)? = content(of: pair.right)
+    else { return nil }
+    let isSameLook = pair.left.request.environment.appearance == pair.right.request.environment.appearance
+    let difference = PictureDifference(left, right, comparesColors: isSameLook)
+    var pictures = PicturePair(before: left, after: right, difference: difference)
+    pictures.titles = (pair.left.title, pair.right.title)
+    pictures.keys = PicturePane.Keys(
+      columns: keyName(of: .previewRight),
+      lines: keyName(of: .previewDown),
+      fullSize: keyName(of: panes.isZoomed ? .zoom : .toggleWrapping)
+    )
+    if fitsCompared, pair.left.request.tab == .wireframe { pictures.fit(height: areas.left.height) }
+    return pictures
+  }
+
+  /// Whether the pictures fit the window, as far as they can.
+  var fitsCompared: Bool { fitsPicture && !panes.isZoomed }
+
   /// How far the pictures can be scrolled.
   var comparedMaximumTop: Int {
     guard let pair = comparedPair, let areas = comparedAreas else { return 0 }
+    if let pictures = pictures(of: pair) { return max(0, pictures.height - areas.left.height) }
     return panes(pair).map { $0.maximumTop(height: areas.left.height) }.max() ?? 0
   }
 
@@ -89,32 +111,16 @@ extension BrowserModel {
         style: .heading
       )
     }
-    var contents = (content(of: pair.left), content(of: pair.right))
-    var words = ""
-    var rows: Set<Int> = []
-    if case (.picture(var left)?, .picture(var right)?) = contents {
-      let isSameLook = pair.left.request.environment.appearance == pair.right.request.environment.appearance
-      let difference = PictureDifference(left, right, comparesColors: isSameLook)
-      rows = difference.rows
-      words = BrowserModel.words(about: difference, hasOtherColors: left != right)
-      mark(difference.left, on: &left)
-      mark(difference.right, on: &right)
-      contents = (.picture(left), .picture(right))
+    if let pictures = pictures(of: pair) {
+      return draw(pictures, in: areas, top: min(previewTop, comparedMaximumTop), left: previewLeft, on: &canvas)
     }
-    for (side, area, content) in [(pair.left, areas.left, contents.0), (pair.right, areas.right, contents.1)] {
+    for (side, area) in [(pair.left, areas.left), (pair.right, areas.right)] {
       canvas.put(side.title.truncated(toColumns: area.width), x: area.x, y: area.y - 1, style: .selection)
-      pane(of: content ?? .text(["…"]), columns: area.width, isWrapped: true, left: previewLeft)
+      pane(of: content(of: side) ?? .text(["…"]), columns: area.width, isWrapped: true, left: previewLeft)
         .draw(in: area, top: previewTop, on: &canvas)
     }
-    let room = areas.right.width - pair.right.title.columns - 2
-    if words.columns <= room {
-      canvas.put(words, x: areas.right.x + areas.right.width - words.columns, y: area.y, style: .secondary)
-    }
-    let top = min(previewTop, comparedMaximumTop)
-    for line in 0..<areas.left.height {
-      let isMarked = rows.contains(top + line)
-      let x = areas.left.x + areas.left.width + 1
-      canvas.put(isMarked ? "≠" : "│", x: x, y: areas.left.y + line, style: isMarked ? .difference : .secondary)
+    for y in areas.left.y..<(areas.left.y + areas.left.height) {
+      canvas.put("│", x: areas.right.x - 2, y: y, style: .line)
     }
   }
 

@@ -231,6 +231,7 @@ extension BrowserModel {
     var launch = form.launch
     launch.environment = environment
     var request = PreviewRequest(screen: launch.screen, tab: .wireframe, environment: environment)
+    if fitsForm, let area = layout.formPreview { request.room = wireframeRoom(area.width - 1, environment) }
     let isPlain = launch.values.isEmpty && launch.state.isEmpty && launch.layersOff.isEmpty && !launch.prefersDefaults
     if isPlain, form.base == 0 {
       // The list shows it so too.
@@ -244,8 +245,15 @@ extension BrowserModel {
     guard let area = layout.formPreview, let request = formPreviewRequest else { return nil }
     let content = previews[request] ?? previews.heldForm(of: request.screen) ?? .text(["…"])
     let room = CanvasRectangle(x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1)
-    return (pane(of: content, columns: room.width, isWrapped: true), room)
+    let pane = pane(of: content, columns: room.width, isWrapped: true)
+    guard case .picture(var picture) = pane else { return (pane, room) }
+    picture.keys = PicturePane.Keys(lines: keyName(of: .previewDown), fullSize: keyName(of: .zoom))
+    if fitsForm { picture.fit(height: room.height) }
+    return (.picture(picture), room)
   }
+
+  /// Whether the picture beside the fields fits the window, as far as it can.
+  private var fitsForm: Bool { !panes.isZoomed }
 
   mutating func scrollFormPreview(by lines: Int) {
     guard let (pane, room) = formPreviewPane, let top = form?.previewTop else { return }

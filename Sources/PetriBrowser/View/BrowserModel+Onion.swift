@@ -146,10 +146,17 @@ extension BrowserModel {
     let room = coreRoom(stage)
     guard room.height > 2 else { return }
     canvas.put(String(repeating: "─", count: room.width), x: room.x, y: room.y - 1, style: .line)
-    // The device's frame is left out: the sheet is one.
-    var picture = Canvas(width: stage.view.picture.width - 2, height: stage.view.picture.height - 2)
-    picture.draw(stage.view.picture, x: -1, y: -1)
-    PicturePane(picture: picture, keys: ("", keyName(of: .logDown)))
-      .draw(in: room, top: pictureScroll(stage).top, on: &canvas)
+    corePane(stage).draw(in: room, top: pictureScroll(stage).top, on: &canvas)
+  }
+
+  /// The screen's picture in its sheet, without the device's frame: the sheet is one.
+  func corePane(_ stage: StageModel) -> PicturePane {
+    let whole = stage.view.picture
+    let rows =
+      stage.isFullSize ? FittedRows(of: whole) : FittedRows(whole, height: coreRoom(stage).height + 2)
+    let part = whole.showing(rows.rows)
+    var picture = Canvas(width: part.width - 2, height: part.height - 2)
+    picture.draw(part, x: -1, y: -1)
+    return PicturePane(picture: picture, keys: pictureKeys(lines: .logDown))
   }
 }

@@ -12,16 +12,16 @@ extension BrowserModel {
     switch stage.pane {
     case .steps(let back)?:
       guard let shown = stepPictures(stage, back) else { return (0, 0) }
-      return scroll(PicturePair(before: shown.step.before, after: shown.after, difference: shown.difference))
+      return scroll(pair(of: shown, in: stage))
     case .timeline(let model)?:
       let timeline = Timeline(stage.view.log)
       let rows = model.rows(of: timeline)
       guard !rows.isEmpty else { return (0, 0) }
       let pictures = timeline.pictures(of: rows[model.place(in: rows)].step, in: stage.view)
       guard let after = pictures.after else { return (0, 0) }
-      return scroll(PicturePair(before: pictures.before ?? after, after: after))
+      return scroll(pair(pictures.before ?? after, after, in: stage))
     case .onion?:
-      let maximum = max(0, stage.view.picture.height - 2 - coreRoom(stage).height)
+      let maximum = corePane(stage).maximumTop(height: coreRoom(stage).height)
       return (min(maximum, stage.pictureTop ?? 0), maximum)
     case nil: return (0, 0)
     }

@@ -39,10 +39,28 @@ extension BrowserModel {
     let number = count - min(back, stage.view.steps.count - 1)
     let title = " step \(number) of \(count): \(shown.step.title)"
     canvas.put("\(title.truncated(toColumns: max(0, columns - 6))) ", x: 2, y: 1, style: .heading)
-    var pair = PicturePair(before: shown.step.before, after: shown.after, difference: shown.difference)
+    var pair = pair(of: shown, in: stage)
     pair.focused = number == count ? stage.target?.rectangle : nil
-    pair.keys = (columns: keyName(of: .panRight), lines: keyName(of: .pageDown))
     draw(pair, in: stepAreas, top: pictureScroll(stage).top, left: stage.pictureLeft, on: &canvas)
+  }
+
+  /// A step's pictures as they are shown beside each other.
+  func pair(of shown: (step: StageView.Step, after: Canvas, difference: PictureDifference), in stage: StageModel)
+    -> PicturePair
+  {
+    var pair = PicturePair(before: shown.step.before, after: shown.after, difference: shown.difference)
+    pair.keys = pictureKeys(lines: .pageDown, columns: .panRight)
+    if !stage.isFullSize { pair.fit(height: stepAreas.left.height) }
+    return pair
+  }
+
+  /// The keys that show more of a launched screen's pictures.
+  func pictureKeys(lines: BrowserAction, columns: BrowserAction? = nil) -> PicturePane.Keys {
+    PicturePane.Keys(
+      columns: columns.map { keyName(of: $0) } ?? "",
+      lines: keyName(of: lines),
+      fullSize: keyName(of: .zoom)
+    )
   }
 
   /// Draws two pictures beside each other, with their differences marked.
@@ -53,19 +71,19 @@ extension BrowserModel {
     left: Int = 0,
     on canvas: inout Canvas
   ) {
-    var pictures = (pair.before, pair.after)
-    mark(pair.difference.left, on: &pictures.0)
-    mark(pair.difference.right, on: &pictures.1)
-    if let focused = pair.focused { pictures.1.restyle(focused) { $0.select() } }
-    for (word, picture, area) in [("before", pictures.0, areas.left), ("after", pictures.1, areas.right)] {
-      canvas.put(word, x: area.x, y: area.y - 1, style: .selection)
-      PicturePane(picture: picture, left: left, keys: pair.keys).draw(in: area, top: top, on: &canvas)
+    let panes = pair.panes(left: left) { mark($0, on: &$1) }
+    for (word, pane, area) in [
+      (pair.titles.left, panes.left, areas.left), (pair.titles.right, panes.right, areas.right),
+    ] {
+      canvas.put(word.truncated(toColumns: area.width), x: area.x, y: area.y - 1, style: .selection)
+      pane.draw(in: area, top: top, on: &canvas)
     }
     let end = areas.right.x + areas.right.width
-    let x = max(areas.right.x + 7, end - pair.words.columns)
+    let x = max(areas.right.x + pair.titles.right.columns + 2, end - pair.words.columns)
     canvas.put(pair.words.truncated(toColumns: max(0, end - x)), x: x, y: areas.right.y - 1, style: .secondary)
+    let marked = pair.differingRows
     for line in 0..<areas.left.height {
-      let isMarked = pair.difference.rows.contains(top + line)
+      let isMarked = marked.contains(top + line)
       let y = areas.left.y + line
       canvas.put(isMarked ? "≠" : "│", x: areas.right.x - 2, y: y, style: isMarked ? .difference : .line)
     }

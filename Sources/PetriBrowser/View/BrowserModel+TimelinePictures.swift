@@ -30,15 +30,12 @@ extension BrowserModel {
     let (left, right) = (area(fromTheRight: count), area(fromTheRight: 1))
     for y in all.y..<(all.y + all.height) { canvas.put("│", x: left.x - 2, y: y, style: .line) }
     let pictures = timeline.pictures(of: step, in: stage.view)
-    let keys = (columns: "", lines: keyName(of: .logDown))
     let top = pictureScroll(stage).top
     if let before = pictures.before, let after = pictures.after {
-      var pair = PicturePair(before: before, after: after)
-      pair.keys = keys
+      let pair = pair(before, after, in: stage)
       guard count < 2 else { return draw(pair, in: (left, right), top: top, on: &canvas) }
-      var picture = after
-      mark(pair.difference.right, on: &picture)
-      drawAfter(PicturePane(picture: picture, keys: keys), pair.words, in: right, top: top, on: &canvas)
+      let pane = pair.panes(left: 0) { mark($0, on: &$1) }.right
+      drawAfter(pane, pair.words, in: right, top: top, on: &canvas)
       return
     }
     // The launch has nothing before it.
@@ -50,7 +47,16 @@ extension BrowserModel {
       }
       return
     }
-    drawAfter(PicturePane(picture: after, keys: keys), "", in: right, top: top, on: &canvas)
+    let pane = pair(after, after, in: stage).panes(left: 0) { _, _ in }.right
+    drawAfter(pane, "", in: right, top: top, on: &canvas)
+  }
+
+  /// The pictures before and after a step as they are shown beside each other.
+  func pair(_ before: Canvas, _ after: Canvas, in stage: StageModel) -> PicturePair {
+    var pair = PicturePair(before: before, after: after)
+    pair.keys = pictureKeys(lines: .logDown)
+    if !stage.isFullSize { pair.fit(height: layout.stage.height - 1) }
+    return pair
   }
 
   private func drawAfter(

@@ -97,7 +97,7 @@ extension BrowserModel {
   var variations: [ThumbnailWall.Item] {
     guard let entry, !entry.isBroken else { return [] }
     let base = PreviewRequest(screen: entry.name, tab: .picture, environment: environment)
-    let pairs = ComparedPair.all(of: base, in: catalog, fixtures: fixtures[entry.name] ?? [], hasBefore: false)
+    let pairs = ComparedPair.all(of: base, in: catalog, fixtures: fixtures[entry.name] ?? [])
     let ordered = pairs.filter { $0.kind == "fixture" } + pairs.filter { $0.kind != "fixture" }
     return [ThumbnailWall.Item(title: "examples", request: base)]
       + ordered.map { ThumbnailWall.Item(title: $0.right.title, request: $0.right.request) }

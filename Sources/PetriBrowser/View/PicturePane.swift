@@ -6,17 +6,27 @@ struct PicturePane {
   /// By how many columns it is moved to the side.
   var left = 0
   /// The keys that show more of it.
-  var keys: Keys = ("", "")
+  var keys = Keys()
 
-  /// The names of the keys that show more of it; "" without any.
-  typealias Keys = (columns: String, lines: String)
+  /// The names of the keys that show more of a picture; "" without any.
+  struct Keys: Hashable {
+    /// The key that moves it to the side.
+    var columns = ""
+    /// The key that scrolls it.
+    var lines = ""
+    /// The key that shows the blank rows that were left out.
+    var fullSize = ""
+  }
 
-  /// Leaves out blank rows where not all of it fits, and names the key that shows them at its lower edge.
-  mutating func fit(height: Int, key: String) {
-    guard picture.height > height else { return }
-    picture = picture.showing(FittedRows(picture, height: height).rows)
-    guard !key.isEmpty, picture.height <= height else { return }
-    let words = " \(key) full size "
+  /// Leaves out blank rows where not all of it fits.
+  mutating func fit(height: Int) { show(FittedRows(picture, height: height).rows) }
+
+  /// Shows some of its rows, and names the key that shows all of them at its lower edge.
+  mutating func show(_ rows: [Int]) {
+    guard rows.count < picture.height else { return }
+    picture = picture.showing(rows)
+    let words = " \(keys.fullSize) full size "
+    guard !keys.fullSize.isEmpty, words.columns + 4 <= picture.width else { return }
     picture.put(words, x: picture.width - words.columns - 2, y: picture.height - 1, style: .secondary)
   }
 

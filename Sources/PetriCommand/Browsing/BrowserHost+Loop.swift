@@ -66,7 +66,8 @@ extension BrowserHost {
     defer { verifier.end() }
     while true {
       if let code = carryOut(effects, &model, terminal, &writer) { return code }
-      effects = (takeGraph(for: model) + takePixels(model, terminal, &writer)).flatMap { model.update($0) }
+      effects = (takeGraph(for: model) + fitStage(for: model) + takePixels(model, terminal, &writer))
+        .flatMap { model.update($0) }
       guard effects.isEmpty else { continue }
       // What was printed, mostly by a controller, is shown as a note.
       if let line = terminal.printed().split(whereSeparator: \.isNewline).last {

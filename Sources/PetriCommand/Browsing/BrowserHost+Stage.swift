@@ -48,7 +48,7 @@ extension BrowserHost {
   func launch(_ request: LaunchRequest) -> [BrowserMessage] {
     let before = live.flatMap { $0.request.screen == request.screen ? $0 : nil }
     do {
-      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants))
+      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants), columns: stageColumns)
       new.script = before?.script
       let stopped = before.flatMap { new.replay($0) }
       live = new
@@ -73,13 +73,21 @@ extension BrowserHost {
     var request = LaunchRequest(screen: screen.name, environment: before.request.environment)
     request.fixture = walk.fixture ?? (screen.context.isEmpty ? nil : Fixture.examples)
     do {
-      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants))
+      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants), columns: stageColumns)
       new.script = walk.steps.isEmpty ? nil : (walk, 0)
       live = new
       return nil
     } catch {
       return [.note("\(error)".cleaned)]
     }
+  }
+
+  /// Draws the launched screen anew where it has another room than before.
+  func fitStage(for model: BrowserModel) -> [BrowserMessage] {
+    guard let live, stageColumns != model.stageColumns else { return [] }
+    stageColumns = model.stageColumns
+    live.columns = stageColumns
+    return [.stage(live.request, live.view)]
   }
 
   /// Plays a walk from its beginning to its end.

@@ -12,6 +12,8 @@ final class BrowserHost {
   /// The files that were loaded last, so that only what has changed is read again.
   let cache: FileCache
   var live: LiveScreen?
+  /// How many columns its wireframe has at most; as many as it usually has where it is `nil`.
+  var stageColumns: Int?
   /// Which screens lead to which, in the variants that were asked for last.
   var knownGraph: (variants: [String: String], graph: CatalogGraph)?
   /// How the terminal is drawn on, once it is.

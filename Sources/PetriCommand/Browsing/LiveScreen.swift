@@ -36,6 +36,8 @@ final class LiveScreen {
   private var pictures: [(place: Int, chapter: Int, before: Canvas)] = []
   /// How it was shown last; `nil` where it is otherwise now.
   private var shown: Canvas?
+  /// How many columns its wireframe has at most; as many as it usually has where it is `nil`.
+  var columns: Int? { didSet { if columns != oldValue { shown = nil } } }
 
   /// So many steps can be compared.
   private static let maximumPictures = 8
@@ -46,7 +48,8 @@ final class LiveScreen {
   /// Launches a screen.
   ///
   /// - Throws: `CommandFailure` with why it can't be.
-  init(_ request: LaunchRequest, in workspace: Workspace) throws {
+  init(_ request: LaunchRequest, in workspace: Workspace, columns: Int? = nil) throws {
+    self.columns = columns
     guard let definition = workspace.catalog.screen(named: request.screen) else {
       let isBroken = workspace.loaded.brokenScreens.contains { $0.name == request.screen }
       let reason = isBroken ? "has errors" : "isn't in the catalogue any more"
@@ -159,7 +162,7 @@ final class LiveScreen {
   /// - Parameter isSeen: whether the screen is compared with the one before it.
   private func make(_ move: Move, isSeen: Bool = true) -> Outcome {
     var outcome = Outcome.done
-    let before = isSeen ? shown ?? launched.wireframe.canvas : nil
+    let before = isSeen ? shown ?? drawing.canvas : nil
     let chapter = stage.chapters.count
     shown = nil
     do {
@@ -254,9 +257,11 @@ final class LiveScreen {
       + (front.map { [.step("expect", .object([.init(name: "screen", value: .text($0))]))] } ?? [])
   }
 
+  private var drawing: WireframeDrawing { launched.wireframe(columns: columns) }
+
   /// How it looks now.
   var view: StageView {
-    let drawing = launched.wireframe
+    let drawing = drawing
     shown = drawing.canvas
     let targets = stage.touchables.map { touchable in
       StageView.Target(

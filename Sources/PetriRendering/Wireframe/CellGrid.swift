@@ -5,8 +5,10 @@ import PetriUIKit
 struct CellGrid {
   /// How many points wide a cell is.
   let width: CGFloat
-  /// How wide it usually is, and may be at most for texts to be read.
-  private static let (usualWidth, maximumWidth): (CGFloat, CGFloat) = (7, 10)
+  /// How wide it usually is.
+  private static let usualWidth: CGFloat = 7
+  /// In fewer columns nothing could be read.
+  private static let fewestColumns = 24
   /// How many points high a cell is.
   static let height: CGFloat = 16
 
@@ -17,8 +19,8 @@ struct CellGrid {
 
   /// - Parameter limit: the most cells that the screen shall be wide, where it can be.
   init(size: CGSize, columns limit: Int? = nil) {
-    let wanted = limit.map { size.width / CGFloat(max(1, $0)) } ?? 0
-    width = wanted <= CellGrid.maximumWidth ? max(CellGrid.usualWidth, wanted) : CellGrid.usualWidth
+    let wanted = limit.flatMap { $0 < CellGrid.fewestColumns ? nil : size.width / CGFloat($0) } ?? 0
+    width = max(CellGrid.usualWidth, wanted)
     columns = max(1, Int((size.width / width).rounded()))
     rows = max(1, Int((size.height / CellGrid.height).rounded()))
   }
