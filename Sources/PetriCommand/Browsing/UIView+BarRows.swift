@@ -6,7 +6,7 @@ extension UIView {
   /// How many rows of a wireframe the bars in the view take at its top and at its bottom, the frame and the status bar included.
   func barRows(on drawing: WireframeDrawing) -> (top: Int, bottom: Int) {
     let height = drawing.canvas.height
-    var rows = (top: 1, bottom: 1)
+    var rows = (top: 1 + (drawing.statusBarRow ?? 0), bottom: 1)
     for bar in bars {
       guard let area = drawing.places[ObjectIdentifier(bar)] else { continue }
       if area.y + area.height <= height / 3 { rows.top = max(rows.top, area.y + area.height) }

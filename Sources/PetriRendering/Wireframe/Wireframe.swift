@@ -31,17 +31,22 @@ struct Wireframe {
     painter.draw(ShownView(window), at: window.bounds, clip: screen)
     painter.settleTexts()
     var canvas = painter.painted(screen)
-    drawStatusBar(on: &canvas, grid: grid)
+    let row = statusBarRow
+    if let row { drawStatusBar(on: &canvas, row, grid: grid) }
     canvas.box(CanvasRectangle(x: 0, y: 0, width: grid.columns + 2, height: grid.rows + 2), border: .rounded)
-    return WireframeDrawing(canvas: canvas, places: painter.places)
+    return WireframeDrawing(canvas: canvas, places: painter.places, statusBarRow: row)
   }
 
-  /// The time and the battery, unless the controller that answers for the status bar hides it.
-  private func drawStatusBar(on canvas: inout Canvas, grid: CellGrid) {
+  /// The row of the status bar, unless the controller that answers for it hides it.
+  private var statusBarRow: Int? {
     let window = launched.stage.window
-    guard window.safeAreaInsets.top > 0, !StatusBarAnswer.isHidden(in: window) else { return }
-    let row = 1 + max(0, Int((window.safeAreaInsets.top / CellGrid.height / 2).rounded(.down)))
-    let color = Paint(.label, in: window.traitCollection).cellColor
+    guard window.safeAreaInsets.top > 0, !StatusBarAnswer.isHidden(in: window) else { return nil }
+    return 1 + max(0, Int((window.safeAreaInsets.top / CellGrid.height / 2).rounded(.down)))
+  }
+
+  /// The time and the battery.
+  private func drawStatusBar(on canvas: inout Canvas, _ row: Int, grid: CellGrid) {
+    let color = Paint(.label, in: launched.stage.window.traitCollection).cellColor
     for (text, x) in [("9:41", 4), ("▂▄▆ ▮▮▯", grid.columns - 8)] {
       let style = CellStyle(foreground: color, background: canvas[x, row].style.background, dim: true)
       canvas.put(text, x: x, y: row, style: style)

@@ -7,6 +7,8 @@ public struct WireframeDrawing {
   /// The cells of each view that is seen, and of each item of a bar, by the object; what is clipped away is not among
   /// them.
   public let places: [ObjectIdentifier: CanvasRectangle]
+  /// The row of the time and the battery; `nil` where none is shown.
+  public let statusBarRow: Int?
 }
 
 /// Where a part of a view is drawn.
