@@ -89,6 +89,38 @@ struct ScreenPictureTests {
     #expect(!inks.isEmpty)
   }
 
+  @Test("a small picture is all letters or all bars, and has no half of a word")
+  func oneLanguage() throws {
+    let small = UILabel(frame: CGRect(x: 20, y: 400, width: 200, height: 12))
+    small.text = "footnote"
+    small.font = .systemFont(ofSize: 9)
+    controller.view.addSubview(small)
+    // Cells of 10.4 points: the title could be written, the note could not.
+    #expect(try !picture(columns: 38).lines.contains { $0.contains("Marg") })
+    #expect(try picture(columns: 62).lines.contains { $0.contains("Margherita") })
+    small.removeFromSuperview()
+    #expect(try picture(columns: 38).lines.contains { $0.contains("Margherita") })
+    let long = UILabel(frame: CGRect(x: 20, y: 400, width: 150, height: 100))
+    long.text = "Уведомления"
+    long.font = .systemFont(ofSize: 40)
+    long.numberOfLines = 0
+    controller.view.addSubview(long)
+    #expect(try !picture(columns: 38).lines.contains { $0.contains("Увед") || $0.contains("Marg") })
+  }
+
+  @Test("the last row is the screen's to its end, and the frame is as thick on all sides", arguments: 12...30)
+  func edges(rows: Int) throws {
+    controller.view.backgroundColor = .black
+    let canvas = try picture(columns: 60, rows: rows)
+    let black = CellColor.rgb(red: 0, green: 0, blue: 0)
+    for x in 1..<(canvas.width - 1) { expectEqual(canvas[x, canvas.height - 2].style.background, black) }
+    for y in (canvas.height / 2)..<(canvas.height - 1) {
+      expectEqual(canvas[canvas.width - 2, y].style.background, black)
+    }
+    #expect(canvas[1, 0].text == "▂" && canvas[1, canvas.height - 1].text == "▆")
+    #expect(canvas[1, canvas.height - 1].style.isReversed && canvas[0, 1].text == "▐" && canvas[0, 0].text == " ")
+  }
+
   @Test("what is drawn over letters hides them")
   func covered() throws {
     let cover = UIView(frame: CGRect(x: 90, y: 290, width: 240, height: 60))

@@ -25,6 +25,8 @@ struct DrawingText: Hashable {
   var isUnderlined = false
   /// Whether there is a line through it.
   var isStruckThrough = false
+  /// Whether its last word goes on in the next line.
+  var isWordBroken = false
 }
 
 /// An element of a drawing.

@@ -62,6 +62,7 @@ struct DrawingSymbols {
     anchor: TextAnchor,
     width: CGFloat? = nil,
     room: CGFloat = .infinity,
+    isWordBroken: Bool = false,
     font: UIFont,
     _ color: Paint,
     _ drawing: inout Drawing
@@ -79,6 +80,7 @@ struct DrawingSymbols {
       paint: color
     )
     if shown != text, shown.count > 1 { line.ellipsis = FittedText.width(of: "…", font) }
+    line.isWordBroken = isWordBroken
     drawing.add(.text(line))
   }
 
@@ -114,11 +116,22 @@ struct DrawingSymbols {
         baseline: baseline,
         anchor: anchor,
         width: widths[index],
+        isWordBroken: Self.breaksWord(lines, at: index, of: label.string),
         font: font,
         paint,
         &drawing
       )
     }
+  }
+
+  /// Whether a word of a text goes on from a line to the next: it is too long for one.
+  private static func breaksWord(_ lines: [String], at index: Int, of text: String) -> Bool {
+    guard index + 1 < lines.count, let last = lines[index].last, let first = lines[index + 1].first else {
+      return false
+    }
+    // Between wide characters there are no blanks anyway.
+    return [last, first].allSatisfy { $0.isLetter && DisplayWidth.columns(of: $0) == 1 }
+      && text.contains(lines[index] + lines[index + 1])
   }
 
   /// A part of a text with what is behind it. Blanks at its ends are left out: viewers do, and would make its letters wider.

@@ -1,6 +1,12 @@
 import PetriText
 import PetriUIKit
 
+/// The size of a picture's cell, in points.
+struct PictureCell {
+  let width: Double
+  let height: Double
+}
+
 /// The letters that are written on a picture's cells.
 struct PictureLetters {
   struct Letter {
@@ -10,14 +16,14 @@ struct PictureLetters {
 
   let columns: Int
   let rows: Int
-  /// How many points a cell is wide; it is twice as high.
-  let cellWidth: Double
+  /// How many points a cell is wide, and how many it is high.
+  let cell: PictureCell
   private var letters: [Letter?]
 
-  init(columns: Int, rows: Int, cellWidth: Double) {
+  init(columns: Int, rows: Int, cell: PictureCell) {
     self.columns = columns
     self.rows = rows
-    self.cellWidth = cellWidth
+    self.cell = cell
     letters = Array(repeating: nil, count: columns * rows)
   }
 
@@ -28,14 +34,14 @@ struct PictureLetters {
   /// - Returns: whether there was room for it; where not, nothing is written.
   mutating func write(_ line: DrawingText, _ paint: Paint, within clip: CGRect) -> Bool {
     let count = line.text.columns
-    let room = Double(line.width) / cellWidth
+    let room = Double(line.width) / cell.width
     let middle = Double(line.baseline) - 0.35 * Double(line.font.size)
-    let row = Int((middle / (2 * cellWidth)).rounded(.down))
-    // A letter may be as high as a cell, and a line somewhat longer than layout has it where cells beside it are free.
-    guard count > 0, Double(count) <= room * 1.3 + 1, 2 * cellWidth <= Double(line.font.size) * 1.5,
+    let row = Int((middle / cell.height).rounded(.down))
+    // Half of a word says nothing. A letter may be as high as a cell, and a line somewhat longer than layout has it where cells beside it are free.
+    guard !line.isWordBroken, count > 0, Double(count) <= room * 1.3 + 1, cell.height <= Double(line.font.size) * 1.5,
       (0..<rows).contains(row)
     else { return false }
-    let at = Double(line.x) / cellWidth
+    let at = Double(line.x) / cell.width
     let start: Double =
       switch line.anchor {
       case .left: at
@@ -48,7 +54,7 @@ struct PictureLetters {
     guard around.allSatisfy({ self[$0, row] == nil }) else { return false }
     for character in line.text {
       let width = DisplayWidth.columns(of: character)
-      let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cellWidth), y: CGFloat(middle))
+      let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cell.width), y: CGFloat(middle))
       if width > 0, character != " ", clip.contains(center) {
         let style = CellStyle(bold: line.font.isBold, underlined: line.isUnderlined)
         letters[row * columns + x] = Letter(
@@ -65,7 +71,7 @@ struct PictureLetters {
   mutating func cover(_ frame: CGRect, _ paint: Paint, within clip: CGRect) {
     let seen = frame.intersection(clip)
     guard !seen.isNull, paint.opacity > 0 else { return }
-    let (wide, high) = (cellWidth, 2 * cellWidth)
+    let (wide, high) = (cell.width, cell.height)
     let left = max(0, Int((Double(seen.minX) / wide - 0.5).rounded(.up)))
     let top = max(0, Int((Double(seen.minY) / high - 0.5).rounded(.up)))
     let right = min(columns, Int((Double(seen.maxX) / wide - 0.5).rounded(.up)))

@@ -5,12 +5,19 @@ import PetriUIKit
 struct PicturePainter {
   private(set) var grid: PixelGrid
   private(set) var letters: PictureLetters
+  /// Whether some lines are written as letters, and some, for which there is no room, as bars.
+  var isMixed: Bool { hasLetters && hasBars }
+  private var hasLetters = false
+  private var hasBars = false
+  private let usesLetters: Bool
   /// The visible part of each element that is open, and its opacity.
   private var open: [(clip: CGRect, opacity: Double)]
 
-  init(_ drawing: Drawing, columns: Int, rows: Int, cellWidth: Double) {
-    grid = PixelGrid(width: 2 * columns, height: 2 * rows, scaleX: 2 / cellWidth, scaleY: 1 / cellWidth)
-    letters = PictureLetters(columns: columns, rows: rows, cellWidth: cellWidth)
+  /// - Parameter usesLetters: whether lines are written as letters where there is room; all are bars where not.
+  init(_ drawing: Drawing, columns: Int, rows: Int, cell: PictureCell, usesLetters: Bool) {
+    self.usesLetters = usesLetters
+    grid = PixelGrid(width: 2 * columns, height: 2 * rows, scaleX: 2 / cell.width, scaleY: 2 / cell.height)
+    letters = PictureLetters(columns: columns, rows: rows, cell: cell)
     open = [(CGRect(origin: .zero, size: drawing.size), 1)]
     for element in drawing.elements { draw(element) }
   }
@@ -36,8 +43,12 @@ struct PicturePainter {
         disc(dash, 1.5, paint.times(opacity), clip)
       }
     case .text(let line):
-      guard !letters.write(line, line.paint.times(opacity), within: clip) else { return }
-      ink(line, line.paint.times(opacity), clip)
+      if usesLetters, letters.write(line, line.paint.times(opacity), within: clip) {
+        hasLetters = true
+      } else {
+        if clip.intersects(PicturePainter.frame(of: line)) { hasBars = true }
+        ink(line, line.paint.times(opacity), clip)
+      }
     case .view(_, _, let share): open.append((clip, opacity * Double(share)))
     case .named: open.append((clip, opacity))
     case .clipped(let frame, _):
@@ -76,16 +87,23 @@ struct PicturePainter {
     grid.fill(frame, radius: radius, paint, within: clip)
   }
 
+  private static func frame(of line: DrawingText) -> CGRect {
+    CGRect(x: left(of: line), y: line.baseline - line.font.size, width: line.width, height: line.font.size)
+  }
+
+  private static func left(of line: DrawingText) -> CGFloat {
+    switch line.anchor {
+    case .left: line.x
+    case .middle: line.x - line.width / 2
+    case .right: line.x - line.width
+    }
+  }
+
   /// A line too small to be read: a bar for each word, as wide and about as dark as the word.
   private mutating func ink(_ line: DrawingText, _ paint: Paint, _ clip: CGRect) {
     let all = line.text.reduce(0) { $0 + PicturePainter.weight(of: $1) }
     guard all > 0, line.width > 0 else { return }
-    var x: CGFloat =
-      switch line.anchor {
-      case .left: line.x
-      case .middle: line.x - line.width / 2
-      case .right: line.x - line.width
-      }
+    var x = PicturePainter.left(of: line)
     let ink = paint.times(line.font.isBold ? 0.85 : 0.65)
     for word in line.text.split(separator: " ", omittingEmptySubsequences: false) {
       let width = line.width * word.reduce(0) { $0 + PicturePainter.weight(of: $1) } / all

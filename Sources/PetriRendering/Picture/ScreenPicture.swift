@@ -16,6 +16,9 @@ struct ScreenPicture {
   private let drawing: Drawing
   /// How many points a cell is wide at least: where it is less, letters are too far apart.
   static let finest = 4.5
+  /// How many points a cell may be wide for most texts to be written, so that bars among them are few. Where it is wider, all are
+  /// letters or all are bars.
+  private static let finestMixed = 8.0
 
   init(_ launched: LaunchedScreen) {
     drawing = Drawing(launched)
@@ -38,7 +41,17 @@ struct ScreenPicture {
       columns: min(inner.columns, max(1, Int((size.width / cellWidth).rounded()))),
       rows: min(500, max(1, Int((size.height / (2 * cellWidth)).rounded())))
     )
-    let painter = PicturePainter(drawing, columns: count.columns, rows: count.rows, cellWidth: cellWidth)
+    // All of the last row and column is the screen's, but where it is cut.
+    let isCut = Double(count.rows) * 2 * cellWidth < size.height - 2 * cellWidth
+    let cellSize = PictureCell(
+      width: size.width / Double(count.columns),
+      height: isCut ? 2 * cellWidth : size.height / Double(count.rows)
+    )
+    func paint(usesLetters: Bool) -> PicturePainter {
+      PicturePainter(drawing, columns: count.columns, rows: count.rows, cell: cellSize, usesLetters: usesLetters)
+    }
+    var painter = paint(usesLetters: true)
+    if painter.isMixed, cellSize.width > ScreenPicture.finestMixed { painter = paint(usesLetters: false) }
     var canvas = Canvas(width: count.columns + 2, height: count.rows + 2)
     for y in 0..<count.rows {
       for x in 0..<count.columns {
@@ -55,17 +68,16 @@ struct ScreenPicture {
     guard material == .blocks else {
       return canvas.box(CanvasRectangle(x: 0, y: 0, width: width, height: height), border: .rounded)
     }
-    let style = CellStyle(foreground: .rgb(red: 118, green: 118, blue: 124))
+    // Half of a column is as wide as a quarter of a row is high; the upper quarter is what is left of three lower ones.
+    let color = CellColor.rgb(red: 118, green: 118, blue: 124)
+    let (style, reversed) = (CellStyle(foreground: color), CellStyle(foreground: color, reversed: true))
     for x in 1..<max(1, width - 1) {
-      canvas.put("▄", x: x, y: 0, style: style)
-      canvas.put("▀", x: x, y: height - 1, style: style)
+      canvas.put("▂", x: x, y: 0, style: style)
+      canvas.put("▆", x: x, y: height - 1, style: reversed)
     }
     for y in 1..<max(1, height - 1) {
       canvas.put("▐", x: 0, y: y, style: style)
       canvas.put("▌", x: width - 1, y: y, style: style)
-    }
-    for (text, x, y) in [("▗", 0, 0), ("▖", width - 1, 0), ("▝", 0, height - 1), ("▘", width - 1, height - 1)] {
-      canvas.put(text, x: x, y: y, style: style)
     }
   }
 
