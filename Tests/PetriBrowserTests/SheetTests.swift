@@ -237,6 +237,59 @@ struct SheetTests {
     if count == 6 { #expect(grid.height > 30) }
   }
 
+  @Test("a window that can't show all of them shows two rows that fill it", arguments: [0.92, 1.12, 1.25, 1.4])
+  func rows(ratio: Double) {
+    for (columns, rows) in [(120, 40), (200, 60), (160, 34)] {
+      let area = CanvasRectangle(x: 1, y: 2, width: columns - 2, height: rows - 3)
+      let grid = ThumbnailGrid(count: 41, in: area, ratio: ratio)
+      #expect(grid.rows > 1 && grid.rows * grid.height >= area.height * 4 / 5)
+    }
+  }
+
+  @Test("a single row is full at the end too, and the head says which of all are seen")
+  func end() {
+    var driver = Self.driver(Self.many(47), columns: 80, rows: 24)
+    driver.press(.character("t"), .character("t"), .end)
+    Self.fill(&driver)
+    let wall = driver.model.walls[0]
+    #expect(wall.grid.rows == 1 && wall.items.count == wall.grid.perRow && wall.first + wall.items.count == 47)
+    #expect(driver.lines[1].contains("\(wall.first + 1)–47 of 47"))
+    driver.press(.home)
+    #expect(driver.lines[1].contains(" 1–\(wall.grid.perRow) of 47"))
+  }
+
+  @Test("names that are cut keep what they differ in")
+  func names() {
+    expectEqual(
+      ElidedNames.fitted(["iphone-se-landscape", "iphone-16-landscape", "iphone-16-pro-max-landscape"], columns: 13),
+      ["…se-landscape", "…16-landscape", "…16-pro-max…"]
+    )
+    expectEqual(ElidedNames.fitted(["a-very-long-name-of-one", "short"], columns: 11), ["a-ver…f-one", "short"])
+    expectEqual(ElidedNames.fitted(["same-name-as-another"], columns: 9), ["same…ther"])
+  }
+
+  @Test("the names of a row are on one line")
+  func nameLine() throws {
+    var driver = Driver(BrowserTests.catalog, columns: 120, rows: 40)
+    driver.press(.down, .down, .character("t"))
+    var height = 5
+    while let request = driver.model.wanted.first {
+      _ = driver.tell(.preview(request, .picture(Canvas(width: request.room?.columns ?? 10, height: height))))
+      height += 2
+    }
+    let row = try #require(driver.lines.dropFirst(2).first { $0.contains("cart") })
+    #expect(row.contains("product-list"))
+  }
+
+  @Test("a group that has more screens than are seen says how many")
+  func more() throws {
+    var driver = Driver(Self.many(47), columns: 120, rows: 40)
+    driver.press(.home)
+    Self.fill(&driver)
+    let wall = try #require(driver.model.walls.first)
+    #expect(wall.hidden > 0 && driver.shows("\(wall.hidden) more: t"))
+  }
+
   // MARK: - Beside the list
 
   @Test("a wide window shows a screen's other ways beside its picture, the screen beside texts, and a group's screens")

@@ -12,10 +12,12 @@ struct ThumbnailGrid: Hashable, Sendable {
   let rows: Int
   /// The columns from one to the next.
   let pitch: Int
-  private let area: CanvasRectangle
+  let area: CanvasRectangle
 
   /// Smaller ones show little, and are made only where the user wants them.
   private static let usualHeight = 18
+  /// So low they may be where otherwise a window would show a single row of them, and nothing below it.
+  private static let lowHeight = 13
   private static let smallestHeight = 8
   /// A name takes some room.
   private static let smallestWidth = 12
@@ -38,8 +40,10 @@ struct ThumbnailGrid: Hashable, Sendable {
       return (width, height, max(1, (area.width + 1) / (width + 1)), rows)
     }
     let most = max(1, (area.width + 1) / (ThumbnailGrid.smallestWidth + 1))
-    let usual = (1...most).last { fit($0).height >= min(ThumbnailGrid.usualHeight, area.height) } ?? 1
-    let all = (1...usual).first { fit($0).perRow * fit($0).rows >= count } ?? usual
+    let large = (1...most).last { fit($0).height >= min(ThumbnailGrid.usualHeight, area.height) } ?? 1
+    let all =
+      (1...large).first { fit($0).perRow * fit($0).rows >= count }
+      ?? (1...most).first { $0 >= large && fit($0).rows > 1 && fit($0).height >= ThumbnailGrid.lowHeight } ?? large
     // One more or one fewer beside each other is the next size, be it ever so many that were wanted.
     let fitted = fit(min(max(1, max(all, fit(all).perRow) + zoom), most))
     (width, height, perRow, rows) = fitted

@@ -30,6 +30,17 @@ struct ThumbnailWall {
   let selected: Int?
   /// The text above them.
   var caption: String?
+  /// The key that shows the others.
+  var keyForMore: String?
+
+  /// How many there are besides those that are seen.
+  var hidden: Int { max(0, count - items.count) }
+
+  /// The places of those that are seen, of how many: `6–10 of 41`; `nil` where all are seen.
+  var range: String? {
+    guard hidden > 0, !items.isEmpty else { return nil }
+    return items.count == 1 ? "\(first + 1) of \(count)" : "\(first + 1)–\(first + items.count) of \(count)"
+  }
 
   /// As many items from a row of thumbnails on as there is room for.
   ///
@@ -44,7 +55,8 @@ struct ThumbnailWall {
     self.grid = grid
     self.count = count
     self.selected = selected
-    first = min(top * grid.perRow, max(0, count))
+    // A single row is full at the end too.
+    first = max(0, min(top * grid.perRow, grid.rows == 1 ? count - grid.capacity : count))
     items = (first..<min(count, first + grid.capacity)).compactMap { item($0, grid.room) }
   }
 }

@@ -16,7 +16,10 @@ extension BrowserModel {
         canvas.put(row, x: 1, y: layout.stage.y + offset, style: .secondary)
       }
     }
+    let walls = walls
     for wall in walls { draw(wall, on: &canvas) }
+    guard let range = walls.first?.range, !isSearching, query.isEmpty else { return }
+    canvas.put(" \(range) ", x: columns - range.columns - 3, y: 1, style: .secondary)
   }
 
   private var sheetTitle: String {
@@ -34,7 +37,7 @@ extension BrowserModel {
     guard let wall = walls.first, let selected = wall.selected else { return (0, 1) }
     let place = selected - wall.first
     let room = wall.grid.rectangle(at: place)
-    return (room.x, wall.items.indices.contains(place) ? nameRow(of: wall.items[place], in: room) : room.y)
+    return (room.x, wall.items.indices.contains(place) ? nameRow(of: place, in: wall) : room.y)
   }
 
   func draw(_ wall: ThumbnailWall, on canvas: inout Canvas) {
@@ -43,16 +46,11 @@ extension BrowserModel {
       canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .line)
       canvas.put(" \(caption.truncated(toColumns: max(0, columns - 6))) ", x: 2, y: y, style: .heading)
     }
+    let titles = titles(of: wall)
     for (offset, item) in wall.items.enumerated() {
       var room = wall.grid.rectangle(at: offset)
       let isChosen = wall.first + offset == wall.selected
-      draw(
-        title(of: item, columns: room.width),
-        in: room,
-        y: nameRow(of: item, in: room),
-        isChosen: isChosen,
-        on: &canvas
-      )
+      draw(titles[offset], in: room, y: nameRow(of: offset, in: wall), isChosen: isChosen, on: &canvas)
       room.height -= 1
       switch thumbnails[item.request] {
       case .picture(let picture)?:
@@ -63,18 +61,27 @@ extension BrowserModel {
       case .rows?, .pixels?, .review?, nil: draw("…", in: room, style: .secondary, on: &canvas)
       }
     }
+    guard let key = wall.keyForMore, wall.hidden > 0 else { return }
+    let area = wall.grid.area
+    canvas.putRemark("\(wall.hidden) more" + (key.isEmpty ? "" : ": \(key)"), in: area, y: area.y + area.height)
   }
 
-  private func title(of item: ThumbnailWall.Item, columns: Int) -> MarkedText {
-    let mark = item.title == item.request.screen ? snapshots[item.request.screen]?.mark : nil
-    let text = (item.isBroken ? "! " : mark.map { "\($0) " } ?? "") + item.title
-    return MarkedText(text.truncatedInTheMiddle(toColumns: columns))
+  private func titles(of wall: ThumbnailWall) -> [MarkedText] {
+    let names = wall.items.map { item in
+      let mark = item.title == item.request.screen ? snapshots[item.request.screen]?.mark : nil
+      return (item.isBroken ? "! " : mark.map { "\($0) " } ?? "") + item.title
+    }
+    return ElidedNames.fitted(names, columns: wall.grid.width).map { MarkedText($0) }
   }
 
-  /// The name is where the picture ends.
-  private func nameRow(of item: ThumbnailWall.Item, in room: CanvasRectangle) -> Int {
-    guard case .picture(let picture)? = thumbnails[item.request] else { return room.y + room.height - 1 }
-    return room.y + min(room.height - 1, picture.height)
+  /// The names of a row are where its highest picture ends.
+  private func nameRow(of place: Int, in wall: ThumbnailWall) -> Int {
+    let room = wall.grid.rectangle(at: place)
+    let start = place / wall.grid.perRow * wall.grid.perRow
+    let heights = wall.items[start..<min(wall.items.count, start + wall.grid.perRow)].map { item in
+      if case .picture(let picture)? = thumbnails[item.request] { picture.height } else { room.height - 1 }
+    }
+    return room.y + min(room.height - 1, heights.max() ?? 0)
   }
 
   private func draw(

@@ -117,8 +117,20 @@ extension BrowserModel {
   private func variationsWall(in area: CanvasRectangle) -> ThumbnailWall? {
     guard area.width >= BrowserModel.narrowestBeside, area.height >= BrowserModel.lowestBeside else { return nil }
     let items = Array(variations.dropFirst())
-    let grid = ThumbnailGrid(count: min(items.count, BrowserModel.maxBeside), in: area, ratio: ratio)
-    return items.isEmpty ? nil : ThumbnailWall(grid, count: items.count) { items[$0].with($1) }
+    let grid = grid(of: items.count, most: BrowserModel.maxBeside, in: area)
+    guard !items.isEmpty else { return nil }
+    var wall = ThumbnailWall(grid, count: items.count) { items[$0].with($1) }
+    wall.keyForMore = keyName(of: .variations)
+    return wall
+  }
+
+  /// The places of thumbnails that are a part of all, with a row below them for how many more there are.
+  private func grid(of count: Int, most: Int, in area: CanvasRectangle) -> ThumbnailGrid {
+    let grid = ThumbnailGrid(count: min(count, most), in: area, ratio: ratio)
+    guard count > grid.capacity else { return grid }
+    var area = area
+    area.height -= 1
+    return ThumbnailGrid(count: min(count, most), in: area, ratio: ratio)
   }
 
   // MARK: - Below the fields of a form
@@ -159,9 +171,11 @@ extension BrowserModel {
       area.height >= BrowserModel.lowestBeside
     else { return nil }
     let count = tree.count(of: group)
-    let grid = ThumbnailGrid(count: count, in: area, ratio: ratio)
+    let grid = grid(of: count, most: count, in: area)
     let places = tree.first(grid.capacity, of: group)
-    return ThumbnailWall(grid, count: count) { places.indices.contains($0) ? item(of: places[$0], $1) : nil }
+    var wall = ThumbnailWall(grid, count: count) { places.indices.contains($0) ? item(of: places[$0], $1) : nil }
+    wall.keyForMore = keyName(of: .sheet)
+    return wall
   }
 
   private var isPreviewPicture: Bool { previewRequest?.tab == .wireframe || previewRequest?.tab == .picture }
