@@ -39,7 +39,7 @@ extension CellColor {
     return 299 * red + 587 * green + 114 * blue > 128_000
   }
 
-  private typealias Parts = (Int, Int, Int)
+  typealias Parts = (Int, Int, Int)
 
   /// xterm's own sixteen; other terminals have others, but about so.
   private static let sixteen: [Parts] = [
@@ -49,7 +49,7 @@ extension CellColor {
   ]
   private static let steps = [0, 95, 135, 175, 215, 255]
 
-  private static func parts(of number: UInt8) -> Parts {
+  static func parts(of number: UInt8) -> Parts {
     let number = Int(number)
     if number < 16 { return sixteen[number] }
     if number >= 232 {

@@ -104,6 +104,25 @@ struct StageTests {
     #expect(driver.shows("▸[ Buy ]"))
   }
 
+  @Test("the focus's arrows leave frames whole, and letters on its shade can be read")
+  func frames() throws {
+    let (white, pale) = (CellColor.rgb(red: 255, green: 255, blue: 255), CellColor.rgb(red: 196, green: 196, blue: 199))
+    var canvas = Canvas(width: 20, height: 3)
+    canvas.box(CanvasRectangle(x: 0, y: 0, width: 20, height: 3))
+    canvas.put("    Kazan         ", x: 1, y: 1, style: CellStyle(foreground: pale, background: white))
+    canvas.markFocus(CanvasRectangle(x: 1, y: 1, width: 18, height: 1))
+    expectEqual(canvas.lines[1], "│▸   Kazan        ◂│")
+    let style = canvas[5, 1].style
+    #expect(try #require(style.foreground).contrast(with: try #require(style.background)) >= 3)
+    canvas.put("[Street__________]", x: 1, y: 1)
+    canvas.markFocus(CanvasRectangle(x: 1, y: 1, width: 18, height: 1))
+    expectEqual(canvas.lines[1], "│[Street__________]│")
+    // An alert's button is as wide as the alert, frame included.
+    canvas.put(" │  Cancel │ Delete│", x: 0, y: 1)
+    canvas.markFocus(CanvasRectangle(x: 1, y: 1, width: 10, height: 1))
+    expectEqual(canvas.lines[1], " │▸ Cancel◂│ Delete│")
+  }
+
   @Test("a wireframe that is wider than the window is asked for in as many columns as there are, but not zoomed")
   func columns() {
     var driver = driver()

@@ -102,6 +102,25 @@ struct WireframeColorTests {
     expectEqual(dimmed[5, dimmed.height - 3].style.background, rgb(0xFFFFFF))
   }
 
+  @Test("placeholders and what is disabled can be read, light and dark", arguments: [Appearance.light, .dark])
+  func readable(appearance: Appearance) throws {
+    let field = UITextField()
+    field.placeholder = "Street"
+    add(field, y: 100)
+    var configuration = UIButton.Configuration.filled()
+    configuration.background.backgroundColor = .systemGray3
+    configuration.baseForegroundColor = .white
+    let button = UIButton(configuration: configuration)
+    button.setTitle("Save", for: .normal)
+    button.isEnabled = false
+    add(button, y: 200)
+    let canvas = try canvas(appearance)
+    for text in ["Street", "Save"] {
+      let style = try style(of: text, in: canvas)
+      #expect(try #require(style.foreground).contrast(with: try #require(style.background)) >= 3)
+    }
+  }
+
   @Test("the frame around the device is the terminal's own")
   func frame() throws {
     let canvas = try canvas()

@@ -61,4 +61,17 @@ struct CellColorTests {
     #expect(!cell("a", 100, on: 255, dim: true).style(for: .many).isDim)
     expectEqual(CanvasCell(text: "a", columns: 1, style: .dim).style(for: .exact), .dim)
   }
+
+  @Test("letters that can't be read on a colour are moved towards black or white until they can")
+  func readable() {
+    func grey(_ part: UInt8) -> CellColor { .rgb(red: part, green: part, blue: part) }
+    let (white, black) = (grey(255), grey(0))
+    #expect(abs(black.contrast(with: white) - 21) < 0.01 && white.contrast(with: white) == 1)
+    expectEqual(grey(0).readable(on: white), grey(0))
+    for (letters, ground) in [(grey(196), white), (grey(68), black), (white, grey(198)), (grey(198), grey(198))] {
+      #expect(letters.contrast(with: ground) < 3 && letters.readable(on: ground).contrast(with: ground) >= 3)
+    }
+    // No further than it takes.
+    #expect(grey(196).readable(on: white).contrast(with: white) < 4)
+  }
 }

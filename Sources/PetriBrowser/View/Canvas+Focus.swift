@@ -3,15 +3,23 @@ import PetriText
 extension Canvas {
   /// Marks what has the focus on a screen's picture: arrows beside it and a shade behind it, so that a button still looks like one.
   mutating func markFocus(_ area: CanvasRectangle) {
+    let y = area.y + (area.height - 1) / 2
+    // The frame around it is not a part of it.
+    var area = area
+    while area.width > 1, ["│", "┃"].contains(self[area.x, y].text) {
+      (area.x, area.width) = (area.x + 1, area.width - 1)
+    }
+    while area.width > 1, ["│", "┃"].contains(self[area.x + area.width - 1, y].text) { area.width -= 1 }
     restyle(area) { style in
       style.background = style.background?.shaded
+      if let ground = style.background { style.foreground = style.foreground?.readable(on: ground) }
       style.isBold = true
     }
-    let y = area.y + (area.height - 1) / 2
-    for (x, mark) in [(area.x - 1, "▸"), (area.x + area.width, "◂")] where x >= 0 && x < width {
+    let end = area.x + area.width
+    for (mark, places) in [("▸", [area.x - 1, area.x]), ("◂", [end, end - 1])] {
+      // Beside it, else within it: a frame stays whole, and so does a letter. Without room the shade is enough.
+      guard let x = places.first(where: { $0 >= 0 && $0 < width && self[$0, y].text == " " }) else { continue }
       let ground = self[x, y].style.background ?? self[area.x, y].style.background
-      // A letter of what is beside it stays.
-      guard [" ", "│", "┃", "─", "_"].contains(self[x, y].text) else { continue }
       put(mark, x: x, y: y, style: CellStyle(foreground: ground?.accent, background: ground, bold: true))
     }
   }

@@ -118,13 +118,23 @@ struct WireframePainter {
     var canvas = layers.canvas
     for y in screen.y..<(screen.y + screen.height) {
       for x in screen.x..<(screen.x + screen.width) {
+        let text = canvas[x, y].text
         canvas.restyle(CanvasRectangle(x: x, y: y, width: 1, height: 1)) { style in
-          style.background = fills[x, y].cellColor
+          let ground = fills[x, y].cellColor
+          style.background = ground
           if style.foreground == nil { style.foreground = label.over(fills[x, y]).cellColor }
+          // Lines may be faint, but placeholders and what is disabled are to be read. Other colours are the app's.
+          if style.isDim, isRead(text) { style.foreground = style.foreground?.readable(on: ground) }
         }
       }
     }
     return canvas
+  }
+
+  /// Whether a cell is a part of a word, and not of a line or of a picture.
+  private func isRead(_ text: String) -> Bool {
+    guard let scalar = text.unicodeScalars.first else { return false }
+    return text != " " && text != "_" && !(0x2500...0x27BF).contains(scalar.value)
   }
 
   /// Dims the cells behind a sheet, letters too.

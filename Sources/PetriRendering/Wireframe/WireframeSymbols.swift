@@ -283,7 +283,7 @@ struct WireframeSymbols {
     let text = [item.text, item.badge.map { $0.isEmpty ? "•" : $0 }].compactMap(\.self).joined(separator: " ")
     return BarText(
       text: item.isEnabled ? "[\(text)]" : "(\(text))",
-      style: paint.style(color, bold: item.item.style == .done),
+      style: paint.style(color, bold: item.item.style == .done, dim: !item.isEnabled),
       owner: item.item
     )
   }
