@@ -121,6 +121,27 @@ struct WireframeColorTests {
     }
   }
 
+  @Test("an alert has its colour within its frame, and lines between its buttons")
+  func alert() throws {
+    let stage = try Stage(environment: LaunchEnvironment())
+    controller.view.backgroundColor = .white
+    let launched = LaunchedScreen(controller, stage: stage)
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    stage.run("alert") { controller.present(alert, animated: false) }
+    let canvas = launched.wireframe.canvas
+    let row = try #require(canvas.lines.firstIndex { $0.contains("[ Delete ]") })
+    let cells = (0..<canvas.width).map { canvas[$0, row] }
+    let bars = cells.indices.filter { cells[$0].text == "│" && (1..<canvas.width - 1).contains($0) }
+    #expect(bars.count == 3 && canvas.lines[row].contains("[ Cancel ]"))
+    expectEqual(cells[bars[0]].style.background, cells[bars[0] - 1].style.background)
+    expectEqual(cells[bars[2]].style.background, cells[bars[2] + 1].style.background)
+    #expect(cells[bars[0]].style.background != cells[bars[0] + 1].style.background)
+    let within = Set(cells[(bars[0] + 1)..<bars[2]].map(\.style.background))
+    expectEqual(within.count, 1)
+  }
+
   @Test("the frame around the device is the terminal's own")
   func frame() throws {
     let canvas = try canvas()

@@ -133,7 +133,8 @@ struct WireframeLayers {
     let ends = old.ends.union(line.ends)
     // A round corner stays round where nothing joins it.
     let text = ends == line.ends ? line.text : ends == old.ends ? old.text : ends.character
-    lines[index] = Line(text: text, ends: ends, style: line.style)
+    // A frame that a line ends at looks the same there.
+    lines[index] = Line(text: text, ends: ends, style: ends == line.ends ? line.style : old.style)
   }
 
   private mutating func forEach(_ cells: CanvasRectangle, _ body: (inout WireframeLayers, Int) -> Void) {

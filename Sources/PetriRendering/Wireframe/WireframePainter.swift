@@ -155,8 +155,9 @@ struct WireframePainter {
     guard !isLine(shown) else { return }
     let traits = shown.view.traitCollection
     if let color = shown.background(isRaised: isRaised) {
+      let cells = grid.rectangle(shown.backgroundFrame(at: frame))
       fills.fill(
-        grid.rectangle(shown.backgroundFrame(at: frame)).intersection(clip),
+        (shown.view.isPlatter ? inside(cells, of: shown.view) : cells).intersection(clip),
         Paint(color, in: traits).times(opacity)
       )
     }
@@ -181,6 +182,17 @@ struct WireframePainter {
   private func paint(of view: UIView, over cells: CanvasRectangle, _ opacity: Double) -> WireframePaint {
     let backdrop = fills[cells.x + cells.width / 2, cells.y + cells.height / 2]
     return WireframePaint(traits: view.traitCollection, opacity: opacity, backdrop: backdrop)
+  }
+
+  /// The cells within the frame of a view that floats: outside of its line there is what it floats over.
+  private func inside(_ cells: CanvasRectangle, of view: UIView) -> CanvasRectangle {
+    let rows = isMenu(view) ? 0 : 1
+    return CanvasRectangle(
+      x: cells.x + 1,
+      y: cells.y + rows,
+      width: max(0, cells.width - 2),
+      height: max(0, cells.height - 2 * rows)
+    )
   }
 
   // MARK: - Frames
@@ -319,9 +331,10 @@ struct WireframePainter {
     return isSeparator(shown.view)
   }
 
-  /// A plain view of a pixel's height with a colour: a table's line.
+  /// A plain view of a pixel's height or width with a colour: a table's line, or that between an alert's buttons.
   private func isSeparator(_ view: UIView) -> Bool {
-    view.subviews.isEmpty && view.backgroundColor != nil && view.frame.height > 0 && view.frame.height <= 1
+    let thin = min(view.frame.width, view.frame.height)
+    return view.subviews.isEmpty && view.backgroundColor != nil && thin > 0 && thin <= 1
   }
 }
 
