@@ -246,7 +246,7 @@ struct SheetTests {
     }
   }
 
-  @Test("a single row is full at the end too, and the head says which of all are seen")
+  @Test("a single row is full at the end too, and the head names those that are seen")
   func end() {
     var driver = Self.driver(Self.many(47), columns: 80, rows: 24)
     driver.press(.character("t"), .character("t"), .end)
@@ -281,7 +281,7 @@ struct SheetTests {
     #expect(row.contains("product-list"))
   }
 
-  @Test("a group that has more screens than are seen says how many")
+  @Test("of a group with more screens than are seen their number is shown")
   func more() throws {
     var driver = Driver(Self.many(47), columns: 120, rows: 40)
     driver.press(.home)

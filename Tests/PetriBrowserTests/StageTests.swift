@@ -104,7 +104,7 @@ struct StageTests {
     #expect(driver.shows("▸[ Buy ]"))
   }
 
-  @Test("the focus's arrows leave frames whole, and letters on its shade can be read")
+  @Test("the focus's arrows don't cover frames, and letters on its shade can be read")
   func frames() throws {
     let (white, pale) = (CellColor.rgb(red: 255, green: 255, blue: 255), CellColor.rgb(red: 196, green: 196, blue: 199))
     var canvas = Canvas(width: 20, height: 3)

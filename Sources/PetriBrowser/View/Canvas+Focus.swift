@@ -17,7 +17,7 @@ extension Canvas {
     }
     let end = area.x + area.width
     for (mark, places) in [("▸", [area.x - 1, area.x]), ("◂", [end, end - 1])] {
-      // Beside it, else within it: a frame stays whole, and so does a letter. Without room the shade is enough.
+      // Beside it, else within it: a frame keeps its lines, and a word its letters. Without room the shade is enough.
       guard let x = places.first(where: { $0 >= 0 && $0 < width && self[$0, y].text == " " }) else { continue }
       let ground = self[x, y].style.background ?? self[area.x, y].style.background
       put(mark, x: x, y: y, style: CellStyle(foreground: ground?.accent, background: ground, bold: true))

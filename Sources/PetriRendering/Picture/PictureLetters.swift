@@ -37,7 +37,8 @@ struct PictureLetters {
     let room = Double(line.width) / cell.width
     let middle = Double(line.baseline) - 0.35 * Double(line.font.size)
     let row = Int((middle / cell.height).rounded(.down))
-    // Half of a word says nothing. A letter may be as high as a cell, and a line somewhat longer than layout has it where cells beside it are free.
+    // Half of a word is not written. A letter may be as high as a cell, and a line somewhat longer than layout has it where
+    // cells beside it are free.
     guard !line.isWordBroken, count > 0, Double(count) <= room * 1.3 + 1, cell.height <= Double(line.font.size) * 1.5,
       (0..<rows).contains(row)
     else { return false }

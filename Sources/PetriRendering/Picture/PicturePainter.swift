@@ -5,7 +5,7 @@ import PetriUIKit
 struct PicturePainter {
   private(set) var grid: PixelGrid
   private(set) var letters: PictureLetters
-  /// Whether some lines are written as letters, and some, for which there is no room, as bars.
+  /// Whether some lines are written as letters, and some, those without room, as bars.
   var isMixed: Bool { hasLetters && hasBars }
   private var hasLetters = false
   private var hasBars = false
