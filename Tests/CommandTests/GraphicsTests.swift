@@ -133,7 +133,7 @@
             ["OSC 11", "APC Gi=", "CSI 16t", "CSI 14t", "CSI ?1;", "CSI c"]
           )
           terminal.write("/sign-in\t2")
-          #expect(terminal.wait(for: "▄"))
+          #expect(terminal.wait(for: "▐"))
           expectEqual(terminal.screen.graphics.count, 0)
           send(replies, in: piece, to: terminal)
           let isShown = waitForPicture(terminal)
@@ -165,7 +165,7 @@
       let terminal = try browse(program, environment: ["KITTY_WINDOW_ID": "1"])
       terminal.write("\u{1B}[?62;22c")
       terminal.write("/sign-in\t2")
-      #expect(terminal.wait(for: "▄"))
+      #expect(terminal.wait(for: "▐"))
       while terminal.pause() {}
       #expect(terminal.screen.graphics.placed.isEmpty)
       end(terminal)
@@ -185,7 +185,7 @@
       let terminal = try browse(program, arguments, environment: environment)
       #expect(!terminal.output.contains("\u{1B}_G"))
       terminal.write("/sign-in\t2")
-      if environment["NO_COLOR"] == nil, arguments != ["--ascii"] { #expect(terminal.wait(for: "▄")) }
+      if environment["NO_COLOR"] == nil, arguments != ["--ascii"] { #expect(terminal.wait(for: "▐")) }
       while terminal.pause() {}
       expectEqual(terminal.screen.graphics.count, 0)
       end(terminal)
@@ -207,7 +207,7 @@
       let terminal = try browse(program, environment: ["TERM": "xterm-kitty", "PATH": program.folder.path + "/none"])
       terminal.write("/sign-in\t2")
       #expect(terminal.wait(for: "install rsvg-convert"))
-      #expect(terminal.wait(for: "▄"))
+      #expect(terminal.wait(for: "▐"))
       terminal.write("3")
       #expect(terminal.wait(for: "appeared") && !terminal.screen.text.contains("install"))
       end(terminal)
@@ -226,7 +226,7 @@
         environment: ["PATH": program.folder.path]
       )
       terminal.write("/sign-in\t2")
-      #expect(isSixel ? terminal.wait(for: "img2sixel") && terminal.wait(for: "▄") : waitForPicture(terminal))
+      #expect(isSixel ? terminal.wait(for: "img2sixel") && terminal.wait(for: "▐") : waitForPicture(terminal))
       end(terminal)
     }
 
@@ -239,7 +239,7 @@
       defer { withExtendedLifetime(program) {} }
       let terminal = try browse(program, environment: ["TERM": "xterm-kitty"])
       terminal.write("/sign-in\t2")
-      #expect(terminal.wait(for: "▄"))
+      #expect(terminal.wait(for: "▐"))
       expectEqual(terminal.screen.graphics.count, 0)
       end(terminal)
     }

@@ -22,7 +22,7 @@ extension BrowserModel {
   func drawPalette(on canvas: inout Canvas) {
     guard let palette else { return }
     let area = paletteArea
-    // What is behind can't be touched meanwhile.
+    // All keys and clicks are the palette's, so the rest steps back.
     canvas.restyle(CanvasRectangle(x: 0, y: 0, width: columns, height: height - 1)) { style in
       (style.foreground, style.background, style.isBold, style.isReversed) = (nil, nil, false, false)
       (style.isDim, style.role) = (true, ThemeRole.secondary.rawValue)

@@ -26,8 +26,8 @@ struct SyntaxScanner {
         if isColon(place), !isInText(start) { restyle(start..<place, .keyword) }
       } else if isWord(characters[place]) {
         // A plain text goes on over its blanks: a number in it is none.
-        let (end, all) = (reach(of: isWord), reach(of: { !",]}:#".contains($0) }))
-        let isWhole = characters[end..<all].allSatisfy { $0 == " " }
+        let end = reach(of: isWord)
+        let isWhole = characters[end...].first { $0 != " " }.map { ",]}:#".contains($0) } ?? true
         give(isColon(end) ? .keyword : isWhole && !goesOn(start) ? value(start..<end) : .plain, to: end)
       } else {
         give("-:{}[],|>&*".contains(characters[place]) ? .secondary : .plain, to: place + 1)
