@@ -73,6 +73,22 @@ import Testing
     expectIdentical(bar.topItem?.titleView, nil)
   }
 
+  @Test("a view in place of a title goes with its screen")
+  func poppedTitleView() throws {
+    let next = Self.screen("b") { $0.titleView = Onion.button("Inside") }
+    let root = Self.screen("a", wrapping: [Layer(kind: .system(.navigation), place: Onion.place)]) { _ in }
+    let composer = Self.composer([root, next])
+    let stage = try Onion.stage()
+    let composed = try stage.compose("a", context: ContextObject(), with: composer)
+    stage.show(composed.root)
+    let bar = try navigation(of: composed).navigationBar
+    try stage.make(.push(screen: "b"), with: composer)
+    expectEqual(bar.first(UIButton.self)?.currentTitle, "Inside")
+    try stage.make(.pop, with: composer)
+    stage.window.layoutIfNeeded()
+    expectIdentical(bar.first(UIButton.self), nil)
+  }
+
   @Test("a bar's definition reaches it through the containers around the content, and follows the state")
   func items() throws {
     let layers = [Layer(kind: .system(.navigation), place: Onion.place), Onion.layer("modal"), Onion.layer("template")]

@@ -11,17 +11,15 @@ struct BarLayout {
 
   /// The frames of buttons, and of the way back, by their items.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
+  /// The room between the buttons of a navigation bar, for the title.
+  private(set) var free: (start: CGFloat, end: CGFloat) = (0, 0)
 
   /// Neither end of a navigation bar has more than a third of it, the way back included.
   init(_ bar: UINavigationBar) {
+    free = (Self.gap, bar.bounds.width - Self.gap)
     guard let top = bar.topItem else { return }
-    let isLarge = bar.showsLargeTitle
-    let row = CGRect(
-      x: 0,
-      y: bar.bounds.height - (isLarge ? 52 : 0) - Self.rowHeight,
-      width: bar.bounds.width,
-      height: Self.rowHeight
-    )
+    let (y, height) = bar.row
+    let row = CGRect(x: 0, y: y, width: bar.bounds.width, height: height)
     var leading: [(AnyObject, CGFloat)] = []
     if !top.hidesBackButton, let back = bar.backItem {
       leading.append((back, Self.width(of: "‹ " + HeadlessRuntime.backTitle(of: back), isBold: false)))
@@ -36,6 +34,7 @@ struct BarLayout {
         let x = isLeft ? Self.gap + taken : row.width - Self.gap - taken - width
         frames[ObjectIdentifier(item)] = CGRect(x: x, y: row.minY, width: width, height: row.height)
         taken += width + Self.gap
+        if isLeft { free.start = x + width + Self.gap } else { free.end = x - Self.gap }
       }
     }
   }
@@ -72,6 +71,8 @@ struct BarLayout {
   }
 
   private static func width(of item: UIBarButtonItem) -> CGFloat {
+    if item.width > 0 { return item.width }
+    if let view = item.customView { return max(view.bounds.width, view.intrinsicContentSize.width) }
     if let image = HeadlessRuntime.image(of: item) { return image.size.width }
     return width(of: item.title ?? item.accessibilityLabel ?? "•", isBold: item.style == .done)
   }

@@ -90,6 +90,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return topItem?.subtitle == nil ? 52 : 72
   }
 
+  /// The view that is in place of the title now.
+  weak var placedTitleView: UIView?
+
   /// The height of the row of buttons, and what is above it.
   var row: (top: CGFloat, height: CGFloat) {
     let top: CGFloat = topItem?.prompt == nil ? 0 : 30

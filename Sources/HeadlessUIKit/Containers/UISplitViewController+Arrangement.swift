@@ -127,7 +127,6 @@ extension UISplitViewController {
     }
   }
 
-  /// Where a controller is on the root view. Columns have no line between them here.
   /// The lines at the edges of the columns beside the secondary one, or over it, in the view's coordinates.
   var columnLines: [CGRect] {
     guard !hasCollapsed, let storedView else { return [] }
@@ -144,6 +143,7 @@ extension UISplitViewController {
     (storedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
   }
 
+  /// Where a controller is on the root view.
   private func frame(of controller: UIViewController) -> CGRect {
     let bounds = storedView?.bounds ?? .zero
     guard !hasCollapsed else { return bounds }

@@ -23,6 +23,12 @@ extension HeadlessRuntime {
     }
   }
 
+  /// The row of a navigation bar's buttons and of its small title, and what its buttons leave of it for that.
+  public static func titleRow(of bar: UINavigationBar) -> CGRect {
+    let (free, row) = (BarLayout(bar).free, bar.row)
+    return CGRect(x: free.start, y: row.top, width: max(0, free.end - free.start), height: row.height)
+  }
+
   /// Where each of a toolbar's items begins. The rest of the bar is shared out among its spaces, and comes last where there are none.
   ///
   /// - Parameters:

@@ -212,19 +212,25 @@ public final class ContentViewController: UIViewController, ComposedController, 
       }
     )
     builder.show(bar, on: self)
-    if let titleView = bar.titleView { show(titleView: titleView) }
+    let focused = bar.titleView.flatMap { show(titleView: $0) }
     paintBars()
     navigationItemDidChange()
+    guard let focused else { return }
+    // The bar takes the view as it is laid out, and nothing has the focus outside of a window.
+    navigationController?.navigationBar.layoutIfNeeded()
+    focused.becomeFirstResponder()
   }
 
   /// Puts a view in place of the bar's title, unless its condition doesn't hold.
-  private func show(titleView definition: ViewDefinition) {
+  ///
+  /// - Returns: the view in it that has the place of the one with the focus.
+  private func show(titleView definition: ViewDefinition) -> UIView? {
     let builder = makeBuilder()
     let views = builder.arranged([definition], axis: .horizontal, scope: environment.scope).map(\.view)
     let (old, focused) = (titleBuilder, titleBuilder?.focused)
     titleBuilder = builder
     navigationItem.titleView = views.isEmpty ? nil : BarTitleView(views, of: self)
-    if let old { builder.takeOver(from: old, focused: focused)?.becomeFirstResponder() }
+    return old.flatMap { builder.takeOver(from: $0, focused: focused) }
   }
 
   private func makeBuilder() -> ViewBuilder {

@@ -2,8 +2,8 @@ import PetriCatalog
 import PetriUIKit
 
 /// The views in place of a bar's title, in a row. The bar is outside of the screen's own view, so this tells what defines them.
-final class BarTitleView: UIView, ArrangingView, ViewDefining {
-  private let stack = UIStackView()
+final class BarTitleView: UIView, ArrangingView, StackHolding, ViewDefining {
+  let stack = UIStackView()
   private weak var definer: (any ViewDefining)?
 
   init(_ views: [UIView], of definer: any ViewDefining) {

@@ -30,12 +30,18 @@ final class CellEndView: UIView, ArrangingView {
     )
   }
 
+  /// How wide it is at least, in points: a badge can be cut, an accessory can't.
+  var leastWidth: CGFloat { accessory?.intrinsicContentSize.width ?? 0 }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var start: CGFloat = 0
     for view in views {
-      let size = view.intrinsicContentSize
+      var size = view.intrinsicContentSize
+      if view === badge {
+        size.width = min(size.width, max(0, bounds.width - (accessory == nil ? 0 : leastWidth + CellEndView.gap)))
+      }
       view.frame = CGRect(
         x: isMirrored ? bounds.width - start - size.width : start,
         y: (bounds.height - size.height) / 2,

@@ -119,11 +119,15 @@ final class ListCell: UIControl, ArrangingView {
   /// How far the line below it is from where reading begins, in points: from texts, not from images.
   var separatorInset: CGFloat { ListCell.margin + (row?.textInset ?? 0) }
 
-  /// How much of its width what is at its end takes, in points.
-  private var endWidth: CGFloat { end.map { $0.intrinsicContentSize.width + ListCell.accessoryGap } ?? 0 }
+  /// How much of a width what is at its end takes, in points: of the content half is left at least.
+  private func endWidth(in width: CGFloat) -> CGFloat {
+    guard let end else { return 0 }
+    let half = max(0, width - 2 * ListCell.margin) / 2
+    return max(min(end.intrinsicContentSize.width, half), end.leastWidth) + ListCell.accessoryGap
+  }
 
   /// How wide the content is in a cell of a width, in points.
-  private func contentWidth(in width: CGFloat) -> CGFloat { max(0, width - 2 * ListCell.margin - endWidth) }
+  private func contentWidth(in width: CGFloat) -> CGFloat { max(0, width - 2 * ListCell.margin - endWidth(in: width)) }
 
   /// How high the cell is around a content of a height, in points.
   private func height(around content: CGFloat) -> CGFloat {
@@ -139,6 +143,7 @@ final class ListCell: UIControl, ArrangingView {
   /// How large the cell is where nothing bounds it.
   var naturalSize: CGSize {
     let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let endWidth = endWidth(in: .greatestFiniteMagnitude)
     return CGSize(width: size.width + endWidth + 2 * ListCell.margin, height: height(around: size.height))
   }
 
@@ -148,13 +153,16 @@ final class ListCell: UIControl, ArrangingView {
     let width = contentWidth(in: bounds.width)
     let height = content.fittingHeight(width: width)
     content.frame = CGRect(
-      x: ListCell.margin + (isMirrored ? endWidth : 0),
+      x: ListCell.margin + (isMirrored ? endWidth(in: bounds.width) : 0),
       y: ((bounds.height - height) / 2).rounded(),
       width: width,
       height: height
     )
     guard let end else { return }
-    let size = end.intrinsicContentSize
+    let size = CGSize(
+      width: endWidth(in: bounds.width) - ListCell.accessoryGap,
+      height: end.intrinsicContentSize.height
+    )
     end.frame = CGRect(
       x: isMirrored ? ListCell.margin : bounds.width - ListCell.margin - size.width,
       y: (bounds.height - size.height) / 2,

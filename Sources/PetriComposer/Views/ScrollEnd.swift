@@ -11,11 +11,15 @@ struct ScrollEnd {
     let inset = view.adjustedContentInset
     let isDown = axis == .vertical
     let offset = isDown ? view.contentOffset.y : view.contentOffset.x
-    if let shown, offset < shown - 1 { return }
+    // Reading from right to left ends at the left.
+    let isLeft = !isDown && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let shown, isLeft ? offset > shown + 1 : offset < shown - 1 { return }
     let end =
-      isDown
-      ? max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
-      : max(-inset.left, view.contentSize.width + inset.right - view.bounds.width)
+      isLeft
+      ? -inset.left
+      : isDown
+        ? max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+        : max(-inset.left, view.contentSize.width + inset.right - view.bounds.width)
     shown = end
     if isDown { view.contentOffset.y = end } else { view.contentOffset.x = end }
   }

@@ -9,20 +9,16 @@ extension DrawingSymbols {
     let isMirrored = shown.isMirrored
     let isLarge = bar.prefersLargeTitle && frame.height > 90
     let subtitle = bar.subtitle ?? ""
-    let largeHeight: CGFloat = subtitle.isEmpty ? 52 : 72
-    let baseline = frame.maxY - (isLarge ? largeHeight : 0) - 16
+    let row = HeadlessRuntime.titleRow(of: bar.view).offsetBy(dx: frame.minX, dy: frame.minY)
     let places = HeadlessRuntime.itemFrames(in: bar.view)
     var marks = marks(bar.leading + bar.trailing)
     if let back = bar.back {
       let text = (isMirrored ? "› " : "‹ ") + HeadlessRuntime.backTitle(of: back.item)
       marks.append(BarMark(item: back.item, text: text, color: tint))
     }
-    var free = (start: frame.minX + 16, end: frame.maxX - 16)
     for mark in marks {
       guard let place = places[ObjectIdentifier(mark.item)]?.offsetBy(dx: frame.minX, dy: frame.minY) else { continue }
-      let isLeft = place.midX < frame.midX
-      put(mark, in: place, isLeft ? .left : .right, &drawing)
-      if isLeft { free.start = max(free.start, place.maxX + 16) } else { free.end = min(free.end, place.minX - 16) }
+      put(mark, in: place, place.midX < frame.midX ? .left : .right, within: frame, &drawing)
     }
     let label = Paint(.label, in: traits)
     if let prompt = bar.prompt {
@@ -63,7 +59,8 @@ extension DrawingSymbols {
       // In the middle of the bar, or of what its buttons leave of it.
       let font = HeadlessRuntime.barFont(isBold: true)
       let width = max(FittedText.width(of: title, font), FittedText.width(of: subtitle, Self.subtitleFont))
-      let isFree = frame.midX - width / 2 >= free.start && frame.midX + width / 2 <= free.end
+      let isFree = frame.midX - width / 2 >= row.minX && frame.midX + width / 2 <= row.maxX
+      let baseline = row.midY + 6
       let texts = [
         (title, subtitle.isEmpty ? baseline : baseline - 6, font, label),
         (subtitle, baseline + 9, Self.subtitleFont, Paint(.secondaryLabel, in: traits)),
@@ -71,10 +68,10 @@ extension DrawingSymbols {
       for (text, baseline, font, paint) in texts {
         Self.line(
           text,
-          x: isFree ? frame.midX : (free.start + free.end) / 2,
+          x: isFree ? frame.midX : row.midX,
           baseline: baseline,
           anchor: .middle,
-          room: max(0, free.end - free.start),
+          room: row.width,
           font: font,
           paint,
           &drawing
@@ -95,7 +92,7 @@ extension DrawingSymbols {
         let place = CGRect(x: left + width / 2 - 12.5, y: frame.minY + 6, width: 25, height: 25)
         picture(image, in: place, color, &drawing)
         if let badge = tab.badge {
-          self.badge(badge, on: tab.badgeColor, at: CGPoint(x: place.maxX, y: place.minY), &drawing)
+          self.badge(badge, on: tab.badgeColor, at: CGPoint(x: place.maxX, y: place.minY), within: frame, &drawing)
         }
       }
       Self.line(
@@ -112,13 +109,20 @@ extension DrawingSymbols {
   }
 
   /// Draws the badge over a tab's picture or a button, in white on its colour; a dot where it has no text.
-  private func badge(_ text: String, on color: UIColor, at point: CGPoint, _ drawing: inout Drawing) {
+  private func badge(
+    _ text: String,
+    on color: UIColor,
+    at point: CGPoint,
+    within bar: CGRect,
+    _ drawing: inout Drawing
+  ) {
     guard !text.isEmpty else {
       let dot = CGRect(x: point.x - 5, y: point.y - 2, width: 10, height: 10)
       return drawing.rectangle(dot, radius: 5, .fill(Paint(color, in: traits)))
     }
     let (text, width) = FittedText.fitted(text, font: Self.badgeFont, room: 48)
-    let frame = CGRect(x: point.x - 6, y: point.y - 3, width: max(18, width + 10), height: 18)
+    let wide = max(18, width + 10)
+    let frame = CGRect(x: min(point.x - 6, bar.maxX - 4 - wide), y: point.y - 3, width: wide, height: 18)
     drawing.rectangle(frame, radius: 9, .fill(Paint(color, in: traits)))
     Self.line(
       text,
@@ -137,7 +141,7 @@ extension DrawingSymbols {
     let places = HeadlessRuntime.itemFrames(in: bar.view)
     for mark in marks(bar.items) {
       guard let place = places[ObjectIdentifier(mark.item)] else { continue }
-      put(mark, in: place.offsetBy(dx: frame.minX, dy: frame.minY), .middle, &drawing)
+      put(mark, in: place.offsetBy(dx: frame.minX, dy: frame.minY), .middle, within: frame, &drawing)
     }
   }
 
@@ -151,13 +155,21 @@ extension DrawingSymbols {
     var badge: (text: String, color: UIColor)?
   }
 
-  private func put(_ mark: BarMark, in frame: CGRect, _ anchor: TextAnchor, _ drawing: inout Drawing) {
+  private func put(
+    _ mark: BarMark,
+    in frame: CGRect,
+    _ anchor: TextAnchor,
+    within bar: CGRect,
+    _ drawing: inout Drawing
+  ) {
     let font = HeadlessRuntime.barFont(isBold: mark.isBold)
-    let baseline = frame.maxY - 16
+    let baseline = frame.midY + 6
     let height = mark.image?.size.height ?? 18
     let top = mark.image == nil ? baseline - height : baseline - font.capHeight / 2 - height / 2
     defer {
-      if let (text, color) = mark.badge { badge(text, on: color, at: CGPoint(x: frame.maxX, y: top), &drawing) }
+      if let (text, color) = mark.badge {
+        badge(text, on: color, at: CGPoint(x: frame.maxX, y: top), within: bar, &drawing)
+      }
     }
     guard let image = mark.image else {
       return Self.line(

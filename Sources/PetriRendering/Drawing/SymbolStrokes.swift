@@ -18,17 +18,22 @@ struct SymbolStrokes {
   init?(_ name: String, isMirrored: Bool) {
     isFilled = name.hasSuffix(".circle.fill")
     isInCircle = isFilled || name.hasSuffix(".circle")
-    var name = String(isFilled ? name.dropLast(12) : isInCircle ? name.dropLast(7) : name[...])
-    for (reading, sides) in [("forward", ["right", "left"]), ("backward", ["left", "right"])]
-    where name == "chevron." + reading || name == "arrow." + reading {
-      name = name.dropLast(reading.count) + sides[isMirrored ? 1 : 0]
-    }
-    guard let strokes = Self.known[name] else { return nil }
+    let name = String(isFilled ? name.dropLast(12) : isInCircle ? name.dropLast(7) : name[...])
+    guard let strokes = Self.known[Self.sided(name, isMirrored: isMirrored)] else { return nil }
     self.strokes = strokes
   }
 
   /// The sign that is like it, for texts.
-  static func sign(of name: String) -> String? { signs[name] }
+  static func sign(of name: String, isMirrored: Bool) -> String? { signs[sided(name, isMirrored: isMirrored)] }
+
+  /// The name of an arrow by its side, where it is by the direction of reading.
+  private static func sided(_ name: String, isMirrored: Bool) -> String {
+    for (reading, sides) in [("forward", ["right", "left"]), ("backward", ["left", "right"])]
+    where name == "chevron." + reading || name == "arrow." + reading {
+      return name.dropLast(reading.count) + sides[isMirrored ? 1 : 0]
+    }
+    return name
+  }
 
   func draw(in box: CGRect, _ color: Paint, _ drawing: inout Drawing) {
     let side = min(box.width, box.height)
@@ -80,8 +85,8 @@ struct SymbolStrokes {
   ]
 
   private static let signs = [
-    "plus": "+", "minus": "−", "xmark": "✕", "checkmark": "✓", "chevron.right": "›", "chevron.forward": "›",
-    "chevron.left": "‹", "chevron.backward": "‹", "chevron.down": "⌄", "chevron.up": "⌃", "arrow.right": "→",
+    "plus": "+", "minus": "−", "xmark": "✕", "checkmark": "✓", "chevron.right": "›",
+    "chevron.left": "‹", "chevron.down": "⌄", "chevron.up": "⌃", "arrow.right": "→",
     "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "line.3.horizontal": "≡", "ellipsis": "…",
   ]
 }
