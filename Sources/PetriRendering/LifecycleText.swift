@@ -1,4 +1,5 @@
 public import PetriComposer
+import PetriText
 
 /// The callbacks of the controllers, one a line: the launch, each move, then the way out.
 @MainActor
@@ -13,8 +14,8 @@ public enum LifecycleText {
   public static func text(of chapters: [LifecycleChapter]) -> String {
     chapters.map { chapter in
       // No numbers and no columns: one callback more is one line more, and no other line changes.
-      "\(chapter.title)\n" + chapter.events.map { "  \($0.controller)  \($0.text)\n" }.joined()
-        + chapter.refusals.map { "  ! \($0)\n" }.joined()
+      "\(chapter.title.cleaned)\n" + chapter.events.map { "  \($0.controller)  \($0.text)".cleaned + "\n" }.joined()
+        + chapter.refusals.map { "  ! \($0)".cleaned + "\n" }.joined()
     }
     .joined()
   }

@@ -108,6 +108,15 @@ struct MovesTests {
     #expect(refused.errors.contains("tap:Filter the places: open place-filter was refused: 'place-filter' failed"))
   }
 
+  @Test("what is typed can't control the terminal that the callbacks are printed on")
+  func controls() throws {
+    let result = try PetriProcess.run([
+      "launch", "sign-in", "--as", "lifecycle", "--then", "type:mail=\u{1B}]0;x\u{7}\u{202E}",
+    ])
+    #expect(result.status == 0 && result.output.contains("type:mail="))
+    #expect(result.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0 != "\u{202E}" })
+  }
+
   @Test(
     "what leads out of a screen that was launched alone, or waits for a sign-in, is said and isn't an error",
     arguments: [

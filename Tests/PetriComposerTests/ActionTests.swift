@@ -44,6 +44,14 @@ import Testing
     expectEqual(recorder.emitted, ["done"])
   }
 
+  @Test("as many as somebody writes are done one after the other, not within one another")
+  func many() throws {
+    let composer = try show(Array(repeating: ActionStep(.emit("done")), count: 5_000))
+    let recorder = ComposerRecorder(composer)
+    try stage.make(.tap("Go"), with: composer)
+    expectEqual(recorder.emitted.count, 5_000)
+  }
+
   @Test("a condition is decided when its turn comes")
   func condition() throws {
     let composer = try show([

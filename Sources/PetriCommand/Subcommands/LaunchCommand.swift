@@ -62,8 +62,8 @@ extension LaunchingCommand {
   @MainActor private func target(in workspace: Workspace) throws -> (screen: ScreenDefinition, values: ContextLiteral?)
   {
     guard let link = options.link else { return (try workspace.screen(named: options.screen ?? ""), nil) }
-    let locale = workspace.catalog.settings.locales.first ?? "en"
-    let composer = try Launcher(workspace: workspace).composer(environment.stateValues, locale: locale)
+    let composer = try Launcher(workspace: workspace)
+      .composer(environment.stateValues, locale: environment.locale ?? workspace.locale)
     let destination: LinkDestination
     do throws(LinkFailure) {
       destination = try composer.destination(of: link)
@@ -118,6 +118,7 @@ extension LaunchingCommand {
       Console.write(launched.text(as: rendering))
       // Where the way on goes through a sign-in, that is what is shown.
       for waiting in stage.unfinished { Console.note(waiting.cleaned) }
+      for wayOut in launched.refusals where wayOut.isWayOut { Console.note(wayOut.description.cleaned) }
       let problems = launched.refusals.filter { !$0.isWayOut }.map(\.description)
       guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n"), .failed) }
     } catch let error as CompositionError {

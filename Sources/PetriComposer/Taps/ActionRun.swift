@@ -15,6 +15,12 @@ final class ActionRun {
   /// The screen that was asked, where that is gone and the controller is another.
   private let gone: GoneScreen?
   private var refusal: Refusal?
+  /// Whether actions are asked now, one after the other.
+  private var isRunning = false
+  /// Whether the next action can begin.
+  private var isNextDue = false
+  /// Whether the next action has waited for its time.
+  private var isTimeOver = false
   private let done: @MainActor () -> Void
 
   init(
@@ -33,31 +39,49 @@ final class ActionRun {
     if let window = controller.viewIfLoaded?.window { composer.routing.window = window }
   }
 
-  /// Does what can be done at once.
+  /// Does what can be done at once: a loop, since an action that is done at once comes back here while it is asked.
   ///
   /// - Returns: the refusals; the composer has noted them.
   @discardableResult
   func goOn() -> Refusal? {
-    guard let step = steps.popFirst() else {
-      done()
-      return refusal
-    }
-    guard let seconds = step.step.after, seconds > 0 else { return take(step) }
-    // An interceptor's time is a person's too: it passes only where somebody waits.
-    _ = DefaultRoutingClock().schedule(after: seconds, limiting: .interceptor) { [self] in
-      guard let controller, composer.routing.isOnScreen(controller) else { return }
-      take(step)
+    isNextDue = true
+    guard !isRunning else { return refusal }
+    isRunning = true
+    defer { isRunning = false }
+    while isNextDue {
+      isNextDue = false
+      guard let step = steps.popFirst() else {
+        done()
+        break
+      }
+      if let seconds = step.step.after, seconds > 0, !isTimeOver {
+        wait(seconds, for: step)
+      } else {
+        isTimeOver = false
+        take(step)
+      }
     }
     return refusal
   }
 
-  @discardableResult
-  private func take(_ step: ResolvedStep) -> Refusal? {
-    guard let origin else { return refusal }
+  private func wait(_ seconds: Double, for step: ResolvedStep) {
+    // An interceptor's time is a person's too: it passes only where somebody waits.
+    _ = DefaultRoutingClock().schedule(after: seconds, limiting: .interceptor) { [self] in
+      guard let controller, composer.routing.isOnScreen(controller) else { return }
+      steps = [step] + steps
+      isTimeOver = true
+      goOn()
+    }
+  }
+
+  private func take(_ step: ResolvedStep) {
+    guard let origin else { return }
     scope = gone?.scope ?? controller.map(composer.scope) ?? scope.taking(state: composer.state.values)
-    guard let tap = step.now(in: scope) else { return goOn() }
+    guard let tap = step.now(in: scope) else {
+      isNextDue = true
+      return
+    }
     if let refused = composer.perform(tap, from: origin, of: gone, then: { [self] in goOn() }) { refusal = refused }
-    return refusal
   }
 
   /// The controller that was asked, or what is in front where that is gone.
