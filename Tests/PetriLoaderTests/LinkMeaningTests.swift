@@ -203,4 +203,28 @@ struct LinkMeaningTests {
       ]
     )
   }
+
+  @Test("a link whose condition may hold or not can lead to either screen")
+  func either() {
+    let files = [
+      "Catalog.yaml": "catalog: A\nstate: {on: {type: bool, default: false}}\n",
+      "Screens/a.yaml": """
+      screen: a
+      context: {id: int}
+      links: {url: "x://o/{id}", when: "${state.on}"}
+      content: [button: {title: A, tap: {link: "x://o/3"}}]
+      ---
+      screen: b
+      context: {name: string}
+      links: "x://o/{name}"
+      content: [label: B]
+
+      """,
+    ]
+    let loader = CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false)
+    let catalog = loader.load(MemorySource(files)).catalog
+    expectEqual(catalog.screenNames(behind: "x://o/3"), ["a", "b"])
+    expectEqual(catalog.screenNames(behind: "x://o/c"), ["a", "b"])
+    expectEqual(catalog.screenNames(behind: "x://p"), [])
+  }
 }

@@ -30,12 +30,15 @@ struct WhatToWriteTests {
   @Test(
     "what depends on values where it can't has what to write instead",
     arguments: [
-      ("content: [{label: {text: Hi, alignment: \"${c ? left : right}\"}}]", "write two views, each with 'when'"),
+      (
+        "content: [{label: {text: Hi, alignment: \"${c ? left : right}\"}}]",
+        "the alignment can't depend on values; found '${c ? left : right}'"
+      ),
       ("content: [{label: {text: Hi, lines: \"${c ? 1 : 2}\"}}]", "it can't depend on values"),
       ("content: [{picker: {titles: \"${n}\"}}]", "it can't be a value; write the elements"),
       (
         "content: [{button: {title: A, tap: {open: b, with: {live: \"${n == 'a'}\"}}}}]",
-        "write \"${n == 'a' ? true : false}\""
+        "write true or false or, where values can be, \"${… ? true : false}\""
       ),
       (
         "content: [{button: {title: A, tap: {open: b, with: {title: \"${o}\"}}}}]",

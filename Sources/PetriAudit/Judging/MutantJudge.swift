@@ -230,12 +230,13 @@ public final class MutantJudge {
     in screens: Dependents.Screens,
     by mutation: Mutation
   ) -> String? {
+    lazy var isHidden = isHidden(mutation, in: screens.changed)
     for screen in screens.changed {
       let groups = original.groups(of: screen)
       // They count where they make the screen another.
       guard let cell = groups.first?.cells.first, !cell.variants.isEmpty else { continue }
       if let cell = otherCell(of: texts, from: original, in: screen) { return cell }
-      if isHidden(mutation, in: screens.changed) { continue }
+      if isHidden { continue }
       for group in groups {
         if let kind = difference(of: texts, from: original, group, texts.launch(group), as: group.kinds) {
           return group.path(of: kind)

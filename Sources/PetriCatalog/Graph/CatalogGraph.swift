@@ -195,17 +195,17 @@ public struct CatalogGraph: Hashable, Sendable {
 
   private static func ways(_ own: ScreenWays, from screen: String, in catalog: Catalog) -> [Edge] {
     own.children.map { Edge(from: screen, to: $0, kind: .holds) }
-      + own.taps.compactMap { tap in
+      + own.taps.flatMap { tap in
         switch tap {
-        case .opens(let target): Edge(from: screen, to: target, kind: .opens)
-        case .follows(let link): edge(following: link, from: screen, in: catalog)
+        case .opens(let target): [Edge(from: screen, to: target, kind: .opens)]
+        case .follows(let link): edges(following: link, from: screen, in: catalog)
         }
       }
   }
 
-  /// The way that a link shows; `nil` where it leads to no screen.
-  public static func edge(following link: String, from screen: String, in catalog: Catalog) -> Edge? {
-    catalog.screenName(behind: link).map { Edge(from: screen, to: $0, kind: .links) }
+  /// The ways that a link shows: several where conditions decide, none where it leads to no screen.
+  public static func edges(following link: String, from screen: String, in catalog: Catalog) -> [Edge] {
+    catalog.screenNames(behind: link).map { Edge(from: screen, to: $0, kind: .links) }
   }
 }
 

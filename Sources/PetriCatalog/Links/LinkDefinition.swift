@@ -51,7 +51,8 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   func values(
     of captures: [LinkCapture],
     in link: String,
-    for screen: ScreenDefinition
+    for screen: ScreenDefinition,
+    _ app: Scope
   ) throws(LinkFailure) -> ContextLiteral {
     var entries: [ContextLiteral.Entry] = []
     var doubled: [String] = []
@@ -67,7 +68,9 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
       entries.append(ContextLiteral.Entry(name: field.name, value: value))
     }
     guard doubled.isEmpty else { throw .doubled(screen: screen.name, pattern: pattern, names: doubled) }
-    if case .object(let others)? = values.made(in: scope(of: captures, in: link, for: screen)) { entries += others }
+    if case .object(let others)? = values.made(in: scope(of: captures, in: link, for: screen, app)) {
+      entries += others
+    }
     return .object(entries)
   }
 
@@ -83,7 +86,7 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
     of captures: [LinkCapture],
     in link: String,
     for screen: ScreenDefinition?,
-    _ app: Scope = Scope()
+    _ app: Scope
   ) -> Scope {
     captures.reduce(app.adding(Self.ownName, .string(link))) { scope, capture in
       let type = pattern.type(of: capture.name, in: screen?.context ?? [])

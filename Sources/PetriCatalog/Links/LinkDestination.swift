@@ -65,15 +65,21 @@ extension Catalog {
   /// - Parameter app: a scope with the app's state; the state's defaults where it is `nil`.
   /// - Throws: `LinkFailure` where it leads nowhere.
   public func destination(of text: String, in app: Scope? = nil) throws(LinkFailure) -> LinkDestination {
-    let usual = Scope(
-      state: ContextResolution(fields: settings.state).context,
-      environment: TextEnvironment(settings, locale: settings.locales.first ?? "en")
-    )
-    let found = try match(of: text, in: app ?? usual)
+    let app = app ?? usualScope
+    var passed: [LinkFailure.Unmet] = []
+    let found = try match(of: text) { screen, link, captures, text in
+      guard let condition = link.condition,
+        !link.isMet(by: captures, in: text, for: self.screen(named: screen), app)
+      else { return true }
+      passed.append(LinkFailure.Unmet(screen: screen, pattern: link.pattern, condition: condition))
+      return false
+    } orElse: {
+      passed.isEmpty ? .unknown : .unmet(passed)
+    }
     guard let screen = screen(named: found.screen) else { throw .unknown }
     do throws(LinkFailure) {
       let link = found.redirects.last ?? absolute(text)
-      let values = try found.link.values(of: found.captures, in: link, for: screen)
+      let values = try found.link.values(of: found.captures, in: link, for: screen, app)
       let resolution = ContextResolution(fields: screen.context, given: values, fallback: .defaultsOnly)
       guard resolution.problems.isEmpty else {
         throw .context(screen: screen.name, pattern: found.link.pattern, problems: resolution.problems)
@@ -82,7 +88,7 @@ extension Catalog {
         screen: screen.name,
         pattern: found.link.pattern,
         redirects: found.redirects,
-        passed: found.passed,
+        passed: passed,
         values: values,
         context: resolution.context,
         route: found.link.route,
@@ -105,8 +111,25 @@ extension Catalog {
     return (try? Link(last)).flatMap { links.nearest(to: $0) }
   }
 
-  /// The screen that a link leads to, whatever its values are and whatever conditions hold; `nil` if there is none.
-  public func screenName(behind link: String) -> String? { (try? match(of: link))?.screen }
+  /// The screens that a link can lead to, whatever its values are: those of links whose conditions may hold, and the first without one.
+  public func screenNames(behind text: String) -> [String] {
+    var names: [String] = []
+    var passed: Set<LinkPattern> = []
+    while let way = try? match(of: text, taking: { _, link, _, _ in !passed.contains(link.pattern) }) {
+      names.append(way.screen)
+      guard way.link.condition != nil, passed.insert(way.link.pattern).inserted else { break }
+    }
+    return names
+  }
+
+  /// The app's state as it is at first, in the catalogue's first locale.
+  private var usualScope: Scope {
+    let environment = TextEnvironment(settings, locale: settings.locales.first ?? "en")
+    return Scope(
+      state: ContextResolution(fields: settings.state).context.localized(in: environment),
+      environment: environment
+    )
+  }
 
   /// The links that a redirect's own links are redirected to without an end; `nil` where that ends, as far as one of them tells.
   package func endlessLinks(of redirect: RedirectDefinition) -> [String]? {
@@ -126,11 +149,16 @@ extension Catalog {
     let link: LinkDefinition
     let captures: [LinkCapture]
     let redirects: [String]
-    let passed: [LinkFailure.Unmet]
   }
 
-  /// - Parameter app: a scope with the app's state; every condition holds where it is `nil`.
-  private func match(of text: String, in app: Scope? = nil) throws(LinkFailure) -> Way {
+  /// - Parameters:
+  ///   - isTaken: whether a screen's link is taken that matches, with its captures and the text that it matches.
+  ///   - failure: the reason where none is taken.
+  private func match(
+    of text: String,
+    taking isTaken: (String, LinkDefinition, [LinkCapture], String) -> Bool = { _, _, _, _ in true },
+    orElse failure: () -> LinkFailure = { .unknown }
+  ) throws(LinkFailure) -> Way {
     var redirects: [String] = []
     var next = absolute(text)
     while true {
@@ -140,20 +168,14 @@ extension Catalog {
       } catch {
         throw LinkFailure.unreadable(error).behind(redirects)
       }
-      var passed: [LinkFailure.Unmet] = []
       let found = links.matches(of: link).first { match in
-        guard let app, case .screen(let name, let link) = match.destination, let condition = link.condition,
-          !link.isMet(by: match.captures, in: next, for: screen(named: name), app)
-        else { return true }
-        passed.append(LinkFailure.Unmet(screen: name, pattern: link.pattern, condition: condition))
-        return false
+        guard case .screen(let name, let link) = match.destination else { return true }
+        return isTaken(name, link, match.captures, next)
       }
-      guard let match = found else {
-        throw (passed.isEmpty ? LinkFailure.unknown : .unmet(passed)).behind(redirects)
-      }
+      guard let match = found else { throw failure().behind(redirects) }
       switch match.destination {
       case .screen(let screen, let link):
-        return Way(screen: screen, link: link, captures: match.captures, redirects: redirects, passed: passed)
+        return Way(screen: screen, link: link, captures: match.captures, redirects: redirects)
       case .redirect(let redirect):
         guard let target = redirect.target(of: next, match) else {
           throw LinkFailure.refused(redirect.pattern).behind(redirects)

@@ -19,10 +19,12 @@ extension EntryTexts {
     let search = screen.bar?.search
     texts += once(search?.placeholder) + once(search?.text) + (search?.scopes ?? []).flatMap { once($0) }
     texts +=
-      once(screen.bar?.prompt) + (screen.bar?.items ?? []).flatMap { once($0.title) + once($0.accessibilityLabel) }
+      once(screen.bar?.prompt) + once(screen.bar?.subtitle)
+      + (screen.bar?.items ?? []).flatMap { once($0.title) + once($0.accessibilityLabel) + once($0.badge) }
     var waiting = Array(screen.views.reversed())
     while let view = waiting.popLast() {
       texts += view.kind.definition.texts.flatMap { once($0) } + once(view.accessibilityLabel)
+      texts += once(view.cell?.badge)
       texts += view.menuElements.flatMap { once($0.title) }
       texts += view.accessory.flatMap { once($0.title) + once($0.accessibilityLabel) }
       waiting += view.views.reversed()

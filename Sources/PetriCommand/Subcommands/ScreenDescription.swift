@@ -116,6 +116,7 @@ struct ScreenDescription {
     let facts =
       [
         bar.prompt.map { "prompt \($0.template(for: locale).description.quoted)" },
+        bar.subtitle.map { "subtitle \($0.template(for: locale).description.quoted)" },
         bar.largeTitle.map { $0 ? "large title" : "no large title" }, bar.hidesBackButton ? "no back button" : nil,
         bar.hidden ? "navigation bar hidden" : nil,
         bar.background.map { "background \(text(of: $0))" }, bar.tint.map { "tint \(text(of: $0))" },

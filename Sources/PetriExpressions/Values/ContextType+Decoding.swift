@@ -133,8 +133,7 @@ extension ContextType {
 
   private func hint(for text: String) -> String? {
     switch self {
-    case .bool where text.hasPrefix("${") && text.hasSuffix("}"):
-      "write \"${\(text.dropFirst(2).dropLast()) ? true : false}\""
+    case .bool where text.contains("${"): "write true or false or, where values can be, \"${… ? true : false}\""
     case _ where text.contains("${"): "it can't depend on values"
     case .bool: meaning(of: text).map { "write \($0)" } ?? "write true or false"
     case .int where text.isInteger && Int(text) == nil: "write a number between \(Int64.min) and \(Int64.max)"

@@ -14,7 +14,7 @@ enum GradientProblem: Problem {
         "leave 'locations' out to spread the colours evenly"
       )
     case .fallingLocations(let first, let second):
-      Wording(.badValue, "'locations' must go from 0 to 1; \(second.short) follows \(first.short)")
+      Wording(.badValue, "'locations' must be in ascending order; found \(second.short) after \(first.short)")
     }
   }
 }

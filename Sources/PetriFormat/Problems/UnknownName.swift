@@ -123,7 +123,7 @@ package enum UnknownName {
     case .word("step") where name.contains(" "):
       Wording(.badValue, "unknown step '\(name)'", UnknownName.advice(onStep: name))
     case .word(let noun) where name.contains("${"):
-      Wording(.badValue, "the \(noun) can't depend on values; found '\(name)'", "write two views, each with 'when'")
+      Wording(.badValue, "the \(noun) can't depend on values; found '\(name)'")
     case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
     case .form(let what, let words, let keys):
       Wording(

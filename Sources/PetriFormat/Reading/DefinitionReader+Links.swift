@@ -148,15 +148,26 @@ extension DefinitionReader {
       return nil
     }
     let values = values(node)
-    for field in context where field.type.unwrapped == .string {
+    for field in context {
       // Which language it is in is known only where it is shown.
-      guard case .localized(let text, or: _)? = values[field.name], let reference = text.references.first
-      else { continue }
+      guard let literal = values[field.name], let reference = valueInText(literal, of: field.type) else { continue }
       let place = tree.entries(node).first { tree.string($0.key) == field.name }?.value ?? node
       fail(place) { _ in TextProblem.valueInConstant(reference, "the text '\(field.name)' of a link") }
       return nil
     }
     return names(in: values)
+  }
+
+  /// The first value in a text in several languages, at any depth.
+  private func valueInText(_ literal: ContextLiteral, of type: ContextType) -> Reference? {
+    switch (type.unwrapped, literal) {
+    case (.string, .localized(let text, or: _)): text.references.first
+    case (.list(let element), .list(let all)): all.lazy.compactMap { valueInText($0, of: element) }.first
+    case (.object, .localized(_, or: let mapping)): valueInText(mapping, of: type)
+    case (.object(let fields), .object):
+      fields.lazy.compactMap { field in literal[field.name].flatMap { valueInText($0, of: field.type) } }.first
+    default: nil
+    }
   }
 
   /// The condition of a link, over its parameters, the link itself and the app's state.

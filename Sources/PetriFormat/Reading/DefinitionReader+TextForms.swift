@@ -12,7 +12,10 @@ extension DefinitionReader {
     }
     if tree.value(of: .key, in: node) != nil { return stringsText(node, subject) }
     guard !failFormsWithoutNumber(node) else { return nil }
-    if tree.count(node) == 0 { giveUp() }
+    if tree.count(node) == 0 {
+      let what = words(subject)
+      fail(node) { ShapeProblem.notText(what, FoundValue($0)) }
+    }
     var variants: [LocalizedText.Variant] = []
     for (key, value) in tree.entries(node) {
       guard let locale = name(key, .locale, subject), let text = text(value, of: locale, subject) else { continue }

@@ -15,6 +15,11 @@ extension DefinitionReader {
         !references.untyped.contains(word), let known = keysWithout(reference), let type = type(of: other),
         !text.filter({ $0 != " " }).contains("${\(word)}")
       else { return operand }
+      switch type {
+      case .string, .url, .choice: break
+      // A word that can't be one of its values was meant as a key.
+      default: guard type.canBe(word) else { return operand }
+      }
       // Of what isn't one of the other side's values, and of any text, a key may have been meant whose name is near.
       let isCertain = type != .string && type != .url && type.canBe(word)
       return isCertain || NearestName.suggestion(for: word, among: known) == nil ? .literal(word) : operand

@@ -70,7 +70,8 @@ extension DefinitionReader {
   /// - Returns: `nil`, reported, for such a text that isn't right.
   mutating func constant(_ node: Int, of type: ContextType, _ subject: ReadingSubject) -> ContextLiteral? {
     switch (type.unwrapped, tree.kind(node)) {
-    case (.string, .mapping) where mayBeText(node) || tree.entries(node).allSatisfy { tree.string($0.key).isLocale }:
+    case (.string, .mapping)
+    where tree.count(node) > 0 && (mayBeText(node) || tree.entries(node).allSatisfy { tree.string($0.key).isLocale }):
       if let reference = reference(in: node) {
         let what = words(subject)
         fail(node) { _ in TextProblem.valueInConstant(reference, what) }

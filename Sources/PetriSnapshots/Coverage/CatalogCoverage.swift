@@ -105,7 +105,7 @@ extension Catalog {
       // Keys that are made of a link's parameters don't make the link; samples do.
       let sample = link.isMadeOfKeys ? nil : link.pattern.sampleLink(for: screen.context)
       guard let text = link.link(for: context) ?? sample else { return false }
-      guard link.condition == nil else { return screenName(behind: text) == screen.name }
+      guard link.condition == nil else { return screenNames(behind: text).contains(screen.name) }
       return (try? destination(of: text))?.screen == screen.name
     }
   }

@@ -32,8 +32,7 @@ struct LinksMatchCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let locale = workspace.catalog.settings.locales.first ?? "en"
-    let composer = try Launcher(workspace: workspace).composer(state, locale: locale)
+    let composer = try Launcher(workspace: workspace).composer(state, locale: workspace.locale)
     do throws(LinkFailure) {
       let destination = try composer.destination(of: url)
       guard !json else {
