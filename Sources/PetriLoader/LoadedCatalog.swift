@@ -21,10 +21,15 @@ public struct LoadedCatalog: Sendable {
   public var hasErrors: Bool { diagnostics.hasErrors }
 
   /// Whether a file could not be read.
-  public var hasUnreadableFiles: Bool { diagnostics.contains { $0.code == .cannotRead } }
+  public var hasUnreadableFiles: Bool { diagnostics.contains(where: \.isOfUnreadableFile) }
 
   /// The diagnostics of a broken screen's part of its file.
   public func diagnostics(of screen: BrokenScreen) -> [Diagnostic] {
     diagnostics.filter { $0.severity == .error && $0.path == screen.place.file }
   }
+}
+
+extension Diagnostic {
+  /// Whether it is about a file that could not be read.
+  public var isOfUnreadableFile: Bool { code == .cannotRead }
 }

@@ -21,17 +21,6 @@ struct ArgumentMessageTests {
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("validate takes neither a screen nor a file, and names what it checks", arguments: ["cart", "Catalog.yaml"])
-  func validate(_ argument: String) throws {
-    let result = try PetriProcess.run(["validate", argument])
-    #expect(result.status == 64, "\(result.errors)")
-    #expect(
-      result.errors.contains("checks the complete catalogue and takes no screen or file; found '\(argument)'"),
-      "\(result.errors)"
-    )
-    #expect(try !PetriProcess.run(["validate", "--help"]).output.contains("others"))
-  }
-
   @Test(
     "a time has no exponent and no digits that say nothing",
     arguments: [

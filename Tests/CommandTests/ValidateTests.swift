@@ -41,6 +41,39 @@ struct ValidateTests {
     return folder
   }
 
+  @Test(
+    "with screens, files or folders it prints their problems, and counts the others",
+    arguments: [["b"], ["Screens/b.yaml"], ["Screens/More"], ["./Screens/More/../b.yaml"]]
+  )
+  func chosen(_ names: [String]) throws {
+    let folder = try catalogue()
+    try folder.write("screen: b\ncontent: [{lable: B}]\n", to: "Screens/b.yaml")
+    try folder.write("screen: c\ncontent: [{label: C, tap: {push: d}}]\n", to: "Screens/More/c.yaml")
+    let file = names == ["Screens/More"] ? "Screens/More/c.yaml" : "Screens/b.yaml"
+    let result = try PetriProcess.run(["validate"] + names, in: folder.path)
+    expectEqual(result.status, 1)
+    #expect(result.output.contains("\(file):2:"), "\(result.output)")
+    #expect(!result.output.contains("Screens/a.yaml"), "\(result.output)")
+    #expect(result.output.contains(/\n1 error; \d+ problems in other files\n$/), "\(result.output)")
+    let fixed = try PetriProcess.run(["validate", "--fix"] + names, in: folder.path)
+    #expect(!fixed.output.contains("fixed"), "\(fixed.output)")
+    try expectEqual(folder.read("Screens/a.yaml"), ValidateTests.broken + "\n")
+  }
+
+  @Test("a file that is right is right, whatever the others are; what isn't there has the nearest name")
+  func chosenRight() throws {
+    let folder = try catalogue()
+    try folder.write("screen: basket\ncontent: [{label: B}]\n", to: "Screens/b.yaml")
+    try folder.write("screen: other\n", to: "Elsewhere.yaml")
+    let right = try PetriProcess.run(["validate", "basket"], in: folder.path)
+    expectEqual(right.status, 0)
+    #expect(right.output.hasPrefix("no problems found; "), "\(right.output)")
+    let near = try PetriProcess.run(["validate", "baskit"], in: folder.path)
+    #expect(near.status == 64 && near.errors.contains("did you mean 'basket'?"), "\(near.errors)")
+    let foreign = try PetriProcess.run(["validate", "Elsewhere.yaml"], in: folder.path)
+    #expect(foreign.status == 64 && foreign.errors.contains("isn't a file of the catalogue"), "\(foreign.errors)")
+  }
+
   @Test("puts in what is certain, one mistake after another, and keeps comments and layout")
   func fix() throws {
     let folder = try catalogue()

@@ -22,20 +22,27 @@ struct ValidateCommand: PetriSubcommand {
       suppress them. A mistake that is made several times in a file is printed once, with the other lines. --fix applies \
       the fixes that are certain and keeps comments and layout. A fix that doesn't solve its own problem, or causes another \
       one, isn't applied, and --fix prints why. Files that are read-only or have changed in the meantime aren't written. \
+      With names of screens, files or folders, the problems in those files are printed and fixed, and the others are counted. \
       --watch checks again whenever a file is saved, until Ctrl-C. \
       For more about the code in brackets, run 'petri explain CODE'.
 
       EXAMPLES
         petri validate
+        petri validate gift-card Screens/Orders
         petri validate --fix
         petri validate --watch
         petri validate --format sarif > petri.sarif
       """
   )
 
-  // Many tools take a file here, so a message names the option.
-  @Argument(help: .hidden)
-  var others: [String] = []
+  @Argument(
+    help: ArgumentHelp(
+      "Screens, files or folders whose problems are printed; without one, all.",
+      valueName: "screen-or-file"
+    ),
+    completion: .file()
+  )
+  var names: [String] = []
 
   @OptionGroup var options: CatalogOptions
 
@@ -50,19 +57,12 @@ struct ValidateCommand: PetriSubcommand {
   @Flag(help: "Check again whenever a file of the catalogue is saved.")
   var watch = false
 
-  func validate() throws {
-    guard let other = others.first else { return }
-    throw ValidationError(
-      "petri validate checks the complete catalogue and takes no screen or file; found '\(other)'; to check another catalogue, "
-        + "use --catalog"
-    )
-  }
-
   func perform(with registry: ControllerRegistry) throws {
     guard watch else {
       let workspace = try check(nil, registry)
       workspace.outlive()
-      if workspace.loaded.hasErrors { throw workspace.loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed }
+      let found = try chosen(in: workspace)
+      if found.hasErrors { throw found.contains(where: \.isOfUnreadableFile) ? ExitStatus.io : ExitStatus.failed }
       return
     }
     // A file that is saved during the first look is a change too.
@@ -84,12 +84,12 @@ struct ValidateCommand: PetriSubcommand {
     let cache = fix ? cache ?? FileCache() : cache
     let fixes = try cache.flatMap { fix ? try putFixesIn($0, registry) : nil }
     let workspace = try Workspace(options, registry, toleratingErrors: true, lints: true, reusing: cache)
-    let found = workspace.loaded.diagnostics
+    let found = try chosen(in: workspace)
     let diagnostics = fixes?.withoutLeft(found) ?? found
     switch format {
     case .text:
       Console.write(TextDiagnosticFormatter(color: options.color.isOnForOutput).format(diagnostics))
-      Console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace))
+      Console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace, found))
       let likely = diagnostics.count { !$0.fixIts.isEmpty }
       if fix, likely > 0 {
         Console.line(
@@ -108,7 +108,14 @@ struct ValidateCommand: PetriSubcommand {
   /// Writes the files that certain fixes change, all of them, or none if one can't be written, and prints which it left.
   @MainActor private func putFixesIn(_ cache: FileCache, _ registry: ControllerRegistry) throws -> CertainFixes.Result {
     let place = try CatalogPlace(options.catalog, registry, lints: true)
-    let result = CertainFixes.result(of: place.source, place.loader, fileName: place.fileName, reusing: cache)
+    let selection = try selection(in: Workspace(place, options, toleratingErrors: true, reusing: cache))
+    let result = CertainFixes.result(
+      of: place.source,
+      place.loader,
+      fileName: place.fileName,
+      in: { selection?.contains($0) ?? true },
+      reusing: cache
+    )
     let files = result.files
     func name(_ file: CertainFixes.File, _ write: () throws(FileError) -> Void) throws {
       do throws(FileError) {
@@ -139,9 +146,24 @@ struct ValidateCommand: PetriSubcommand {
     }
   }
 
-  @MainActor private func summary(of workspace: Workspace) -> String {
+  /// The files that are asked for; `nil` for all.
+  @MainActor private func selection(in workspace: Workspace) throws -> FileSelection? {
+    names.isEmpty ? nil : try FileSelection(names, in: workspace)
+  }
+
+  /// The problems that are asked for.
+  @MainActor private func chosen(in workspace: Workspace) throws -> [Diagnostic] {
+    let all = workspace.loaded.diagnostics
+    return try selection(in: workspace).map { selection in all.filter(selection.contains) } ?? all
+  }
+
+  @MainActor private func summary(of workspace: Workspace, _ found: [Diagnostic]) -> String {
     let catalog = workspace.catalog
-    let found = workspace.loaded.diagnostics
+    guard names.isEmpty else {
+      let others = workspace.loaded.diagnostics.count - found.count
+      let own = found.isEmpty ? "no problems found" : DiagnosticSummary(found).description
+      return others == 0 ? own : "\(own); \(count(others, "problem")) in other files"
+    }
     let broken = workspace.loaded.brokenScreens.count(where: \.isRead)
     let unread = workspace.loaded.brokenScreens.count - broken
     let size = "\(count(catalog.screenNames.count, "screen")), \(count(catalog.containers.count, "container"))"

@@ -54,6 +54,7 @@ public struct CertainFixes {
 
   private let loader: CatalogLoader
   private let fileName: String
+  private let isChosen: (String) -> Bool
   private let cache: FileCache
   private var source: ChangedSource
   private var loaded: LoadedCatalog
@@ -83,14 +84,17 @@ public struct CertainFixes {
 
   /// Finds out what can be fixed.
   ///
-  /// - Parameter cache: the files of the load before.
+  /// - Parameters:
+  ///   - isChosen: whether a file of a path may change.
+  ///   - cache: the files of the load before.
   public static func result(
     of source: any CatalogSource,
     _ loader: CatalogLoader,
     fileName: String = CatalogLoader.fileName,
+    in isChosen: @escaping (String) -> Bool = { _ in true },
     reusing cache: FileCache = FileCache()
   ) -> Result {
-    var fixes = CertainFixes(source, loader, fileName, cache)
+    var fixes = CertainFixes(source, loader, fileName, isChosen, cache)
     for _ in 0..<maxRounds { guard fixes.isAnyLeft() else { break } }
     return Result(files: fixes.files.sorted { $0.path < $1.path }, left: fixes.left)
   }
@@ -102,9 +106,16 @@ public struct CertainFixes {
     }
   }
 
-  private init(_ source: any CatalogSource, _ loader: CatalogLoader, _ fileName: String, _ cache: FileCache) {
+  private init(
+    _ source: any CatalogSource,
+    _ loader: CatalogLoader,
+    _ fileName: String,
+    _ isChosen: @escaping (String) -> Bool,
+    _ cache: FileCache
+  ) {
     self.loader = loader
     self.fileName = fileName
+    self.isChosen = isChosen
     self.cache = cache
     self.source = ChangedSource(base: source)
     loaded = loader.load(self.source, fileName: fileName, reusing: cache)
@@ -135,7 +146,7 @@ public struct CertainFixes {
     var wanted: [String: [(diagnostic: Diagnostic, fix: FixIt)]] = [:]
     for diagnostic in loaded.diagnostics {
       guard let fix = diagnostic.fixIts.first(where: { $0.applicability == .machine }),
-        refused[Attempt(diagnostic, fix)] == nil
+        refused[Attempt(diagnostic, fix)] == nil, isChosen(fix.range.file.path)
       else { continue }
       let path = fix.range.file.path
       if wanted[path] == nil { order.append(path) }
