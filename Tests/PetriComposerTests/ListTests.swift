@@ -167,6 +167,37 @@ import Testing
     expectEqual(view.contentOffset.y, 10)
   }
 
+  @Test(
+    "what has scrolled stands where it stood after views are made anew; at the end, it stays there",
+    arguments: [true, false],
+    [true, false]
+  )
+  func kept(isList: Bool, startsAtEnd: Bool) throws {
+    let rows = (1...60).map { Onion.label("\($0)") }
+    var list = ListDefinition(views: rows)
+    list.startsAtEnd = startsAtEnd
+    var scroll = ScrollDefinition(views: rows)
+    scroll.startsAtEnd = startsAtEnd
+    let (stage, _, _) = try show(isList ? .list(list) : .scroll(scroll))
+    let controller = try #require(stage.window.rootViewController as? ContentViewController)
+    func anew() throws -> UIScrollView {
+      let old = stage.window.first(UIScrollView.self)
+      controller.show(ContextObject())
+      stage.window.layoutIfNeeded()
+      let view = try #require(stage.window.first(UIScrollView.self))
+      #expect(view !== old)
+      return view
+    }
+    let first = try #require(stage.window.first(UIScrollView.self)).contentOffset.y
+    try expectEqual(anew().contentOffset.y, first)
+    stage.window.first(UIScrollView.self)?.contentOffset.y = 200
+    try expectEqual(anew().contentOffset.y, 200)
+    // Nothing is beyond the end.
+    stage.window.first(UIScrollView.self)?.contentOffset.y = 100_000
+    let last = try anew()
+    expectEqual(last.contentOffset.y, last.contentSize.height + last.adjustedContentInset.bottom - last.bounds.height)
+  }
+
   @Test("a grid turns its pages, not beyond the last")
   func pages() throws {
     var grid = GridDefinition(views: [Onion.label("A"), Onion.label("B"), Onion.label("C")])

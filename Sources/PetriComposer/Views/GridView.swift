@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriUIKit
 
 /// Items in columns, or beside one another with dots for their pages: what a collection with a flow layout shows, all of it.
-final class GridView: UIScrollView, ListHolding {
+final class GridView: UIScrollView, ListHolding, ScrollKeeping {
   /// The distance above and below a text, in points.
   private static let gap: CGFloat = 6
 
@@ -12,6 +12,7 @@ final class GridView: UIScrollView, ListHolding {
   private let sections: [GridSection]
   private let empty: EmptyView?
   private let dots: UIPageControl?
+  var position = ScrollPosition()
   /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
   /// The frames at a width, until the next layout: a stack asks for the height many times.
@@ -195,6 +196,7 @@ final class GridView: UIScrollView, ListHolding {
     contentSize = layout.size
     // Reading begins at the right end of what scrolls to the side.
     if isMirrored, isFirst, axis == .horizontal { contentOffset.x = max(0, length - bounds.width) }
+    settle()
     func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
       isMirrored ? frame.offsetBy(dx: width - frame.minX - frame.maxX, dy: 0) : frame
     }

@@ -2,12 +2,11 @@ import PetriCatalog
 import PetriUIKit
 
 /// A table: sections of cells, each cell at least 44 points high, with a line between two.
-final class ListView: UIScrollView, ListHolding {
+final class ListView: UIScrollView, ListHolding, ScrollKeeping {
   private let sections: [ListSection]
   private let empty: EmptyView?
   private let index: ListIndexView?
-  /// Keeps the end in sight; `nil` where it begins at the top.
-  private var end: ScrollEnd?
+  var position: ScrollPosition
   /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
   /// The list's own size at a width, until the next layout: a stack asks for it many times.
@@ -24,7 +23,7 @@ final class ListView: UIScrollView, ListHolding {
     startsAtEnd: Bool = false
   ) {
     self.sections = sections
-    end = startsAtEnd ? ScrollEnd() : nil
+    position = ScrollPosition(followsEnd: startsAtEnd)
     self.empty = empty
     let titles = sections.compactMap(\.index)
     index = titles.isEmpty ? nil : ListIndexView(titles: titles)
@@ -78,10 +77,7 @@ final class ListView: UIScrollView, ListHolding {
     )
     let bottom = sections.reduce(0) { $1.layOut(top: $0, room: room) }
     contentSize = CGSize(width: bounds.width, height: max(bottom, empty?.height(width: bounds.width) ?? 0))
-    if var end {
-      end.show(in: self)
-      self.end = end
-    }
+    settle()
     let seen = bounds.inset(by: adjustedContentInset)
     empty?.frame = CGRect(
       x: 0,
@@ -101,7 +97,7 @@ final class ListView: UIScrollView, ListHolding {
 
   override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    if end != nil { setNeedsLayout() }
+    if position.followsEnd { setNeedsLayout() }
   }
 
   /// As large as the cells, as long as there is room.

@@ -2,11 +2,10 @@ import PetriCatalog
 import PetriUIKit
 
 /// A scroll view whose content is a stack along its axis.
-final class ScrollStackView: UIScrollView, StackHolding {
+final class ScrollStackView: UIScrollView, StackHolding, ScrollKeeping {
   /// The stack that scrolls.
   let stack = UIStackView()
-  /// Keeps the end in sight; `nil` where it begins at its beginning.
-  private var end: ScrollEnd?
+  var position: ScrollPosition
   /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
 
@@ -18,7 +17,7 @@ final class ScrollStackView: UIScrollView, StackHolding {
     views: [UIView],
     startsAtEnd: Bool = false
   ) {
-    end = startsAtEnd ? ScrollEnd() : nil
+    position = ScrollPosition(followsEnd: startsAtEnd)
     super.init(frame: .zero)
     stack.axis = axis
     stack.spacing = spacing
@@ -54,15 +53,12 @@ final class ScrollStackView: UIScrollView, StackHolding {
       stack.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
       contentSize = stack.frame.size
     }
-    if var end {
-      end.show(in: self, along: stack.axis)
-      self.end = end
-    }
+    settle(along: stack.axis)
   }
 
   override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    if end != nil { setNeedsLayout() }
+    if position.followsEnd { setNeedsLayout() }
   }
 
   /// As large as what scrolls; along the axis, as long as there is room.

@@ -16,6 +16,7 @@ final class ViewBuilder {
   private var taps: [ObjectIdentifier: ResolvedTap] = [:]
   private var otherTaps: [ObjectIdentifier: [OtherTap]] = [:]
   private var inputs: [Input] = []
+  private var scrolls: [(place: Place, view: any ScrollKeeping)] = []
 
   /// A view that a person changes, with what it held at first.
   private struct Input {
@@ -67,6 +68,7 @@ final class ViewBuilder {
   /// Keeps what defines a view.
   func note(_ definition: ViewDefinition, of view: UIView) {
     definitions[ObjectIdentifier(view)] = definition
+    if let scroll = view as? any ScrollKeeping { scrolls.append((definition.place, scroll)) }
     record?.noteMade(at: definition.place)
   }
 
@@ -81,11 +83,15 @@ final class ViewBuilder {
   func perform(_ action: TapAction, _ scope: Scope) { onTap(ResolvedTap(action, scope: now(scope))) }
 
   /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
-  /// with the same: where the state has given a view another value, that one counts.
+  /// with the same: where the state has given a view another value, that one counts. What scrolls stands where it stood.
   ///
   /// - Parameter focused: the view that was typed in, before it was taken off the screen.
   /// - Returns: the view in its place, to be typed in as soon as it is on screen.
   func takeOver(from old: ViewBuilder, focused: UIView?) -> UIView? {
+    var scrolled = Dictionary(grouping: old.scrolls.reversed(), by: \.place)
+    for (place, view) in scrolls {
+      if let before = scrolled[place]?.popLast() { view.position.takeOver(from: before.view) }
+    }
     var focus: UIView?
     var waiting = Dictionary(grouping: old.inputs.reversed(), by: \.place)
     for input in inputs {
