@@ -14,6 +14,17 @@ struct StatusBarAnswer {
     hider = HeadlessRuntime.statusBarController(in: window, for: .hidden)
   }
 
+  /// What the time and the battery are drawn with.
+  static func paint(in window: UIWindow) -> Paint {
+    let color: UIColor =
+      switch StatusBarAnswer(in: window).styler?.preferredStatusBarStyle {
+      case .lightContent: .white
+      case .darkContent: .black
+      default: .label
+      }
+    return Paint(color, in: window.traitCollection)
+  }
+
   /// Whether it is hidden.
   static func isHidden(in window: UIWindow) -> Bool {
     HeadlessRuntime.statusBarController(in: window, for: .hidden)?.prefersStatusBarHidden ?? false

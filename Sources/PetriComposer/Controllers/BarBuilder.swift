@@ -40,8 +40,10 @@ struct BarBuilder {
   }
 
   private func items(_ definitions: [BarItemDefinition]) -> [UIBarButtonItem]? {
-    let items = definitions.filter { record.decide($0.when, .when, at: $0.place, in: scope) }.map(item)
-    return items.isEmpty ? nil : items
+    let shown = definitions.filter { record.decide($0.when, .when, at: $0.place, in: scope) }
+    // Space alone is nothing.
+    let isEmpty = shown.allSatisfy { if case .space = $0.kind { true } else { false } }
+    return isEmpty ? nil : shown.map(item)
   }
 
   private func item(_ definition: BarItemDefinition) -> UIBarButtonItem {

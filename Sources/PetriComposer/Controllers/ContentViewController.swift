@@ -90,9 +90,17 @@ public final class ContentViewController: UIViewController, ComposedController, 
       navigation.setNavigationBarHidden(true, animated: animated)
       changedBars.insert(.navigationBar)
     }
-    if !bar.toolbar.isEmpty, navigation.isToolbarHidden {
+    showToolbar(animated: animated)
+  }
+
+  /// Shows the toolbar as long as there are items in it.
+  private func showToolbar(animated: Bool) {
+    guard let navigation = navigationController else { return }
+    if toolbarItems != nil, navigation.isToolbarHidden {
       navigation.setToolbarHidden(false, animated: animated)
       changedBars.insert(.toolbar)
+    } else if toolbarItems == nil, changedBars.remove(.toolbar) != nil {
+      navigation.setToolbarHidden(true, animated: animated)
     }
   }
 
@@ -267,6 +275,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
       return
     }
     showBar()
+    if viewIfLoaded?.window != nil { showToolbar(animated: true) }
     if let view = viewIfLoaded as? ContentView { fill(view) }
     guard supportingBuilder != nil else { return }
     supportingViews = makeSupportingViews()

@@ -39,7 +39,7 @@ struct DrawingPainter {
     let top = window.safeAreaInsets.top
     guard top > 0, !StatusBarAnswer.isHidden(in: window) else { return }
     let font = UIFont.systemFont(ofSize: 16, weight: .semibold)
-    let color = Paint(.label, in: window.traitCollection)
+    let color = StatusBarAnswer.paint(in: window)
     let baseline = top / 2 + 6
     DrawingSymbols.line("9:41", x: 32, baseline: baseline, anchor: .left, font: font, color, &drawing)
     let right = window.bounds.width - 32

@@ -46,7 +46,7 @@ struct Wireframe {
 
   /// The time and the battery.
   private func drawStatusBar(on canvas: inout Canvas, _ row: Int, grid: CellGrid) {
-    let color = Paint(.label, in: launched.stage.window.traitCollection).cellColor
+    let color = StatusBarAnswer.paint(in: launched.stage.window).cellColor
     for (text, x) in [("9:41", 4), ("▂▄▆ ▮▮▯", grid.columns - 8)] {
       let style = CellStyle(foreground: color, background: canvas[x, row].style.background, dim: true)
       canvas.put(text, x: x, y: row, style: style)
