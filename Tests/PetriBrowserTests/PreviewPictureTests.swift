@@ -39,9 +39,9 @@ struct PreviewPictureTests {
   @Test("are scrolled and moved, and say how much more there is")
   func scrolled() {
     var driver = driver(picture(width: 90, height: 60))
-    #expect(driver.shows("row 0.") && driver.shows("40 more lines") && driver.shows("25 more columns: Tab z"))
+    #expect(driver.shows("row 0.") && driver.shows("41 more lines") && driver.shows("25 more columns: Tab z"))
     driver.press(.character("J"))
-    #expect(driver.shows("row 5.") && !driver.shows("row 4.") && driver.shows("35 more lines"))
+    #expect(driver.shows("row 5.") && !driver.shows("row 4.") && driver.shows("36 more lines"))
     for _ in 0..<10 { driver.press(.character(">"), .character("J")) }
     #expect(!driver.shows("more columns") && !driver.shows("more lines") && driver.shows("end"))
   }

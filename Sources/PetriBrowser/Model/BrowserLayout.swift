@@ -29,7 +29,7 @@ struct BrowserLayout: Hashable {
   /// The list beside a preview: at least, at most, and the share of the window in percent.
   private static let listColumns = (least: 40, most: 56, percent: 28)
   /// The titles in a list of so many columns at least, and where they begin, in percent.
-  static let titleColumns = (least: 36, percent: 56)
+  static let titleColumns = (least: 36, percent: 56, shortest: 9)
   /// The size that a pane keeps when a border is moved.
   private static let smallestPane = (columns: 20, rows: 3)
   private static let headRows = 2

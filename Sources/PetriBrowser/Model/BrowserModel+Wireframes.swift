@@ -14,6 +14,14 @@ extension BrowserModel {
     guard let stage, !stage.isFullSize else { return nil }
     return wireframeRoom(layout.stage.width, stage.request.environment)?.columns
   }
+
+  /// The most columns that a launched screen shall have where two of its steps are beside each other; `nil` for as many as it has
+  /// alone.
+  public var stepColumns: Int? {
+    guard let stage else { return nil }
+    let half = wireframeRoom(stepAreas.left.width, stage.request.environment)?.columns
+    return half == stageColumns ? nil : half
+  }
 }
 
 extension ShownEnvironment {

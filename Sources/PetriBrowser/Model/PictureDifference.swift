@@ -2,10 +2,12 @@ import PetriText
 
 /// The difference between two pictures of a screen.
 struct PictureDifference {
-  /// The cells of the left one that the right one doesn't have.
-  private(set) var left: [CanvasRectangle] = []
-  /// The cells of the right one that the left one doesn't have.
-  private(set) var right: [CanvasRectangle] = []
+  /// The cells of the left one in which something is that the right one doesn't have there.
+  let left: [CanvasRectangle]
+  /// The cells of the right one in which something is that the left one doesn't have there.
+  let right: [CanvasRectangle]
+  /// The rows of either in which something differs.
+  let rows: Set<Int>
   /// Whether they have the same size, so that cells can be compared.
   let hasSameSize: Bool
 
@@ -19,21 +21,44 @@ struct PictureDifference {
       let texts = (Set(words.0.map(\.text)), Set(words.1.map(\.text)))
       left = words.0.filter { !texts.1.contains($0.text) }.map(\.cells)
       right = words.1.filter { !texts.0.contains($0.text) }.map(\.cells)
+      rows = Set((left + right).map(\.y))
       return
     }
+    var differing: [(x: Int, y: Int)] = []
     for y in 0..<one.height {
-      var x = 0
-      while x < one.width {
-        let start = x
-        while x < one.width, PictureDifference.differ(one[x, y], other[x, y], comparesColors) { x += 1 }
-        if x > start { left.append(CanvasRectangle(x: start, y: y, width: x - start, height: 1)) } else { x += 1 }
+      for x in 0..<one.width where PictureDifference.differ(one[x, y], other[x, y], comparesColors) {
+        differing.append((x, y))
       }
     }
-    right = left
+    rows = Set(differing.map(\.y))
+    // Where much differs, lines are marks enough themselves.
+    let isMuch = differing.count * 8 >= one.width * one.height
+    (left, right) = (
+      PictureDifference.marks(differing, in: one, lettersOnly: isMuch),
+      PictureDifference.marks(differing, in: other, lettersOnly: isMuch)
+    )
   }
 
-  /// The rows of either in which something differs.
-  var rows: Set<Int> { Set((left + right).map(\.y)) }
+  /// The cells among those that differ in which there is something: blanks are no difference that a mark shows, but one between two
+  /// words that differ is one with them.
+  private static func marks(
+    _ differing: [(x: Int, y: Int)],
+    in picture: Canvas,
+    lettersOnly: Bool
+  ) -> [CanvasRectangle] {
+    var marks: [CanvasRectangle] = []
+    for (x, y) in differing {
+      let cell = picture[x, y]
+      // The right half of a wide letter is the letter's.
+      guard lettersOnly ? cell.isLetter : cell.text != " " && cell.columns > 0 else { continue }
+      if let last = marks.last, last.y == y, last.x + last.width >= x - 1 {
+        marks[marks.count - 1].width = x + cell.columns - last.x
+      } else {
+        marks.append(CanvasRectangle(x: x, y: y, width: max(1, cell.columns), height: 1))
+      }
+    }
+    return marks
+  }
 
   private static func differ(_ one: CanvasCell, _ other: CanvasCell, _ comparesColors: Bool) -> Bool {
     if comparesColors { return one != other }

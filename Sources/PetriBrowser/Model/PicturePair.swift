@@ -42,9 +42,12 @@ struct PicturePair {
 
   /// The rows, counted among those that are shown, in which something differs.
   var differingRows: Set<Int> {
-    let (left, right) = (Set(difference.left.map(\.y)), Set(difference.right.map(\.y)))
-    return Set(rows.before.indices.filter { left.contains(rows.before[$0]) })
-      .union(rows.after.indices.filter { right.contains(rows.after[$0]) })
+    guard difference.hasSameSize else {
+      let (left, right) = (Set(difference.left.map(\.y)), Set(difference.right.map(\.y)))
+      return Set(rows.before.indices.filter { left.contains(rows.before[$0]) })
+        .union(rows.after.indices.filter { right.contains(rows.after[$0]) })
+    }
+    return Set(rows.before.indices.filter { difference.rows.contains(rows.before[$0]) })
   }
 
   /// The first row that is shown where nobody has scrolled: one before the first difference, where that isn't seen from

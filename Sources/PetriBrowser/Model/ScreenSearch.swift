@@ -28,7 +28,17 @@ public struct ScreenSearch: Sendable {
 
   /// Which code points of an entry's text a query matches.
   func marks(of place: Int, for query: String) -> Set<Int> {
-    query.isEmpty ? [] : Set(index.places(of: query, in: place))
+    guard !query.isEmpty else { return [] }
+    var marks = Set(index.places(of: query, in: place))
+    // A word may be in the title and in the name: it is marked in both.
+    let name = Array(entries[place].name.unicodeScalars)
+    let words = query.lowercased().split(separator: " ").map { Array($0.unicodeScalars) }
+    for word in words where word.count <= name.count {
+      for start in 0...(name.count - word.count) where name[start..<(start + word.count)].elementsEqual(word) {
+        marks.formUnion(start..<(start + word.count))
+      }
+    }
+    return marks
   }
 
   /// Forgets the hits: other entries are allowed now.

@@ -114,6 +114,8 @@ public struct StageView: Sendable {
 
   /// The screen in its device's frame.
   public var picture: Canvas
+  /// The screen in the room that it has beside another step; `nil` where that is as much as alone.
+  public var comparable: Canvas?
   /// How many of its rows at the top the frame, the status bar and bars take, which stay where the rest is scrolled.
   public var topBars = 0
   /// How many of its rows at the bottom bars and the frame take.

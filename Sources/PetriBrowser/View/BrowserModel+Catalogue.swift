@@ -23,10 +23,14 @@ extension BrowserModel {
     let left = filter.isEmpty ? "" : "\(tree.count(of: 0)) of "
     var text = "  \(left)\(screens) screen\(screens == 1 ? "" : "s")"
     if broken > 0 { text += ", \(broken) with errors" }
-    if let progress = snapshots.progress { text += "  comparing \(progress.done) of \(progress.total) …" }
-    if !snapshots.words.isEmpty { text += "  snapshots: \(snapshots.words)" }
-    if !filter.isEmpty { text += "  only \(filter.words)" }
-    drawHead(catalog.name, text, on: &canvas)
+    let news = snapshots.words.isEmpty ? "" : "  snapshots: \(snapshots.words)"
+    let only = filter.isEmpty ? "" : "  only \(filter.words)"
+    // What goes on behind gives way first.
+    let going = snapshots.progress.map {
+      ["  comparing \($0.done) of \($0.total) …", "  \($0.done)/\($0.total) …", ""]
+    }
+    let ways = (going ?? [""]).map { "\(text)\($0)\(news)\(only)" } + ["\(news)\(only)"]
+    drawHead(catalog.name, ways, on: &canvas)
   }
 
   /// Marks the pane with the focus: the line above it is thick, without colours too.
@@ -115,16 +119,17 @@ extension BrowserModel {
     let found = entry.parts(marked: screens.marks(of: place))
     let end = width - 1
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
-    guard x + 3 < end else { return }
     let shown = reasons + [found.reason].compactMap { $0 }
-    for reason in shown where x + 3 < end {
+    let hasColumn = width >= BrowserLayout.titleColumns.least
+    // What stands beside names is in a column of its own where there is room for one.
+    if hasColumn { x = max(x, width * BrowserLayout.titleColumns.percent / 100 - 2) }
+    guard x + BrowserLayout.titleColumns.shortest < end, hasColumn || !shown.isEmpty || found.hasMarksBesideName else {
+      return
+    }
+    for reason in shown where x + BrowserLayout.titleColumns.shortest < end {
       x += canvas.put("  \(reason.kind.word) ", x: x, y: y, style: .secondary, columns: end - x)
       let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
       x += canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
-    }
-    // Titles are in a column of their own where there is room for one.
-    if shown.isEmpty, width >= BrowserLayout.titleColumns.least {
-      x = max(x, width * BrowserLayout.titleColumns.percent / 100 - 2)
     }
     // Behind reasons there are the other matches; without any, all of it.
     for part in [found.title, found.tags]

@@ -92,7 +92,7 @@ extension BrowserModel {
 
   func drawForm(on canvas: inout Canvas) {
     guard let form else { return }
-    drawHead(form.form.screen, "  what it needs", on: &canvas)
+    drawHead(form.form.screen, ["  what it needs"], on: &canvas)
     if layout.formPreview != nil {
       drawLine(CanvasRectangle(x: 0, y: 1, width: formWidth, height: 1), hasFocus: true, on: &canvas)
     }

@@ -25,7 +25,7 @@ extension BrowserModel {
     guard let stage else { return }
     let steps = stage.view.moves.count
     let walked = steps == 0 ? "" : "  \(steps) step\(steps == 1 ? "" : "s")"
-    drawHead(stage.request.screen, walked, on: &canvas)
+    drawHead(stage.request.screen, [walked], on: &canvas)
     if let pane = stage.pane {
       draw(pane, of: stage, on: &canvas)
       drawProblems(stage, on: &canvas)
@@ -80,12 +80,21 @@ extension BrowserModel {
     }
   }
 
-  /// The log's lines, the long ones in several rows.
+  /// The log's lines, the long ones in several rows: callbacks stand in a column behind the names of controllers.
   func logRows(_ stage: StageModel, columns: Int) -> [StageView.LogLine] {
-    stage.view.log.flatMap { line in
-      line.text.wrapped(toColumns: columns, hanging: 4).map { StageView.LogLine(line.kind, $0) }
+    let names = stage.view.log.lazy.compactMap(\.controller?.columns).filter { $0 <= BrowserModel.longestLogName }
+    let width = names.max() ?? 0
+    return stage.view.log.flatMap { line in
+      var text = line.text
+      if let controller = line.controller, let callback = line.callback {
+        text = "  \(controller)\(String(repeating: " ", count: max(0, width - controller.columns)))  \(callback)"
+      }
+      return text.wrapped(toColumns: columns, hanging: 4).map { StageView.LogLine(line.kind, $0) }
     }
   }
+
+  /// The longest name of a controller, in columns, behind which the callbacks of others wait.
+  private static let longestLogName = 24
 
   private func drawLog(_ stage: StageModel, in area: CanvasRectangle, on canvas: inout Canvas) {
     let lines = logRows(stage, columns: area.width - 1)

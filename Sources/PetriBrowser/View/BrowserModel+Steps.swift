@@ -29,7 +29,7 @@ extension BrowserModel {
     let steps = stage.view.steps
     guard !steps.isEmpty else { return nil }
     let place = steps.count - 1 - min(back, steps.count - 1)
-    let after = place + 1 < steps.count ? steps[place + 1].before : stage.view.picture
+    let after = place + 1 < steps.count ? steps[place + 1].before : stage.view.comparable ?? stage.view.picture
     return (steps[place], after, PictureDifference(steps[place].before, after, comparesColors: true))
   }
 
@@ -40,7 +40,7 @@ extension BrowserModel {
     let title = " step \(number) of \(count): \(shown.step.title)"
     canvas.put("\(title.truncated(toColumns: max(0, columns - 6))) ", x: 2, y: 1, style: .heading)
     var pair = pair(of: shown, in: stage)
-    pair.focused = number == count ? stage.target?.rectangle : nil
+    pair.focused = number == count && stage.view.comparable == nil ? stage.target?.rectangle : nil
     draw(pair, in: stepAreas, top: pictureScroll(stage).top, left: stage.pictureLeft, on: &canvas)
   }
 

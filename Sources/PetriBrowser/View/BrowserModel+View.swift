@@ -67,19 +67,22 @@ extension BrowserModel {
   }
 
   /// Draws the first row: the thing that is shown, what is said about it, and the environment.
-  func drawHead(_ text: String, _ details: String = "", on canvas: inout Canvas) {
-    let room = drawEnvironment(besides: "\(text)\(details)".columns, on: &canvas)
+  ///
+  /// - Parameter details: what is said about it, in words that are fewer and fewer: the keys of the environment come before many.
+  func drawHead(_ text: String, _ details: [String] = [], on canvas: inout Canvas) {
+    let ways = details.isEmpty ? [""] : details
+    let (room, way) = drawEnvironment(besides: ways.map { text.columns + $0.columns }, on: &canvas)
     let x = canvas.put(text.truncated(toColumns: room), x: 0, y: 0, style: .heading)
-    canvas.put(details.truncated(toColumns: max(0, room - x)), x: x, y: 0, style: .secondary)
+    canvas.put(ways[way].truncated(toColumns: max(0, room - x)), x: x, y: 0, style: .secondary)
     canvas.put(String(repeating: "─", count: columns), x: 0, y: 1, style: .line)
   }
 
   /// Draws the environment at the right of the first row: with the keys that change it where there is room, and what isn't the
   /// catalogue's first in a colour.
   ///
-  /// - Parameter taken: the columns of what is on the left.
-  /// - Returns: the columns that stay for that.
-  private func drawEnvironment(besides taken: Int, on canvas: inout Canvas) -> Int {
+  /// - Parameter ways: the columns of what is on the left, for each way to put it.
+  /// - Returns: the columns that stay for that, and the way that there is room for.
+  private func drawEnvironment(besides ways: [Int], on canvas: inout Canvas) -> (room: Int, way: Int) {
     let usual = catalog.baseEnvironment
     let actions: [BrowserAction] = [.nextDevice, .nextAppearance, .nextContentSize, .nextLocale]
     let parts =
@@ -89,10 +92,12 @@ extension BrowserModel {
     func width(withKeys: Bool) -> Int {
       parts.reduce(-2) { $0 + $1.text.columns + 2 + (withKeys && !$1.key.isEmpty ? $1.key.columns + 1 : 0) }
     }
-    guard let withKeys = [true, false].first(where: { width(withKeys: $0) + taken + 3 <= columns }) else {
+    func way(withKeys: Bool) -> Int? { ways.firstIndex { width(withKeys: withKeys) + $0 + 3 <= columns } }
+    let withKeys = way(withKeys: true) != nil
+    guard let way = way(withKeys: withKeys) else {
       let words = environment.words.truncated(toColumns: columns * 2 / 3)
       canvas.put(words, x: columns - words.columns, y: 0, style: .secondary)
-      return max(0, columns - words.columns - 2)
+      return (max(0, columns - words.columns - 2), ways.count - 1)
     }
     let start = columns - width(withKeys: withKeys)
     var x = start
@@ -100,7 +105,7 @@ extension BrowserModel {
       if withKeys, !part.key.isEmpty { x += canvas.put("\(part.key) ", x: x, y: 0, style: .key) }
       x += canvas.put(part.text, x: x, y: 0, style: part.isUsual ? .secondary : .note) + 2
     }
-    return max(0, start - 2)
+    return (max(0, start - 2), way)
   }
 
   /// A line along the top of a pane.

@@ -100,7 +100,14 @@ extension BrowserModel {
     let pairs = ComparedPair.all(of: base, in: catalog, fixtures: fixtures[entry.name] ?? [])
     let ordered = pairs.filter { $0.kind == "fixture" } + pairs.filter { $0.kind != "fixture" }
     return [ThumbnailWall.Item(title: "examples", request: base)]
-      + ordered.map { ThumbnailWall.Item(title: $0.right.title, request: $0.right.request) }
+      + ordered.map { ThumbnailWall.Item(title: Self.caption(of: $0), request: $0.right.request) }
+  }
+
+  /// What stands below a picture of an environment: in short words, for pictures are narrow.
+  private static func caption(of pair: ComparedPair) -> String {
+    guard pair.kind != "fixture" else { return pair.right.title }
+    return pair.right.title.replacing("-landscape", with: " wide").replacing("high-contrast", with: "contrast")
+      .replacing("accessibility-", with: "ax-")
   }
 
   /// Whether the fixtures of the chosen screen are shown, and so are to be known.

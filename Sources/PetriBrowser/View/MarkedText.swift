@@ -77,6 +77,9 @@ extension BrowserEntry {
     let tags: MarkedText
     /// The group, where something in it is marked, which the list does not show.
     let reason: SearchReason?
+
+    /// Whether the search found something in what stands beside the name.
+    var hasMarksBesideName: Bool { title.hasMarks || tags.hasMarks }
   }
 
   /// The tags that aren't a group's name once more.

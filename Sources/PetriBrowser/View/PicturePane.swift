@@ -46,13 +46,25 @@ struct PicturePane {
     // In the middle where it is narrower.
     canvas.draw(part, x: area.x + max(0, (area.width - picture.width) / 2), y: area.y)
     let (below, beside) = (picture.height - top - area.height, picture.width - left - area.width)
+    let seen = CanvasRectangle(
+      x: area.x + max(0, (area.width - picture.width) / 2),
+      y: area.y + area.height - 1,
+      width: min(area.width, picture.width - left),
+      height: 1
+    )
     func hint(_ count: Int, _ unit: String, _ key: String, y: Int) {
       guard count > 0 else { return }
       let way = key.isEmpty ? "" : ": \(key)"
-      let text = " \(count) more \(unit)\(count == 1 ? "" : "s")\(way) ".truncated(toColumns: area.width)
-      canvas.put(text, x: area.x + area.width - text.columns, y: y, style: .secondary)
+      let text = " \(count) more \(unit)\(count == 1 ? "" : "s")\(way) ".truncated(toColumns: seen.width)
+      let corner = seen.width > text.columns ? 1 : 0
+      canvas.put(text, x: seen.x + seen.width - text.columns - corner, y: y, style: .secondary)
     }
-    hint(below, "line", keys.lines, y: area.y + area.height - 1)
+    if below > 0 {
+      // The frame is closed where the rest is cut off.
+      canvas.fill(seen)
+      canvas.put(String(repeating: "─", count: seen.width), x: seen.x, y: seen.y, style: .line)
+      hint(below + 1, "line", keys.lines, y: seen.y)
+    }
     hint(beside, "column", keys.columns, y: area.y)
   }
 }

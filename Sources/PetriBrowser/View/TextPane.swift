@@ -47,7 +47,12 @@ struct TextPane {
     colour(top..<min(rows.count, top + area.height), in: area, on: &canvas)
     let below = rows.count - top - area.height
     guard below > 0 else { return }
-    canvas.putRemark("\(below) more line\(below == 1 ? "" : "s")", in: area, y: area.y + area.height - 1)
+    let last = area.y + area.height - 1
+    // It has a row of its own where rows are enough: a value that is half covered can't be read.
+    let isAlone = area.height > 3
+    if isAlone { canvas.fill(CanvasRectangle(x: area.x, y: last, width: area.width, height: 1)) }
+    let left = below + (isAlone ? 1 : 0)
+    canvas.putRemark("\(left) more line\(left == 1 ? "" : "s")", in: area, y: last)
   }
 
   /// Gives the colours of their lines to rows that are drawn.

@@ -48,7 +48,7 @@ extension BrowserHost {
   func launch(_ request: LaunchRequest) -> [BrowserMessage] {
     let before = live.flatMap { $0.request.screen == request.screen ? $0 : nil }
     do {
-      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants), columns: stageColumns)
+      let new = try liveScreen(request)
       new.script = before?.script
       let stopped = before.flatMap { new.replay($0) }
       live = new
@@ -73,7 +73,7 @@ extension BrowserHost {
     var request = LaunchRequest(screen: screen.name, environment: before.request.environment)
     request.fixture = walk.fixture ?? (screen.context.isEmpty ? nil : Fixture.examples)
     do {
-      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants), columns: stageColumns)
+      let new = try liveScreen(request)
       new.script = walk.steps.isEmpty ? nil : (walk, 0)
       live = new
       return nil
@@ -82,11 +82,20 @@ extension BrowserHost {
     }
   }
 
+  private func liveScreen(_ request: LaunchRequest) throws -> LiveScreen {
+    try LiveScreen(
+      request,
+      in: workspace.choosing(request.environment.variants),
+      columns: stageColumns,
+      stepColumns: stepColumns
+    )
+  }
+
   /// Draws the launched screen anew where it has another room than before.
   func fitStage(for model: BrowserModel) -> [BrowserMessage] {
-    guard let live, stageColumns != model.stageColumns else { return [] }
-    stageColumns = model.stageColumns
-    live.columns = stageColumns
+    guard let live, (stageColumns, stepColumns) != (model.stageColumns, model.stepColumns) else { return [] }
+    (stageColumns, stepColumns) = (model.stageColumns, model.stepColumns)
+    (live.columns, live.stepColumns) = (stageColumns, stepColumns)
     return [.stage(live.request, live.view)]
   }
 

@@ -14,6 +14,8 @@ final class BrowserHost {
   var live: LiveScreen?
   /// How many columns its wireframe has at most; as many as it usually has where it is `nil`.
   var stageColumns: Int?
+  /// The same where two of its steps are compared.
+  var stepColumns: Int?
   /// Which screens lead to which, in the variants that were asked for last.
   var knownGraph: (variants: [String: String], graph: CatalogGraph)?
   /// How the terminal is drawn on, once it is.

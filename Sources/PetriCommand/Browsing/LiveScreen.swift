@@ -38,6 +38,8 @@ final class LiveScreen {
   private var shown: Canvas?
   /// How many columns its wireframe has at most; as many as it usually has where it is `nil`.
   var columns: Int? { didSet { if columns != oldValue { shown = nil } } }
+  /// How many columns it has at most where two steps are compared; as many as alone where it is `nil`.
+  var stepColumns: Int?
 
   /// So many steps can be compared.
   private static let maximumPictures = 8
@@ -48,8 +50,8 @@ final class LiveScreen {
   /// Launches a screen.
   ///
   /// - Throws: `CommandFailure` with why it can't be.
-  init(_ request: LaunchRequest, in workspace: Workspace, columns: Int? = nil) throws {
-    self.columns = columns
+  init(_ request: LaunchRequest, in workspace: Workspace, columns: Int? = nil, stepColumns: Int? = nil) throws {
+    (self.columns, self.stepColumns) = (columns, stepColumns)
     guard let definition = workspace.catalog.screen(named: request.screen) else {
       let isBroken = workspace.loaded.brokenScreens.contains { $0.name == request.screen }
       let reason = isBroken ? "has errors" : "isn't in the catalogue any more"
@@ -162,7 +164,7 @@ final class LiveScreen {
   /// - Parameter isSeen: whether the screen is compared with the one before it.
   private func make(_ move: Move, isSeen: Bool = true) -> Outcome {
     var outcome = Outcome.done
-    let before = isSeen ? shown ?? drawing.canvas : nil
+    let before = isSeen ? comparable ?? shown ?? drawing.canvas : nil
     let chapter = stage.chapters.count
     shown = nil
     do {
@@ -259,6 +261,9 @@ final class LiveScreen {
 
   private var drawing: WireframeDrawing { launched.wireframe(columns: columns) }
 
+  /// How it looks now, in the room that it has beside another step; `nil` where that is as much as alone.
+  private var comparable: Canvas? { stepColumns.map { launched.wireframe(columns: $0).canvas } }
+
   /// How it looks now.
   var view: StageView {
     let drawing = drawing
@@ -286,6 +291,7 @@ final class LiveScreen {
       canGoBack: stage.wayBack != nil
     )
     (view.topBars, view.bottomBars) = stage.window.barRows(on: drawing)
+    view.comparable = comparable
     view.steps = pictures.map { StageView.Step(title: moves[$0.place].description.cleaned, before: $0.before) }
     return view
   }

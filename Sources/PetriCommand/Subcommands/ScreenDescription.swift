@@ -105,7 +105,7 @@ struct ScreenDescription {
     }
     let actions = alert.actions.map { action in
       let words = [action.style == .default ? "action" : "\(action.style) action", action.id, text(action.title)]
-      let notes = [action.when.map { "when \($0)" }, action.tap.map { "-> \($0)" }].compactMap { $0 }
+      let notes = [action.when.map { "when \($0.plainText)" }, action.tap.map { "-> \($0)" }].compactMap { $0 }
       return [words.compactMap { $0 }.joined(separator: " "), notes.joined(separator: "  ")]
     }
     return texts + viewRows(alert.fields, depth: 0) + actions
@@ -135,7 +135,7 @@ struct ScreenDescription {
           case .system(let system): system.rawValue
           case .space: "space"
           }
-        let notes = [item.when.map { "when \($0)" }, item.tap.map { "-> \($0)" }].compactMap { $0 }
+        let notes = [item.when.map { "when \($0.plainText)" }, item.tap.map { "-> \($0)" }].compactMap { $0 }
         return ["\(side) \([item.id, word].compactMap { $0 }.joined(separator: " "))", notes.joined(separator: "  ")]
       }
     }
@@ -157,7 +157,7 @@ struct ScreenDescription {
       let indent = String(repeating: "  ", count: depth)
       let notes =
         [
-          view.each.map { "each \($0.list)" }, view.when.map { "when \($0)" },
+          view.each.map { "each \($0.list)" }, view.when.map { "when \($0.plainText)" },
         ].compactMap { $0 } + view.taps.map { "-> \($0)" } + view.kind.tappedRuns(locale: locale)
       let head =
         indent

@@ -14,6 +14,11 @@ struct PictureLetters {
     var paint: Paint
   }
 
+  /// As many columns a text that is cut has at least.
+  private static let leastCut = 4
+  /// So many times as high as a letter a cell may be.
+  private static let highest = 2.2
+
   let columns: Int
   let rows: Int
   /// How many points a cell is wide, and how many it is high.
@@ -33,13 +38,18 @@ struct PictureLetters {
   ///
   /// - Returns: whether there was room for it; where not, nothing is written.
   mutating func write(_ line: DrawingText, _ paint: Paint, within clip: CGRect) -> Bool {
-    let count = line.text.columns
     let room = Double(line.width) / cell.width
+    // A line may be somewhat longer than layout has it where cells beside it are free; of one that is much longer, the beginning is
+    // written.
+    let most = Int(room * 1.3 + 1)
+    let isCut = line.text.columns > most
+    let text = isCut ? line.text.truncated(toColumns: most) : line.text
+    let count = text.columns
     let middle = Double(line.baseline) - 0.35 * Double(line.font.size)
     let row = Int((middle / cell.height).rounded(.down))
-    // Half of a word is not written. A letter may be as high as a cell, and a line somewhat longer than layout has it where
-    // cells beside it are free.
-    guard !line.isWordBroken, count > 0, Double(count) <= room * 1.3 + 1, cell.height <= Double(line.font.size) * 1.5,
+    // Half of a word is not written, nor less than a few letters of one, nor letters of cells that are much higher than they.
+    guard !line.isWordBroken, count > 0, !isCut || count >= PictureLetters.leastCut,
+      cell.height <= Double(line.font.size) * PictureLetters.highest,
       (0..<rows).contains(row)
     else { return false }
     let at = Double(line.x) / cell.width
@@ -53,7 +63,7 @@ struct PictureLetters {
     guard x >= 0, x + count <= columns else { return false }
     let around = max(0, x - 1)..<min(columns, x + count + 1)
     guard around.allSatisfy({ self[$0, row] == nil }) else { return false }
-    for character in line.text {
+    for character in text {
       let width = DisplayWidth.columns(of: character)
       let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cell.width), y: CGFloat(middle))
       if width > 0, character != " ", clip.contains(center) {

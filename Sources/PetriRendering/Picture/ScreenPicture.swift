@@ -18,7 +18,7 @@ struct ScreenPicture {
   static let finest = 4.5
   /// How many points a cell may be wide for most texts to be written, so that bars among them are few. Where it is wider, all are
   /// letters or all are bars.
-  private static let finestMixed = 8.0
+  private static let finestMixed = 16.5
 
   init(_ launched: LaunchedScreen) {
     drawing = Drawing(launched)
