@@ -55,7 +55,7 @@ extension RouteOrigin {
 extension RouteCase {
   fileprivate var text: String {
     let parts = [
-      condition.map { "when \($0)" }, find.map { "where there is \($0)" }, start.map { "from \($0)" },
+      condition.map { "when \($0.plainText)" }, find.map { "where there is \($0)" }, start.map { "from \($0)" },
     ].compactMap { $0 }
     return parts.isEmpty ? "else" : parts.joined(separator: " and ")
   }

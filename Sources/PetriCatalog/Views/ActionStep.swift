@@ -22,6 +22,6 @@ extension ActionStep: CustomStringConvertible {
   /// The step with other words for its action.
   public func text(of action: String) -> String {
     let seconds = after.map { "after \($0 == $0.rounded() && $0 < 1e15 ? String(Int($0)) : String($0)) s" }
-    return [seconds, action, when.map { "when \($0)" }].compactMap { $0 }.joined(separator: " ")
+    return [seconds, action, when.map { "when \($0.plainText)" }].compactMap { $0 }.joined(separator: " ")
   }
 }

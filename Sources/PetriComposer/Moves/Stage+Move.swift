@@ -151,8 +151,17 @@
         }
         let names = all.prefix(30).map { "'\($0.name)'" } + (all.count > 30 ? ["\(all.count - 30) more"] : [])
         let known = names.isEmpty ? "nothing can be touched" : "what can be touched: \(names.joined(separator: ", "))"
-        throw RoutingProblem("nothing here is called '\(name)'; \(known)")
+        throw RoutingProblem("nothing here is called '\(name)'; \(known)\(missingBar)")
       }
+    }
+
+    /// That the screen in front has a bar which isn't there; empty where none is missing.
+    private var missingBar: String {
+      guard let front = window.rootViewController?.frontmost as? ContentViewController, let bar = front.screen.bar,
+        !bar.items.isEmpty || bar.search != nil, front.navigationController == nil
+      else { return "" }
+      let name = front.definitionName
+      return "; the bar of '\(name)' is shown only in a navigation controller, so begin where it is opened"
     }
   }
 #endif

@@ -151,7 +151,7 @@ public struct TextTemplate: Hashable, Sendable {
         text.contains("^")
         ? "'^' isn't an operator; calculate with + - * / %"
         : text.contains("|")
-          ? "a format follows a comma: '${\(text.replacing("|", with: ", "))}'"
+          ? "a format follows a comma: '${\(text.replacing(" |", with: "|").replacing("| ", with: "|").replacing("|", with: ", "))}'"
           : text.contains(" -")
             ? "a minus needs a space on both sides: '${a - b}'"
             : "write a path such as '${city}' or '${stores[0].name}'"

@@ -132,14 +132,16 @@ extension ContextType {
   }
 
   private func hint(for text: String) -> String? {
-    switch self {
+    let lastBrace = text.last { $0 == "{" || $0 == "}" }
+    return switch self {
+    case _ where text.contains("${") && lastBrace == "{": "missing '}'"
     case .bool where text.contains("${"): "write true or false or, where values can be, \"${… ? true : false}\""
     case _ where text.contains("${"): "it can't depend on values"
     case .bool: meaning(of: text).map { "write \($0)" } ?? "write true or false"
     case .int where text.isInteger && Int(text) == nil: "write a number between \(Int64.min) and \(Int64.max)"
     case .int where Double(text) != nil: "write an integer"
     case .double where text.hasSuffix("%") && Double(text.dropLast()) != nil:
-      Double(text.dropLast()).map { "write \($0 / 100)" }
+      Double(text.dropLast()).map { "write \($0 / 100) for a share; lengths are in points" }
     case .double: text.numberWithoutUnit.map { "write \($0)" }
     case .int: text.numberWithoutUnit.flatMap { Int($0) }.map { "write \($0)" }
     case .url where text.contains(" ") && text.replacing(" ", with: "%20").isAbsoluteURL: "write %20 for a space"

@@ -70,7 +70,9 @@ package enum UnknownName {
       "write 'wrapping: [navigation]' in the screen, beside 'content'"
     case "tabview", "tabs", "uitabbarcontroller", "tabbarcontroller": "write 'content: {tabs: [{screen: …}]}'"
     case "navigationbar", "uinavigationbar", "toolbar", "navbar": "write 'bar:' in the screen, beside 'content'"
-    case "type", "kind", "view": "write the kind of the view as the key: '- label: {…}'"
+    case "view": "write '- box: {views: […]}' or '- stack: {views: […]}'"
+    case "if": "write 'when: ${…}' in the view, beside its kind"
+    case "type", "kind": "write the kind of the view as the key: '- label: {…}'"
     case let word where word == "foreach" || word.hasPrefix("for "):
       "write 'each: ${list}' in the view that is repeated, and ${item} for its values"
     default: nil
@@ -118,6 +120,10 @@ package enum UnknownName {
     case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
     case .word("detent") where Double(name) != nil:
       Wording(.badValue, "unknown detent '\(name)'", "write {height: \(name)}")
+    case .word("detent") where name.hasSuffix("%"):
+      Wording(.badValue, "unknown detent '\(name)'", "write medium, large or, in points, {height: 300}")
+    case .word("text style") where WeightOption(rawValue: name) != nil:
+      Wording(.badValue, "unknown text style '\(name)'", "write {weight: \(name)}")
     case .word("text style") where Double(name) != nil:
       Wording(.badValue, "unknown text style '\(name)'", "write {size: \(name)}")
     case .word("step") where name.contains(" "):
@@ -217,7 +223,7 @@ struct UnknownNameProblem: Problem {
     }
     let expected = "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
     if case .type = kind {
-      return "\(expected); a value is written as {type: \(Grammar.typeWord(for: name)), example: \(shown)}"
+      return "\(expected); a value is written as {type: \(Grammar.typeWord(for: name)), default: \(shown)}"
     }
     if case .word("system item") = kind { return "for a symbol, write symbol: \(shown); else \(expected)" }
     return expected

@@ -16,8 +16,10 @@ extension DefinitionReader {
       let what = words(subject)
       fail(node) { ShapeProblem.notText(what, FoundValue($0)) }
     }
+    let cut = reportCutTexts(in: node)
+    if !cut.isEmpty { giveUp() }
     var variants: [LocalizedText.Variant] = []
-    for (key, value) in tree.entries(node) {
+    for (key, value) in tree.entries(node) where !cut.contains(key) {
       guard let locale = name(key, .locale, subject), let text = text(value, of: locale, subject) else { continue }
       variants.append(LocalizedText.Variant(locale: locale, text: text))
     }

@@ -41,6 +41,8 @@ extension DefinitionReader {
   private func colorAdvice(_ node: Int) -> String? {
     switch tree.kind(node) {
     case .scalar: MeantColor.advice(onDigits: tree.string(node))
+    case .mapping where tree.count(node) == 1 && tree.entries(node).allSatisfy { tree.kind($0.value) == .scalar }:
+      "write a colour alone: \(tree.entries(node).map { tree.string($0.value) }.joined())"
     case .mapping: "give it a name under 'colors' in Catalog.yaml, and write the name"
     case .sequence: nil
     }

@@ -32,6 +32,9 @@ struct LinkPatternParser {
     hosts: [LinkHosts]
   ) throws(LinkPatternProblem) -> (forms: [LinkForm], parameters: [String]) {
     try checkCharacters(of: text)
+    if let dollar = text.firstRange(of: "${") {
+      throw .dollar(String(text[dollar.upperBound...].prefix { $0 != "}" }))
+    }
     guard let colon = text.firstIndex(of: ":"), Link.isScheme(text[..<colon]) else {
       throw text.hasPrefix("{") && text.contains("}:") ? .misplaced : .link(.noScheme)
     }

@@ -34,6 +34,8 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   case notHostParameter(String, String)
   /// `{name:choice}` where the key isn't a choice.
   case notChoice(String)
+  /// `${name}`, as texts have it.
+  case dollar(String)
   /// Brackets around a part of the query.
   case optionalQuery
   /// Brackets in the value of a query's item.
@@ -57,7 +59,7 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     switch self {
     case .braces: "unmatched brace; write a parameter as {name}"
-    case .brackets: "unmatched bracket; write an optional part as [/{name}]"
+    case .brackets: "unmatched bracket; write an optional part of the path as [/{name}]"
     case .badName(let name): "invalid parameter '{\(name)}'; use a key of the context, such as {id}"
     case .doubled(let name): "duplicate parameter '\(name)'"
     case .misplaced: "a parameter can't be in a scheme or in the name of a query item"
@@ -76,6 +78,7 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
       "invalid range '\(text)'; write its first and last integer, such as {\(name):1...12}"
     case .notHostParameter(let name, let text): "'{\(name):\(text)}' is only allowed as the host of a link"
     case .notChoice(let name): "'\(name)' isn't a choice; write its values, such as {\(name):a|b}"
+    case .dollar(let name): "write a parameter without '$': {\(name)}"
     case .optionalQuery: "query items are optional already; remove the brackets"
     case .valueBrackets:
       "a part of a query item's value can't be optional; write %5B and %5D for brackets that links have"

@@ -53,7 +53,7 @@ extension RouteStep {
 extension RouteCase {
   fileprivate var node: TreeNode {
     let parts =
-      [condition.map { "when \($0)" }].compactMap(\.self) + (find?.parts("find") ?? [])
+      [condition.map { "when \($0.plainText)" }].compactMap(\.self) + (find?.parts("find") ?? [])
       + [start.map { "start \($0)" }].compactMap(\.self)
     return TreeNode(parts.isEmpty ? ["otherwise"] : parts, children: steps.map(\.node))
   }
