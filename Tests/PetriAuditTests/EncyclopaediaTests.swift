@@ -29,21 +29,7 @@ struct EncyclopaediaTests {
 
   @Test("its walks sign in, search, save and change settings")
   func walks() throws {
-    let example = try RecordedCatalogue(Self.folder)
-    let catalog = example.load().catalog
-    var names: Set<String> = []
-    for screen in catalog.screens {
-      for walk in screen.walks {
-        names.insert("\(screen.name) \(walk.name)")
-        let stage = try Stage(environment: LaunchEnvironment(settings: catalog.settings))
-        let composer = Composer(catalog: catalog, registry: example.registry)
-        do throws(WalkStop) {
-          try LaunchedScreen.play(walk, of: screen, on: stage, with: composer)
-        } catch {
-          Issue.record("\(screen.name) \(walk.name): \(error.reason)")
-        }
-      }
-    }
+    let names = try RecordedCatalogue(Self.folder).playWalks()
     #expect(names.isSuperset(of: ["settings signing-in", "search finding", "feed saving", "settings changing"]))
   }
 

@@ -2,8 +2,10 @@ import Foundation
 import PetriCatalog
 import PetriComposer
 import PetriLoader
+import PetriRendering
 import PetriSnapshots
 import SampleScreens
+import Testing
 
 /// A catalogue of the repository with its recorded snapshots, whose definitions can be edited in memory.
 @MainActor
@@ -54,6 +56,28 @@ struct RecordedCatalogue {
       for cell in matrix.cells(of: screen) where try !work.result(of: cell).status.isGood { return cell.path }
     }
     return nil
+  }
+
+  /// Plays all walks, and reports those that stop.
+  ///
+  /// - Returns: their names, each behind its screen's.
+  func playWalks() throws -> Set<String> {
+    let catalog = load().catalog
+    var names: Set<String> = []
+    for screen in catalog.screens {
+      for walk in screen.walks {
+        names.insert("\(screen.name) \(walk.name)")
+        let stage = try Stage(environment: LaunchEnvironment(settings: catalog.settings))
+        let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: walk.fixture))
+        let composer = Composer(catalog: catalog, registry: registry, state: state)
+        do throws(WalkStop) {
+          try LaunchedScreen.play(walk, of: screen, on: stage, with: composer)
+        } catch {
+          Issue.record("\(screen.name) \(walk.name): \(error.reason)")
+        }
+      }
+    }
+    return names
   }
 }
 
