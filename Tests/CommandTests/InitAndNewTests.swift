@@ -26,7 +26,8 @@ struct InitAndNewTests {
   @Test("a new package has a manifest that SwiftPM reads, and sources that compile with Petri's modules")
   func package() throws {
     let folder = try TemporaryFolder()
-    let made = try PetriProcess.run(["init", "corner-shop", "--swift"], in: folder.path)
+    let arguments = ["init", "corner-shop", "--swift", "--petri", PetriProcess.package]
+    let made = try PetriProcess.run(arguments, in: folder.path)
     expectEqual(made.status, 0, "\(made.errors)")
     expectEqual(
       made.errors,
@@ -68,8 +69,44 @@ struct InitAndNewTests {
     ]
   )
   func packageNames(_ name: String, _ module: String, _ tool: String) {
-    let package = InitialPackage(name: name, petri: "../petri")
+    let package = InitialPackage(name: name, petri: PetriLocation(path: "../petri"))
     expectEqual([package.module, package.tool], [module, tool])
+  }
+
+  @Test("a package names the repository of this petri with its version or branch, and no password")
+  @MainActor func repository() throws {
+    func text(_ url: String, _ tags: [String] = [], _ branch: String? = nil) -> String? {
+      PetriLocation(url: url, tags: tags, branch: branch).map { "\($0.name) \($0.dependency)" }
+    }
+    expectEqual(
+      [
+        text("https://ann:secret@git.example/ui/petri.git", ["before", "v1.2.0"], "trunk"),
+        text("https://git.example/Petri", [], "trunk"), text("git@git.example:petri.git"),
+        text("ssh://git:secret@git.example/petri"), text("/home/ann/petri"), text("../petri"), text("file:///petri"),
+      ],
+      [
+        #"petri .package(url: "https://git.example/ui/petri.git", from: "1.2.0")"#,
+        #"Petri .package(url: "https://git.example/Petri", branch: "trunk")"#,
+        #"petri .package(url: "git@git.example:petri.git", branch: "main")"#,
+        #"petri .package(url: "ssh://git@git.example/petri", branch: "main")"#, nil, nil, nil,
+      ]
+    )
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "petri/Sources/PetriCommand/PetriTool.swift")
+    let clone = "git init -q petri && git -C petri remote add origin https://git.example/petri-screens.git"
+    try expectEqual(PetriProcess.run(["-c", clone], shell: true, in: folder.path).status, 0)
+    let package = try PetriPackage(folder: folder.path + "/petri")
+    expectEqual(
+      package.origin,
+      PetriLocation(url: "https://git.example/petri-screens.git", tags: [], branch: nil)
+    )
+    let url = ["init", "shop", "--swift", "--petri", "https://git.example/petri-screens.git"]
+    try expectEqual(PetriProcess.run(url, in: folder.path).status, 0)
+    let shop = folder.path + "/shop"
+    for (variable, kind) in [("", "sourceControl"), ("PETRI_PACKAGE='\(PetriProcess.package)' ", "fileSystem")] {
+      let dump = try PetriProcess.run(["-c", "\(variable)swift package dump-package"], shell: true, in: shop)
+      #expect(dump.status == 0 && dump.output.contains("\"\(kind)\""), "\(dump.errors)")
+    }
   }
 
   @Test("a package is made only where Petri's own is found, and over no file")

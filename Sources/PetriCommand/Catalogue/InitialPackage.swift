@@ -5,8 +5,8 @@ import PetriCatalog
 struct InitialPackage {
   /// The name of the product and of the folder, `shop`.
   let name: String
-  /// Where Petri's package is, from the new one's folder.
-  let petri: String
+  /// Where Petri's package is.
+  let petri: PetriLocation
 
   /// The name of the module, `ShopUI`.
   var module: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "UI" }
@@ -38,24 +38,27 @@ struct InitialPackage {
     // swift-tools-version: 6.2
     import PackageDescription
 
+    // PETRI_PACKAGE=FOLDER in the environment takes the Petri of that folder.
+    let petri: Package.Dependency =
+      Context.environment["PETRI_PACKAGE"].map { .package(name: \(petri.name.quoted), path: $0) }
+      ?? \(petri.dependency)
+
     let package = Package(
       name: \(name.quoted),
       platforms: [.macOS(.v15), .iOS(.v16)],
-      dependencies: [
-        .package(name: "petri", path: \(petri.quoted))
-      ],
+      dependencies: [petri],
       targets: [
         .target(
           name: "\(module)",
-          dependencies: [.product(name: "PetriComposer", package: "petri")]
+          dependencies: [.product(name: "PetriComposer", package: \(petri.name.quoted))]
         ),
         .executableTarget(
           name: "\(tool)",
-          dependencies: ["\(module)", .product(name: "PetriCommand", package: "petri")]
+          dependencies: ["\(module)", .product(name: "PetriCommand", package: \(petri.name.quoted))]
         ),
         .testTarget(
           name: "\(module)Tests",
-          dependencies: ["\(module)", .product(name: "PetriSnapshotTesting", package: "petri")]
+          dependencies: ["\(module)", .product(name: "PetriSnapshotTesting", package: \(petri.name.quoted))]
         ),
       ]
     )

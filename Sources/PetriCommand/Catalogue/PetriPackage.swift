@@ -35,6 +35,15 @@ struct PetriPackage {
     )
   }
 
+  /// The repository that it was cloned from; nil where others can't reach that.
+  @MainActor var origin: PetriLocation? {
+    guard let git = try? Git(in: folder), let url = try? git.origin() else { return nil }
+    return PetriLocation(url: url, tags: (try? git.tags()) ?? [], branch: (try? git.originBranch()) ?? nil)
+  }
+
+  /// Its folder, as a manifest in another one names it.
+  func location(from base: String) -> PetriLocation { PetriLocation(path: path(from: base)) }
+
   /// The way to it from a folder, which needn't be there yet.
   func path(from base: String) -> String {
     var start = URL(fileURLWithPath: base).standardizedFileURL

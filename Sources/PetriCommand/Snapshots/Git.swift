@@ -98,6 +98,22 @@ struct Git {
     return files
   }
 
+  /// Where the repository was cloned from, as its configuration has it.
+  func origin() throws -> String? {
+    try run(["config", "--get", "remote.origin.url"], isNoneAllowed: true).flatMap { Git.lines($0).first }
+  }
+
+  /// The branch that a clone of the origin has first; nil where that isn't known.
+  func originBranch() throws -> String? {
+    let name = try run(["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"], isNoneAllowed: true)
+    return name.flatMap { Git.lines($0).first }.map { String($0.trimmingPrefix("origin/")) }
+  }
+
+  /// The tags of the commit that is checked out.
+  func tags() throws -> [String] {
+    Git.lines(try run(["tag", "--points-at", "HEAD"], isNoneAllowed: true) ?? "")
+  }
+
   private static func parts(_ text: String) -> [String] { text.split(separator: "\0").map(String.init) }
 
   private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }

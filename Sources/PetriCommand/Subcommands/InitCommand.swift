@@ -10,8 +10,9 @@ struct InitCommand: PetriSubcommand {
     abstract: "Make a catalogue with two containers and two screens.",
     discussion: """
       With --swift, it also makes a Swift package: a module with a view controller that a screen shows, an executable
-      that is petri with this module, and a test of all snapshots. No file is overwritten: if one of them exists,
-      nothing is written.
+      that is petri with this module, and a test of all snapshots. Its manifest names the repository that this petri was
+      cloned from, or else its folder; PETRI_PACKAGE=FOLDER in the environment of 'swift build' takes another one. No
+      file is overwritten: if one of them exists, nothing is written.
       """
   )
 
@@ -23,8 +24,8 @@ struct InitCommand: PetriSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --swift: the folder of Petri's package; by default the one that this petri was built in.",
-      valueName: "folder"
+      "With --swift: the folder of Petri's package, or its repository's URL; by default where this petri is from.",
+      valueName: "folder or URL"
     )
   )
   var petri: String?
@@ -56,8 +57,11 @@ struct InitCommand: PetriSubcommand {
   }
 
   private func initialPackage(named name: String) throws -> InitialPackage {
-    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let package = try petri.map(PetriPackage.init(folder:)) ?? PetriPackage(ofProgram: program)
-    return InitialPackage(name: name, petri: package.path(from: folder))
+    if let petri {
+      let published = PetriLocation(url: petri, tags: [], branch: nil)
+      return try InitialPackage(name: name, petri: published ?? PetriPackage(folder: petri).location(from: folder))
+    }
+    let package = try PetriPackage(ofProgram: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    return InitialPackage(name: name, petri: package.origin ?? package.location(from: folder))
   }
 }
