@@ -5,7 +5,16 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
+  /// The attributes that it had last.
+  var lastPlace: UICollectionViewLayoutAttributes?
+
   open func prepareForReuse() {}
+
+  /// Called before another layout takes a layout's place.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after another layout took a layout's place.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
@@ -45,6 +54,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView?
 
   open var selectedBackgroundView: UIView?
+
+  /// The size that constraints in the content give, where the layout wants to know it.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let layout = (superview as? UICollectionView)?.collectionViewLayout
+    guard layout?.asksConstraints ?? false, contentView.sizeFollowsFromConstraints else { return layoutAttributes }
+    layoutAttributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return layoutAttributes
+  }
 
   /// The size that constraints in the content give.
   override func measureContent(width: CGFloat?) -> CGSize {

@@ -3,47 +3,38 @@ public import Foundation
 /// Items where a layout puts them. Only the cells that are seen exist.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The direction in which a collection scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical
-    case horizontal
-  }
-
-  /// Where an item is after scrolling.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  private struct Key: Hashable {
+  /// The kind and the place of a view besides the items.
+  struct ViewKey: Hashable {
+    var category: ElementCategory
     var kind: String
     var path: IndexPath
   }
 
-  private var needsItems = true
-  private var needsPlaces = true
-  private var counts: [Int] = []
+  var needsItems = true
+  var needsPlaces = true
+  var counts: [Int] = []
   var shownCells: [IndexPath: UICollectionViewCell] = [:]
-  private var shownViews: [Key: UICollectionReusableView] = [:]
-  private var spare: [String: [UICollectionReusableView]] = [:]
+  var shownViews: [ViewKey: UICollectionReusableView] = [:]
+  var spare: [String: [UICollectionReusableView]] = [:]
   private var classes: [String: UICollectionReusableView.Type] = [:]
   var selectedPaths: [IndexPath] = []
+  var changes = CollectionChanges()
+  var batchDepth = 0
+  /// Whether the changes of a batch are being shown: nothing is laid out in between.
+  var isUpdating = false
+  /// The cell that is configured again in its place.
+  var reconfigured: UICollectionViewCell?
+  var offsetAdjustment = CGPoint.zero
+  var sizeAdjustment = CGSize.zero
+  var interactiveTransition: LayoutInteractiveTransitionCompletion?
+  var heldPath: IndexPath?
+  var heldTarget: IndexPath?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    storedLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
@@ -61,17 +52,17 @@ open class UICollectionView: UIScrollView {
 
   /// There are no archives here; a collection with a flow.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
+  var storedLayout: UICollectionViewLayout
+
+  /// Another one takes its place without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
-      layoutChanged()
-    }
+    get { storedLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -114,7 +105,9 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeue("cell", identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
+    let view = dequeue("cell", identifier, layoutAttributesForItem(at: indexPath))
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
   /// A view of a kind and name. The name must have been registered.
@@ -123,12 +116,19 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(elementKind, identifier) ?? UICollectionReusableView(frame: .zero)
+    let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    return dequeue(elementKind, identifier, place) ?? UICollectionReusableView(frame: .zero)
   }
 
-  private func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+  /// A view as large as its place, ready to be filled.
+  private func dequeue(
+    _ kind: String,
+    _ identifier: String,
+    _ place: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView? {
     let name = kind + " " + identifier
     if let view = spare[name]?.popLast() {
+      if let size = place?.size { view.bounds.size = size }
       view.prepareForReuse()
       return view
     }
@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView {
       )
       return nil
     }
-    let view = type.init(frame: .zero)
+    let view = type.init(frame: CGRect(origin: .zero, size: place?.size ?? .zero))
     view.reuseIdentifier = identifier
     return view
   }
@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  private func loadCounts() {
+  func loadCounts() {
     guard needsItems else { return }
     needsItems = false
     needsPlaces = true
@@ -171,30 +171,41 @@ open class UICollectionView: UIScrollView {
   /// Asks for everything again. Nothing is selected afterwards.
   open func reloadData() {
     selectedPaths = []
+    changes = CollectionChanges()
     itemsChanged()
   }
 
-  private func itemsChanged() {
+  func itemsChanged() {
     needsItems = true
     for path in shownCells.keys.sorted() { putAway(path) }
-    for (key, view) in shownViews { putAway(view, key.kind) }
+    for (key, view) in shownViews { putAway(view, key) }
     shownViews = [:]
+    let context = collectionViewLayout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    collectionViewLayout.invalidateLayout(with: context)
     layoutChanged()
   }
 
-  open func reloadItems(at indexPaths: [IndexPath]) { itemsChanged() }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { itemsChanged() }
-  open func reloadSections(_ sections: IndexSet) { itemsChanged() }
-  open func insertItems(at indexPaths: [IndexPath]) { itemsChanged() }
-  open func deleteItems(at indexPaths: [IndexPath]) { itemsChanged() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsChanged() }
-  open func insertSections(_ sections: IndexSet) { itemsChanged() }
-  open func deleteSections(_ sections: IndexSet) { itemsChanged() }
+  // Cells stay with their items, and only new ones are asked for. Changes outside of a batch are a batch of their own.
+
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
+  /// Asks for cells again, which the data source gets in its place: no cell is used again for another item.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfiguredItems.formUnion(indexPaths) } }
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems[indexPath] = newIndexPath }
+  }
+  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
 
   /// Makes changes that belong together; the completion comes at the next commit.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginBatch()
     updates?()
-    itemsChanged()
+    endBatch()
     if let completion { CommitQueue.shared.end { completion(true) } }
   }
 
@@ -208,7 +219,7 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     layoutItems()
-    return shownViews[Key(kind: elementKind, path: indexPath)]
+    return shownViews[ViewKey(category: .supplementaryView, kind: elementKind, path: indexPath)]
   }
 
   open var visibleCells: [UICollectionViewCell] {
@@ -230,7 +241,7 @@ open class UICollectionView: UIScrollView {
     return collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1))
     )?
-    .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+    .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -276,72 +287,106 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  private func loadPlaces() {
-    loadCounts()
-    guard needsPlaces else { return }
-    needsPlaces = false
-    collectionViewLayout.prepare()
-    contentSize = collectionViewLayout.collectionViewContentSize
+  func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    sizeAdjustment.width += context.contentSizeAdjustment.width
+    sizeAdjustment.height += context.contentSizeAdjustment.height
+    layoutChanged()
   }
 
-  private var laidOutSize = CGSize.zero
+  /// The layout decides whether it is out of date; it still sees the old bounds.
+  override func boundsWillChange(to newBounds: CGRect) {
+    super.boundsWillChange(to: newBounds)
+    guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
+    )
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layoutChanged()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if laidOutSize != bounds.size {
-      laidOutSize = bounds.size
-      needsPlaces = true
+    if let backgroundView {
+      backgroundView.frame = bounds
+      if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
     }
     layoutItems()
   }
 
-  private func layoutItems() {
-    guard let dataSource, bounds.width > 0, bounds.height > 0 else { return }
-    loadPlaces()
-    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let paths = Set(places.filter { $0.representedElementKind == nil }.map(\.indexPath))
-    for path in shownCells.keys.sorted() where !paths.contains(path) { putAway(path) }
-    let keys = Set(
-      places.compactMap { place in place.representedElementKind.map { Key(kind: $0, path: place.indexPath) } }
-    )
-    for (key, view) in shownViews where !keys.contains(key) {
-      putAway(view, key.kind)
-      shownViews[key] = nil
-    }
-    for place in places {
-      let view: UICollectionReusableView
-      if let kind = place.representedElementKind {
-        let key = Key(kind: kind, path: place.indexPath)
-        view =
-          shownViews[key]
-          ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
-        shownViews[key] = view
-      } else {
-        view = shownCells[place.indexPath] ?? make(place.indexPath, dataSource)
-      }
-      view.frame = place.frame
-      view.apply(place)
-      if view.superview !== self { addSubview(view) }
-    }
+  // MARK: Another layout
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    takeLayout(layout)
   }
 
-  private func make(_ path: IndexPath, _ source: any UICollectionViewDataSource) -> UICollectionViewCell {
-    let cell = source.collectionView(self, cellForItemAt: path)
-    shownCells[path] = cell
-    cell.isSelected = selectedPaths.contains(path)
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    return cell
+  /// Shows all by another layout, which has its places at once; the completion comes at the next commit.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    takeLayout(layout)
+    if let completion { CommitQueue.shared.end { completion(true) } }
   }
 
-  private func putAway(_ path: IndexPath) {
-    guard let cell = shownCells.removeValue(forKey: path) else { return }
-    putAway(cell, "cell")
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  /// Begins a way to another layout, whose progress the transition layout has; it is finished or cancelled.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    interactiveTransition = completion
+    takeLayout(transition)
+    return transition
   }
 
-  private func putAway(_ view: UICollectionReusableView, _ kind: String) {
-    view.removeFromSuperview()
-    if let identifier = view.reuseIdentifier { spare[kind + " " + identifier, default: []].append(view) }
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+  // MARK: Moving by hand
+
+  /// Picks an item up, if the data source can move it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
+    (heldPath, heldTarget) = (indexPath, indexPath)
+    return true
+  }
+
+  /// Moves what was picked up over a point.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let heldPath else { return }
+    let path = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: heldPath, withPosition: targetPosition)
+    heldTarget =
+      delegate?.collectionView(
+        self,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: heldPath,
+        atCurrentIndexPath: heldTarget ?? heldPath,
+        toProposedIndexPath: path
+      ) ?? path
+  }
+
+  /// Puts it down: the data source hears of the move, and the item is shown there.
+  open func endInteractiveMovement() {
+    guard let start = heldPath, let end = heldTarget else { return }
+    (heldPath, heldTarget) = (nil, nil)
+    guard start != end else { return }
+    beginBatch()
+    dataSource?.collectionView(self, moveItemAt: start, to: end)
+    changes.movedItems[start] = end
+    endBatch()
+  }
+
+  /// Puts it back.
+  open func cancelInteractiveMovement() {
+    (heldPath, heldTarget) = (nil, nil)
   }
 }
 

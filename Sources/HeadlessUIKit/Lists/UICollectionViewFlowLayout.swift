@@ -21,10 +21,54 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Whether headers stay at the top; false by default. They don't here.
-  open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay at the bottom; false by default. They don't here.
-  open var sectionFootersPinToVisibleBounds = false
+  /// Whether headers stay at the top while their section is seen; false by default.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay at the bottom while their section is seen; false by default.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  /// The sizes that cells wanted, where the items' size is an estimate.
+  private var wantedSizes: [IndexPath: CGSize] = [:]
+
+  override var asksConstraints: Bool { estimatedItemSize != .zero }
+
+  /// True where the bounds get another size across, and where headers or footers stay in sight.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds else { return false }
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksConstraints && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if asksConstraints { wantedSizes[originalAttributes.indexPath] = preferredAttributes.size }
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { wantedSizes = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  private func size(of path: IndexPath, _ given: CGSize?) -> CGSize {
+    guard asksConstraints else { return given ?? itemSize }
+    let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    return wantedSizes[path] ?? (given == itemSize ? nil : given) ?? estimate
+  }
 
   open override func prepare() {
     super.prepare()
@@ -86,7 +130,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }
       for item in 0..<collectionView.numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
-        let size = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+        let size = size(of: path, delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path))
         if !line0.isEmpty, used + gap + length(size) > room + 0.001 {
           endLine(isLast: false)
           along += line
@@ -116,13 +160,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     func end(_ frame: CGRect) -> CGFloat { isDown ? frame.maxY : frame.maxX }
     var found: [UICollectionViewLayoutAttributes] = []
     for (section, places) in items.enumerated() {
-      for (kind, frame) in [
-        (UICollectionView.elementKindSectionHeader, headers[section]),
-        (UICollectionView.elementKindSectionFooter, footers[section]),
-      ] where !frame.isEmpty && frame.intersects(rect) {
-        let path = IndexPath(item: 0, section: section)
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-        attributes.frame = frame
+      for isHeader in [true, false] {
+        guard let attributes = edge(isHeader, section), attributes.frame.intersects(rect) else { continue }
         found.append(attributes)
       }
       var (low, high) = (0, places.count)
@@ -134,9 +173,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       var item = max(0, low - 64)
       while item < places.count, start(places[item]) < end(rect) || item < low {
         if places[item].intersects(rect) {
-          let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
-          attributes.frame = places[item]
-          found.append(attributes)
+          found.append(makeAttributes(.cell, nil, IndexPath(item: item, section: section), places[item]))
         }
         item += 1
       }
@@ -148,8 +185,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard items.indices.contains(indexPath.section), items[indexPath.section].indices.contains(indexPath.item) else {
       return nil
     }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = items[indexPath.section][indexPath.item]
+    return makeAttributes(.cell, nil, indexPath, items[indexPath.section][indexPath.item])
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let section = indexPath.first, headers.indices.contains(section) else { return nil }
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: return edge(true, section)
+    case UICollectionView.elementKindSectionFooter: return edge(false, section)
+    default: return nil
+    }
+  }
+
+  /// A header or footer, if it has a size; at the edge of what is seen, as far as its section goes, if it stays there.
+  private func edge(_ isHeader: Bool, _ section: Int) -> UICollectionViewLayoutAttributes? {
+    var frame = isHeader ? headers[section] : footers[section]
+    guard !frame.isEmpty else { return nil }
+    let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    if isPinned, let collectionView {
+      let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+      let (head, foot) = (headers[section], footers[section])
+      if scrollDirection == .vertical {
+        frame.origin.y =
+          isHeader
+          ? max(frame.minY, min(seen.minY, foot.minY - frame.height))
+          : min(frame.minY, max(seen.maxY - frame.height, head.maxY))
+      } else {
+        frame.origin.x =
+          isHeader
+          ? max(frame.minX, min(seen.minX, foot.minX - frame.width))
+          : min(frame.minX, max(seen.maxX - frame.width, head.maxX))
+      }
+    }
+    let kind = isHeader ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    let attributes = makeAttributes(.supplementaryView, kind, IndexPath(item: 0, section: section), frame)
+    if isPinned { attributes.zIndex = 10 }
     return attributes
   }
 }

@@ -39,15 +39,26 @@ extension HeadlessRuntime {
     }
     let delegate = collection.delegate
     guard delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true else { return false }
-    if collection.selectedPaths.contains(path) {
-      guard collection.allowsMultipleSelection,
-        delegate?.collectionView(collection, shouldDeselectItemAt: path) ?? true
-      else { return !collection.allowsMultipleSelection }
-      collection.deselectItem(at: path, animated: false)
-      delegate?.collectionView(collection, didDeselectItemAt: path)
-      return false
+    let cell = collection.shownCells[path]
+    cell?.isHighlighted = true
+    delegate?.collectionView(collection, didHighlightItemAt: path)
+    func lift() {
+      cell?.isHighlighted = false
+      delegate?.collectionView(collection, didUnhighlightItemAt: path)
     }
-    guard delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true else { return false }
+    if collection.selectedPaths.contains(path) {
+      let isKept = !collection.allowsMultipleSelection
+      let isLeft = !isKept && delegate?.collectionView(collection, shouldDeselectItemAt: path) ?? true
+      lift()
+      if isLeft {
+        collection.deselectItem(at: path, animated: false)
+        delegate?.collectionView(collection, didDeselectItemAt: path)
+      }
+      return isKept
+    }
+    let isAllowed = delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true
+    lift()
+    guard isAllowed else { return false }
     if !collection.allowsMultipleSelection {
       for old in collection.selectedPaths {
         collection.deselectItem(at: old, animated: false)
@@ -93,6 +104,9 @@ extension HeadlessRuntime {
       scroll.window?.endEditing(true)
     }
     var target = scroll.isPagingEnabled ? scroll.nearestPage(to: offset) : offset
+    if let layout = (scroll as? UICollectionView)?.collectionViewLayout {
+      target = layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: .zero)
+    }
     withUnsafeMutablePointer(to: &target) {
       delegate?.scrollViewWillEndDragging(scroll, withVelocity: .zero, targetContentOffset: $0)
     }

@@ -14,6 +14,7 @@ extension UIView {
     let oldBounds = storedBounds
     let moved = newOrigin != origin
     guard moved || newBounds != oldBounds else { return }
+    if newBounds != oldBounds { boundsWillChange(to: newBounds) }
     origin = newOrigin
     storedBounds = newBounds
     let resized = newBounds.size != oldBounds.size

@@ -143,6 +143,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     set { setGeometry(origin: originKeepingCenter(newValue.size), bounds: newValue) }
   }
 
+  /// Called before it gets other bounds.
+  func boundsWillChange(to newBounds: CGRect) {}
+
   open var center: CGPoint {
     get { anchorPosition }
     set { moveCenter(to: newValue) }

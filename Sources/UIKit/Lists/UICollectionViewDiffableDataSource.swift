@@ -27,10 +27,29 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows something else; the completion comes at the next commit.
+  /// Shows something else; the completion comes at the next commit. Cells stay with their items, and what was selected
+  /// and is still there stays selected.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    for text in snapshot.misuses { HeadlessRuntime.misuse(text) }
+    let old = current
+    if let collection {
+      collection.performBatchUpdates {
+        current = snapshot
+        SnapshotDifference(from: old, to: snapshot).apply(to: collection)
+      }
+    } else {
+      current = snapshot
+    }
+    if let completion { CommitQueue.shared.end { completion() } }
+  }
+
+  /// Shows something else and asks for every cell again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
     for text in snapshot.misuses { HeadlessRuntime.misuse(text) }

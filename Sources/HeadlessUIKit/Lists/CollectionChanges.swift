@@ -1,0 +1,98 @@
+import Foundation
+
+/// The changes of a batch, and where each item is after them.
+struct CollectionChanges {
+  var deletedItems: Set<IndexPath> = []
+  var insertedItems: Set<IndexPath> = []
+  var movedItems: [IndexPath: IndexPath] = [:]
+  var reloadedItems: Set<IndexPath> = []
+  var reconfiguredItems: Set<IndexPath> = []
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var movedSections: [Int: Int] = [:]
+  var reloadedSections = IndexSet()
+
+  var isEmpty: Bool {
+    deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
+      && reconfiguredItems.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && reloadedSections.isEmpty
+  }
+
+  /// Where the sections are after the changes; nil where one went. The others fill what is left, in order.
+  func sections(old: Int, new: Int) -> [Int?] {
+    let taken = insertedSections.union(IndexSet(movedSections.values))
+    var free = (0..<new).filter { !taken.contains($0) }[...]
+    return (0..<old).map { section in
+      if let target = movedSections[section] { return target }
+      return deletedSections.contains(section) ? nil : free.popFirst()
+    }
+  }
+
+  /// Where the items of a section are after the changes; nil where one went.
+  func items(old: Int, section: Int, new: Int, target: Int) -> [IndexPath?] {
+    let taken = Set(insertedItems.union(movedItems.values).filter { $0.section == target }.map(\.item))
+    var free = (0..<new).filter { !taken.contains($0) }[...]
+    return (0..<old).map { item in
+      let path = IndexPath(item: item, section: section)
+      if let moved = movedItems[path] { return moved }
+      return deletedItems.contains(path) ? nil : free.popFirst().map { IndexPath(item: $0, section: target) }
+    }
+  }
+
+  /// The fault of the numbers after the changes, in UIKit's words.
+  func problem(old: [Int], new: [Int]) -> String? {
+    if old.count + insertedSections.count - deletedSections.count != new.count {
+      return "Invalid update: invalid number of sections. The number of sections contained in the collection view "
+        + "after the update (\(new.count)) must be equal to the number of sections contained in the collection view "
+        + "before the update (\(old.count)), plus or minus the number of sections inserted or deleted "
+        + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
+    }
+    if let path = (deletedItems.union(reloadedItems).union(movedItems.keys))
+      .filter({ !old.indices.contains($0.section) || !(0..<old[$0.section]).contains($0.item) }).min()
+    {
+      return "attempt to delete item \(path.item) from section \(path.section) which does not exist before the update"
+    }
+    for (section, target) in sections(old: old.count, new: new.count).enumerated() {
+      guard let target, new.indices.contains(target), !reloadedSections.contains(section) else { continue }
+      let deleted = deletedItems.count { $0.section == section }
+      let inserted = insertedItems.count { $0.section == target }
+      let movedOut = movedItems.keys.count { $0.section == section }
+      let movedIn = movedItems.values.count { $0.section == target }
+      guard old[section] - deleted - movedOut + inserted + movedIn != new[target] else { continue }
+      return "Invalid update: invalid number of items in section \(target). The number of items contained in an "
+        + "existing section after the update (\(new[target])) must be equal to the number of items contained in that section "
+        + "before the update (\(old[section])), plus or minus the number of items inserted or deleted from that "
+        + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of items moved into or out of that "
+        + "section (\(movedIn) moved in, \(movedOut) moved out)."
+    }
+    return nil
+  }
+
+  /// Where every item is after the changes that is still there.
+  func paths(old: [Int], new: [Int]) -> [IndexPath: IndexPath] {
+    var paths: [IndexPath: IndexPath] = [:]
+    for (section, target) in sections(old: old.count, new: new.count).enumerated() {
+      guard let target, new.indices.contains(target) else { continue }
+      let items = items(old: old[section], section: section, new: new[target], target: target)
+      for (item, path) in items.enumerated() { paths[IndexPath(item: item, section: section)] = path }
+    }
+    return paths
+  }
+
+  /// The changes as a layout gets them.
+  @MainActor var updateItems: [UICollectionViewUpdateItem] {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    var items: [UICollectionViewUpdateItem] = []
+    items += deletedSections.map { UICollectionViewUpdateItem(.delete, before: whole($0), after: nil) }
+    items += deletedItems.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+    items += insertedSections.map { UICollectionViewUpdateItem(.insert, before: nil, after: whole($0)) }
+    items += insertedItems.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+    items += reloadedSections.map { UICollectionViewUpdateItem(.reload, before: whole($0), after: whole($0)) }
+    items += reloadedItems.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
+    items += movedSections.sorted { $0.key < $1.key }
+      .map { UICollectionViewUpdateItem(.move, before: whole($0.key), after: whole($0.value)) }
+    items += movedItems.sorted { $0.key < $1.key }
+      .map { UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value) }
+    return items
+  }
+}

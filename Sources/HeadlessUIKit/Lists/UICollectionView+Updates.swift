@@ -1,0 +1,92 @@
+import Foundation
+
+extension UICollectionView {
+  /// Records changes: they are made at the end of the batch, or at once outside one.
+  func change(_ record: (inout CollectionChanges) -> Void) {
+    guard batchDepth == 0 else { return record(&changes) }
+    beginBatch()
+    record(&changes)
+    endBatch()
+  }
+
+  /// The numbers before the changes are those that the data source has now, if nobody asked for them yet.
+  func beginBatch() {
+    if batchDepth == 0, changes.isEmpty { loadCounts() }
+    batchDepth += 1
+  }
+
+  func endBatch() {
+    batchDepth -= 1
+    guard batchDepth == 0 else { return }
+    let made = changes
+    changes = CollectionChanges()
+    // An empty batch lays out again, as on iOS, where it is a way to have new sizes shown.
+    if made.isEmpty { return collectionViewLayout.invalidateLayout() }
+    show(made)
+  }
+
+  private func show(_ made: CollectionChanges) {
+    let old = counts
+    needsItems = true
+    loadCounts()
+    if let problem = made.problem(old: old, new: counts) {
+      HeadlessRuntime.misuse(problem)
+      return itemsChanged()
+    }
+    let layout = collectionViewLayout
+    let context = layout.makeContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    let paths = made.paths(old: old, new: counts)
+    let seen = shownCells.keys.sorted()
+    isUpdating = true
+    loadPlaces()
+    layout.prepare(forCollectionViewUpdates: made.updateItems)
+    for path in seen { _ = layout.finalLayoutAttributesForDisappearingItem(at: path) }
+    keepCells(made, paths)
+    keepViews(made.sections(old: old.count, new: counts.count), made)
+    isUpdating = false
+    let offset = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+    layoutItems()
+    for path in shownCells.keys.sorted() { _ = layout.initialLayoutAttributesForAppearingItem(at: path) }
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Cells stay with their items: those of items that went or were loaded again are put away.
+  private func keepCells(_ made: CollectionChanges, _ paths: [IndexPath: IndexPath]) {
+    selectedPaths = selectedPaths.compactMap { paths[$0] }
+    var kept: [IndexPath: UICollectionViewCell] = [:]
+    for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
+      let isNew = made.reloadedItems.contains(path) || made.reloadedSections.contains(path.section)
+      if let new = paths[path], !isNew { kept[new] = cell } else { putAway(path) }
+    }
+    shownCells = kept
+    guard let dataSource else { return }
+    for path in made.reconfiguredItems.compactMap({ paths[$0] }).sorted() {
+      guard let cell = shownCells[path] else { continue }
+      reconfigured = cell
+      let new = dataSource.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      if new !== cell {
+        putAway(path)
+        shownCells[path] = new
+      }
+    }
+  }
+
+  private func keepViews(_ sections: [Int?], _ made: CollectionChanges) {
+    var kept: [ViewKey: UICollectionReusableView] = [:]
+    for (key, view) in shownViews {
+      let section = key.path.first ?? 0
+      if sections.indices.contains(section), let target = sections[section], !made.reloadedSections.contains(section) {
+        var path = key.path
+        if !path.isEmpty { path[0] = target }
+        kept[ViewKey(category: key.category, kind: key.kind, path: path)] = view
+      } else {
+        putAway(view, key)
+      }
+    }
+    shownViews = kept
+  }
+}

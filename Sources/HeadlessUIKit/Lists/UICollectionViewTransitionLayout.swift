@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A layout on the way from one to another.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  private var values: [String: CGFloat] = [:]
+
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  /// There are no archives here; a way between two layouts without places.
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewLayout()
+    nextLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  /// How far it is, from 0 to 1.
+  open var transitionProgress: CGFloat = 0 {
+    didSet { if oldValue != transitionProgress { invalidateLayout() } }
+  }
+
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    values[key] = value
+  }
+
+  /// A value that was set; 0 for others.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  open override func prepare() {
+    super.prepare()
+    for layout in [currentLayout, nextLayout] {
+      layout.collectionView = collectionView
+      layout.prepare()
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let (start, end) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    return CGSize(
+      width: start.width + (end.width - start.width) * transitionProgress,
+      height: start.height + (end.height - start.height) * transitionProgress
+    )
+  }
+
+  /// All that either layout shows in a rectangle, between its two places.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    var known: Set<[String]> = []
+    for layout in [currentLayout, nextLayout] {
+      for place in layout.layoutAttributesForElements(in: rect) ?? [] {
+        let key = [place.representedElementKind ?? "", "\(place.indexPath)"]
+        guard known.insert(key).inserted else { continue }
+        found.append(blended(place.representedElementCategory, place.representedElementKind, place.indexPath) ?? place)
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    blended(.cell, nil, indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    blended(.supplementaryView, elementKind, indexPath)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    blended(.decorationView, elementKind, indexPath)
+  }
+
+  private func blended(
+    _ category: UICollectionView.ElementCategory,
+    _ kind: String?,
+    _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    func place(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+      switch category {
+      case .cell: layout.layoutAttributesForItem(at: path)
+      case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: kind ?? "", at: path)
+      case .decorationView: layout.layoutAttributesForDecorationView(ofKind: kind ?? "", at: path)
+      }
+    }
+    guard let start = place(currentLayout) else { return place(nextLayout) }
+    return place(nextLayout).map { start.blended(with: $0, progress: transitionProgress) } ?? start
+  }
+}
