@@ -46,6 +46,13 @@ struct InitializerCall: Sendable, CustomTestStringConvertible {
   // MARK: - Arguments
 
   static let frame = CGRect(x: 10, y: 20, width: 300, height: 40)
+  /// The first bytes of a PNG file of 6 by 4 pixels.
+  static let picture = Data(
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 6, 0, 0, 0, 4]
+  )
+  @MainActor static var size: NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .absolute(9), heightDimension: .absolute(9))
+  }
   @MainActor static let delegate = MenuDelegate()
 
   @MainActor static var scene: UIWindowScene {

@@ -224,6 +224,33 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Drawing and layout
 
+  /// Draws it and what is in it: backgrounds, and what views draw by `draw(_:)`.
+  open func render(in ctx: CGContext) {
+    guard !isHidden, opacity > 0 else { return }
+    ctx.saveGState()
+    if let backgroundColor {
+      ctx.setFillColor(backgroundColor)
+      ctx.fill(CGRect(origin: .zero, size: bounds.size))
+    }
+    if let view {
+      GraphicsStack.push(ctx)
+      view.draw(view.bounds)
+      GraphicsStack.pop(isImage: false)
+    } else {
+      draw(in: ctx)
+    }
+    for layer in sublayers ?? [] {
+      ctx.saveGState()
+      ctx.translateBy(x: layer.frame.minX - bounds.minX, y: layer.frame.minY - bounds.minY)
+      layer.render(in: ctx)
+      ctx.restoreGState()
+    }
+    ctx.restoreGState()
+  }
+
+  /// Draws what it has of its own; nothing by default. For subclasses.
+  open func draw(in ctx: CGContext) {}
+
   /// Asks for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
   /// Asks for drawing of a part; nothing is drawn here.

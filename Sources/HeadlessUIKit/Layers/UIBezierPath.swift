@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path of lines and curves, as a value that layers take. Nothing is drawn.
+/// A path of lines and curves, as a value that layers take, and that contexts record.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
@@ -170,10 +170,10 @@ open class UIBezierPath: NSObject {
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
 
-  /// Draws the inside; nothing is drawn here.
-  open func fill() {}
-  /// Draws the line; nothing is drawn here.
-  open func stroke() {}
-  /// Cuts the drawing; nothing is drawn here.
-  open func addClip() {}
+  /// Draws the inside in the current context.
+  open func fill() { GraphicsStack.current?.fill(path) }
+  /// Draws the line in the current context.
+  open func stroke() { GraphicsStack.current?.stroke(path, width: lineWidth) }
+  /// Cuts what is drawn later to the inside.
+  open func addClip() { GraphicsStack.current?.clip(path) }
 }

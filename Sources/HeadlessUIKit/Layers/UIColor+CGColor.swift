@@ -1,7 +1,9 @@
 extension UIColor {
   @preconcurrency @MainActor
-  public var cgColor: CGColor {
-    let components = resolvedColor(with: UITraitCollection.current).light
+  public var cgColor: CGColor { color(in: UITraitCollection.current) }
+
+  func color(in traits: UITraitCollection) -> CGColor {
+    let components = resolvedColor(with: traits).light
     return CGColor(
       red: components.red,
       green: components.green,

@@ -35,6 +35,7 @@ public enum HeadlessRuntime {
   public static func configure(device: HeadlessDevice, traits: UITraitCollection? = nil) {
     self.device = device
     self.traits = UITraitCollection(traitsFrom: [device.traits] + (traits.map { [$0] } ?? []))
+    DrawnScreen.shared.take(scale: device.scale, traits: self.traits)
   }
 
   /// Writes a text to standard error.

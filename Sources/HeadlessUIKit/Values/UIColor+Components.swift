@@ -78,10 +78,15 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor(white: 0, alpha: 1)
 
-  /// Takes it for drawing; nothing is drawn here.
-  public func set() {}
-  /// Takes it for insides; nothing is drawn here.
-  public func setFill() {}
-  /// Takes it for lines; nothing is drawn here.
-  public func setStroke() {}
+  /// Takes it for insides and lines in the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  /// Takes it for insides in the current context.
+  public func setFill() { GraphicsStack.current?.setFillColor(drawn) }
+  /// Takes it for lines in the current context.
+  public func setStroke() { GraphicsStack.current?.setStrokeColor(drawn) }
+
+  private var drawn: CGColor { color(in: DrawnScreen.shared.traits) }
 }

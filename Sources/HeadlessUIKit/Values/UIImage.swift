@@ -40,6 +40,7 @@ public final class UIImage: NSObject, Sendable {
     var configuration: Configuration?
     var duration: TimeInterval = 0
     var frames: [UIImage]?
+    var strokes: [HeadlessStroke] = []
   }
 
   public let size: CGSize
@@ -127,21 +128,36 @@ public final class UIImage: NSObject, Sendable {
     self.init()
   }
 
-  /// A picture of a file's content, which isn't read: of no size, nil without content.
+  /// A picture of a file's content, of which the size alone is read; nil where it isn't a PNG, JPEG or GIF.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// A picture of a file's content, which isn't read: of no size, nil without content.
+  /// A picture of a file's content, of which the size alone is read; nil where it isn't a PNG, JPEG or GIF.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard !data.isEmpty else { return nil }
-    self.init(name: nil, size: .zero, scale: scale, isSymbolImage: false)
+    guard let header = ImageHeader(data) else { return nil }
+    let scale = scale > 0 ? scale : 1
+    let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+    self.init(name: nil, size: size, scale: scale, isSymbolImage: false)
   }
 
+  /// A picture of a file, by its name: of the file's size where it is a PNG, JPEG or GIF, else as `init(named:)` has it.
   public convenience init?(contentsOfFile path: String) {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    self.init(named: (path as NSString).lastPathComponent)
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = (path as NSString).lastPathComponent
+    let scale: CGFloat = name.contains("@3x.") ? 3 : name.contains("@2x.") ? 2 : 1
+    let size = ImageHeader(data).map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
+    self.init(name: name, size: size ?? UIImage.size(named: name), scale: scale, isSymbolImage: false)
   }
+
+  /// The system's signs of what is checked, added and taken away.
+  public static var checkmark: UIImage { symbol("checkmark") }
+  public static var add: UIImage { symbol("plus.circle.fill") }
+  public static var remove: UIImage { symbol("minus.circle.fill") }
+  public static var actions: UIImage { symbol("ellipsis.circle.fill") }
+  public static var strokedCheckmark: UIImage { symbol("checkmark") }
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
   // MARK: Look
 
