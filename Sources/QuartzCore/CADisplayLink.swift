@@ -61,8 +61,12 @@ open class CADisplayLink: NSObject {
 
   open var preferredFramesPerSecond = 0
 
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   private var interval: CFTimeInterval {
-    preferredFramesPerSecond > 0 ? max(duration, 1 / Double(preferredFramesPerSecond)) : duration
+    let range = preferredFrameRateRange
+    let wanted = preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : range.preferred ?? range.maximum
+    return wanted > 0 ? max(duration, 1 / Double(wanted)) : duration
   }
 
   // The clock keeps it while it goes on, as a run loop keeps its links.

@@ -33,7 +33,10 @@ open class UIGestureRecognizer: NSObject {
   /// that. Without a name it does nothing yet.
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let action { addHeadlessAction { _ in action.reportThatItCantBeCalled() } }
+    if let action {
+      let id = addHeadlessAction { _ in action.reportThatItCantBeCalled() }
+      targets.append((target.map { ObjectIdentifier($0 as AnyObject) }, action, id))
+    }
   }
 
   public convenience override init() {
@@ -64,6 +67,25 @@ open class UIGestureRecognizer: NSObject {
   /// Does something no more, or nothing without an argument. Petri's own form of UIKit's `removeTarget(_:action:)`.
   open func removeHeadlessAction(_ id: Int? = nil) {
     actions.removeAll { id == nil || $0.id == id }
+  }
+
+  private var targets: [(target: ObjectIdentifier?, action: Selector, id: Int)] = []
+
+  /// Does a target's method too, which can't be called without Objective-C: recognition reports that. The same pair twice is one.
+  open func addTarget(_ target: Any, action: Selector) {
+    let key = ObjectIdentifier(target as AnyObject)
+    guard !targets.contains(where: { $0.target == key && $0.action == action }) else { return }
+    targets.append((key, action, addHeadlessAction { _ in action.reportThatItCantBeCalled() }))
+  }
+
+  /// Does a target's method no more; without a target or a method, all that fit.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let key = target.map { ObjectIdentifier($0 as AnyObject) }
+    targets.removeAll { entry in
+      let fits = (key == nil || entry.target == key) && (action == nil || entry.action == action)
+      if fits { removeHeadlessAction(entry.id) }
+      return fits
+    }
   }
 
   // MARK: State

@@ -10,6 +10,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let displayScale: CGFloat
   public let accessibilityContrast: UIAccessibilityContrast
+  public let forceTouchCapability: UIForceTouchCapability
 
   /// Traits with a value each; the others are unspecified.
   init(
@@ -20,7 +21,8 @@ public final class UITraitCollection: NSObject, Sendable {
     vertical: UIUserInterfaceSizeClass = .unspecified,
     idiom: UIUserInterfaceIdiom = .unspecified,
     scale: CGFloat = 0,
-    contrast: UIAccessibilityContrast = .unspecified
+    contrast: UIAccessibilityContrast = .unspecified,
+    force: UIForceTouchCapability = .unknown
   ) {
     userInterfaceStyle = style
     preferredContentSizeCategory = category
@@ -30,6 +32,7 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceIdiom = idiom
     displayScale = scale
     accessibilityContrast = contrast
+    forceTouchCapability = force
     super.init()
   }
 
@@ -54,7 +57,8 @@ public final class UITraitCollection: NSObject, Sendable {
       vertical: last(\.verticalSizeClass, .unspecified),
       idiom: last(\.userInterfaceIdiom, .unspecified),
       scale: last(\.displayScale, 0),
-      contrast: last(\.accessibilityContrast, .unspecified)
+      contrast: last(\.accessibilityContrast, .unspecified),
+      force: last(\.forceTouchCapability, .unknown)
     )
   }
 
@@ -95,6 +99,11 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(contrast: accessibilityContrast)
   }
 
+  /// Whether the screen feels how hard it is touched, alone.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(force: forceTouchCapability)
+  }
+
   /// The traits that fonts and images are made with where none are given: those of `HeadlessRuntime`.
   @preconcurrency @MainActor
   public static var current: UITraitCollection { HeadlessRuntime.traits }
@@ -111,6 +120,7 @@ public final class UITraitCollection: NSObject, Sendable {
         && layoutDirection == other.layoutDirection && horizontalSizeClass == other.horizontalSizeClass
         && verticalSizeClass == other.verticalSizeClass && userInterfaceIdiom == other.userInterfaceIdiom
         && displayScale == other.displayScale && accessibilityContrast == other.accessibilityContrast
+        && forceTouchCapability == other.forceTouchCapability
   }
 
   public override var hash: Int {

@@ -59,4 +59,12 @@ public enum UIAccessibility {
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
+
+  /// Posted where assistive technologies move their focus, and the keys of its information.
+  public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

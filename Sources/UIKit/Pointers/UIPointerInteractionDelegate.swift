@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Adds to the pointer's coming and going.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// Decides about a pointer over a view. All members are optional.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  )
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction,
+    willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+}
