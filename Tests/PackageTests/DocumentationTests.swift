@@ -13,7 +13,7 @@ struct DocumentationTests {
 
   @Test(
     "the modules with UIKit's names are formatted as the rest is, but for documentation",
-    arguments: ["HeadlessUIKit", "UIKit", "QuartzCore"]
+    arguments: ["HeadlessUIKit", "UIKit", "QuartzCore", "PetriSwiftUI"]
   )
   func configurations(module: String) throws {
     let rule = #""AllPublicDeclarationsHaveDocumentation": "#

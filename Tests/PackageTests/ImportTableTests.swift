@@ -38,6 +38,8 @@ struct ImportTableTests {
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     "PetriOS": ["PetriOS"],
+    "PetriSwiftUI": ["UIKit"],
+    "PetriXCTest": ["XCTest"],
     "PetriFormat": [
       "PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem",
     ],
