@@ -27,6 +27,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 #if !os(Linux)
   let systemModules: [Target] = []
   let uikitProduct = ["HeadlessUIKit"]
+  let swiftUIProduct = ["HeadlessUIKit"]
 #else
   let systemModules: [Target] = [
     .target(name: "CUIKit"),
@@ -36,9 +37,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
     // Swift Testing's own, for a file that imports it and one of these.
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
-    tests("UIKitTests", ["UIKit"]),
+    module("PetriSwiftUI", ["UIKit"]),
+    tests("UIKitTests", ["UIKit", "PetriSwiftUI"]),
   ]
   let uikitProduct = ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]
+  let swiftUIProduct = ["PetriSwiftUI"]
 #endif
 
 /// `import os` for a target of this name: where the system has no module `os`, PetriOS is imported.
@@ -57,7 +60,8 @@ let osIsPetriOS: [SwiftSetting] = [.unsafeFlags(["-module-alias", "os=PetriOS"],
     ),
     .testTarget(
       name: "BookshelfTests",
-      dependencies: uikitProduct.map { .target(name: $0) } + ["Bookshelf", "PetriOS", "PetriSnapshotTesting"],
+      dependencies: uikitProduct.map { .target(name: $0) }
+        + ["Bookshelf", "PetriOS", "PetriSnapshotTesting", "PetriXCTest"],
       path: "Tests/Examples/Bookshelf/Tests/BookshelfTests",
       exclude: ["__Snapshots__"],
       swiftSettings: osIsPetriOS
@@ -84,6 +88,8 @@ let package = Package(
     .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: uikitProduct),
+    .library(name: "PetriSwiftUI", targets: swiftUIProduct),
+    .library(name: "PetriXCTest", targets: ["PetriXCTest"]),
     .library(name: "PetriOS", targets: ["PetriOS"]),
     .library(
       name: "PetriSnapshotTesting",
@@ -125,6 +131,8 @@ let package = Package(
     module("PetriUIKit", ["HeadlessUIKit"]),
     .target(name: "CPetriOS"),
     module("PetriOS", ["CPetriOS"]),
+    // In Swift 6 its functions would be of other types than the lists of tests have.
+    .target(name: "PetriXCTest", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     module("PetriRouting", ["PetriUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit", "PetriText"]),
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]),

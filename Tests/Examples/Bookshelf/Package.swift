@@ -1,9 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The three lines: on Linux, `import UIKit` and `import os` find modules of Petri; on Apple's platforms, the system's.
+// On Linux, `import UIKit` and `import os` find modules of Petri; on Apple's platforms, the system's. PetriXCTest lets XCTest for
+// Linux run test classes on the main actor.
 let uikit: Target.Dependency = .product(name: "UIKit", package: "petri", condition: .when(platforms: [.linux]))
 let os: Target.Dependency = .product(name: "PetriOS", package: "petri", condition: .when(platforms: [.linux]))
+let xctest: Target.Dependency = .product(name: "PetriXCTest", package: "petri", condition: .when(platforms: [.linux]))
 let osIsPetriOS: [SwiftSetting] = [.unsafeFlags(["-module-alias", "os=PetriOS"], .when(platforms: [.linux]))]
 
 let package = Package(
@@ -15,7 +17,7 @@ let package = Package(
     .target(name: "Bookshelf", dependencies: [uikit, os], swiftSettings: osIsPetriOS),
     .testTarget(
       name: "BookshelfTests",
-      dependencies: ["Bookshelf", uikit, os, .product(name: "PetriSnapshotTesting", package: "petri")],
+      dependencies: ["Bookshelf", uikit, os, .product(name: "PetriSnapshotTesting", package: "petri"), xctest],
       exclude: ["__Snapshots__"],
       swiftSettings: osIsPetriOS
     ),

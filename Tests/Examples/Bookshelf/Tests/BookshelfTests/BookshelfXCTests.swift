@@ -25,7 +25,12 @@ final class BookshelfXCTests: XCTestCase {
     XCTAssertEqual(narrow.intrinsicContentSize.height, 44)
   }
 
-  /// XCTest on Linux ends the process where all tests of a `@MainActor` class are synchronous; one that is not is enough.
+  /// It throws: beside an async test, its class needs PetriXCTest.
+  func testTheFirstSpineIsTheFirstBook() throws {
+    let shelf = BookshelfViewController(titles: ["Emma"])
+    XCTAssertEqual(try XCTUnwrap(shelf.titles.first), "Emma")
+  }
+
   func testAShelfIsPushed() async {
     let shelf = BookshelfViewController(titles: ["Emma"])
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -36,5 +41,17 @@ final class BookshelfXCTests: XCTestCase {
     XCTAssertTrue(navigation.topViewController === shelf)
     XCTAssertNotNil(shelf.view.window)
     window.isHidden = true
+  }
+}
+
+/// No test is async: without PetriXCTest this ends the process.
+@MainActor
+final class SynchronousXCTests: XCTestCase {
+  func testAShelfHasTitles() throws {
+    XCTAssertEqual(BookshelfViewController(titles: ["Emma"]).titles, ["Emma"])
+  }
+
+  func testAnEmptyShelfHasNone() {
+    XCTAssertTrue(BookshelfViewController(titles: []).titles.isEmpty)
   }
 }

@@ -1,0 +1,24 @@
+/// A part of SwiftUI's interface. Only representables are shown here.
+@preconcurrency @MainActor
+public protocol View {
+  /// The kind of view that it is made of.
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// Nothing.
+public struct EmptyView: View {
+  public init() {}
+  public var body: Never { fatalError("EmptyView has no body") }
+}
+
+/// Puts views together: one view, or none.
+@preconcurrency @MainActor @resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
