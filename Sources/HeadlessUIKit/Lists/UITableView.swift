@@ -261,6 +261,11 @@ open class UITableView: UIScrollView {
     return shownHeaders[section] as? UITableViewHeaderFooterView
   }
 
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutRows()
+    return shownFooters[section] as? UITableViewHeaderFooterView
+  }
+
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: rectForRow(at: indexPath), scrollPosition, animated: animated)
   }
