@@ -9,8 +9,10 @@ protocol TextCluster {
   var isWide: Bool { get }
   /// Whether a paragraph ends with it.
   var endsParagraph: Bool { get }
-  /// Its width in thousandths of an em.
+  /// Its width in hundred-thousandths of an em.
   func units(by measure: TextMeasure) -> Int
+  /// How much nearer or farther it stands to the one before it on its line.
+  func kerning(after last: Self, by measure: TextMeasure) -> Int
 }
 
 extension Character: TextCluster {
@@ -19,6 +21,15 @@ extension Character: TextCluster {
   var isWide: Bool { !isASCII && (unicodeScalars.first.map(TextMeasure.isWide) ?? false) }
   var endsParagraph: Bool { isNewline }
   func units(by measure: TextMeasure) -> Int { measure.units(of: self) }
+  func kerning(after last: Character, by measure: TextMeasure) -> Int {
+    measure.kerning(last.kerningPlace, kerningPlace)
+  }
+
+  /// Its place in the system font's table; negative where it has none.
+  private var kerningPlace: Int {
+    if let asciiValue { return asciiValue.kerningPlace }
+    return unicodeScalars.first.flatMap(SystemLetters.place) ?? -1
+  }
 }
 
 extension UInt8: TextCluster {
@@ -27,4 +38,9 @@ extension UInt8: TextCluster {
   var isWide: Bool { false }
   var endsParagraph: Bool { (0x0A...0x0D).contains(self) }
   func units(by measure: TextMeasure) -> Int { measure.units(of: self) }
+  func kerning(after last: UInt8, by measure: TextMeasure) -> Int {
+    measure.kerning(last.kerningPlace, kerningPlace)
+  }
+
+  fileprivate var kerningPlace: Int { self < 0x7F ? Int(self) - 0x20 : -1 }
 }

@@ -4,7 +4,7 @@ struct TextLines {
   var isTruncated = false
 }
 
-/// A line and its width in thousandths of an em.
+/// A line and its width in hundred-thousandths of an em.
 struct TextLine {
   var text: String
   var units: Int

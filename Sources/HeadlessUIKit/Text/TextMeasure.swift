@@ -1,45 +1,99 @@
 import Foundation
 import OpenType
 
-/// Widths and lines of text, the same on every machine: a table of its own, and the widths of the app's own fonts.
+/// Widths and lines of text, the same on every machine: the table of the system's font, which was fitted to widths that
+/// UIKit measured, and the widths of the app's own fonts.
 ///
-/// Widths are counted in thousandths of an em, a grapheme cluster at a time.
+/// Widths are counted in hundred-thousandths of an em, a grapheme cluster at a time. Letters of the system's font are
+/// narrower the larger they are set, wider the heavier they are, and stand nearer to some letters than to others.
 struct TextMeasure {
   let font: UIFont
+  /// How far the weight is from regular to black, and from regular to ultralight, in 1024ths.
+  private let weight: Int
+  private let light: Int
+  /// How far the size has gone over to the large design, in 1024ths, and both together.
+  private let optical: Int
+  private let opticalWeight: Int
+  /// What each letter has more at this size.
+  private let tracking: Int
+  /// Whether letters are the table's: those of a font of the app's own or with one width for all are not.
+  private let isSystem: Bool
+  private let hasEqualDigits: Bool
+  /// Whether letters are those of the table as they are: regular, and at most 17 points.
+  private let isPlain: Bool
 
-  /// Printable ASCII from the space on, near the widths of usual proportional sans faces.
-  private static let ascii: [Int] = [
-    270, 270, 360, 580, 580, 860, 670, 200, 340, 340, 400, 600, 270, 340, 270, 290,
-    570, 570, 570, 570, 570, 570, 570, 570, 570, 570, 270, 270, 600, 600, 600, 530,
-    940, 660, 660, 710, 720, 620, 600, 740, 730, 270, 530, 660, 570, 860, 730, 760,
-    640, 760, 660, 650, 630, 720, 650, 950, 660, 640, 640, 340, 290, 340, 500, 500,
-    340, 550, 580, 540, 580, 550, 330, 580, 560, 240, 250, 520, 240, 850, 560, 570,
-    580, 580, 350, 510, 330, 560, 510, 760, 500, 510, 510, 360, 260, 360, 600,
+  init(font: UIFont) {
+    self.font = font
+    isSystem = font.face == nil && !font.isMonospaced
+    hasEqualDigits = font.hasEqualDigits
+    let (weight, light) = Self.axis(font.weight.rawValue)
+    (self.weight, self.light) = (weight, light)
+    optical = Self.between(SystemFontTable.optical, font.pointSize - 17) * 1024 / 1000
+    opticalWeight = optical * weight / 1024
+    tracking = isSystem ? Self.between(SystemFontTable.tracking, font.pointSize - 6) : 0
+    isPlain = weight == 0 && light == 0 && optical == 0
+  }
+
+  /// A place between a table's values.
+  private static func between(_ values: [Int32], _ place: CGFloat) -> Int {
+    guard place > 0 else { return Int(values[0]) }
+    let low = Int(place)
+    guard low + 1 < values.count else { return Int(values[values.count - 1]) }
+    let step = (CGFloat(values[low + 1]) - CGFloat(values[low])) * (place - CGFloat(low))
+    return Int(values[low]) + Int(step.rounded())
+  }
+
+  /// UIKit's weights and how far each is from regular to black, or below 0 to ultralight, in 1024ths: the font's axis
+  /// has ultralight at 100, thin at 200, light 300, regular 400, medium 510, semibold 590, bold 700, heavy 860, black 1000.
+  private static let axis: [(weight: Double, place: Double)] = [
+    (-0.8, -1024), (-0.6, -683), (-0.4, -341), (0, 0), (0.23, 188), (0.3, 324), (0.4, 512), (0.56, 785), (0.62, 1024),
   ]
 
-  private static func units(_ scalar: Unicode.Scalar) -> Int {
+  /// Where a weight is on the axis.
+  private static func axis(_ weight: CGFloat) -> (weight: Int, light: Int) {
+    let weight = Double(weight)
+    if weight == 0 { return (0, 0) }
+    guard let next = axis.firstIndex(where: { $0.weight >= weight }) else { return (1024, 0) }
+    guard next > 0 else { return (0, 1024) }
+    let (low, high) = (axis[next - 1], axis[next])
+    let part = (weight - low.weight) / (high.weight - low.weight)
+    let place = Int((low.place + (high.place - low.place) * part).rounded())
+    return (max(0, place), max(0, -place))
+  }
+
+  /// The width of a letter of the system's font by its place in the table.
+  private func units(at place: Int) -> Int {
+    let advance = Int(SystemFontTable.advances[place])
+    if isPlain { return advance + tracking }
+    var more = Int(SystemFontTable.weights[place]) * weight + Int(SystemFontTable.lights[place]) * light
+    if optical > 0 {
+      more += Int(SystemFontTable.large[place]) * optical + Int(SystemFontTable.largeWeights[place]) * opticalWeight
+    }
+    return advance + (more >> 10) + tracking
+  }
+
+  /// Estimates of what the table doesn't have: of scripts whose fonts no fact tells the widths of.
+  private func estimate(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x20 || value == 0x7F { return 0 }
-    if value < 0x7F { return ascii[Int(value) - 0x20] }
     let properties = scalar.properties
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    case .spacingMark: return 300
+    case .spacingMark: return 30000
     default: break
     }
     // Hangul fillers and the like, which aren't format characters and yet leave no ink.
     if properties.isDefaultIgnorableCodePoint { return 0 }
-    if isWide(scalar) { return 1000 }
-    switch value {
-    case 0x0370..<0x0400: return 570
-    case 0x0400..<0x0530: return 590
-    case 0x0590..<0x0600: return 540
-    case 0x0600..<0x0780: return 480
-    case 0x2026: return 810
-    case 0x2014: return 930
-    case 0x2013: return 570
-    default: return properties.isUppercase ? 670 : 560
-    }
+    if Self.isWide(scalar) { return 100_000 }
+    let regular =
+      switch value {
+      case 0x0370..<0x0400: 57000
+      case 0x0400..<0x0530: 59000
+      case 0x0590..<0x0600: 54000
+      case 0x0600..<0x0780: 48000
+      default: properties.isUppercase ? 67000 : 56000
+      }
+    return regular + regular * weight / 10240
   }
 
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
@@ -59,34 +113,55 @@ struct TextMeasure {
     var canBeEmoji = false
     for scalar in character.unicodeScalars {
       widest = max(widest, units(of: scalar))
-      if scalar.value == 0xFE0F, canBeEmoji { return 1000 }
+      if scalar.value == 0xFE0F, canBeEmoji { return 100_000 }
       canBeEmoji = scalar.properties.isEmoji
     }
-    return font.isMonospaced && widest > 0 && widest < 1000 ? 600 : widest
+    return font.isMonospaced && widest > 0 && widest < 100_000 ? 60000 : widest
   }
 
   /// The width of a scalar: the font's own, unless it takes no room; the system's where the font doesn't have it.
   private func units(of scalar: Unicode.Scalar) -> Int {
-    let usual = Self.units(scalar)
+    let usual = SystemLetters.place(of: scalar).map(units(at:)) ?? estimate(scalar)
     guard usual > 0, let face = font.face else { return usual }
-    return face.advance(of: scalar) ?? usual
+    return face.advance(of: scalar).map { $0 * 100 } ?? usual
   }
 
   /// The width of a character of ASCII.
   func units(of byte: UInt8) -> Int {
-    if font.face != nil { return units(of: Unicode.Scalar(byte)) }
-    let units = byte < 0x20 || byte == 0x7F ? 0 : Self.ascii[Int(byte) - 0x20]
-    return font.isMonospaced && units > 0 ? 600 : units
+    if byte < 0x20 || byte == 0x7F { return font.face == nil ? 0 : units(of: Unicode.Scalar(byte)) }
+    if isSystem {
+      let isEqual = hasEqualDigits && (0x30...0x39).contains(byte)
+      return units(at: isEqual ? 0x10 : Int(byte) - 0x20)
+    }
+    return font.isMonospaced ? 60000 : units(of: Unicode.Scalar(byte))
   }
 
-  /// How many points a thousandth of an em is.
-  var pointsPerUnit: CGFloat {
-    // A face of the app's own is as wide as it is.
-    guard font.face == nil else { return font.pointSize / 1000 }
-    return font.pointSize / 1000 * (1 + 0.15 * max(0, font.weight.rawValue))
+  /// How much nearer or farther a letter stands to the one before it.
+  ///
+  /// - Parameters: places in the table; a negative one is no letter of it.
+  func kerning(_ first: Int, _ second: Int) -> Int {
+    guard isSystem, first >= 0, second >= 0 else { return 0 }
+    let row = Int(SystemFontTable.firstClasses[first])
+    let column = Int(SystemFontTable.secondClasses[second])
+    guard row > 0, column > 0 else { return 0 }
+    return Int(SystemFontTable.kerning[row * SystemFontTable.secondClassCount + column]) * 100
   }
+
+  /// How many points a unit is.
+  var pointsPerUnit: CGFloat { font.pointSize / 100_000 }
 
   func points(_ units: Int) -> CGFloat { CGFloat(units) * pointsPerUnit }
+
+  /// The width of characters that are not broken.
+  func units(of text: some Sequence<Character>) -> Int {
+    var units = 0
+    var last: Character?
+    for character in text {
+      units += self.units(of: character) + (last.map { character.kerning(after: $0, by: self) } ?? 0)
+      last = character
+    }
+    return units
+  }
 
   /// The lines of a text in a width: broken after words, inside a word only where it is too long for a line, and
   /// between any two wide characters. Spaces at a line's end hang over. Linear in the text's length.
@@ -137,7 +212,7 @@ struct TextMeasure {
     }
   }
 
-  /// How many thousandths of an em there is room for: a hair more, so that a text fits into the width that was measured
+  /// How many units there is room for: a hair more, so that a text fits into the width that was measured
   /// for it. `greatestFiniteMagnitude` is as good as none.
   func available(_ width: CGFloat?) -> Int {
     width.flatMap { Int(exactly: (($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
@@ -172,12 +247,15 @@ struct TextMeasure {
     var visibleUnits = 0
     /// Where the line may end, and the width up to there without spaces and with them.
     var breakPoint: (index: Text.Index, visible: Int, whole: Int)?
+    /// The one before, for kerning.
+    var last: Text.Element?
     var index = range.lowerBound
     while index < range.upperBound {
       let cluster = text[index]
       let isSpace = cluster.isSpace
       let isWide = cluster.isWide
-      let width = cluster.units(by: self)
+      var width = cluster.units(by: self)
+      if let last, index > lineStart { width += cluster.kerning(after: last, by: self) }
       if index > lineStart, byCharacter || isWide {
         breakPoint = (index, visibleUnits, lineUnits)
       }
@@ -191,6 +269,7 @@ struct TextMeasure {
         continue
       }
       lineUnits += width
+      last = cluster
       if !isSpace { visibleUnits = lineUnits }
       index = text.index(after: index)
       if isSpace || isWide || cluster.isHyphen { breakPoint = (index, visibleUnits, lineUnits) }

@@ -8,7 +8,7 @@ struct TextRuns {
     let font: UIFont
   }
 
-  /// A line of clusters, and its width in thousandths of an em of the first font.
+  /// A line of clusters, and its width in hundred-thousandths of an em of the first font.
   struct Line {
     var clusters: ArraySlice<FontCluster>
     var units: Int
@@ -37,10 +37,16 @@ struct TextRuns {
       let run = Run(attributes: attributes, font: attributes[.font] as? UIFont ?? font)
       let own = TextMeasure(font: run.font)
       let isBase = run.font == font
+      let isNext = runs.last?.font == run.font
+      var last = isNext ? clusters.last?.character : nil
+      func scaled(_ units: Int) -> Int {
+        isBase ? units : Int((own.points(units) / base.pointsPerUnit).rounded())
+      }
       for character in string.substring(with: range) {
-        let units = own.units(of: character)
-        let scaled = isBase ? units : Int((own.points(units) / base.pointsPerUnit).rounded())
-        clusters.append(FontCluster(character: character, run: runs.count, units: scaled))
+        let kerning = last.map { character.kerning(after: $0, by: own) } ?? 0
+        let units = scaled(own.units(of: character))
+        clusters.append(FontCluster(character: character, run: runs.count, units: units, kerning: scaled(kerning)))
+        last = character
       }
       runs.append(run)
     }
@@ -113,6 +119,7 @@ struct TextRuns {
     while let last = line.clusters.last, points(line.units + ellipsis()) > width + 0.01 {
       line.units -= last.units
       line.clusters.removeLast()
+      if !line.clusters.isEmpty { line.units -= last.kerning }
     }
     line.units += ellipsis()
     line.isCut = true

@@ -12,10 +12,20 @@ public final class UIFont: NSObject, Sendable {
   let textStyle: TextStyle?
   /// Whether all characters are of one width. Kept: it is asked for each character that is measured.
   let isMonospaced: Bool
+  /// Whether all digits are as wide as a 0. Those of the system's font are not.
+  let hasEqualDigits: Bool
   /// The metrics, of a font of the app's own.
   let face: FontFace?
 
-  init(size: CGFloat, weight: Weight, name: String = ".SFUI", leading: CGFloat = 0, textStyle: TextStyle? = nil) {
+  init(
+    size: CGFloat,
+    weight: Weight,
+    name: String = ".SFUI",
+    leading: CGFloat = 0,
+    textStyle: TextStyle? = nil,
+    hasEqualDigits: Bool = false
+  ) {
+    self.hasEqualDigits = hasEqualDigits
     pointSize = size
     self.weight = weight
     fontName = name
@@ -60,9 +70,9 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: .regular, name: ".SFUI-RegularItalic")
   }
 
-  /// The system's font with digits of one width, which all digits here have.
+  /// The system's font with digits of one width, which a 1 takes too.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
+    UIFont(size: fontSize, weight: weight, hasEqualDigits: true)
   }
 
   /// The system's font whose characters are all of one width, 0.6 of its size.
@@ -85,7 +95,7 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: weight, name: fontName)
+    UIFont(size: fontSize, weight: weight, name: fontName, hasEqualDigits: hasEqualDigits)
   }
 
   public static let labelFontSize: CGFloat = 17
@@ -103,7 +113,7 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && fontName == other.fontName && weight == other.weight
-      && textStyle == other.textStyle
+      && textStyle == other.textStyle && hasEqualDigits == other.hasEqualDigits
   }
 
   public override var hash: Int {

@@ -52,8 +52,9 @@ extension TextRuns {
     var parts: [(run: Int, text: String, units: Int)] = []
     for cluster in line.clusters {
       if parts.last?.run != cluster.run { parts.append((cluster.run, "", 0)) }
+      let isFirst = parts.count == 1 && parts[0].text.isEmpty
       parts[parts.count - 1].text.append(cluster.character)
-      parts[parts.count - 1].units += cluster.units
+      parts[parts.count - 1].units += cluster.units + (isFirst ? 0 : cluster.kerning)
     }
     if line.isCut {
       if parts.isEmpty { parts.append((0, "", 0)) }
