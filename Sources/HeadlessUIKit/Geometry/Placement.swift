@@ -9,11 +9,16 @@ struct Placement {
   var size: CGSize
   var transform: CGAffineTransform
 
-  /// The rectangle around it.
+  /// The rectangle around it. What sine and cosine leave in the last places is no part of it.
   var frame: CGRect {
-    CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
+    let frame = CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
       .applying(transform)
       .offsetBy(dx: position.x, dy: position.y)
+    func clean(_ value: CGFloat) -> CGFloat {
+      let rounded = (value * 1e8).rounded() / 1e8
+      return abs(rounded - value) < 1e-9 ? rounded : value
+    }
+    return CGRect(x: clean(frame.minX), y: clean(frame.minY), width: clean(frame.width), height: clean(frame.height))
   }
 
   /// UIKit leaves open what setting the frame of a transformed view does. Here its size is that of the rectangle around

@@ -161,7 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     for (section, places) in items.enumerated() {
       for isHeader in [true, false] {
-        guard let attributes = edge(isHeader, section), attributes.frame.intersects(rect) else { continue }
+        guard let attributes = edge(isHeader, section), attributes.frame.overlaps(rect) else { continue }
         found.append(attributes)
       }
       var (low, high) = (0, places.count)
@@ -172,7 +172,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       // Neighbours of a line may be lower than the one that was found.
       var item = max(0, low - 64)
       while item < places.count, start(places[item]) < end(rect) || item < low {
-        if places[item].intersects(rect) {
+        if places[item].overlaps(rect) {
           found.append(makeAttributes(.cell, nil, IndexPath(item: item, section: section), places[item]))
         }
         item += 1
@@ -224,5 +224,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let attributes = makeAttributes(.supplementaryView, kind, IndexPath(item: 0, section: section), frame)
     if isPinned { attributes.zIndex = 10 }
     return attributes
+  }
+}
+
+extension CGRect {
+  /// Whether they have an area in common: Foundation's `intersects` on Linux is true for rectangles that only touch.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -168,6 +168,8 @@ extension UITableView {
       var moved = false
       for path in paths {
         let cell = shownCells[path] ?? make(path)
+        // Its margins depend on its width.
+        if cell.bounds.width != bounds.width { cell.frame.size.width = bounds.width }
         if measures(path), measuredHeights[path] == nil {
           let height = cell.measure(width: bounds.width).height.rounded(.up)
           measuredHeights[path] = height

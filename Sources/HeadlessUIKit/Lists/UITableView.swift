@@ -95,7 +95,15 @@ open class UITableView: UIScrollView {
 
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorColor: UIColor? = .separator
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  private var ownSeparatorInset: UIEdgeInsets?
+  /// How far the lines between rows are from the sides: where their content begins unless it was set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: UITableViewCell.sideMargin(width: bounds.width), bottom: 0, right: 0)
+    }
+    set { ownSeparatorInset = newValue }
+  }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false

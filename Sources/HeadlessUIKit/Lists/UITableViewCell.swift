@@ -41,7 +41,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addSubview(contentView)
+    prepare()
   }
 
   public convenience override init(frame: CGRect) {
@@ -58,12 +58,19 @@ open class UITableViewCell: UIView {
     style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     addSubview(contentView)
+    // A table keeps the content out of what bars cover.
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.resetMargins()
   }
 
   open private(set) var reuseIdentifier: String?
 
-  public let contentView = UIView()
+  public let contentView: UIView = UITableViewCellContentView()
 
   open private(set) lazy var textLabel: UILabel? = label(style == .value2 ? .caption1 : .body)
 
@@ -74,6 +81,7 @@ open class UITableViewCell: UIView {
     let view = UIImageView()
     contentView.addSubview(view)
     hasImage = true
+    setNeedsLayout()
     return view
   }()
 
@@ -81,10 +89,11 @@ open class UITableViewCell: UIView {
   private var hasText = false
 
   private func label(_ style: UIFont.TextStyle) -> UILabel {
-    let label = UILabel()
+    let label = UITableViewLabel()
     label.font = .preferredFont(forTextStyle: style)
     contentView.addSubview(label)
     hasText = true
+    setNeedsLayout()
     return label
   }
 
@@ -93,11 +102,28 @@ open class UITableViewCell: UIView {
   }
 
   open var accessoryView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      setNeedsLayout()
-    }
+    didSet { exchange(oldValue, accessoryView) }
+  }
+
+  /// The mark at the end while it is edited; none by default.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The view at the end while it is edited.
+  open var editingAccessoryView: UIView? {
+    didSet { exchange(oldValue, editingAccessoryView) }
+  }
+
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  /// Whether the content makes room for the mark for deleting or inserting; true by default.
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
   }
 
   open var selectionStyle = SelectionStyle.default
@@ -135,15 +161,28 @@ open class UITableViewCell: UIView {
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    setNeedsLayout()
   }
 
-  open internal(set) var editingStyle = EditingStyle.none
+  open internal(set) var editingStyle = EditingStyle.none {
+    didSet { setNeedsLayout() }
+  }
 
-  open var indentationLevel = 0
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
 
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
 
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  private var ownSeparatorInset: UIEdgeInsets?
+
+  /// How far the line below it is from the sides: where its content begins unless it was set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue }
+  }
 
   open func prepareForReuse() {
     setSelected(false, animated: false)
@@ -152,27 +191,28 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let accessory = accessoryView?.bounds.width ?? (accessoryType == .none ? 0 : 30)
-    contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
-    accessoryView?.center = CGPoint(x: bounds.width - accessory / 2 - 8, y: bounds.height / 2)
+    layOutContent()
     guard hasText || hasImage else { return }
     layOutTexts()
   }
 
   private func layOutTexts() {
-    var room = contentView.bounds.insetBy(dx: 16, dy: 0)
+    let margins = contentView.layoutMargins
+    var room = contentView.bounds
+    room.size.width = max(0, room.width - margins.left - margins.right)
+    room.origin.x = margins.left
     let indent = CGFloat(indentationLevel) * indentationWidth
     room.origin.x += indent
     room.size.width = max(0, room.width - indent)
     if hasImage, let size = imageView?.image?.size {
       imageView?.frame = CGRect(
         x: room.minX,
-        y: (room.height - size.height) / 2,
+        y: toPixels((room.height - size.height) / 2),
         width: size.width,
         height: size.height
       )
-      room.origin.x += size.width + 16
-      room.size.width = max(0, room.width - size.width - 16)
+      room.origin.x += size.width + 15
+      room.size.width = max(0, room.width - size.width - 15)
     }
     guard hasText, let textLabel else { return }
     let text = textLabel.sizeThatFits(room.size)
@@ -181,34 +221,61 @@ open class UITableViewCell: UIView {
       return
     }
     let detail = detailTextLabel.sizeThatFits(room.size)
+    // Lines stand on whole points.
+    func row(_ size: CGSize) -> CGFloat { ((room.height - size.height) / 2).rounded(.up) }
     switch style {
     case .subtitle:
-      let top = (room.height - text.height - detail.height) / 2
-      textLabel.frame = CGRect(x: room.minX, y: top, width: room.width, height: text.height)
-      detailTextLabel.frame = CGRect(x: room.minX, y: top + text.height, width: room.width, height: detail.height)
+      let top = ((room.height - text.height - detail.height) / 2).rounded()
+      let width = room.width
+      textLabel.frame = CGRect(x: room.minX, y: top, width: min(text.width, width), height: text.height)
+      detailTextLabel.frame = CGRect(
+        x: room.minX,
+        y: top + text.height,
+        width: min(detail.width, width),
+        height: detail.height
+      )
     case .value2:
-      textLabel.frame = CGRect(x: room.minX, y: 0, width: 91, height: room.height)
-      detailTextLabel.frame = CGRect(x: room.minX + 97, y: 0, width: max(0, room.width - 97), height: room.height)
+      textLabel.frame = CGRect(x: room.minX, y: row(text), width: 91, height: text.height)
+      detailTextLabel.frame = CGRect(
+        x: room.minX + 97,
+        y: row(detail),
+        width: min(detail.width, max(0, room.width - 97)),
+        height: detail.height
+      )
     case .default, .value1:
       let width = min(detail.width, room.width)
-      detailTextLabel.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: room.height)
-      textLabel.frame = CGRect(x: room.minX, y: 0, width: max(0, room.width - width - 6), height: room.height)
+      let top = row(text)
+      textLabel.frame = CGRect(
+        x: room.minX,
+        y: top,
+        width: min(text.width, max(0, room.width - width - 6)),
+        height: text.height
+      )
+      // Both texts stand on one line.
+      let line = textLabel.baselines(height: text.height).first
+      let lower = line - detailTextLabel.baselines(height: detail.height).first
+      detailTextLabel.frame = CGRect(
+        x: room.maxX - width,
+        y: top + lower.rounded(),
+        width: width,
+        height: detail.height
+      )
     }
   }
 
   /// The height that constraints in the content give, at least 44 points.
   override func measureContent(width: CGFloat?) -> CGSize {
-    let accessory = accessoryView?.bounds.width ?? (accessoryType == .none ? 0 : 30)
     if contentView.sizeFollowsFromConstraints {
-      let inner = contentView.measure(width: width.map { max(0, $0 - accessory) })
-      return CGSize(width: width ?? inner.width + accessory, height: inner.height)
+      let inner = contentView.measure(width: width.map { contentWidth($0) })
+      return CGSize(width: width ?? inner.width + bounds.width - contentWidth(bounds.width), height: inner.height)
     }
     guard hasText, let textLabel else { return CGSize(width: width ?? 320, height: 44) }
-    let room = CGSize(width: max(0, (width ?? 320) - 32 - accessory), height: 0)
+    let margins = contentView.layoutMargins
+    let room = CGSize(width: max(0, contentWidth(width ?? 320) - margins.left - margins.right), height: 0)
     var height = textLabel.sizeThatFits(room).height
     if style == .subtitle, let detailTextLabel, detailTextLabel.text != nil {
       height += detailTextLabel.sizeThatFits(room).height
     }
-    return CGSize(width: width ?? 320, height: max(44, height + 22))
+    return CGSize(width: width ?? 320, height: max(44, height + margins.top + margins.bottom))
   }
 }

@@ -24,6 +24,10 @@ public enum HeadlessRuntime {
   /// sheet, before that a page sheet. 26 by default.
   public static var systemVersion = 26
 
+  /// Whether cells and controls have the sizes of iOS 26's design, as in apps that are built for it and don't ask for
+  /// compatibility; false by default: sizes are those of iOS 13 to 18.
+  public static var usesGlassDesign = false
+
   /// Sizes in points of images by name; others are 60 by 60.
   public nonisolated static var imageSizes: [String: CGSize] {
     get { NamedResources.shared.values.sizes }

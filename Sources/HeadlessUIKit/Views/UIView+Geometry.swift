@@ -153,10 +153,10 @@ extension UIView {
     return CGPoint(x: point.x + start.x - end.x, y: point.y + start.y - end.y)
   }
 
-  /// Rounded to the screen's pixels.
+  /// Rounded to the screen's pixels: the middle between two goes up, also where floating point leaves it a hair below.
   func toPixels(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
-    return (value * scale).rounded() / scale
+    return (value * scale + 0.501).rounded(.down) / scale
   }
 
   /// A rectangle whose edges are on full pixels: neighbours meet. Its lengths are rounded again, for a difference of

@@ -62,9 +62,9 @@ extension UIView {
 
   private func computedMargins() -> UIEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
-    var own = (insetState.ownMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)).resolved(
-      direction
-    )
+    let usual = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    let usualHere = (self as? UITableViewCellContentView)?.rowMargins ?? usual
+    var own = (insetState.ownMargins ?? usualHere).resolved(direction)
     if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
       let minimum = controller.systemMinimumLayoutMargins.resolved(direction)
       own = insetState.ownMargins == nil ? minimum : own.combined(with: minimum, max)
