@@ -175,14 +175,14 @@ private final class KeyboardLog: @unchecked Sendable {
       let bar = UIToolbar()
       field.inputAccessoryView = bar
       field.becomeFirstResponder()
-      expectEqual(frame(in: window)?.height, 380)
-      expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 393, height: 44))
+      expectEqual(frame(in: window)?.height, 385)
+      expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 393, height: 49))
       #expect(bar.window === window && HeadlessRuntime.inputAccessoryView(in: window) === bar)
       let picker = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
       field.inputView = picker
       field.reloadInputViews()
-      expectEqual(frame(in: window)?.height, 244)
-      expectEqual(picker.frame, CGRect(x: 0, y: 44, width: 393, height: 200))
+      expectEqual(frame(in: window)?.height, 249)
+      expectEqual(picker.frame, CGRect(x: 0, y: 49, width: 393, height: 200))
       #expect(HeadlessRuntime.inputResponder(in: window) === field)
     }
   }

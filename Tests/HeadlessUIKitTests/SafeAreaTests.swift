@@ -98,7 +98,7 @@ import Testing
     content.extendedLayoutIncludesOpaqueBars = false
     navigation.isToolbarHidden = false
     navigation.toolbar.isTranslucent = false
-    expectEqual(geometry(), [103, 725, 0, 0])
+    expectEqual(geometry(), [103, 720, 0, 0])
     expectIdentical(window.rootViewController, tabs)
   }
 

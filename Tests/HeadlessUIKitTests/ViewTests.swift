@@ -11,10 +11,10 @@ import Testing
     }
     let rounded = UITextField()
     rounded.borderStyle = .roundedRect
-    expectEqual(size(UISwitch()), "51.0 31.0")
+    expectEqual(size(UISwitch()), "49.0 31.0")
     expectEqual(size(UIStepper()), "94.0 32.0")
-    expectEqual(UISlider().intrinsicContentSize.height, 31)
-    expectEqual(UISegmentedControl(items: ["A"]).intrinsicContentSize.height, 32)
+    expectEqual(UISlider().intrinsicContentSize.height, 30)
+    expectEqual(UISegmentedControl(items: ["A"]).intrinsicContentSize.height, 31)
     expectEqual(UIProgressView().intrinsicContentSize.height, 4)
     expectEqual(size(UIActivityIndicatorView(style: .medium)), "20.0 20.0")
     expectEqual(size(UIActivityIndicatorView(style: .large)), "37.0 37.0")

@@ -216,7 +216,7 @@ extension UINavigationController {
     placeSearchBar(on: storedView, below: safeArea.top)
     if !isToolbarHidden {
       if toolbar.superview !== storedView { storedView.addSubview(toolbar) }
-      let height = UIToolbar.height + safeArea.bottom
+      let height = UIToolbar.height(in: storedView.window) + safeArea.bottom
       toolbar.items = stack.last?.toolbarItems
       toolbar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
@@ -242,7 +242,7 @@ extension UINavigationController {
       insets.top = topHeight(of: child)
     }
     if !isToolbarHidden, child.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent) {
-      insets.bottom = UIToolbar.height
+      insets.bottom = UIToolbar.height(in: storedView?.window)
     }
     child.setContainerInsets(insets)
   }
@@ -264,7 +264,7 @@ extension UINavigationController {
 
   /// The bar at the bottom with the safe area below it: its own, else that of the tabs that it is one of.
   private func bottomBar(_ safeArea: UIEdgeInsets) -> (height: CGFloat, isTranslucent: Bool)? {
-    if !isToolbarHidden { return (UIToolbar.height + safeArea.bottom, toolbar.isTranslucent) }
+    if !isToolbarHidden { return (UIToolbar.height(in: storedView?.window) + safeArea.bottom, toolbar.isTranslucent) }
     guard containmentState.insets.bottom > 0, let tabs = parent as? UITabBarController else { return nil }
     return (safeArea.bottom, tabs.tabBar.isTranslucent)
   }

@@ -3,7 +3,12 @@ public import Foundation
 /// A bar of buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  static let height: CGFloat = 44
+  /// How high a toolbar is above what a home indicator covers.
+  static func height(in window: UIWindow?) -> CGFloat {
+    (window?.safeAreaInsets ?? HeadlessRuntime.device.safeAreaInsets).bottom > 0 ? 49 : 44
+  }
+
+  private var height: CGFloat { UIToolbar.height(in: window) }
 
   open var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
@@ -23,13 +28,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open var items: [UIBarButtonItem]?
 
-  /// No width of its own; 44 points high.
+  /// No width of its own; 49 points high on screens with a home indicator, 44 on others.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The width as it is; 44 points high.
+  /// The width as it is; 49 points high on screens with a home indicator, 44 on others.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: height)
   }
 }

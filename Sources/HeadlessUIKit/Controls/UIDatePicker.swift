@@ -17,14 +17,19 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime {
     didSet { contentSizeChanged() }
   }
-  open var locale: Locale?
+  open var locale: Locale? {
+    didSet { contentSizeChanged() }
+  }
   // UIKit declares it implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
   open var timeZone: TimeZone?
   open var date: Date {
     get { storedDate }
-    set { storedDate = fitting(newValue) }
+    set {
+      storedDate = fitting(newValue)
+      contentSizeChanged()
+    }
   }
   open var minimumDate: Date? {
     didSet { storedDate = fitting(storedDate) }
@@ -52,12 +57,32 @@ open class UIDatePicker: UIControl {
     self.date = date
   }
 
-  /// 320 by 216 points as wheels, 320 by 330 as a calendar, 200 by 34 compact.
+  /// 320 by 216 points as wheels, 320 by 330 as a calendar; compact as wide as its words and 34 high.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .wheels: CGSize(width: 320, height: 216)
     case .inline: CGSize(width: 320, height: 330)
-    case .automatic, .compact: CGSize(width: 200, height: 34)
+    case .automatic, .compact: CGSize(width: compactWidth, height: 34)
+    }
+  }
+
+  /// Each word stands in a field of its own, with 12 points beside it.
+  private var compactWidth: CGFloat {
+    let measure = TextMeasure(font: .systemFont(ofSize: 17))
+    let widths = compactWords.map { upToPixels(measure.size(of: $0, width: nil).width) + 24 }
+    return widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * 6
+  }
+
+  /// The date and the time as it shows them where it is compact.
+  private var compactWords: [String] {
+    let (hasDate, hasTime) = (datePickerMode != .time && datePickerMode != .countDownTimer, datePickerMode != .date)
+    let styles: [(DateFormatter.Style, DateFormatter.Style)] = [(.medium, .none), (.none, .short)]
+    return zip([hasDate, hasTime], styles).filter(\.0).map { _, style in
+      let formatter = DateFormatter()
+      formatter.locale = locale ?? Locale.current
+      formatter.timeZone = timeZone ?? calendar.timeZone
+      (formatter.dateStyle, formatter.timeStyle) = style
+      return formatter.string(from: date)
     }
   }
 

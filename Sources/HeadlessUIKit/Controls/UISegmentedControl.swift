@@ -26,7 +26,7 @@ open class UISegmentedControl: UIControl {
       if let image = item as? UIImage { return .image(image) }
       return .title(item as? String ?? "\(item)")
     }
-    bounds.size = intrinsicContentSize
+    bounds.size = sizeThatFits(.zero)
   }
 
   public required init?(coder: NSCoder) {
@@ -135,7 +135,8 @@ open class UISegmentedControl: UIControl {
     return image
   }
 
-  /// As wide as all segments at the width of the widest, at 13 points with 20 around; 32 points high.
+  /// As wide as all segments at the width of the widest, at 13 points with 20 around; 31 points high, for constraints
+  /// don't see the frame's lowest point.
   open override var intrinsicContentSize: CGSize {
     let measure = TextMeasure(font: .systemFont(ofSize: 13, weight: .medium))
     let widths = segments.map { segment -> CGFloat in
@@ -145,8 +146,15 @@ open class UISegmentedControl: UIControl {
       }
     }
     let all = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: upToPixels(all), height: 32)
+    return CGSize(width: upToPixels(all), height: 31)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// One point below.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  /// The size of its frame: 32 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let size = intrinsicContentSize
+    return CGSize(width: size.width, height: size.height + alignmentRectInsets.bottom)
+  }
 }

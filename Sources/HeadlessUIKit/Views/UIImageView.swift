@@ -31,7 +31,9 @@ open class UIImageView: UIView {
 
   open var image: UIImage? {
     didSet {
-      if oldValue?.size != image?.size { contentSizeChanged() }
+      if oldValue?.size != image?.size || oldValue?.alignmentRectInsets != image?.alignmentRectInsets {
+        contentSizeChanged()
+      }
     }
   }
 
@@ -68,7 +70,18 @@ open class UIImageView: UIView {
     return (["image = <UIImage: \(kind) \(name); \(size)@\(shortNumber(image.scale))>"], [])
   }
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  /// The picture's size without the room that its alignment leaves out.
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return super.intrinsicContentSize }
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom
+    )
+  }
+
+  /// The picture's.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 }

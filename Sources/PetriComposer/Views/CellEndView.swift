@@ -23,7 +23,7 @@ final class CellEndView: UIView, ArrangingView {
   private var views: [UIView] { [badge, accessory].compactMap(\.self) }
 
   override var intrinsicContentSize: CGSize {
-    let sizes = views.map(\.intrinsicContentSize)
+    let sizes = views.map(\.contentFrameSize)
     return CGSize(
       width: sizes.map(\.width).reduce(CGFloat(max(0, sizes.count - 1)) * CellEndView.gap, +),
       height: sizes.map(\.height).max() ?? 0
@@ -31,14 +31,14 @@ final class CellEndView: UIView, ArrangingView {
   }
 
   /// How wide it is at least, in points: a badge can be cut, an accessory can't.
-  var leastWidth: CGFloat { accessory?.intrinsicContentSize.width ?? 0 }
+  var leastWidth: CGFloat { accessory?.contentFrameSize.width ?? 0 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var start: CGFloat = 0
     for view in views {
-      var size = view.intrinsicContentSize
+      var size = view.contentFrameSize
       if view === badge {
         size.width = min(size.width, max(0, bounds.width - (accessory == nil ? 0 : leastWidth + CellEndView.gap)))
       }
@@ -50,5 +50,12 @@ final class CellEndView: UIView, ArrangingView {
       )
       start += size.width + CellEndView.gap
     }
+  }
+}
+
+extension UIView {
+  /// How large its frame is around its content: with the room at its edges that constraints don't see.
+  fileprivate var contentFrameSize: CGSize {
+    frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
   }
 }

@@ -61,11 +61,12 @@ final class SizedView: UIView, ArrangingView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = CGSize(width: width ?? bounds.width, height: height ?? bounds.height)
-    content.frame = CGRect(
+    let place = CGRect(
       x: (bounds.width - size.width) / 2,
       y: (bounds.height - size.height) / 2,
       width: size.width,
       height: size.height
     )
+    content.frame = content.frame(forAlignmentRect: place)
   }
 }
