@@ -41,4 +41,14 @@ public struct LinearSystem: Sendable {
     solution.conflicts.sort { $0.broken < $1.broken }
     return solution
   }
+
+  /// The best values with one more constraint, of the variables that have to do with its own.
+  public func values(with extra: LinearConstraint) -> [Int: Double] {
+    let all = constraints + [extra]
+    let parts = Components(of: all.map(\.terms), variableCount: variableCount).parts
+    guard let part = parts.first(where: { $0.last == constraints.count }) else { return [:] }
+    var problem = Problem(constraints: part.map { (index: $0, constraint: all[$0]) })
+    problem.solve()
+    return Dictionary(uniqueKeysWithValues: problem.values.map { ($0.variable, $0.value) })
+  }
 }

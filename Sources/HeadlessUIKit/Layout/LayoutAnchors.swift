@@ -35,4 +35,14 @@ struct LayoutAnchors {
     dimension = anchor
     return anchor
   }
+
+  /// The anchor of an attribute whatever its axis, which its type doesn't tell: Objective-C has one class for all of a
+  /// kind.
+  mutating func any(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject) -> NSLayoutAnchor<AnyObject> {
+    switch attribute.kind {
+    case .size: unsafeBitCast(dimension(attribute, of: item), to: NSLayoutAnchor<AnyObject>.self)
+    case .vertical: unsafeBitCast(y(attribute, of: item), to: NSLayoutAnchor<AnyObject>.self)
+    default: unsafeBitCast(x(attribute, of: item), to: NSLayoutAnchor<AnyObject>.self)
+    }
+  }
 }

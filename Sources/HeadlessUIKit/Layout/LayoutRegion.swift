@@ -28,15 +28,6 @@ struct LayoutRegion {
   private var scrollViews: [UIScrollView] = []
   private var system = LinearSystem()
   private var sources: [Source] = []
-  private var pull: Pull?
-
-  /// A wish weaker than all others: for one number of a frame to be another one.
-  private struct Pull {
-    var item: AnyObject
-    /// Which of the four numbers.
-    var part: Int
-    var value: CGFloat
-  }
 
   /// The region of a view; with a request its size is found too.
   init(root: UIView, fitting request: UIView.FittingRequest? = nil) {
@@ -112,26 +103,9 @@ struct LayoutRegion {
     return CGSize(width: root.upToPixels(frame.width), height: root.upToPixels(frame.height))
   }
 
-  /// The frame that a view or guide gets, and others that the constraints allow as well: where the weakest wish for a
-  /// smaller or larger number moves it, nothing else decides that number.
-  mutating func frames(of item: AnyObject) -> [CGRect] {
-    guard let solution = solveWithTextWidths(), let first = variables[ObjectIdentifier(item)] else { return [] }
-    var found = [frame(of: item, in: solution)]
-    for part in 0..<4 {
-      for distance in [-1000.0, 1000] {
-        pull = Pull(item: item, part: part, value: solution.values[first + part] + distance)
-        guard let other = solveWithTextWidths() else { continue }
-        let frame = frame(of: item, in: other)
-        if found.allSatisfy({ isApart(frame, $0) }) { found.append(frame) }
-      }
-    }
-    pull = nil
-    return found
-  }
-
-  private func isApart(_ one: CGRect, _ other: CGRect) -> Bool {
-    let distances = [one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height]
-    return distances.contains { abs($0) > 0.01 }
+  /// The layout as numbers, for questions about it; nil without constraints.
+  mutating func numbers() -> SolvedLayout? {
+    solveWithTextWidths().map { SolvedLayout(system: system, solution: $0, variables: variables) }
   }
 
   private func frame(of item: AnyObject, in solution: Solution) -> CGRect {
@@ -193,10 +167,7 @@ struct LayoutRegion {
       add(position(of: root, .horizontal), .equal, 1000, .view(root))
       add(position(of: root, .vertical), .equal, 1000, .view(root))
     }
-    for constraint in constraints { add(constraint) }
-    if let pull, let first = variables[ObjectIdentifier(pull.item)] {
-      system.add(LinearConstraint([Term(first + pull.part)], constant: -pull.value, .equal, priority: 0.0001))
-    }
+    for constraint in constraints where !(constraint is _UILayoutSupportConstraint) { add(constraint) }
   }
 
   private func placed(_ view: UIView) -> Bool {
@@ -247,9 +218,6 @@ struct LayoutRegion {
     add(sum, relation, constraint.priority, .constraint(constraint))
   }
 
-  /// Stronger than any resistance, weaker than what must hold.
-  private static let leastWidthPriority = UILayoutPriority(999)
-
   /// Hugging and resistance.
   private mutating func addContentSize(of view: UIView, width: CGFloat?) {
     if (view as? UIStackView)?.arrangesByConstraints == true { return }
@@ -259,10 +227,6 @@ struct LayoutRegion {
       let length = alignedLength(of: view, axis) + -wanted
       let priorities = view.contentPriorities(on: axis)
       add(length, .greaterThanOrEqual, priorities.resistance, .view(view))
-      if axis == .horizontal, priorities.resistance < LayoutRegion.leastWidthPriority, view.leastWidth > 0 {
-        let least = alignedLength(of: view, axis) + -view.leastWidth
-        add(least, .greaterThanOrEqual, LayoutRegion.leastWidthPriority, .view(view))
-      }
       add(length, .lessThanOrEqual, priorities.hugging, .view(view))
     }
   }
@@ -409,9 +373,15 @@ struct LayoutRegion {
     case .centerXWithinMargins: return start + length * 0.5 + (margins.left - margins.right) / 2
     case .centerYWithinMargins: return start + length * 0.5 + (margins.top - margins.bottom) / 2
     case .firstBaseline:
-      guard let view, view.hasContentSize(on: .vertical) else { return start + length + -after }
+      if let other = view?.forFirstBaselineLayout, other !== view, visited.contains(ObjectIdentifier(other)) {
+        return edge(attribute, of: other, in: holder)
+      }
+      guard let view, view.hasContentSize(on: .vertical) else { return start + before }
       return start + (before + view.baselines(height: view.measureContent(width: nil).height).first)
     case .lastBaseline:
+      if let other = view?.forLastBaselineLayout, other !== view, visited.contains(ObjectIdentifier(other)) {
+        return edge(attribute, of: other, in: holder)
+      }
       guard let view, view.hasContentSize(on: .vertical) else { return start + length + -after }
       return start + length + -(after + view.baselines(height: view.measureContent(width: nil).height).last)
     case .width, .height, .notAnAttribute: return nil

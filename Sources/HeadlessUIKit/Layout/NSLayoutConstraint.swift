@@ -90,10 +90,16 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// Whether it is archived with its view; there are no archives here.
   open var shouldBeArchived = false
 
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(erased: firstItem, firstAttribute) }
+  /// The anchor of the first attribute: the one that the item hands out.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(of: firstItem, firstAttribute) }
 
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondItem.map { NSLayoutAnchor(erased: $0, secondAttribute) }
+  /// The anchor of the second attribute: the one that the item hands out; none without a second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { anchor(of: $0, secondAttribute) } }
+
+  private func anchor(of item: AnyObject?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
+    if let view = item as? UIView { return view.anchors.any(attribute, of: view) }
+    if let guide = item as? UILayoutGuide { return guide.anchors.any(attribute, of: guide) }
+    return NSLayoutAnchor(erased: item, attribute)
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {

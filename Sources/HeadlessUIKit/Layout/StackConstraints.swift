@@ -70,7 +70,7 @@ struct StackConstraints {
         continue
       }
       want(distance + -gap, .greaterThanOrEqual)
-      want(distance + -gap, .equal, 50)
+      want(distance + -gap, .equal, UIStackView.spreadHugging.rawValue)
       if stack.distribution == .equalSpacing {
         want(distance - step, .equal, 999)
       } else {

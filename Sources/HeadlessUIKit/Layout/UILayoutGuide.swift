@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject, AssociationHolder {
   weak var storedOwner: UIView?
   var solvedFrame = CGRect.zero
   var system: System?
-  private var anchors = LayoutAnchors()
+  final var anchors = LayoutAnchors()
 
   public override init() {
     super.init()

@@ -18,9 +18,18 @@ extension UIView {
     placeUntransformed(at: toPixels(x: other.minX, y: other.minY, width: other.width, height: other.height))
   }
 
-  private var otherFrames: [CGRect] {
-    var region = LayoutRegion(root: regionRoot)
-    return region.frames(of: self)
+  private var otherFrames: [CGRect] { regionRoot.numbers?.frames(of: self) ?? [] }
+
+  /// The region that was asked about last.
+  private static var lastNumbers: (root: ObjectIdentifier, layout: SolvedLayout)?
+
+  /// The layout of the region that this view is at the top of, found once for all questions about it.
+  fileprivate var numbers: SolvedLayout? {
+    let key = ObjectIdentifier(self)
+    if let (root, known) = Self.lastNumbers, root == key, known.generation == UIView.contentGeneration { return known }
+    var region = LayoutRegion(root: self)
+    Self.lastNumbers = region.numbers().map { (key, $0) }
+    return Self.lastNumbers?.layout
   }
 }
 
@@ -28,7 +37,6 @@ extension UILayoutGuide {
   /// Whether constraints leave open where it is. Those of the system are where their view has them.
   var isUndecided: Bool {
     guard system == nil, let storedOwner else { return false }
-    var region = LayoutRegion(root: storedOwner.regionRoot)
-    return region.frames(of: self).count != 1
+    return storedOwner.regionRoot.numbers?.frames(of: self).count != 1
   }
 }

@@ -77,11 +77,15 @@ extension UIView {
     }
   }
 
+  /// Whether it takes part in the layout without constraints that speak of it. A stack is made of constraints: without
+  /// any of others it is as large as its content, where its superview begins.
+  var alwaysSolved: Bool { self is UIStackView }
+
   /// Whether constraints place this view, rather than a fixed frame.
   var isPlacedByConstraints: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let superview = storedSuperview else { return false }
     if constraintState.isArranged, let stack = superview as? UIStackView { return stack.arrangesByConstraints }
-    if constraintState.involving.isEmpty { return false }
+    if constraintState.involving.isEmpty, !alwaysSolved { return false }
     return constraintState.involvingFromAbove > 0 || owningController?.isPlacedByContainer != true
   }
 

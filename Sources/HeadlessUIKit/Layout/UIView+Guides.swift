@@ -25,6 +25,7 @@ extension UIView {
     guide.identifier = identifier
     guide.storedOwner = self
     constraintState.systemGuides[system] = guide
+    if system == .topBars || system == .bottomBars { _UILayoutSupportConstraint.install(for: guide, in: self) }
     return guide
   }
 

@@ -76,26 +76,38 @@ extension UIStackView {
   func measureArrangedSubviews(width: CGFloat?) -> CGSize {
     let views = shownViews
     let insets = arrangementInsets
-    let gaps = gaps(of: views).reduce(0, +)
+    let gaps = gaps(of: views)
     let inner = width.map { max(0, $0 - insets.left - insets.right) }
     var size = CGSize.zero
     if axis == .vertical {
       let sizes = views.map { $0.measure(width: inner) }
       let widest = sizes.map(\.width).max() ?? 0
       size.width = inner.map { min($0, widest) } ?? widest
-      size.height = whole(sizes.map(\.height)) + gaps
+      size.height = whole(sizes.map(\.height), gaps)
     } else {
       let natural = views.map { $0.measure(width: nil).width }
       var widths = natural
-      if let inner { widths = lengths(of: views, natural: natural, gaps: gaps, room: inner, grows: false) }
-      size.width = whole(widths) + gaps
+      if let inner {
+        widths = lengths(of: views, natural: natural, gaps: gaps.reduce(0, +), room: inner, grows: false)
+      }
+      size.width = whole(widths, gaps)
+      if let inner { size.width = min(size.width, max(inner, widths.reduce(0, +) + gaps.reduce(0, +))) }
       size.height = rowHeight(views, widths)
     }
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
-  private func whole(_ lengths: [CGFloat]) -> CGFloat {
-    distribution == .fillEqually ? (lengths.max() ?? 0) * CGFloat(lengths.count) : lengths.reduce(0, +)
+  /// The length of all with the gaps. Equal centring comes before the wish to be short: all distances of middles are as
+  /// the longest.
+  private func whole(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
+    switch distribution {
+    case .fillEqually: return (lengths.max() ?? 0) * CGFloat(lengths.count) + gaps.reduce(0, +)
+    case .equalCentering:
+      guard let first = lengths.first, let last = lengths.last else { return 0 }
+      let steps = gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
+      return (first + last) / 2 + (steps.max() ?? 0) * CGFloat(steps.count)
+    case .fill, .fillProportionally, .equalSpacing: return lengths.reduce(0, +) + gaps.reduce(0, +)
+    }
   }
 
   private func rowHeight(_ views: [UIView], _ widths: [CGFloat]) -> CGFloat {
@@ -115,6 +127,9 @@ extension UIStackView {
     let baselines = view.baselines(height: height)
     return alignment == .lastBaseline ? height - baselines.last : baselines.first
   }
+
+  /// How hard a stack whose gaps grow pulls its length to the shortest.
+  static let spreadHugging = UILayoutPriority(49)
 
   // MARK: Distributing
 
@@ -174,20 +189,15 @@ extension UIStackView {
     return best
   }
 
-  /// Takes what lacks from the views that resist least, of equals from the last, down to what each keeps; where that isn't enough,
-  /// down to nothing.
+  /// Takes what lacks from the views that resist least, of equals from the last.
   private func compressed(_ views: [UIView], _ natural: [CGFloat], lack: CGFloat) -> [CGFloat] {
     var lengths = natural
     var lack = lack
-    let resistances = views.map { $0.contentCompressionResistancePriority(for: axis).rawValue }
-    let order = views.indices.sorted { (resistances[$0], $1) < (resistances[$1], $0) }
-    for isLast in [false, true] {
-      for index in order where lack > 0 {
-        let least = isLast || axis == .vertical ? 0 : views[index].leastWidth
-        let taken = min(lack, max(0, lengths[index] - least))
-        lengths[index] -= taken
-        lack -= taken
-      }
+    let resistances = views.map { $0.contentPriorities(on: axis).resistance.rawValue }
+    for index in views.indices.sorted(by: { (resistances[$0], $1) < (resistances[$1], $0) }) where lack > 0 {
+      let taken = min(lack, max(0, lengths[index]))
+      lengths[index] -= taken
+      lack -= taken
     }
     return lengths
   }
@@ -329,7 +339,10 @@ extension UIStackView {
       $0.hasContentSize(on: axis) ? $0.contentPriorities(on: axis) : (UILayoutPriority(1), .required)
     }
     if axis == self.axis {
-      return (all.map(\.0).min() ?? .defaultLow, all.map(\.1).min() ?? .defaultHigh)
+      // Where gaps grow, the stack's own wish is all that holds it together.
+      let spreads = distribution == .equalSpacing || distribution == .equalCentering
+      let hugging = spreads && all.count > 1 ? UIStackView.spreadHugging : all.map(\.0).min() ?? .defaultLow
+      return (hugging, all.map(\.1).min() ?? .defaultHigh)
     }
     return (
       alignment == .fill ? all.map(\.0).max() ?? .defaultLow : UILayoutPriority(25),

@@ -161,7 +161,7 @@ open class UIStackView: UIView {
   }
 
   override func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
-    guard let first = arrangedSubviews.first(where: { !$0.isHidden }) else { return (height, 0) }
+    guard let first = arrangedSubviews.first(where: { !$0.isHidden }) else { return (0, 0) }
     return (first.baselines(height: first.measure(width: nil).height).first, 0)
   }
 }

@@ -71,6 +71,9 @@ extension UIView {
       newSuperview.subviews.insert(self, at: place)
       indexHint = place
       storedSuperview = newSuperview
+      if !translatesAutoresizingMaskIntoConstraints, alwaysSolved, isPlacedByConstraints {
+        newSuperview.constraintsChanged()
+      }
     }
     let controllers = changesWindow ? takeWindow(newWindow, after: oldWindow) : []
     if newSuperview != nil { UIView.refreshTraits(from: self) }

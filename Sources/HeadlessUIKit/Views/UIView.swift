@@ -187,7 +187,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     didSet {
       guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
       constraintState.solvedFrame = nil
-      if constraintState.involving.isEmpty { return }
+      if constraintState.involving.isEmpty, !alwaysSolved { return }
       constraintsChanged()
       superview?.constraintsChanged()
     }
@@ -684,9 +684,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     return (axis == .horizontal ? size.width : size.height) >= 0
   }
 
-  /// The distance of the first and last baseline from top and bottom, at this height.
+  /// The distance of the first and last baseline from top and bottom, at this height. A view without text has them at
+  /// its edges.
   func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
-    (height, 0)
+    (0, 0)
   }
 
   /// The covered edges: the superview's safe area as far as it reaches in, and what controllers add.

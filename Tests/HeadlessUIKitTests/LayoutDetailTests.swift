@@ -1,0 +1,120 @@
+import Expectations
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct LayoutDetailTests {
+  private final class Box: UIView {
+    var size: CGSize
+    init(_ width: CGFloat, _ height: CGFloat) {
+      size = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+    }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  @Test("the anchors of a constraint are those that the views hand out")
+  func anchors() {
+    prepare()
+    let (host, view, guide) = (UIView(), UIView(), UILayoutGuide())
+    host.addSubview(view)
+    host.addLayoutGuide(guide)
+    let constraints = [
+      view.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: host.firstBaselineAnchor),
+      view.widthAnchor.constraint(equalTo: guide.heightAnchor),
+    ]
+    #expect(constraints[0].firstAnchor === view.leadingAnchor && constraints[0].secondAnchor === guide.trailingAnchor)
+    #expect(constraints[1].firstAnchor === view.topAnchor && constraints[1].secondAnchor === host.firstBaselineAnchor)
+    #expect(constraints[2].firstAnchor === view.widthAnchor && constraints[2].secondAnchor === guide.heightAnchor)
+    let margins = NSLayoutConstraint(
+      item: view,
+      attribute: .leftMargin,
+      relatedBy: .equal,
+      toItem: host,
+      attribute: .leftMargin,
+      multiplier: 1,
+      constant: 0
+    )
+    #expect(margins.firstAnchor === margins.firstAnchor && margins.firstAnchor.item === view)
+    expectEqual(constraints[0].firstAnchor.name, view.leadingAnchor.name)
+  }
+
+  @Test("a view without text has its first baseline at its top, or where the view has it that it names")
+  func baselines() {
+    prepare()
+    final class Naming: UIView {
+      let inner = UIView()
+      override var forFirstBaselineLayout: UIView { inner }
+    }
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (plain, image, naming) = (UIView(), UIImageView(image: UIImage(named: "Icon")), Naming())
+    for view in [plain, image, naming] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor).isActive = true
+      view.firstBaselineAnchor.constraint(equalTo: host.topAnchor, constant: 30).isActive = true
+    }
+    naming.inner.translatesAutoresizingMaskIntoConstraints = false
+    naming.addSubview(naming.inner)
+    naming.inner.topAnchor.constraint(equalTo: naming.topAnchor, constant: 7).isActive = true
+    host.layoutIfNeeded()
+    expectEqual([plain, image, naming].map(\.frame.minY), [30, 30, 23])
+  }
+
+  @Test("equal centring comes before a stack's wish to be short", arguments: [false, true])
+  func centring(solved: Bool) {
+    prepare()
+    let views = [Box(100, 10), Box(20, 10), Box(20, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .equalCentering
+    stack.spacing = 10
+    if solved { views[0].heightAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true }
+    // Middles are 70 apart: 50 + 70 + 70 + 10.
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, 200)
+  }
+
+  @Test("a stack without constraints is as large as its content, where its superview begins", arguments: [false, true])
+  func lonelyStack(solved: Bool) {
+    prepare()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let view = Box(40, 10)
+    let stack = UIStackView(arrangedSubviews: [view, Box(30, 20)])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    if solved { view.heightAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true }
+    host.addSubview(stack)
+    host.layoutIfNeeded()
+    expectEqual(stack.frame, CGRect(x: 0, y: 0, width: 70, height: 20))
+    #expect(stack.hasAmbiguousLayout)
+  }
+
+  @Test("the guides of bars bring constraints of their own, as many as UIKit's")
+  func supports() {
+    prepare()
+    let controller = UIViewController()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor).isActive = true
+    expectEqual(controller.view.constraints.count, 6)
+    controller.view.layoutIfNeeded()
+    expectEqual(view.frame.height, controller.view.bounds.height)
+  }
+
+  @Test("a button in a row gets what the text beside it leaves by its resistance, nothing else")
+  func noLeastWidth() {
+    prepare()
+    let (label, button) = (UILabel(), UIButton(type: .system))
+    label.text = "A text that takes all the room there is"
+    button.setTitle("Buy", for: .normal)
+    let row = UIStackView(arrangedSubviews: [label, button])
+    row.frame = CGRect(x: 0, y: 0, width: 50, height: 30)
+    row.layoutIfNeeded()
+    expectEqual(button.frame.width, 0)
+    label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    row.layoutIfNeeded()
+    expectEqual(button.frame.width, button.intrinsicContentSize.width)
+  }
+}
