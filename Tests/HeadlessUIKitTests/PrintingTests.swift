@@ -92,6 +92,25 @@ final class PrintedLabel: UILabel {}
     )
   }
 
+  @Test("the hierarchy has the picture and the title of a button, as UIKit's has")
+  func button() {
+    prepare()
+    HeadlessRuntime.imageSizes = ["plus": CGSize(width: 24, height: 24)]
+    defer { HeadlessRuntime.imageSizes = [:] }
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(named: "plus"), for: .normal)
+    button.setTitle("Add", for: .normal)
+    button.backgroundColor = .clear
+    button.sizeToFit()
+    let lines = HeadlessRuntime.recursiveDescription(of: button).split(separator: "\n").map(String.init)
+    expectEqual(lines.count, 3)
+    #expect(lines[0].hasSuffix("opaque = NO; backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <CALayer>>"))
+    #expect(lines[1].hasPrefix("   | <UIImageView; frame = (0 5; 24 24); clipsToBounds = YES; opaque = NO; userInter"))
+    #expect(lines[2].hasPrefix("   | <UIButtonLabel; frame = (24 "))
+    #expect(lines[2].hasSuffix("text = 'Add'; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer>>"))
+    #expect(button.subviews.isEmpty)
+  }
+
   @Test("a view's own description is in the hierarchy")
   func ownDescription() {
     final class Described: UIView {

@@ -21,7 +21,7 @@ open class UIButton: UIControl {
   /// The label of the title. Its text is the present title.
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
 
-  public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  public private(set) lazy var imageView: UIImageView? = makeImageView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -80,10 +80,32 @@ open class UIButton: UIControl {
   }
 
   private func makeTitleLabel() -> UILabel {
-    let label = UILabel(frame: .zero)
+    let label = UIButtonLabel(frame: .zero)
+    label.isOpaque = false
     label.font = UIFont.systemFont(ofSize: buttonType == .custom ? 18 : 15)
     label.text = currentTitle
     return label
+  }
+
+  private func makeImageView() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    view.clipsToBounds = true
+    return view
+  }
+
+  /// Picture and title where they are in it.
+  final var parts: [UIView] {
+    let content = contentRect(forBounds: bounds)
+    var parts: [UIView] = []
+    if currentImage != nil, let imageView {
+      imageView.frame = imageRect(forContentRect: content)
+      parts.append(imageView)
+    }
+    if !(currentTitle ?? "").isEmpty, let titleLabel {
+      titleLabel.frame = titleRect(forContentRect: content)
+      parts.append(titleLabel)
+    }
+    return parts
   }
 
   open private(set) var buttonType = ButtonType.custom
@@ -260,36 +282,46 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The size of picture and title with the insets around them. The system's buttons have 6 points above and below
-  /// and are at least 30 wide; those with a look have the look's insets.
+  /// The size of picture and title with the insets around them, in whole points where there is no look. A title has 6
+  /// points above and below and is at least 30 wide, a picture alone is as it is but at least a line high. Buttons with
+  /// a look have the look's insets.
   open override var intrinsicContentSize: CGSize {
     let title = currentTitle ?? ""
     if title.isEmpty, let size = buttonType.size { return size }
-    let subtitle = configuration?.subtitle ?? ""
     let font = titleFont
     var text = title.isEmpty ? CGSize.zero : TextMeasure(font: font).size(of: title, width: nil)
+    guard let configuration else { return plainSize(text: text, line: font.lineHeight) }
+    let subtitle = configuration.subtitle ?? ""
     if !subtitle.isEmpty {
       let size = TextMeasure(font: .systemFont(ofSize: 13)).size(of: subtitle, width: nil)
       text = CGSize(width: max(text.width, size.width), height: text.height + size.height + 1)
     }
     let image = currentImage?.size ?? .zero
-    let gap = text.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    let isColumn = configuration.map { $0.imagePlacement == .top || $0.imagePlacement == .bottom } ?? false
+    let gap = text.width > 0 && image.width > 0 ? configuration.imagePadding : 0
+    let isColumn = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     var size =
       isColumn
       ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
       : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
     if title.isEmpty, image == .zero { size.height = font.lineHeight }
-    if let insets = configuration?.contentInsets {
-      size.width += insets.leading + insets.trailing
-      size.height += insets.top + insets.bottom
-    } else {
-      if contentEdgeInsets.top + contentEdgeInsets.bottom == 0 { size.height += 12 }
-      size.width += contentEdgeInsets.left + contentEdgeInsets.right
-      size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-      if image == .zero { size.width = max(size.width, 30) }
-    }
-    return CGSize(width: upToPixels(size.width), height: upToPixels(size.height))
+    let insets = configuration.contentInsets
+    return CGSize(
+      width: upToPixels(size.width + insets.leading + insets.trailing),
+      height: upToPixels(size.height + insets.top + insets.bottom)
+    )
+  }
+
+  /// The size without a look.
+  private func plainSize(text: CGSize, line: CGFloat) -> CGSize {
+    let image = currentImage?.size ?? .zero
+    let insets = contentEdgeInsets
+    let around = insets.top + insets.bottom
+    var height = max(text.height, line).rounded(.up)
+    // A picture alone has no room around it, nor has anything whose insets were set.
+    if around == 0, text.width > 0 || image == .zero { height += 12 }
+    var width = (text.width - 0.001).rounded(.up) + image.width + insets.left + insets.right
+    if image == .zero { width = max(width, 30) }
+    return CGSize(width: upToPixels(width), height: upToPixels(max(height, image.height) + around))
   }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -36,9 +36,14 @@ extension HeadlessRuntime {
     while let (current, depth) = waiting.popLast() {
       let prefix = depth == 0 ? "" : indent(depth) + "| "
       lines.append(prefix + description(of: current))
-      waiting.append(contentsOf: current.subviews.reversed().map { ($0, depth + 1) })
+      waiting.append(contentsOf: printed(current).reversed().map { ($0, depth + 1) })
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The subviews of a view, and the parts of a control that UIKit has among them.
+  private static func printed(_ view: UIView) -> [UIView] {
+    ((view as? UIButton)?.parts ?? []) + view.subviews
   }
 
   /// One line of `recursiveDescription`: the view's own `description`.

@@ -1,0 +1,2 @@
+/// The title of a button.
+final class UIButtonLabel: UILabel {}
