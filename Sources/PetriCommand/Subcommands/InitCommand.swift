@@ -56,7 +56,7 @@ struct InitCommand: PetriSubcommand {
     Console.note("next: petri list\(inFolder.cleaned), petri launch welcome\(inFolder.cleaned)")
   }
 
-  private func initialPackage(named name: String) throws -> InitialPackage {
+  @MainActor private func initialPackage(named name: String) throws -> InitialPackage {
     if let petri {
       let published = PetriLocation(url: petri, tags: [], branch: nil)
       return try InitialPackage(name: name, petri: published ?? PetriPackage(folder: petri).location(from: folder))
