@@ -30,7 +30,8 @@ struct TextMeasure {
     (self.weight, self.light) = (weight, light)
     optical = Self.between(SystemFontTable.optical, font.pointSize - 17) * 1024 / 1000
     opticalWeight = optical * weight / 1024
-    tracking = isSystem ? Self.between(SystemFontTable.tracking, font.pointSize - 6) : 0
+    // Also for letters that a font of the app's own doesn't have.
+    tracking = font.isMonospaced ? 0 : Self.between(SystemFontTable.tracking, font.pointSize - 6)
     isPlain = weight == 0 && light == 0 && optical == 0
   }
 

@@ -114,7 +114,8 @@ struct TextRuns {
     func ellipsis() -> Int {
       let font = line.clusters.last.map { runs[$0.run].font } ?? measure.font
       let own = TextMeasure(font: font)
-      return Int((own.points(own.units(of: "…")) / measure.pointsPerUnit).rounded())
+      let kerning = line.clusters.last.map { Character("…").kerning(after: $0.character, by: own) } ?? 0
+      return Int((own.points(own.units(of: "…") + kerning) / measure.pointsPerUnit).rounded())
     }
     while let last = line.clusters.last, points(line.units + ellipsis()) > width + 0.01 {
       line.units -= last.units
