@@ -43,7 +43,7 @@ import Testing
     let frames = HeadlessRuntime.itemFrames(in: bar)
     let places = try items.map { try #require(frames[ObjectIdentifier($0)]) }
     expectEqual(places[0].minX, 16)
-    expectEqual(places[3].maxX, bar.bounds.width - 16)
+    #expect(abs(places[3].maxX - (bar.bounds.width - 16)) < 0.001)
     #expect(zip(places, places.dropFirst()).allSatisfy { $0.maxX < $1.minX })
     let menus = try items.map { try menu(of: $0, in: bar, window) }
     let top = bar.convert(bar.bounds, to: nil).minY
@@ -51,7 +51,7 @@ import Testing
     // From the side on that is near to the window's, else over the button's middle.
     expectEqual(menus[0].minX, 16)
     for index in [1, 2] { #expect(abs(menus[index].midX - places[index].midX) < 1) }
-    expectEqual(menus[3].maxX, bar.bounds.width - 16)
+    #expect(abs(menus[3].maxX - (bar.bounds.width - 16)) < 0.001)
   }
 
   @Test("buttons of a navigation bar are at its ends, the first one outermost, and their menus below them")
