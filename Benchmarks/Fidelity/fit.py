@@ -299,11 +299,11 @@ enum SystemFontTable {{
 
 """
     text += swift_array("advances", "Regular, at 17 points and below.", advances) + "\n"
-    text += swift_array("weights", "What black has more.", column("weight", 60)) + "\n"
-    text += swift_array("lights", "What ultralight has more.", column("light", 0)) + "\n"
-    text += swift_array("large", "What 28 points and above have more.", column("large", -45)) + "\n"
-    text += swift_array("largeWeights", "What black has more there beyond that.", column("largeWeight", 0)) + "\n"
-    text += swift_array("tracking", "What each letter has more at 6, 7 and so on to 80 points.",
+    text += swift_array("weights", "Gained by black.", column("weight", 60)) + "\n"
+    text += swift_array("lights", "Gained by ultralight.", column("light", 0)) + "\n"
+    text += swift_array("large", "Gained by 28 points and above.", column("large", -45)) + "\n"
+    text += swift_array("largeWeights", "Gained by black there beyond that.", column("largeWeight", 0)) + "\n"
+    text += swift_array("tracking", "Gained by each letter at 6, 7 and so on to 80 points.",
                         [1e5 * tracking(size) for size in sizes]) + "\n"
     text += swift_array("optical", "How far 17, 18 and so on to 28 points have gone over to the large design, in thousandths.",
                         [1000 * optical(size) for size in range(17, 29)]) + "\n"

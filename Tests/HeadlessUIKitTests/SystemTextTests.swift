@@ -58,7 +58,7 @@ import Testing
     return table
   }
 
-  @Test("a label of the size that it asks for shows its whole text", arguments: [11.0, 13, 17, 18.5, 20, 24, 34, 80])
+  @Test("a label of the size that it asks for shows all of its text", arguments: [11.0, 13, 17, 18.5, 20, 24, 34, 80])
   func fits(size: Double) {
     prepare()
     let texts = [

@@ -5,7 +5,7 @@ struct FontCluster: TextCluster {
   let run: Int
   /// Its width in hundred-thousandths of an em of the font that the text is measured by.
   let units: Int
-  /// How much nearer or farther it stands to the one before it, where that has the same font.
+  /// How much nearer or farther it is set to the one before it, where that has the same font.
   let kerning: Int
 
   var isSpace: Bool { character.isSpace }

@@ -22,7 +22,7 @@ enum SystemLetters {
     return places
   }()
 
-  /// `?` stands for letters of their own.
+  /// `?` is for letters of their own.
   private static func add(_ likes: StaticString, from first: UInt32, to places: inout [UInt32: Int]) {
     likes.withUTF8Buffer { bytes in
       for (offset, byte) in bytes.enumerated() where byte != 0x3F {

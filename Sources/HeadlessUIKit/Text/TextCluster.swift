@@ -11,7 +11,7 @@ protocol TextCluster {
   var endsParagraph: Bool { get }
   /// Its width in hundred-thousandths of an em.
   func units(by measure: TextMeasure) -> Int
-  /// How much nearer or farther it stands to the one before it on its line.
+  /// How much nearer or farther it is set to the one before it on its line.
   func kerning(after last: Self, by measure: TextMeasure) -> Int
 }
 

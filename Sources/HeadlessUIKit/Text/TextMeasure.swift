@@ -14,7 +14,7 @@ struct TextMeasure {
   /// How far the size has gone over to the large design, in 1024ths, and both together.
   private let optical: Int
   private let opticalWeight: Int
-  /// What each letter has more at this size.
+  /// The width that each letter gains at this size.
   private let tracking: Int
   /// Whether letters are the table's: those of a font of the app's own or with one width for all are not.
   private let isSystem: Bool
@@ -137,7 +137,7 @@ struct TextMeasure {
     return font.isMonospaced ? 60000 : units(of: Unicode.Scalar(byte))
   }
 
-  /// How much nearer or farther a letter stands to the one before it.
+  /// How much nearer or farther a letter is set to the one before it.
   ///
   /// - Parameters: places in the table; a negative one is no letter of it.
   func kerning(_ first: Int, _ second: Int) -> Int {
