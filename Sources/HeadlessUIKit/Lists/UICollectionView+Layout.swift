@@ -1,6 +1,42 @@
 import Foundation
 
 extension UICollectionView {
+  func loadCounts() {
+    guard needsItems else { return }
+    needsItems = false
+    needsPlaces = true
+    counts =
+      dataSource.map { source in
+        (0..<max(0, source.numberOfSections(in: self))).map {
+          max(0, source.collectionView(self, numberOfItemsInSection: $0))
+        }
+      } ?? []
+  }
+
+  func itemsChanged() {
+    needsItems = true
+    for path in shownCells.keys.sorted() { putAway(path) }
+    for (key, view) in shownViews { putAway(view, key) }
+    shownViews = [:]
+    let context = collectionViewLayout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    collectionViewLayout.invalidateLayout(with: context)
+    layoutChanged()
+  }
+
+  func layoutChanged() {
+    needsPlaces = true
+    setNeedsLayout()
+  }
+
+  func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    sizeAdjustment.width += context.contentSizeAdjustment.width
+    sizeAdjustment.height += context.contentSizeAdjustment.height
+    layoutChanged()
+  }
+
   func loadPlaces() {
     loadCounts()
     guard needsPlaces else { return }

@@ -156,34 +156,11 @@ open class UICollectionView: UIScrollView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  func loadCounts() {
-    guard needsItems else { return }
-    needsItems = false
-    needsPlaces = true
-    counts =
-      dataSource.map { source in
-        (0..<max(0, source.numberOfSections(in: self))).map {
-          max(0, source.collectionView(self, numberOfItemsInSection: $0))
-        }
-      } ?? []
-  }
-
   /// Asks for everything again. Nothing is selected afterwards.
   open func reloadData() {
     selectedPaths = []
     changes = CollectionChanges()
     itemsChanged()
-  }
-
-  func itemsChanged() {
-    needsItems = true
-    for path in shownCells.keys.sorted() { putAway(path) }
-    for (key, view) in shownViews { putAway(view, key) }
-    shownViews = [:]
-    let context = collectionViewLayout.makeContext()
-    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
-    collectionViewLayout.invalidateLayout(with: context)
-    layoutChanged()
   }
 
   // Cells stay with their items, and only new ones are asked for. Changes outside of a batch are a batch of their own.
@@ -220,6 +197,25 @@ open class UICollectionView: UIScrollView {
   {
     layoutItems()
     return shownViews[ViewKey(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layoutItems()
+    return shownViews.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    loadPlaces()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   open var visibleCells: [UICollectionViewCell] {
@@ -281,19 +277,6 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Layout
-
-  func layoutChanged() {
-    needsPlaces = true
-    setNeedsLayout()
-  }
-
-  func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    offsetAdjustment.x += context.contentOffsetAdjustment.x
-    offsetAdjustment.y += context.contentOffsetAdjustment.y
-    sizeAdjustment.width += context.contentSizeAdjustment.width
-    sizeAdjustment.height += context.contentSizeAdjustment.height
-    layoutChanged()
-  }
 
   /// The layout decides whether it is out of date; it still sees the old bounds.
   override func boundsWillChange(to newBounds: CGRect) {

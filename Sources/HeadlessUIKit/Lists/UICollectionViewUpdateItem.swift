@@ -12,18 +12,20 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  public let indexPathBeforeUpdate: IndexPath?
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  private let change: (action: Action, before: IndexPath?, after: IndexPath?)
+
+  open var indexPathBeforeUpdate: IndexPath? { change.before }
+  open var indexPathAfterUpdate: IndexPath? { change.after }
+  open var updateAction: Action { change.action }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+    change = (action, before, after)
     super.init()
   }
 
-  /// UIKit alone makes changes.
+  /// A change of nothing: UIKit alone makes changes, and tests subclasses.
   public override init() {
-    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (.none, nil, nil)
+    change = (.none, nil, nil)
     super.init()
   }
 }
