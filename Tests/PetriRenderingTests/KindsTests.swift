@@ -117,7 +117,7 @@ struct KindsTests {
     label.text = "Four words of text in large letters"
     controller.view.addSubview(label)
     let drawn = lines(of: try launch(controller), as: .wireframe).filter { $0.contains("Four") || $0.contains("…") }
-    expectEqual(drawn.map { $0.filter { $0 != " " } }, ["│Four│", "│wordsof…│"])
+    expectEqual(drawn.map { $0.filter { $0 != " " } }, ["│Fourwords│", "│oftextin…│"])
   }
 
   @Test("VoiceOver's order is from top to bottom, with what each thing is, holds, and lacks")
