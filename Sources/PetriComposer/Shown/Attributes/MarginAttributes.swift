@@ -6,7 +6,8 @@ import PetriUIKit
 enum MarginAttributes {
   static func of(_ view: UIView) -> [ShownAttribute] {
     let (margins, safeArea) = (view.layoutMargins, view.safeAreaInsets)
-    guard margins != usual(of: view, safeArea) else { return [] }
+    // A cell's are UIKit's for rows of text; what they change is seen in the frames.
+    guard margins != usual(of: view, safeArea), !view.isContentOfCell else { return [] }
     var list = AttributeList(in: view.traitCollection)
     let isInset = view.insetsLayoutMarginsFromSafeArea
     list.insets("margins", isInset ? margins - safeArea : margins, of: view, usual: nil)

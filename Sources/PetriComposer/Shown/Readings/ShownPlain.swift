@@ -7,6 +7,11 @@ struct ShownPlain: ShownKind {
 
   @MainActor
   init(_ view: UIView, _ kind: ViewKind?) {
-    isArrangement = type(of: view) == UIView.self || view is any ArrangingView
+    isArrangement = type(of: view) == UIView.self || view is any ArrangingView || view.isContentOfCell
   }
+}
+
+extension UIView {
+  /// Whether it is what a table's cell puts its own views on.
+  var isContentOfCell: Bool { (superview as? UITableViewCell)?.contentView === self }
 }
