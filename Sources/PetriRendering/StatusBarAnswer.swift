@@ -14,7 +14,7 @@ struct StatusBarAnswer {
     hider = HeadlessRuntime.statusBarController(in: window, for: .hidden)
   }
 
-  /// What the time and the battery are drawn with.
+  /// The paint of the time and the battery.
   static func paint(in window: UIWindow) -> Paint {
     let color: UIColor =
       switch StatusBarAnswer(in: window).styler?.preferredStatusBarStyle {

@@ -94,7 +94,7 @@
     func touching() throws {
       let folder = try catalogue()
       let terminal = try launch(["form", "--context", "city=Ufa"], in: folder)
-      #expect(terminal.screen.text.contains("In Ufa, 3") && terminal.screen.text.contains("form  viewDidAppear"))
+      #expect(terminal.screen.text.contains("In Ufa, 3") && terminal.screen.text.contains("viewDidAppear"))
       focus("name", on: terminal)
       terminal.write("qüit")
       #expect(terminal.wait(for: "[qüit_"))

@@ -93,7 +93,7 @@ import Testing
     expectEqual(table.visibleCells.first?.contentView.frame, CGRect(x: 40, y: 0, width: 335, height: 44))
   }
 
-  @Test("texts of the usual styles stand on whole points, an image is 15 before them")
+  @Test("texts of the usual styles are on full points, an image is 15 before them")
   func styles() {
     prepare()
     let cell = cell(.value1, width: 414, height: 51)

@@ -70,7 +70,7 @@ import Testing
     expectEqual(UIToolbar().intrinsicContentSize.height, 44)
   }
 
-  @Test("a picture alone is a button's size, at least a line high; titles are in whole points")
+  @Test("a picture alone is a button's size, at least a line high; titles are in full points")
   func buttons() {
     prepare()
     HeadlessRuntime.imageSizes = ["24": CGSize(width: 24, height: 24), "9": CGSize(width: 9, height: 17)]

@@ -45,7 +45,7 @@ struct BrowserTests {
     expectEqual(
       lines(model(columns: 50, rows: 12)),
       [
-        "Shop  5 screens, 1 with…  iphone-16 light large en",
+        "Shop           D iphone-16  A light  S large  L en",
         String(repeating: "─", count: 50), " ! broken                   has errors",
         " ▾ Shop                                         2",
         "   cart                     #money", "   product-list             Products",
@@ -133,7 +133,7 @@ struct BrowserTests {
     _ = model.update(.preview(request, .text((1...30).map { "line \($0)" })))
     #expect(!model.wanted.contains(request))
     #expect(lines(model)[3].contains("│ line 1"))
-    #expect(lines(model)[12].contains("20 more lines"))
+    #expect(lines(model)[12].contains("21 more lines"))
     type(.character("J"), in: &model)
     #expect(lines(model)[3].contains("│ line 6"))
     type(.character("p"), in: &model)

@@ -178,7 +178,7 @@ struct PictureTests {
       let cells = (0..<24).flatMap { y in (0..<100).map { picture[$0, y] } }
       return cells.filter { style($0.style) }.map(\.text).joined()
     }
-    #expect(marked("list", \.isReversed).contains("cart  #money"))
+    #expect(marked("list", \.isReversed).contains("cart "))
     expectEqual(marked("search", \.isUnderlined), "propro")
     expectEqual(marked("form", \.isUnderlined), "3")
     #expect(Self.driver("form", columns: 100, rows: 24).shows("!count"))

@@ -52,7 +52,7 @@ struct TextSearchTests {
   func reasons() {
     let pay = driver("pay", columns: 140)
     #expect(pay.shows("text Pay by card") && pay.shows("text Pay later"))
-    #expect(pay.shows("file Screens/Start/paying-hour…"))
+    #expect(pay.shows("file Screens/Start/paying"))
     #expect(marked(pay, row: 0) == "Pay" && marked(pay, row: 2) == "pay")
     let title = driver("корзи")
     #expect(title.shows("cart  title Корзина") && marked(title, row: 0) == "Корзи")

@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "what has scrolled stands where it stood after views are made anew; at the end, it stays there",
+    "scroll views stay where they are when views are made anew, at the end too",
     arguments: [true, false],
     [true, false]
   )

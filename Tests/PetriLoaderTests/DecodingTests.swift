@@ -314,7 +314,7 @@ struct DecodingTests {
         """
         find a with the same context in current, visible from the root
         push from navigation present with number: "${id}" switch
-          when ${number} == "1"
+          when ${number} == 1
             from current
           where there is tabs
             from what is found: tabs

@@ -74,7 +74,8 @@ struct InvisibleMarksTests {
       "\u{FEFF}", "\u{FE0F}",
       "\u{FE00}", "\u{AD}", "\u{3164}",
     ] {
-      expectEqual(width("Pri\(mark)ce: 5$\(mark)"), plain)
+      // Letters with a mark between them aren't kerned.
+      #expect(abs(width("Pri\(mark)ce: 5$\(mark)") - plain) < 0.5)
     }
     expectEqual(width("❤\u{FE0F}"), 17)
   }

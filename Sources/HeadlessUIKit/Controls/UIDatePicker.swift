@@ -66,7 +66,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Each word stands in a field of its own, with 12 points beside it.
+  /// Each word is in a field of its own, with 12 points beside it.
   private var compactWidth: CGFloat {
     let measure = TextMeasure(font: .systemFont(ofSize: 17))
     let widths = compactWords.map { upToPixels(measure.size(of: $0, width: nil).width) + 24 }

@@ -9,7 +9,7 @@ struct Placement {
   var size: CGSize
   var transform: CGAffineTransform
 
-  /// The rectangle around it. What sine and cosine leave in the last places is no part of it.
+  /// The rectangle around it. It is without the last places, in which sine and cosine leave something.
   var frame: CGRect {
     let frame = CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
       .applying(transform)

@@ -218,6 +218,9 @@ struct LayoutRegion {
     add(sum, relation, constraint.priority, .constraint(constraint))
   }
 
+  /// Stronger than any resistance, weaker than what must hold.
+  private static let leastWidthPriority = UILayoutPriority(999)
+
   /// Hugging and resistance.
   private mutating func addContentSize(of view: UIView, width: CGFloat?) {
     if (view as? UIStackView)?.arrangesByConstraints == true { return }
@@ -227,6 +230,10 @@ struct LayoutRegion {
       let length = alignedLength(of: view, axis) + -wanted
       let priorities = view.contentPriorities(on: axis)
       add(length, .greaterThanOrEqual, priorities.resistance, .view(view))
+      if axis == .horizontal, priorities.resistance < LayoutRegion.leastWidthPriority, view.leastWidth > 0 {
+        let least = alignedLength(of: view, axis) + -view.leastWidth
+        add(least, .greaterThanOrEqual, LayoutRegion.leastWidthPriority, .view(view))
+      }
       add(length, .lessThanOrEqual, priorities.hugging, .view(view))
     }
   }

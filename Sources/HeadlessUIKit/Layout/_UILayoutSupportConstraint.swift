@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout guide of a controller's bars brings to its view's constraints: where it is and how high. The guide knows that by
+/// A constraint that a layout guide of a controller's bars brings to its view: where it is and how high. The guide knows that by
 /// itself, so that the layout doesn't count these.
 final class _UILayoutSupportConstraint: NSLayoutConstraint {
   /// Those of a guide at the top or the bottom of a view.

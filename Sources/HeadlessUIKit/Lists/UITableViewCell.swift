@@ -221,7 +221,7 @@ open class UITableViewCell: UIView {
       return
     }
     let detail = detailTextLabel.sizeThatFits(room.size)
-    // Lines stand on whole points.
+    // Lines are on full points.
     func row(_ size: CGSize) -> CGFloat { ((room.height - size.height) / 2).rounded(.up) }
     switch style {
     case .subtitle:

@@ -139,7 +139,7 @@ struct TextMeasure {
 
   /// How much nearer or farther a letter is set to the one before it.
   ///
-  /// - Parameters: places in the table; a negative one is no letter of it.
+  /// - Parameters: places in the table; a negative one for a letter that it lacks.
   func kerning(_ first: Int, _ second: Int) -> Int {
     guard isSystem, first >= 0, second >= 0 else { return 0 }
     let row = Int(SystemFontTable.firstClasses[first])

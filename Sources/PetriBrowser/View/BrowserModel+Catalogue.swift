@@ -29,7 +29,9 @@ extension BrowserModel {
     let going = snapshots.progress.map {
       ["  comparing \($0.done) of \($0.total) …", "  \($0.done)/\($0.total) …", ""]
     }
-    let ways = (going ?? [""]).map { "\(text)\($0)\(news)\(only)" } + ["\(news)\(only)"]
+    let ways =
+      (going ?? [""]).dropLast(going == nil ? 0 : 1).map { "\(text)\($0)\(news)\(only)" }
+      + (going.map { ["\($0[1])\(news)\(only)"] } ?? []) + ["\(text)\(news)\(only)", "\(news)\(only)"]
     drawHead(catalog.name, ways, on: &canvas)
   }
 
@@ -121,8 +123,11 @@ extension BrowserModel {
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
     let shown = reasons + [found.reason].compactMap { $0 }
     let hasColumn = width >= BrowserLayout.titleColumns.least
-    // What stands beside names is in a column of its own where there is room for one.
-    if hasColumn { x = max(x, width * BrowserLayout.titleColumns.percent / 100 - 2) }
+    // Texts beside names are in a column of its own where there is room for one.
+    if hasColumn {
+      let needed = shown.reduce(0) { $0 + $1.kind.word.columns + $1.text.columns + 3 }
+      x = max(x, min(width * BrowserLayout.titleColumns.percent / 100 - 2, end - needed))
+    }
     guard x + BrowserLayout.titleColumns.shortest < end, hasColumn || !shown.isEmpty || found.hasMarksBesideName else {
       return
     }

@@ -87,7 +87,10 @@ extension BrowserModel {
     return stage.view.log.flatMap { line in
       var text = line.text
       if let controller = line.controller, let callback = line.callback {
-        text = "  \(controller)\(String(repeating: " ", count: max(0, width - controller.columns)))  \(callback)"
+        let blanks = String(repeating: " ", count: max(0, width - controller.columns))
+        let inColumn = "  \(controller)\(blanks)  \(callback)"
+        // A column isn't worth a second row.
+        if inColumn.columns <= columns { text = inColumn }
       }
       return text.wrapped(toColumns: columns, hanging: 4).map { StageView.LogLine(line.kind, $0) }
     }

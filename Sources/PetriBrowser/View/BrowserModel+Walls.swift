@@ -103,7 +103,7 @@ extension BrowserModel {
       + ordered.map { ThumbnailWall.Item(title: Self.caption(of: $0), request: $0.right.request) }
   }
 
-  /// What stands below a picture of an environment: in short words, for pictures are narrow.
+  /// The text below a picture of an environment: in short words, for pictures are narrow.
   private static func caption(of pair: ComparedPair) -> String {
     guard pair.kind != "fixture" else { return pair.right.title }
     return pair.right.title.replacing("-landscape", with: " wide").replacing("high-contrast", with: "contrast")

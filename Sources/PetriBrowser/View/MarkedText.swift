@@ -78,7 +78,7 @@ extension BrowserEntry {
     /// The group, where something in it is marked, which the list does not show.
     let reason: SearchReason?
 
-    /// Whether the search found something in what stands beside the name.
+    /// Whether the search found something beside the name.
     var hasMarksBesideName: Bool { title.hasMarks || tags.hasMarks }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
+import PetriFiles
 import PetriLoader
 import PetriText
 
@@ -37,24 +38,21 @@ struct FileSelection {
   /// A file or folder as the catalogue names it: it is written from the current folder or from the catalogue's.
   @MainActor private static func path(_ name: String, in workspace: Workspace) throws -> (path: String, isFolder: Bool)
   {
-    let root = URL(fileURLWithPath: workspace.folder).resolvingSymlinksInPath().path
+    let root = NamedFile(workspace.folder).realPath ?? workspace.folder
     let known = Set(workspace.loaded.files + [workspace.fileName])
     if known.contains(name) { return (name, false) }
     for base in [FileManager.default.currentDirectoryPath, root] {
-      let path = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: base + "/")).resolvingSymlinksInPath().path
-      var isFolder: ObjCBool = false
-      guard path == root || path.hasPrefix(root + "/"),
-        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      else { continue }
+      let file = NamedFile(URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: base + "/")).path)
+      guard let path = file.realPath, let kind = file.kind, path == root || path.hasPrefix(root + "/") else { continue }
       let inside = String(path.dropFirst(root.count + 1))
-      // Texts and images of the catalogue are files of it too; of YAML, only what it names.
-      guard isFolder.boolValue || known.contains(inside) || !isDefinition(inside) else {
+      // Texts and images of the catalogue are files of it too; of YAML, only those that it names.
+      guard kind == .folder || known.contains(inside) || !isDefinition(inside) else {
         throw CommandFailure(
           "'\(name)' isn't a file of the catalogue; see 'screens' in \(workspace.fileName)",
           .usage
         )
       }
-      return (inside, isFolder.boolValue)
+      return (inside, kind == .folder)
     }
     // Says which screens are near.
     _ = try workspace.screen(named: name)

@@ -28,7 +28,7 @@ struct ValidateCommand: PetriSubcommand {
 
       EXAMPLES
         petri validate
-        petri validate gift-card Screens/Orders
+        petri validate home Screens/Format
         petri validate --fix
         petri validate --watch
         petri validate --format sarif > petri.sarif

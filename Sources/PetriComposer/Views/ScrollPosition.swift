@@ -1,22 +1,28 @@
 import PetriUIKit
 
-/// Where what scrolls stands: in sight of its end as long as nobody scrolls away from it, and, where the view was made
-/// anew, where it stood before.
+/// The place to which something is scrolled: its end as long as nobody scrolls away from it, and, where the view was made
+/// anew, where the view before it was.
 struct ScrollPosition {
   /// Whether the end is kept in sight.
   let followsEnd: Bool
   /// Where the end was shown last; `nil` before it was.
   private var end: CGFloat?
-  /// Where the view that this one is in place of stood, until the first layout.
+  /// Where the view was that this one is in place of, until the first layout.
   private var kept: CGPoint?
+  /// How many layouts may still put it there: insets come with the second.
+  private var tries = 0
+
+  /// Whether it has to be put somewhere when insets change.
+  var isWaiting: Bool { followsEnd || kept != nil }
 
   init(followsEnd: Bool = false) { self.followsEnd = followsEnd }
 
-  /// Stands where another view does, which this one is in place of.
+  /// Takes the place of another view, which this one is in place of.
   @MainActor mutating func takeOver(from old: any ScrollKeeping) {
-    // What was never laid out stands nowhere yet.
+    // Without a layout it has no place yet.
     guard old.bounds.width > 0, old.bounds.height > 0, old.position.kept == nil else { return }
     kept = old.contentOffset
+    tries = 2
     end = old.position.end
   }
 
@@ -31,7 +37,8 @@ struct ScrollPosition {
     )
     if let kept {
       view.contentOffset = CGPoint(x: min(max(kept.x, least.x), most.x), y: min(max(kept.y, least.y), most.y))
-      self.kept = nil
+      tries -= 1
+      if tries == 0 { self.kept = nil }
     }
     guard followsEnd else { return }
     let isDown = axis == .vertical
@@ -45,15 +52,15 @@ struct ScrollPosition {
   }
 }
 
-/// A scroll view that stands where the one stood that it is in place of.
+/// A scroll view that is scrolled to where the one was that it is in place of.
 @MainActor protocol ScrollKeeping: UIScrollView {
   var position: ScrollPosition { get set }
 }
 
 extension ScrollKeeping {
-  /// After a layout: stands where it is to.
+  /// After a layout: goes to its place.
   func settle(along axis: NSLayoutConstraint.Axis = .vertical) {
-    // By a copy: where it stands is told to others, which may ask for it.
+    // By a copy: its delegate hears of it, and may ask for it.
     var settled = position
     settled.settle(self, along: axis)
     position = settled

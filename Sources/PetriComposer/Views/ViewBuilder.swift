@@ -83,7 +83,7 @@ final class ViewBuilder {
   func perform(_ action: TapAction, _ scope: Scope) { onTap(ResolvedTap(action, scope: now(scope))) }
 
   /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
-  /// with the same: where the state has given a view another value, that one counts. What scrolls stands where it stood.
+  /// with the same: where the state has given a view another value, that one counts. Scroll views stay where they are.
   ///
   /// - Parameter focused: the view that was typed in, before it was taken off the screen.
   /// - Returns: the view in its place, to be typed in as soon as it is on screen.
