@@ -282,7 +282,7 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The size of picture and title with the insets around them, in full points where there is no look. A title has 6
+  /// The size of picture and title with the insets around them, in full points without a look. A title has 6
   /// points above and below and is at least 30 wide, a picture alone is as it is but at least a line high. Buttons with
   /// a look have the look's insets.
   open override var intrinsicContentSize: CGSize {
