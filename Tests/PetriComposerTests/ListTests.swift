@@ -192,6 +192,14 @@ import Testing
     try expectEqual(anew().contentOffset.y, first)
     stage.window.first(UIScrollView.self)?.contentOffset.y = 200
     try expectEqual(anew().contentOffset.y, 200)
+    // Also where they are made anew twice before a layout, and a later layout leaves what somebody scrolls to.
+    controller.show(ContextObject())
+    try expectEqual(anew().contentOffset.y, 200)
+    let view = try #require(stage.window.first(UIScrollView.self))
+    view.contentOffset.y = 300
+    view.setNeedsLayout()
+    stage.window.layoutIfNeeded()
+    expectEqual(view.contentOffset.y, 300)
     // Nothing is beyond the end.
     stage.window.first(UIScrollView.self)?.contentOffset.y = 100_000
     let last = try anew()

@@ -196,17 +196,18 @@ public final class ContainerViewController: UIViewController, ComposedController
         environment.composer.perform(tap, from: self)
       }
     )
-    let (old, focused) = (self.builder, self.builder?.focused)
-    self.builder = builder
     let scope = environment.scope
-    view.ownViews = builder.arranged(container.views, scope: scope).map { view, definition in
+    let views = builder.arranged(container.views, scope: scope).map { view, definition in
       ContainerView.OwnView(
         view: view,
         sides: definition.pins.sides(in: scope),
         center: definition.center
       )
     }
-    if let old { builder.takeOver(from: old, focused: focused)?.becomeFirstResponder() }
+    let focus = self.builder.flatMap(builder.takeOver)
+    self.builder = builder
+    view.ownViews = views
+    focus?.becomeFirstResponder()
   }
 
   private func show(supportingViewsOf source: (any SupportingViewsDataSource)?, in view: ContainerView) {

@@ -191,16 +191,16 @@ public final class ContentViewController: UIViewController, ComposedController, 
     view.show(Gradient(content.gradient, in: environment.scope))
     let builder = makeBuilder()
     let views = builder.views(content.views, scope: environment.scope)
-    let (old, focused) = (contentBuilder, contentBuilder?.focused)
+    let focus = contentBuilder.flatMap(builder.takeOver)
     contentBuilder = builder
     view.show(views)
-    if let old { builder.takeOver(from: old, focused: focused)?.becomeFirstResponder() }
+    focus?.becomeFirstResponder()
   }
 
   private func makeSupportingViews() -> [UIView] {
     let builder = makeBuilder()
     let views = builder.views(screen.supportingViews, scope: environment.scope)
-    if let old = supportingBuilder { focusToBe = builder.takeOver(from: old, focused: old.focused) }
+    if let old = supportingBuilder { focusToBe = builder.takeOver(from: old) }
     supportingBuilder = builder
     return views
   }
@@ -235,10 +235,10 @@ public final class ContentViewController: UIViewController, ComposedController, 
   private func show(titleView definition: ViewDefinition) -> UIView? {
     let builder = makeBuilder()
     let views = builder.arranged([definition], axis: .horizontal, scope: environment.scope).map(\.view)
-    let (old, focused) = (titleBuilder, titleBuilder?.focused)
+    let focus = titleBuilder.flatMap(builder.takeOver)
     titleBuilder = builder
     navigationItem.titleView = views.isEmpty ? nil : BarTitleView(views, of: self)
-    return old.flatMap { builder.takeOver(from: $0, focused: focused) }
+    return focus
   }
 
   private func makeBuilder() -> ViewBuilder {

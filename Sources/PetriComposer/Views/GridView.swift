@@ -213,11 +213,6 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     remeasure(&measuredWidth)
   }
 
-  override func adjustedContentInsetDidChange() {
-    super.adjustedContentInsetDidChange()
-    if position.isWaiting { setNeedsLayout() }
-  }
-
   // MARK: Size
 
   /// As large as the items; along the axis, as long as there is room.

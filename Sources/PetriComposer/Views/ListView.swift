@@ -97,7 +97,7 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
 
   override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    if position.isWaiting { setNeedsLayout() }
+    if position.followsEnd { setNeedsLayout() }
   }
 
   /// As large as the cells, as long as there is room.

@@ -7,40 +7,31 @@ struct ScrollPosition {
   let followsEnd: Bool
   /// Where the end was shown last; `nil` before it was.
   private var end: CGFloat?
-  /// Where the view was that this one is in place of, until the first layout.
-  private var kept: CGPoint?
-  /// How many layouts may still put it there: insets come with the second.
-  private var tries = 0
-
-  /// Whether it has to be put somewhere when insets change.
-  var isWaiting: Bool { followsEnd || kept != nil }
+  /// Where the view was that this one is in place of, and its insets, until the first layout: this one gets insets later.
+  private var kept: (offset: CGPoint, inset: UIEdgeInsets)?
 
   init(followsEnd: Bool = false) { self.followsEnd = followsEnd }
 
-  /// Takes the place of another view, which this one is in place of.
+  /// Takes the place of another view, which this one is in place of and which is still on the screen.
   @MainActor mutating func takeOver(from old: any ScrollKeeping) {
-    // Without a layout it has no place yet.
-    guard old.bounds.width > 0, old.bounds.height > 0, old.position.kept == nil else { return }
-    kept = old.contentOffset
-    tries = 2
     end = old.position.end
+    if let before = old.position.kept {
+      kept = before
+    } else if old.bounds.width > 0, old.bounds.height > 0 {
+      kept = (old.contentOffset, old.adjustedContentInset)
+    }
   }
 
   /// After a layout: puts the view where it is to stand.
   @MainActor mutating func settle(_ view: UIScrollView, along axis: NSLayoutConstraint.Axis = .vertical) {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
-    let inset = view.adjustedContentInset
-    let least = CGPoint(x: -inset.left, y: -inset.top)
-    let most = CGPoint(
-      x: max(least.x, view.contentSize.width + inset.right - view.bounds.width),
-      y: max(least.y, view.contentSize.height + inset.bottom - view.bounds.height)
-    )
-    if let kept {
-      view.contentOffset = CGPoint(x: min(max(kept.x, least.x), most.x), y: min(max(kept.y, least.y), most.y))
-      tries -= 1
-      if tries == 0 { self.kept = nil }
+    if let (offset, inset) = kept {
+      let (least, most) = ScrollPosition.limits(of: view, inset: inset)
+      view.contentOffset = CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+      kept = nil
     }
     guard followsEnd else { return }
+    let (least, most) = ScrollPosition.limits(of: view, inset: view.adjustedContentInset)
     let isDown = axis == .vertical
     let offset = isDown ? view.contentOffset.y : view.contentOffset.x
     // Reading from right to left ends at the left.
@@ -49,6 +40,16 @@ struct ScrollPosition {
     let new = isLeft ? least.x : isDown ? most.y : most.x
     end = new
     if isDown { view.contentOffset.y = new } else { view.contentOffset.x = new }
+  }
+
+  /// The offsets between which a view's content can be scrolled.
+  @MainActor private static func limits(of view: UIScrollView, inset: UIEdgeInsets) -> (least: CGPoint, most: CGPoint) {
+    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let most = CGPoint(
+      x: max(least.x, view.contentSize.width + inset.right - view.bounds.width),
+      y: max(least.y, view.contentSize.height + inset.bottom - view.bounds.height)
+    )
+    return (least, most)
   }
 }
 

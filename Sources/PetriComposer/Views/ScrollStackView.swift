@@ -58,7 +58,7 @@ final class ScrollStackView: UIScrollView, StackHolding, ScrollKeeping {
 
   override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    if position.isWaiting { setNeedsLayout() }
+    if position.followsEnd { setNeedsLayout() }
   }
 
   /// As large as what scrolls; along the axis, as long as there is room.

@@ -52,7 +52,7 @@ final class ViewBuilder {
   func tap(of view: UIView) -> ResolvedTap? { taps[ObjectIdentifier(view)] }
 
   /// The view that is typed in.
-  var focused: UIView? { inputs.first { $0.view.isFirstResponder }?.view }
+  private var focused: UIView? { inputs.first { $0.view.isFirstResponder }?.view }
 
   /// The view that is typed in as soon as the screen has appeared.
   var focusedAtFirst: UIView? {
@@ -85,9 +85,11 @@ final class ViewBuilder {
   /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
   /// with the same: where the state has given a view another value, that one counts. Scroll views stay where they are.
   ///
-  /// - Parameter focused: the view that was typed in, before it was taken off the screen.
-  /// - Returns: the view in its place, to be typed in as soon as it is on screen.
-  func takeOver(from old: ViewBuilder, focused: UIView?) -> UIView? {
+  /// Called while the other views are on the screen: without it they have neither the focus nor the safe area's insets.
+  ///
+  /// - Returns: the view in place of the one that is typed in, to be typed in as soon as it is on screen.
+  func takeOver(from old: ViewBuilder) -> UIView? {
+    let focused = old.focused
     var scrolled = Dictionary(grouping: old.scrolls.reversed(), by: \.place)
     for (place, view) in scrolls {
       if let before = scrolled[place]?.popLast() { view.position.takeOver(from: before.view) }
