@@ -132,7 +132,7 @@ struct ViewTests {
       let text = try #require(stage.window.first(UILabel.self))
       let other = try #require(text.superview?.subviews.last)
       #expect(text.bounds.height >= 2 * text.font.lineHeight.rounded(.down))
-      #expect(other.bounds.width >= other.intrinsicContentSize.width)
+      expectEqual(other.alignmentRect(forFrame: other.frame).width, other.intrinsicContentSize.width)
     }
   }
 

@@ -30,9 +30,9 @@ import Testing
     let svg = LaunchedScreen(controller, stage: try Stage(environment: LaunchEnvironment())).text(as: .svg)
     let lines = svg.split(separator: "\n")
     func line(_ parts: String...) -> Int? { lines.firstIndex { line in parts.allSatisfy { line.contains($0) } } }
-    let back = line("<rect x=\"10\"", "width=\"39.51\"", "fill=\"#FFFF00\"")
-    let old = line("x=\"10\"", "text-decoration=\"underline line-through\"", "textLength=\"34.6\"", ">was<")
-    let new = line("x=\"49.51\"", "font-weight=\"700\"", "textLength=\"39.29\"", "fill=\"#FF0000\"", ">now<")
+    let back = line("<rect x=\"10\"", "width=\"39.45\"", "fill=\"#FFFF00\"")
+    let old = line("x=\"10\"", "text-decoration=\"underline line-through\"", "textLength=\"34.56\"", ">was<")
+    let new = line("x=\"49.45\"", "font-weight=\"700\"", "textLength=\"39.31\"", "fill=\"#FF0000\"", ">now<")
     #expect(back != nil && old != nil && new != nil, "\(svg)")
     #expect((back ?? 0) < (old ?? 0))
   }

@@ -38,8 +38,8 @@ struct TextMeasure {
   /// A place between a table's values.
   private static func between(_ values: [Int32], _ place: CGFloat) -> Int {
     guard place > 0 else { return Int(values[0]) }
+    guard place < CGFloat(values.count - 1) else { return Int(values[values.count - 1]) }
     let low = Int(place)
-    guard low + 1 < values.count else { return Int(values[values.count - 1]) }
     let step = (CGFloat(values[low + 1]) - CGFloat(values[low])) * (place - CGFloat(low))
     return Int(values[low]) + Int(step.rounded())
   }
@@ -88,6 +88,8 @@ struct TextMeasure {
     if Self.isWide(scalar) { return 100_000 }
     let regular =
       switch value {
+      case 0x2006, 0x2008...0x200A, 0x202F: 20000
+      case 0x2007: Int(SystemFontTable.advances[0x10])
       case 0x0370..<0x0400: 57000
       case 0x0400..<0x0530: 59000
       case 0x0590..<0x0600: 54000
@@ -137,11 +139,16 @@ struct TextMeasure {
     return font.isMonospaced ? 60000 : units(of: Unicode.Scalar(byte))
   }
 
+  /// The places of digits in the table.
+  private static let digits = 0x10..<0x1A
+
   /// How much nearer or farther a letter is set to the one before it.
   ///
   /// - Parameters: places in the table; a negative one for a letter that it lacks.
   func kerning(_ first: Int, _ second: Int) -> Int {
     guard isSystem, first >= 0, second >= 0 else { return 0 }
+    // Digits of one width are for numbers that change in their place.
+    if hasEqualDigits, Self.digits.contains(first) || Self.digits.contains(second) { return 0 }
     let row = Int(SystemFontTable.firstClasses[first])
     let column = Int(SystemFontTable.secondClasses[second])
     guard row > 0, column > 0 else { return 0 }
