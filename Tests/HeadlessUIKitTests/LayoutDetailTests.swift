@@ -103,16 +103,17 @@ import Testing
     expectEqual(view.frame.height, controller.view.bounds.height)
   }
 
-  @Test("a button in a row gets what the text beside it leaves by its resistance, nothing else")
-  func noLeastWidth() {
+  @Test("a button in a row keeps a beginning of its title beside a text that takes the rest", arguments: [false, true])
+  func leastWidth(isSolved: Bool) {
     prepare()
     let (label, button) = (UILabel(), UIButton(type: .system))
     label.text = "A text that takes all the room there is"
     button.setTitle("Buy", for: .normal)
     let row = UIStackView(arrangedSubviews: [label, button])
     row.frame = CGRect(x: 0, y: 0, width: 50, height: 30)
+    if isSolved { label.heightAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true }
     row.layoutIfNeeded()
-    expectEqual(button.frame.width, 0)
+    expectEqual(button.frame.width, min(44, button.intrinsicContentSize.width))
     label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     row.layoutIfNeeded()
     expectEqual(button.frame.width, button.intrinsicContentSize.width)

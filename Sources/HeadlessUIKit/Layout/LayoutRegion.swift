@@ -218,9 +218,6 @@ struct LayoutRegion {
     add(sum, relation, constraint.priority, .constraint(constraint))
   }
 
-  /// Stronger than any resistance, weaker than what must hold.
-  private static let leastWidthPriority = UILayoutPriority(999)
-
   /// Hugging and resistance.
   private mutating func addContentSize(of view: UIView, width: CGFloat?) {
     if (view as? UIStackView)?.arrangesByConstraints == true { return }
@@ -230,10 +227,8 @@ struct LayoutRegion {
       let length = alignedLength(of: view, axis) + -wanted
       let priorities = view.contentPriorities(on: axis)
       add(length, .greaterThanOrEqual, priorities.resistance, .view(view))
-      if axis == .horizontal, priorities.resistance < LayoutRegion.leastWidthPriority, view.leastWidth > 0 {
-        let least = alignedLength(of: view, axis) + -view.leastWidth
-        add(least, .greaterThanOrEqual, LayoutRegion.leastWidthPriority, .view(view))
-      }
+      let least = axis == .horizontal && priorities.resistance < .leastWidth ? view.leastWidth : 0
+      if least > 0 { add(alignedLength(of: view, axis) + -least, .greaterThanOrEqual, .leastWidth, .view(view)) }
       add(length, .lessThanOrEqual, priorities.hugging, .view(view))
     }
   }

@@ -189,15 +189,20 @@ extension UIStackView {
     return best
   }
 
-  /// Takes what lacks from the views that resist least, of equals from the last.
+  /// Takes what lacks from the views that resist least, of equals from the last, down to what each keeps; where that isn't enough,
+  /// down to nothing.
   private func compressed(_ views: [UIView], _ natural: [CGFloat], lack: CGFloat) -> [CGFloat] {
     var lengths = natural
     var lack = lack
     let resistances = views.map { $0.contentPriorities(on: axis).resistance.rawValue }
-    for index in views.indices.sorted(by: { (resistances[$0], $1) < (resistances[$1], $0) }) where lack > 0 {
-      let taken = min(lack, max(0, lengths[index]))
-      lengths[index] -= taken
-      lack -= taken
+    let order = views.indices.sorted { (resistances[$0], $1) < (resistances[$1], $0) }
+    for isLast in [false, true] {
+      for index in order where lack > 0 {
+        let least = isLast || axis == .vertical ? 0 : views[index].leastWidth
+        let taken = min(lack, max(0, lengths[index] - least))
+        lengths[index] -= taken
+        lack -= taken
+      }
     }
     return lengths
   }

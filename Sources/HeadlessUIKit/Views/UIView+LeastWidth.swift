@@ -1,5 +1,10 @@
 import Foundation
 
+extension UILayoutPriority {
+  /// Stronger than any resistance, weaker than what must hold.
+  static let leastWidth = UILayoutPriority(999)
+}
+
 extension UIView {
   /// The width that a view in a row keeps where there isn't room for all of them: a button's begins to be read, a switch's is all of
   /// it; nothing of other views.

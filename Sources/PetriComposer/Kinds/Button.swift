@@ -7,11 +7,6 @@ extension ButtonDefinition: BuildableKind {
     let button = UIButton(configuration: configuration(in: site.scope))
     button.setTitle(title.text(in: site.scope), for: .normal)
     button.contentHorizontalAlignment = contentHorizontalAlignment.uiAlignment
-    // In a row without room for all, texts give way before buttons do.
-    button.setContentCompressionResistancePriority(
-      UILayoutPriority(UILayoutPriority.defaultHigh.rawValue + 1),
-      for: .horizontal
-    )
     button.isEnabled = builder.isEnabled(self, at: site)
     button.menu = builder.menuBuilder.menu(menu, scope: site.scope)
     button.showsMenuAsPrimaryAction = button.menu != nil && site.definition.tap == nil
