@@ -20,8 +20,9 @@ public final class CGContext {
   private var current = CGMutablePath()
 
   package init(size: CGSize, scale: CGFloat) {
-    width = Int((size.width * scale).rounded(.up))
-    height = Int((size.height * scale).rounded(.up))
+    // A size without an end has no pixels.
+    width = Int(exactly: (size.width * scale).rounded(.up)) ?? 0
+    height = Int(exactly: (size.height * scale).rounded(.up)) ?? 0
   }
 
   // MARK: State

@@ -52,6 +52,23 @@ struct CollectionChanges {
     {
       return "attempt to delete item \(path.item) from section \(path.section) which does not exist before the update"
     }
+    if let section = deletedSections.union(reloadedSections).union(IndexSet(movedSections.keys))
+      .first(where: { $0 >= old.count })
+    {
+      return "attempt to delete section \(section), but there are only \(old.count) sections before the update"
+    }
+    if let section = insertedSections.union(IndexSet(movedSections.values)).first(where: { $0 >= new.count }) {
+      return "attempt to insert section \(section) but there are only \(new.count) sections after the update"
+    }
+    if let path = insertedItems.union(movedItems.values)
+      .filter({ !new.indices.contains($0.section) || !(0..<new[$0.section]).contains($0.item) }).min()
+    {
+      return "attempt to insert item \(path.item) into section \(path.section), but there are only "
+        + "\(new.indices.contains(path.section) ? new[path.section] : 0) items in section \(path.section) after the update"
+    }
+    if Set(movedItems.values).count < movedItems.count || !insertedItems.isDisjoint(with: movedItems.values) {
+      return "attempt to perform an insert and a move to the same index path"
+    }
     for (section, target) in sections(old: old.count, new: new.count).enumerated() {
       guard let target, new.indices.contains(target), !reloadedSections.contains(section) else { continue }
       let deleted = deletedItems.count { $0.section == section }

@@ -39,7 +39,8 @@ extension UICollectionView {
 
   func loadPlaces() {
     loadCounts()
-    guard needsPlaces else { return }
+    // While views are placed, the layout stays as it was prepared; what they wish is for the next turn.
+    guard needsPlaces, !isPlacing else { return }
     needsPlaces = false
     collectionViewLayout.prepare()
     var size = collectionViewLayout.collectionViewContentSize
@@ -53,11 +54,14 @@ extension UICollectionView {
 
   /// Shows what is in the bounds. Cells that want another size are asked for it, and the layout is prepared again.
   func layoutItems() {
-    guard !isUpdating, let dataSource, bounds.width > 0, bounds.height > 0 else { return }
+    // A cell that is made may ask for what is seen.
+    guard !isUpdating, !isPlacing, let dataSource, bounds.width > 0, bounds.height > 0 else { return }
     // A cell's wish moves others into sight, which have wishes: a hundred turns are more than any screen takes.
     for _ in 0..<100 {
       loadPlaces()
+      isPlacing = true
       placeItems(dataSource)
+      isPlacing = false
       guard needsPlaces else { return }
     }
   }
@@ -77,7 +81,8 @@ extension UICollectionView {
       apply(place, to: view)
       if isNew { addSubview(view) }
       if isNew || view.lastPlace?.size != place.size { askForSize(view, place) }
-      view.lastPlace = place
+      // A layout may go on using its own.
+      view.lastPlace = place.copy() as? UICollectionViewLayoutAttributes
     }
   }
 
@@ -115,7 +120,7 @@ extension UICollectionView {
       view.transform = place.transform
       view.center = place.center
     }
-    // What a cell set by itself stays, unless the layout speaks of it, now or before.
+    // A cell keeps values that it has set by itself, unless the layout has them too, now or before.
     if place.alpha != 1 || view.lastPlace.map({ $0.alpha != 1 }) ?? false { view.alpha = place.alpha }
     if place.isHidden || view.lastPlace?.isHidden ?? false { view.isHidden = place.isHidden }
     view.layer.zPosition = CGFloat(place.zIndex)
@@ -156,6 +161,8 @@ extension UICollectionView {
 
   private func putAway(_ view: UICollectionReusableView, _ kind: String) {
     view.removeFromSuperview()
+    if view.lastPlace.map({ $0.alpha != 1 }) ?? false { view.alpha = 1 }
+    if view.lastPlace?.isHidden ?? false { view.isHidden = false }
     view.lastPlace = nil
     if let identifier = view.reuseIdentifier { spare[kind + " " + identifier, default: []].append(view) }
   }

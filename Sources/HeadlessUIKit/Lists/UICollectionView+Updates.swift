@@ -20,19 +20,25 @@ extension UICollectionView {
     guard batchDepth == 0 else { return }
     let made = changes
     changes = CollectionChanges()
+    guard let old = numbers(before: made) else { return itemsChanged() }
+    if !made.isEmpty { return show(made, old) }
     // An empty batch lays out again, as on iOS, where it is a way to have new sizes shown.
-    if made.isEmpty { return collectionViewLayout.invalidateLayout() }
-    show(made)
+    collectionViewLayout.invalidateLayout()
   }
 
-  private func show(_ made: CollectionChanges) {
+  /// Asks the data source for its numbers.
+  ///
+  /// - Returns: those before the changes; nil where they don't go together with those after them, which is reported.
+  private func numbers(before made: CollectionChanges) -> [Int]? {
     let old = counts
     needsItems = true
     loadCounts()
-    if let problem = made.problem(old: old, new: counts) {
-      HeadlessRuntime.misuse(problem)
-      return itemsChanged()
-    }
+    guard let problem = made.problem(old: old, new: counts) else { return old }
+    HeadlessRuntime.misuse(problem)
+    return nil
+  }
+
+  private func show(_ made: CollectionChanges, _ old: [Int]) {
     let layout = collectionViewLayout
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true

@@ -25,6 +25,8 @@ open class UICollectionView: UIScrollView {
   var batchDepth = 0
   /// Whether the changes of a batch are being shown: nothing is laid out in between.
   var isUpdating = false
+  /// Whether views are given their places now.
+  var isPlacing = false
   /// The cell that is configured again in its place.
   var reconfigured: UICollectionViewCell?
   var offsetAdjustment = CGPoint.zero
@@ -82,7 +84,12 @@ open class UICollectionView: UIScrollView {
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 

@@ -49,9 +49,11 @@ extension UITableViewCell {
     // Its margins depend on what is beside it.
     UIView.refreshInsets(from: contentView)
     if let endView {
+      if endView.superview !== self { addSubview(endView) }
       let middle = bounds.width - end + endView.bounds.width / 2
       endView.center = CGPoint(x: readsLeft ? bounds.width - middle : middle, y: bounds.height / 2)
     }
-    for view in [accessoryView, editingAccessoryView] { view?.isHidden = view !== endView }
+    // What the app hides of its own stays hidden.
+    for view in [accessoryView, editingAccessoryView] where view !== endView { view?.removeFromSuperview() }
   }
 }

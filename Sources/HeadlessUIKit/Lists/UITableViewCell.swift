@@ -116,8 +116,8 @@ open class UITableViewCell: UIView {
   }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
+    if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
+    if let new, new === endView { addSubview(new) }
     setNeedsLayout()
   }
 

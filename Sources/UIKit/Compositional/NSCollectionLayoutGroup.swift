@@ -97,7 +97,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
           if !parts.isEmpty, used + gap + along(size) > along(room.size) + 0.01 { break fill }
           add(item, size)
         }
-        // What grows holds its items once.
+        // A group that grows holds its items once.
         if subitems.isEmpty || growsAlong || along(parts.last?.size ?? .zero) <= 0 { break }
       }
     }

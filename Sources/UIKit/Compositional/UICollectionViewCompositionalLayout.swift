@@ -85,9 +85,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let edges = section.supplementariesFollowContentInsets ? room : whole
     var along = start
     func addEdges(atEnd: Bool) {
-      for (index, item) in section.boundarySupplementaryItems.enumerated() where item.isAtEnd == atEnd {
+      for item in section.boundarySupplementaryItems where item.isAtEnd == atEnd {
         let size = item.layoutSize.size(in: edges.size)
         let origin = isDown ? CGPoint(x: edges.minX, y: along) : CGPoint(x: along, y: edges.minY)
+        // Items are counted among those of a kind.
+        let index = places.count { $0.indexPath.section == number && $0.representedElementKind == item.elementKind }
         let path = IndexPath(item: index, section: number)
         let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
         place.frame = CGRect(origin: origin, size: size).inset(by: item.contentInsets)

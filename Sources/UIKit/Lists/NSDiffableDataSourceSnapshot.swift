@@ -100,14 +100,22 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItemIdentifiers += identifiers
   }
 
+  /// The same content, without what was asked for once.
+  var applied: Self {
+    var applied = self
+    (applied.reloadedItemIdentifiers, applied.reconfiguredItemIdentifiers, applied.misuses) = ([], [], [])
+    return applied
+  }
+
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    for section in identifiers where items[section] != nil {
+    var new: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    for section in identifiers where items[section] != nil || new.updateValue([], forKey: section) != nil {
       return misuse(
         "Section identifier count does not match data source count. This is most likely due to a hashing "
           + "issue with the identifiers: \(section)"
       )
     }
-    for section in identifiers { items[section] = [] }
+    items.merge(new) { old, _ in old }
     sections.insert(contentsOf: identifiers, at: index)
   }
 

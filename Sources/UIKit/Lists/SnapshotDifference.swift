@@ -83,7 +83,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   }
 
   private static func places<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier: Int] {
-    Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($1, $0) })
+    Dictionary(identifiers.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
   private static func moves<Identifier: Hashable>(

@@ -38,11 +38,11 @@ open class UICollectionViewDiffableDataSource<
     let old = current
     if let collection {
       collection.performBatchUpdates {
-        current = snapshot
+        current = snapshot.applied
         SnapshotDifference(from: old, to: snapshot).apply(to: collection)
       }
     } else {
-      current = snapshot
+      current = snapshot.applied
     }
     if let completion { CommitQueue.shared.end { completion() } }
   }
@@ -53,7 +53,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     for text in snapshot.misuses { HeadlessRuntime.misuse(text) }
-    current = snapshot
+    current = snapshot.applied
     collection?.reloadData()
     if let completion { CommitQueue.shared.end { completion() } }
   }

@@ -7,7 +7,7 @@ public struct HeadlessViewImplicitlyAnimatingAddAnimations {
   let target: any UIViewImplicitlyAnimating
 
   public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    target.addAnimations(animation)
+    target.addAnimations(animation, delayFactor: delayFactor)
   }
 
   public func callAsFunction(_ animation: @escaping () -> Void) {
