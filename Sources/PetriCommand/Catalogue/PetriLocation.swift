@@ -1,3 +1,4 @@
+import Foundation
 import PetriCatalog
 import PetriText
 
@@ -17,9 +18,9 @@ struct PetriLocation: Equatable {
   /// A repository; nil where it isn't one that others can reach, as a path isn't. Name and password aren't kept, but the
   /// user of SSH. A version among the tags is named, or else the branch.
   init?(url: String, tags: [String], branch: String?) {
-    guard url.cleaned == url, !url.contains(where: { $0.isWhitespace || $0 == "\"" || $0 == "\\" }) else { return nil }
+    guard url.cleaned == url, !url.contains(where: { $0.isWhitespace || "\"\\?#".contains($0) }) else { return nil }
     var reachable = url
-    if url.wholeMatch(of: /[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:[^\/].*/) == nil {
+    if url.wholeMatch(of: /[A-Za-z0-9._][A-Za-z0-9._-]*@[A-Za-z0-9][A-Za-z0-9.-]*:[^\/].*/) == nil {
       guard let parts = url.wholeMatch(of: /(https?|ssh|git):\/\/(?:([^\/@]*)@)?([^\/@]+\/.+)/) else { return nil }
       let user = parts.1 == "ssh" ? parts.2.map { $0.prefix { $0 != ":" } + "@" } ?? "" : ""
       reachable = "\(parts.1)://\(user)\(parts.3)"
@@ -28,7 +29,8 @@ struct PetriLocation: Equatable {
     let end = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     guard !end.isEmpty else { return nil }
     name = end
-    let version = tags.compactMap { $0.wholeMatch(of: /v?(\d+\.\d+\.\d+)/)?.1 }.last
+    let version = tags.compactMap { $0.wholeMatch(of: /v?(\d+\.\d+\.\d+)/)?.1 }
+      .max { String($0).compare(String($1), options: .numeric) == .orderedAscending }
     let requirement = version.map { "from: \(String($0).quoted)" } ?? "branch: \((branch ?? "main").quoted)"
     dependency = ".package(url: \(reachable.quoted), \(requirement))"
   }

@@ -35,9 +35,9 @@ struct PetriPackage {
     )
   }
 
-  /// The repository that it was cloned from; nil where others can't reach that.
+  /// The repository that it was cloned from; nil where others can't reach that, or where it is only a folder of another one.
   @MainActor var origin: PetriLocation? {
-    guard let git = try? Git(in: folder), let url = try? git.origin() else { return nil }
+    guard let git = try? Git(in: folder), (try? git.isAtTop()) == true, let url = try? git.origin() else { return nil }
     return PetriLocation(url: url, tags: (try? git.tags()) ?? [], branch: (try? git.originBranch()) ?? nil)
   }
 

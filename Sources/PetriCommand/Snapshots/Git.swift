@@ -98,6 +98,9 @@ struct Git {
     return files
   }
 
+  /// Whether the folder is the repository's own, and not one in it.
+  func isAtTop() throws -> Bool { try (run(["rev-parse", "--show-prefix"]) ?? "").allSatisfy(\.isNewline) }
+
   /// Where the repository was cloned from, as its configuration has it.
   func origin() throws -> String? {
     try run(["config", "--get", "remote.origin.url"], isNoneAllowed: true).flatMap { Git.lines($0).first }
