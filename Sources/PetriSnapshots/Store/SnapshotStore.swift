@@ -76,14 +76,16 @@ public struct SnapshotStore: Sendable {
   /// Which folder a path leads to, the same for all its names; `nil` where it is not there or leads out of the root.
   func identity(of folder: String) -> FileIdentity? { try? Folder(root).identity(ofFolder: folder) }
 
-  /// Deletes leftovers of killed writers.
+  /// Deletes leftovers of killed writers, of snapshots and of the files beside them.
   ///
   /// - Parameters:
   ///   - folders: the folders beside whose files snapshots lie.
   ///   - age: in seconds; younger ones may be somebody's who is writing now.
   public func removeLeftovers(beside folders: [String], olderThan age: Double = 600) {
     guard let root = try? Folder(root) else { return }
-    for folder in folders.map(SnapshotStore.snapshots(beside:)) { root.removeLeftovers(in: folder, olderThan: age) }
+    for folder in folders + folders.map(SnapshotStore.snapshots(beside:)) {
+      root.removeLeftovers(in: folder, olderThan: age)
+    }
   }
 
   /// The folder of the snapshots of the files in a folder.
