@@ -15,6 +15,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable {
+  // As in SwiftUI, a host makes the view itself and never reads this.
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,

@@ -15,6 +15,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable {
+  // As in SwiftUI, a host makes the view itself and never reads this.
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }

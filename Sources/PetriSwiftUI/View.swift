@@ -7,12 +7,14 @@ public protocol View {
 }
 
 extension Never: View {
+  // No value of this type can ask for it.
   public var body: Never { fatalError("Never has no body") }
 }
 
 /// Nothing.
 public struct EmptyView: View {
   public init() {}
+  // As in SwiftUI, only what hosts views reads a body, and never that of a view which is one itself.
   public var body: Never { fatalError("EmptyView has no body") }
 }
 

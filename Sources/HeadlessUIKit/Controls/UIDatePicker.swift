@@ -80,7 +80,7 @@ open class UIDatePicker: UIControl {
     return zip([hasDate, hasTime], styles).filter(\.0).map { _, style in
       let formatter = DateFormatter()
       formatter.locale = locale ?? Locale.current
-      formatter.timeZone = timeZone ?? calendar.timeZone
+      formatter.timeZone = timeZone ?? calendar?.timeZone ?? .current
       (formatter.dateStyle, formatter.timeStyle) = style
       return formatter.string(from: date)
     }

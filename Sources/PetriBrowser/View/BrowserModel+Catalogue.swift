@@ -25,13 +25,10 @@ extension BrowserModel {
     if broken > 0 { text += ", \(broken) with errors" }
     let news = snapshots.words.isEmpty ? "" : "  snapshots: \(snapshots.words)"
     let only = filter.isEmpty ? "" : "  only \(filter.words)"
-    // What goes on behind gives way first.
-    let going = snapshots.progress.map {
-      ["  comparing \($0.done) of \($0.total) …", "  \($0.done)/\($0.total) …", ""]
-    }
-    let ways =
-      (going ?? [""]).dropLast(going == nil ? 0 : 1).map { "\(text)\($0)\(news)\(only)" }
-      + (going.map { ["\($0[1])\(news)\(only)"] } ?? []) + ["\(text)\(news)\(only)", "\(news)\(only)"]
+    let long = snapshots.progress.map { "  comparing \($0.done) of \($0.total) …" } ?? ""
+    let short = snapshots.progress.map { "  \($0.done)/\($0.total) …" } ?? ""
+    // The work behind gives way first, then the count.
+    let ways = ["\(text)\(long)", "\(text)\(short)", short, text, ""].map { $0 + news + only }
     drawHead(catalog.name, ways, on: &canvas)
   }
 

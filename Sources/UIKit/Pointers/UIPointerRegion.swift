@@ -5,6 +5,7 @@ public import HeadlessUIKit
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   public let rect: CGRect
+  // A constant, which equality reads off the main actor; what apps put in is a value.
   public nonisolated(unsafe) let identifier: AnyHashable?
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
