@@ -143,6 +143,18 @@ let package = Package(
       ]
     ),
     module(
+      "PetriExplorer",
+      ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"]
+    ),
+    .target(
+      name: "PetriGallery",
+      dependencies: [
+        "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
+      ],
+      resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")],
+      swiftSettings: settings
+    ),
+    module(
       "PetriAudit",
       [
         "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
@@ -152,7 +164,7 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriAudit",
+        "PetriAudit", "PetriGallery", "PetriExplorer",
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",
@@ -217,6 +229,14 @@ let package = Package(
     tests(
       "PetriSnapshotsTests",
       ["PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "Thoroughness"]
+    ),
+    tests(
+      "PetriExplorerTests",
+      ["PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering"]
+    ),
+    tests(
+      "PetriGalleryTests",
+      ["PetriGallery", "PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics"]
     ),
     tests(
       "PetriAuditTests",

@@ -270,6 +270,15 @@ int petri_file_rename(int folder, const char *from, const char *to) {
   return checked(renameat(at(folder), from, at(folder), to));
 }
 
+int petri_file_exchange(int folder, const char *one, const char *other) {
+#ifdef __linux__
+  // The C library may be older than the call: 2 is RENAME_EXCHANGE.
+  return checked((int)syscall(SYS_renameat2, at(folder), one, at(folder), other, 2u));
+#else
+  return checked(renameatx_np(at(folder), one, at(folder), other, RENAME_SWAP));
+#endif
+}
+
 int petri_file_link(int folder, const char *from, const char *to) { return checked(linkat(at(folder), from, at(folder), to, 0)); }
 
 int petri_file_remove(int folder, const char *name, int is_folder) {

@@ -186,6 +186,7 @@ struct Petri: ParsableCommand {
       BrowseCommand.self, ListCommand.self, ShowCommand.self, LaunchCommand.self, TreeCommand.self,
       ValidateCommand.self, ExplainCommand.self, SchemaCommand.self, CompileCommand.self,
       SnapshotCommand.self, CoverageCommand.self, LinksCommand.self, RouteCommand.self, GraphCommand.self,
+      GalleryCommand.self,
       WalkCommand.self, InitCommand.self,
       NewCommand.self,
     ],

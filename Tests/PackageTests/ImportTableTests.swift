@@ -13,8 +13,13 @@ struct ImportTableTests {
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
     ],
+    "PetriExplorer": ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"],
+    "PetriGallery": [
+      "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
+    ],
     "PetriCommand": [
-      "PetriAudit", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
+      "PetriAudit", "PetriGallery", "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit",
+      "PetriLoader", "PetriFormat",
       "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",

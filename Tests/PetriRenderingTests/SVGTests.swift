@@ -54,7 +54,7 @@ struct SVGTests {
     try expectEqual(
       svg(controller, in: LaunchEnvironment(device: "iphone-se")),
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="375" height="667" viewBox="0 0 375 667" font-family="-apple-system, system-ui, Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif">
+      <svg xmlns="http://www.w3.org/2000/svg" width="375" height="667" viewBox="0 0 375 667" font-family="-apple-system, Helvetica Neue, Helvetica, Arial, Liberation Sans, system-ui, sans-serif">
       <title>UIViewController</title>
       <rect x="0" y="0" width="375" height="667" fill="#FFFFFF"/>
       <g data-controller="UIViewController">

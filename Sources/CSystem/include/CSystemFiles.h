@@ -88,6 +88,8 @@ int petri_file_list(int folder, void *context, void (*visit)(void *context, cons
 
 int petri_file_make_folder(int folder, const char *path, uint32_t mode);
 int petri_file_rename(int folder, const char *from, const char *to);
+/// Gives each of two the other's name at once; -EINVAL or -ENOSYS where the file system can't.
+int petri_file_exchange(int folder, const char *one, const char *other);
 /// Gives a file a second name, which nothing has.
 int petri_file_link(int folder, const char *from, const char *to);
 int petri_file_remove(int folder, const char *name, int is_folder);

@@ -39,7 +39,8 @@
 
     private let isListening: Bool
     private var numbered = NumberedControllers()
-    private(set) weak var composer: Composer?
+    /// The composer of what was composed here last.
+    package private(set) weak var composer: Composer?
     private var isHearingMisuse = false
     private var isHearingControllers = false
 

@@ -1,6 +1,6 @@
 #if os(Linux) || !canImport(UIKit)
   import Foundation
-  import PetriUIKit
+  package import PetriUIKit
 
   /// Finds what a person can touch in a window: what no modal presentation covers, rows from top to bottom.
   @MainActor
@@ -249,7 +249,7 @@
     }
 
     /// The controllers that are shown, in and over each other, the root first.
-    var shownControllers: [UIViewController] {
+    package var shownControllers: [UIViewController] {
       var all: [UIViewController] = []
       var waiting = [rootViewController].compactMap { $0 }
       while let controller = waiting.popLast() {

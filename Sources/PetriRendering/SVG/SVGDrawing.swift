@@ -14,13 +14,17 @@ struct SVGDrawing {
   }
 
   /// The device's font, then those whose letters are about as wide, for viewers that know no `textLength`.
-  private static let fonts = "-apple-system, system-ui, Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif"
+  private static let fonts = "-apple-system, Helvetica Neue, Helvetica, Arial, Liberation Sans, system-ui, sans-serif"
 
   var text: String {
-    let drawing = Drawing(launched)
-    var writer = SVGDrawing.begun(CGRect(origin: .zero, size: drawing.size), title: launched.headline)
+    SVGDrawing.text(Drawing(launched), title: launched.headline)
+  }
+
+  /// All of a drawing.
+  static func text(_ drawing: Drawing, title: String) -> String {
+    var writer = begun(CGRect(origin: .zero, size: drawing.size), title: title)
     for element in drawing.elements { writer.write(element) }
-    return SVGDrawing.ended(writer)
+    return ended(writer)
   }
 
   /// The visible part of a drawing in a window, with round corners and a thin edge around it.

@@ -1,9 +1,22 @@
+package import Foundation
+package import PetriCatalog
+
 /// A line of a tree and the lines below it.
 public struct TreeNode: Equatable, Sendable {
   /// The line without its branches.
   public var line: String
   /// The nodes below.
   public var children: [TreeNode] = []
+  /// Where the thing is that the line is about; `nil` where that wasn't asked for, or it isn't on screen.
+  package var spot: Spot?
+
+  /// A place on the screen, and in the catalogue's files.
+  package struct Spot: Equatable, Sendable {
+    /// The frame in the window, in points.
+    package let frame: CGRect
+    /// The definition; `nil` for what no catalogue made.
+    package let place: Place?
+  }
 
   /// A node with its line as it is printed.
   public init(line: String, children: [TreeNode] = []) {

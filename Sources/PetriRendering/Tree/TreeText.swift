@@ -11,9 +11,12 @@ struct TreeText {
   private let launched: LaunchedScreen
   private let attributes: ControllerAttributes
   private let secrets: SecretTexts
+  private let hasSpots: Bool
 
-  init(_ launched: LaunchedScreen) {
+  /// - Parameter hasSpots: whether nodes know where they are on the screen and in the files.
+  init(_ launched: LaunchedScreen, hasSpots: Bool = false) {
     self.launched = launched
+    self.hasSpots = hasSpots
     let screens = ShownScreens(launched)
     attributes = ControllerAttributes(launched, screens)
     secrets = screens.secrets
@@ -74,12 +77,16 @@ struct TreeText {
     if let presented = controller.presentedViewController, presented.presentingViewController === controller {
       children.append(node(of: presented, role: "presented", in: tint))
     }
-    return TreeNode(
+    var made = TreeNode(
       [label(of: controller, role: role), kind(of: controller), state(of: controller), placement(of: controller)]
         + bars(of: controller) + presentation(of: controller)
         + attributes.all(of: controller, in: outer).map(\.text),
       children: children
     )
+    if hasSpots, let view = controller.viewIfLoaded, view.window != nil {
+      made.spot = TreeNode.Spot(frame: view.convert(view.bounds, to: nil), place: nil)
+    }
+    return made
   }
 
   /// The view in place of a bar's title: with the bar, or with the controller that it belongs to where no bar shows it.
@@ -218,7 +225,9 @@ struct TreeText {
     let parts = shown.attributes(in: tint, hiding: secrets).map(\.text)
     // What only arranges has a line where it isn't as usual.
     if shown.isArrangement, parts.isEmpty { return inner(tint) }
-    return [TreeNode([shown.lineHead] + parts, children: shown.kind.isLeaf ? [] : inner(shown.view.tintColor))]
+    var node = TreeNode([shown.lineHead] + parts, children: shown.kind.isLeaf ? [] : inner(shown.view.tintColor))
+    if hasSpots { node.spot = TreeNode.Spot(frame: shown.frameInWindow, place: shown.definition?.place) }
+    return [node]
   }
 }
 

@@ -1,3 +1,5 @@
+import PetriText
+
 /// The reference that a cell is compared with.
 public enum CellReference: Hashable, Sendable {
   /// Nothing: it was never recorded.
@@ -14,7 +16,7 @@ public enum CellReference: Hashable, Sendable {
     switch self {
     case .none: nil
     case .text(let text): Fingerprint.text(of: Array(text.utf8))
-    case .outdated, .broken: file.bytes.map(Fingerprint.text)
+    case .outdated, .broken: file.bytes.map { Fingerprint.text(of: $0) }
     }
   }
 }

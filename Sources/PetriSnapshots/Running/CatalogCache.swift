@@ -1,5 +1,6 @@
 import Foundation
 import PetriFiles
+import PetriText
 
 /// The place where facts about a catalogue are kept from one command to the next: in the user's cache folder, or, where
 /// nothing can be written there, as in some containers, in a folder of the user's own for temporary files.

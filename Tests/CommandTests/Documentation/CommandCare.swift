@@ -23,6 +23,12 @@ struct CommandCare {
       reason: "Graphviz is not everywhere.",
       before: "dot() { grep -q '^digraph'; }"
     ),
+    "petri gallery": .notRun("It takes a build for debugging long; GalleryTests has it."),
+    "petri gallery --out site": .notRun("It takes a build for debugging long; GalleryTests has it."),
+    "petri gallery --group Shop": .notRun("It takes a build for debugging long; GalleryTests has it."),
+    "petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'": .notRun(
+      "It takes a build for debugging long; GalleryTests has it."
+    ),
     "petri snapshot audit": .notRun("It composes the sample thousands of times; AuditTests has it."),
     "petri snapshot audit cart checkout": .notRun("It composes them a thousand times; AuditTests has it."),
     "petri snapshot audit --changed origin/main --min 99": .notRun("It needs a repository; AuditTests has it."),

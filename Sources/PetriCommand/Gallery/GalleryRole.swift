@@ -1,0 +1,60 @@
+import PetriCatalog
+import PetriComposer
+import PetriExplorer
+import PetriFiles
+import PetriGallery
+import PetriLoader
+import PetriYAML
+
+/// The work of a worker process on a gallery: it makes screens, keeps their pictures in the gallery's folder, and explores the app.
+struct GalleryRole: WorkerRole {
+  nonisolated static let name = "gallery"
+
+  /// The catalogue's folder and the name of its file.
+  let folder: String
+  let fileName: String
+  /// The variants that are not the usual ones, by their experiments.
+  let variants: [String: String]
+  /// The folder that the gallery is made in.
+  let gallery: String
+
+  /// A part of the work.
+  enum Job: Codable {
+    /// A screen's page.
+    case screen(String)
+    /// The states that can be reached from a screen.
+    case prototype(from: String, ExplorationLimits)
+  }
+
+  /// The result of a job.
+  enum Outcome: Codable {
+    case screen(GalleryScreen)
+    case prototype([GalleryState], cutWays: Int)
+  }
+
+  func begin(with registry: ControllerRegistry) throws -> (Job) throws -> Outcome {
+    let place = try CatalogPlace("\(folder)/\(fileName)", registry)
+    let catalog = try place.loader.load(place.source, fileName: fileName).catalog.applying(variants)
+    let files = try Folder(folder)
+    let maker = GalleryMaker(catalog: catalog, registry: registry, store: try PictureFiles(in: gallery))
+    let ends = DefinitionText.ends(in: catalog)
+    // Misuse of UIKit is for `launch` to report.
+    Stage.onMisuse { _ in }
+    return { job in
+      func screen(_ name: String) throws -> ScreenDefinition {
+        guard let screen = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
+        return screen
+      }
+      switch job {
+      case .screen(let name):
+        let screen = try screen(name)
+        let bytes = (try? files.read(screen.place.file, limit: LoaderLimits().yaml.fileBytes)) ?? []
+        let text = DefinitionText.text(of: screen.place, in: bytes, ends: ends)
+        return .screen(try maker.screen(screen, definition: text))
+      case .prototype(let start, let limits):
+        let (states, cutWays) = try maker.states(from: screen(start), limits)
+        return .prototype(states, cutWays: cutWays)
+      }
+    }
+  }
+}

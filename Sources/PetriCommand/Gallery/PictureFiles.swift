@@ -1,0 +1,16 @@
+import PetriFiles
+import PetriGallery
+
+/// The pictures of a gallery as files of its folder, each written once.
+@MainActor
+final class PictureFiles: PictureStore {
+  private let folder: Folder
+  private var kept: Set<String> = []
+
+  init(in path: String) throws { folder = try Folder(path) }
+
+  func keep(_ svg: String, as picture: GalleryPicture) throws {
+    guard kept.insert(picture.name).inserted else { return }
+    try folder.write(Array(svg.utf8), to: picture.path, isDurable: false)
+  }
+}

@@ -1,0 +1,167 @@
+import ArgumentParser
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriExplorer
+import PetriFiles
+import PetriGallery
+import PetriText
+
+/// `petri gallery`: the catalogue as pages for a browser.
+struct GalleryCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Make a site of the catalogue: every screen in all its looks, to click through and look into.",
+    discussion: """
+      The site is files alone: open index.html from the disk, or publish the folder as it is. The folder is replaced when all of it is made, and
+      only where it is empty or a gallery stood there before.
+
+      EXAMPLES
+        petri gallery
+        petri gallery --out site
+        petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'
+      """
+  )
+
+  @Argument(help: "Names of screens; all screens by default.", completion: NameCompletion.screens)
+  var screens: [String] = []
+
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory)
+  var out = "gallery"
+
+  @Option(
+    help: ArgumentHelp(
+      "The screen that the prototype begins with; that of Catalog.yaml's 'start' by default.",
+      valueName: "screen"
+    ),
+    completion: NameCompletion.screens
+  )
+  var start: String?
+
+  @Option(help: ArgumentHelp("How many states the prototype has at most; 0 for no prototype.", valueName: "n"))
+  var states = 300
+
+  @Option(
+    help: ArgumentHelp(
+      "Where a file of the catalogue can be looked at: a URL with {file} and {line}.",
+      valueName: "url"
+    )
+  )
+  var source: String?
+
+  @Option(help: ArgumentHelp("The number of worker processes; one for each core by default.", valueName: "n"))
+  var jobs: Int?
+
+  @OptionGroup(title: "Which") var groups: GroupOptions
+  @OptionGroup var options: CatalogOptions
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1; found \(jobs)") }
+    guard (0...100_000).contains(states) else {
+      throw ValidationError("--states must be between 0 and 100000; found \(states)")
+    }
+    if let source, !source.hasPrefix("https://"), !source.hasPrefix("http://") {
+      throw ValidationError("--source must begin with https:// or http://; found '\(source.cleaned)'")
+    }
+    if let source, !source.contains("{file}") {
+      throw ValidationError("--source needs {file}, and may have {line}; found '\(source.cleaned)'")
+    }
+  }
+
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
+    workspace.mentionBrokenScreens()
+    let first = try (start ?? workspace.catalog.settings.start).map { try workspace.screen(named: $0).name }
+    let began = ContinuousClock.now
+    let new = try newFolder()
+    do {
+      let app = try app(of: workspace, start: first, in: new)
+      try write(GallerySite(app), to: new.folder)
+      do throws(FileError) {
+        try new.takePlace()
+      } catch {
+        throw CommandFailure("can't replace \(out.cleaned): \(error.reason)", .io)
+      }
+      Console.line(summary(of: app, seconds: (ContinuousClock.now - began) / .seconds(1)))
+    } catch {
+      new.abandon()
+      throw error
+    }
+  }
+
+  private func newFolder() throws -> NewFolder {
+    do throws(FileError) {
+      return try NewFolder(replacing: out, marker: GallerySite.marker)
+    } catch {
+      if case .exists = error {
+        throw CommandFailure("\(out.cleaned) has other files than a gallery's; name another folder with --out", .usage)
+      }
+      throw CommandFailure("can't make \(out.cleaned): \(error.reason)", .io)
+    }
+  }
+
+  @MainActor private func app(of workspace: Workspace, start: String?, in new: NewFolder) throws -> GalleryApp {
+    let role = GalleryRole(
+      folder: workspace.folder,
+      fileName: workspace.fileName,
+      variants: workspace.unusualVariants,
+      gallery: URL(fileURLWithPath: new.path).path
+    )
+    var jobs: [[GalleryRole.Job]] = try chosen(in: workspace).map { [.screen($0)] }
+    // It takes longest, so it comes first.
+    if let start, states > 0 { jobs.insert([.prototype(from: start, ExplorationLimits(states: states))], at: 0) }
+    let count = self.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    var pool = WorkerPool(role, count: min(count, max(1, jobs.count)), timeout: .seconds(600), isQuiet: true)
+    let progress = Progress(total: jobs.count)
+    defer { progress.end() }
+    var screens: [GalleryScreen] = []
+    var prototype: [GalleryState] = []
+    var cutWays = 0
+    for (result, job) in zip(try pool.results(of: jobs, showing: { progress.show($0) }), jobs.joined()) {
+      switch (result, job) {
+      case (.done(.screen(let screen)), _): screens.append(screen)
+      case (.done(.prototype(let states, let cut)), _): (prototype, cutWays) = (states, cut)
+      case (.ended(let ending), .screen(let name)): Console.note("'\(name)' is left out: \(ending.description)")
+      case (.ended(let ending), .prototype): Console.note("there is no prototype: \(ending.description)")
+      }
+    }
+    return GalleryApp(
+      name: workspace.catalog.settings.name,
+      screens: screens,
+      states: prototype,
+      cutWays: cutWays,
+      ways: CatalogGraph(workspace.catalog).edges,
+      start: start,
+      source: source
+    )
+  }
+
+  @MainActor private func chosen(in workspace: Workspace) throws -> [String] {
+    for name in screens { _ = try workspace.screen(named: name) }
+    let chosen = workspace.catalog.screens.filter {
+      (screens.isEmpty || screens.contains($0.name)) && groups.matches(group: $0.group, tags: $0.tags)
+    }
+    guard !chosen.isEmpty || (screens.isEmpty && groups.isAll) else {
+      throw CommandFailure("no screen matches the selection", .nothingMatched)
+    }
+    return chosen.map(\.name)
+  }
+
+  private func write(_ site: GallerySite, to folder: Folder) throws {
+    try site.write { file in
+      do throws(FileError) {
+        try folder.write(file.bytes, to: file.path, isDurable: false)
+      } catch {
+        throw CommandFailure("can't write \(file.path) of the gallery: \(error.reason)", .io)
+      }
+    }
+  }
+
+  private func summary(of app: GalleryApp, seconds: Double) -> String {
+    let screens = app.screens.count == 1 ? "1 screen" : "\(app.screens.count) screens"
+    let looks = app.screens.reduce(0) { $0 + $1.looks.count }
+    let states = app.states.isEmpty ? "" : ", a prototype of \(app.states.count) states"
+    return "wrote \(out)/index.html: \(screens) in \(looks) looks\(states), in \((seconds * 10).rounded() / 10) s"
+      .cleaned
+  }
+}

@@ -1,0 +1,45 @@
+/// One thing that a person can do in a state, and where it leads.
+public struct ExploredWay: Codable, Hashable, Sendable {
+  /// How the screen changes, as it is seen.
+  public enum Motion: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Another screen comes from the side, on top of the stack.
+    case push
+    /// The one below comes back.
+    case pop
+    /// Another screen comes from below.
+    case present
+    /// It goes down again.
+    case dismiss
+    /// The screen changes where it is.
+    case change
+  }
+
+  /// The part of the screen that is touched, in points of the window.
+  public struct Area: Codable, Hashable, Sendable {
+    /// The left edge.
+    public let x: Double
+    /// The top edge.
+    public let y: Double
+    /// The width.
+    public let width: Double
+    /// The height.
+    public let height: Double
+  }
+
+  /// The moves, most often one; a form is filled in by several.
+  public let moves: [String]
+  /// The moves as a sentence: `tap Sign in`.
+  public let sentence: String
+  /// Whether it goes back to the screen below or behind: such ways are followed beyond the bounds.
+  public let isBack: Bool
+  /// Where it is touched; `nil` for a gesture without a place, such as a swipe.
+  public let area: Area?
+  /// How the screen changes.
+  public internal(set) var motion = Motion.change
+  /// The state that it leads to, which may be the same; `nil` where it wasn't followed, because the exploration had reached its bounds.
+  public internal(set) var target: String?
+  /// The effects that can't be seen on the screen: links opened outside the app, events, state that is set.
+  public internal(set) var effects: [String] = []
+  /// Why something of it was refused; `nil` where nothing was.
+  public internal(set) var refusal: String?
+}

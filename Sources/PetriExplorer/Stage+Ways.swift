@@ -1,0 +1,107 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+extension Stage {
+  /// Everything that a person can do with what is shown: each tap, each choice, the empty fields filled in together, and gestures.
+  func ways(on screen: String, _ examples: TypedExamples) -> [ExploredWay] {
+    let touchables = touchables.filter(\.isEnabled)
+    let empty = touchables.filter { $0.kind == .textField && ($0.value ?? "").isEmpty }
+    let filling = empty.map { Move.type(examples.text(for: $0, on: screen), into: $0.name) }
+    var ways: [ExploredWay] = []
+    for touchable in touchables {
+      switch touchable.kind {
+      case .button:
+        let tap = Move.tap(touchable.name)
+        ways.append(ExploredWay([tap], tap.sentence, at: touchable.place, isBack: touchable.isBack))
+        if touchable.hasContextMenu {
+          let press = Move.longPress(touchable.name)
+          ways.append(ExploredWay([press], press.sentence, at: nil))
+        }
+      case .textField:
+        guard empty.contains(where: { $0.object === touchable.object }) else { continue }
+        let names = empty.map(\.name).joined(separator: ", ")
+        ways.append(ExploredWay(filling, "fill in \(names)", at: touchable.place))
+      case .adjustable: ways += touchable.choices
+      }
+    }
+    return ways + gestures(besides: touchables)
+  }
+
+  private func gestures(besides touchables: [Touchable]) -> [ExploredWay] {
+    let back: [Move] =
+      switch wayBack {
+      case .pop?: touchables.contains(where: \.isBack) ? [] : [.pop]
+      case .some: [.swipe(.down)]
+      case nil: []
+      }
+    let others: [Move] = (showsPages ? [.swipe(.next), .swipe(.previous)] : []) + (refreshes ? [.refresh] : [])
+    return back.map { ExploredWay([$0], $0.sentence, at: nil, isBack: true) }
+      + others.map { ExploredWay([$0], $0.sentence, at: nil) }
+  }
+
+  private var shownViews: [UIView] {
+    guard let front = window.rootViewController?.frontmost.viewIfLoaded else { return [] }
+    var (found, waiting) = ([UIView](), [front])
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting += view.subviews
+    }
+    return found
+  }
+
+  private var showsPages: Bool {
+    window.shownControllers.contains { $0 is UIPageViewController }
+      || shownViews.contains { ($0 as? UIScrollView)?.isPagingEnabled == true }
+  }
+
+  private var refreshes: Bool { shownViews.contains { ($0 as? UIScrollView)?.refreshControl != nil } }
+}
+
+extension Touchable {
+  fileprivate var hasContextMenu: Bool {
+    view?.interactions.contains { $0 is UIContextMenuInteraction } ?? false
+  }
+
+  /// The values that it can be given, each at its part of it: the segments beside each other, the two sides of a stepper.
+  fileprivate var choices: [ExploredWay] {
+    let now = value
+    func way(_ value: String, _ part: Int, of count: Int) -> ExploredWay {
+      let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let width = place.width / CGFloat(count)
+      let place = CGRect(
+        x: place.minX + width * CGFloat(isMirrored ? count - 1 - part : part),
+        y: place.minY,
+        width: width,
+        height: place.height
+      )
+      return ExploredWay([.set(name, to: value)], "set \(name) to \(value)", at: place)
+    }
+    let (less, more) = (value(adjustedBy: -1), value(adjustedBy: 1))
+    switch view {
+    case let segments as UISegmentedControl:
+      let index = segments.selectedSegmentIndex
+      let count = segments.numberOfSegments
+      return (0..<count).compactMap { segment in
+        guard segment != index, let value = value(adjustedBy: segment - max(0, index)) else { return nil }
+        return way(value, segment, of: count)
+      }
+    case is UIStepper:
+      return [(less, 0), (more, 1)].compactMap { value, part in
+        value.flatMap { $0 == now ? nil : way($0, part, of: 2) }
+      }
+    default:
+      guard let value = [more, less].compactMap(\.self).first(where: { $0 != now }) else { return [] }
+      return [way(value, 0, of: 1)]
+    }
+  }
+}
+
+extension ExploredWay {
+  fileprivate init(_ moves: [Move], _ sentence: String, at place: CGRect?, isBack: Bool = false) {
+    self.moves = moves.map(\.description)
+    self.sentence = sentence
+    self.isBack = isBack
+    area = place.map { Area(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) }
+  }
+}

@@ -1,0 +1,195 @@
+public import PetriCatalog
+public import PetriComposer
+public import PetriExplorer
+import PetriRendering
+import PetriSnapshots
+import PetriUIKit
+
+/// Makes a gallery's screens: launches each in all its looks, draws it, and explores what is near it.
+@MainActor
+public struct GalleryMaker {
+  private let catalog: Catalog
+  private let registry: ControllerRegistry
+  private let printer: CellPrinter
+  private let examples: TypedExamples
+  private let store: any PictureStore
+
+  /// Makes a maker.
+  ///
+  /// - Parameter store: gets each picture that is made.
+  public init(catalog: Catalog, registry: ControllerRegistry, store: any PictureStore) {
+    (self.catalog, self.registry, self.store) = (catalog, registry, store)
+    printer = CellPrinter(catalog: catalog, registry: registry)
+    examples = TypedExamples(of: catalog)
+  }
+
+  /// Makes a screen.
+  ///
+  /// - Parameters:
+  ///   - definition: the text of its definition.
+  ///   - limits: how far from it states are explored.
+  /// - Throws: what the store throws.
+  public func screen(
+    _ screen: ScreenDefinition,
+    definition: String,
+    limits: ExplorationLimits = ExplorationLimits(states: 12, depth: 1)
+  ) throws -> GalleryScreen {
+    var made = GalleryScreen(screen, links: links(to: screen), locale: catalog.settings.locales.first ?? "en")
+    made.definition = definition
+    var texts: Set<String> = []
+    for cell in cells(of: screen) { made.looks.append(try look(cell, &texts)) }
+    made.texts = texts.sorted()
+    guard let base = cells(of: screen).first, let launched = try? printer.launch(base) else { return made }
+    for layer in launched.layers {
+      made.layers.append(
+        GalleryScreen.Layer(name: layer.name, outer: layer.outer, picture: try keep(layer.svg, of: launched))
+      )
+    }
+    if let heard = try? printer.launch(base.printed(as: .lifecycle)) {
+      made.lifecycle = heard.text(as: .lifecycle).split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
+    }
+    for walk in screen.walks { made.walks.append(try self.walk(walk, of: screen, in: base.environment)) }
+    made.states = try states(from: base, limits).states
+    return made
+  }
+
+  /// Explores what can be reached from a screen, launched with its examples in the base environment.
+  ///
+  /// - Throws: what the store throws.
+  public func states(
+    from screen: ScreenDefinition,
+    _ limits: ExplorationLimits
+  ) throws -> (states: [GalleryState], cutWays: Int) {
+    guard let base = cells(of: screen).first else { return ([], 0) }
+    return try states(from: base, limits)
+  }
+
+  private func states(
+    from base: SnapshotCell,
+    _ limits: ExplorationLimits
+  ) throws -> (states: [GalleryState], cutWays: Int) {
+    let explorer = Explorer(examples: examples, limits: limits) { try printer.launch(base) }
+    guard (try? printer.launch(base)) != nil else { return ([], 0) }
+    var pictures: [GalleryPicture] = []
+    let exploration = try explorer.explore { _, launched in
+      pictures.append(try keep(launched.text(as: .svg), of: launched))
+    }
+    return (zip(exploration.states, pictures).map { GalleryState(state: $0, picture: $1) }, exploration.cutWays)
+  }
+
+  /// One for each fixture and environment that there is a snapshot of.
+  private func cells(of screen: ScreenDefinition) -> [SnapshotCell] {
+    let matrix = SnapshotMatrix(of: catalog)
+    let settings = catalog.settings
+    let base = SnapshotCell(of: screen, in: LaunchEnvironment(settings: settings), as: .tree, settings: settings)
+    var seen: Set<SnapshotCell> = [base]
+    let others = matrix.cells(of: screen).filter { $0.rendering != .routes }.map {
+      SnapshotCell(of: screen, fixture: $0.fixture, in: $0.environment, as: .tree, settings: settings)
+    }
+    return [base] + others.filter { seen.insert($0).inserted }
+  }
+
+  private func look(_ cell: SnapshotCell, _ texts: inout Set<String>) throws -> GalleryLook {
+    let launched: LaunchedScreen
+    do {
+      launched = try printer.launch(cell)
+    } catch {
+      return GalleryLook(
+        fixture: cell.fixture,
+        environment: cell.environment,
+        picture: nil,
+        problem: error.description,
+        safeArea: [],
+        lines: [],
+        stops: []
+      )
+    }
+    texts.formUnion(launched.stage.shownTexts)
+    let insets = launched.stage.window.safeAreaInsets
+    return GalleryLook(
+      fixture: cell.fixture,
+      environment: cell.environment,
+      picture: try keep(launched.text(as: .svg), of: launched),
+      problem: nil,
+      safeArea: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
+      lines: launched.placedLines.map { line in
+        GalleryLook.Line(
+          depth: line.depth,
+          text: line.text,
+          frame: line.frame.map(GalleryFrame.init),
+          place: line.place.map { "\($0.file):\($0.line)" }
+        )
+      },
+      stops: launched.stops.map { GalleryLook.Stop(words: $0.words, frame: $0.frame.map(GalleryFrame.init)) }
+    )
+  }
+
+  private func walk(
+    _ walk: WalkDefinition,
+    of screen: ScreenDefinition,
+    in environment: LaunchEnvironment
+  ) throws -> GalleryWalk {
+    let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: walk.fixture))
+    let composer = Composer(catalog: catalog, registry: registry, state: state, locale: environment.locale)
+    guard let stage = try? Stage(environment: environment, isListening: false) else {
+      return GalleryWalk(name: walk.name, steps: [], problem: nil)
+    }
+    var steps: [GalleryWalk.Step] = []
+    var failure: (any Error)?
+    var problem: String?
+    do throws(WalkStop) {
+      try LaunchedScreen.play(walk, of: screen, on: stage, with: composer) { launched, number in
+        guard failure == nil, number == 0 || walk.steps[number - 1].isMove else { return }
+        do {
+          let picture = try keep(launched.text(as: .svg), of: launched)
+          let title = number == 0 ? "begin" : stage.words(for: walk.steps[number - 1])
+          steps.append(GalleryWalk.Step(title: title, screen: stage.screenInFront, picture: picture))
+        } catch {
+          failure = error
+        }
+      }
+    } catch {
+      problem = error.reason
+    }
+    if let failure { throw failure }
+    return GalleryWalk(name: walk.name, steps: steps, problem: problem)
+  }
+
+  private func links(to screen: ScreenDefinition) -> [String] { screen.links.map { "\($0.pattern)" } }
+
+  private func keep(_ svg: String, of launched: LaunchedScreen) throws -> GalleryPicture {
+    let bounds = launched.stage.window.bounds
+    let picture = GalleryPicture(svg, width: Double(bounds.width), height: Double(bounds.height))
+    try store.keep(svg, as: picture)
+    return picture
+  }
+}
+
+extension WalkStep {
+  fileprivate var isMove: Bool { if case .move = kind { true } else { false } }
+}
+
+extension GalleryScreen {
+  fileprivate init(_ screen: ScreenDefinition, links: [String], locale: String) {
+    self.init(
+      name: screen.name,
+      title: screen.title.template(for: locale).description,
+      summary: screen.summary,
+      group: screen.group,
+      tags: screen.tags,
+      isPart: screen.isPart,
+      place: screen.place,
+      context: screen.context.map { key in
+        Key(
+          name: key.name,
+          type: key.type.description,
+          isRequired: key.isRequired,
+          fallback: key.fallback?.description,
+          example: key.example?.description,
+          summary: key.summary
+        )
+      },
+      links: links
+    )
+  }
+}

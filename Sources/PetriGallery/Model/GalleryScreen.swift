@@ -1,0 +1,63 @@
+public import PetriCatalog
+
+/// A screen with everything that its page shows.
+public struct GalleryScreen: Codable, Hashable, Sendable {
+  /// A layer of the onion.
+  public struct Layer: Codable, Hashable, Sendable {
+    /// The controller's name.
+    public let name: String
+    /// The layer inside of which it is; `nil` for the outermost.
+    public let outer: Int?
+    /// The picture of what it draws itself.
+    public let picture: GalleryPicture
+  }
+
+  /// A key of the context.
+  public struct Key: Codable, Hashable, Sendable {
+    /// The key.
+    public let name: String
+    /// The type as it is written.
+    public let type: String
+    /// Whether somebody has to give it.
+    public let isRequired: Bool
+    /// The value that it has where nobody gives one.
+    public let fallback: String?
+    /// The example.
+    public let example: String?
+    /// Its purpose.
+    public let summary: String?
+  }
+
+  /// The name.
+  public let name: String
+  /// The title in the base locale.
+  public let title: String
+  /// Its purpose.
+  public let summary: String?
+  /// The group and those in it.
+  public let group: [String]
+  /// The tags.
+  public let tags: [String]
+  /// Whether it is a part of screens, shown alone.
+  public let isPart: Bool
+  /// Where it is defined.
+  public let place: Place
+  /// Its looks, the examples in the base environment first.
+  public var looks: [GalleryLook] = []
+  /// The layers of the first look.
+  public var layers: [Layer] = []
+  /// The callbacks from the launch to the end, as text.
+  public var lifecycle = ""
+  /// The keys of its context.
+  public let context: [Key]
+  /// The links that lead to it.
+  public let links: [String]
+  /// Its walks.
+  public var walks: [GalleryWalk] = []
+  /// The states near it, its own first.
+  public var states: [GalleryState] = []
+  /// Its definition as it is written.
+  public var definition = ""
+  /// The texts by which it is found: those that are shown in any of its looks.
+  public var texts: [String] = []
+}

@@ -1,0 +1,91 @@
+/// The first page: all screens as pictures, by group, with a search.
+struct IndexPage {
+  let app: GalleryApp
+
+  /// A card's words, for the search.
+  private struct Entry: Encodable {
+    let name: String
+    let title: String
+    let texts: [String]
+  }
+
+  /// The page.
+  ///
+  /// - Throws: what encoding throws.
+  func text() throws -> String {
+    let entries = groups.flatMap(\.screens).map { screen in
+      Entry(
+        name: screen.name,
+        title: screen.title,
+        texts: ([screen.summary].compactMap(\.self) + screen.texts + screen.links).map { String($0.prefix(200)) }
+      )
+    }
+    let parts = app.screens.count(where: \.isPart)
+    let screens = app.screens.count - parts
+    let count =
+      (screens == 1 ? "1 screen" : "\(screens) screens")
+      + (parts == 0 ? "" : parts == 1 ? ", 1 part" : ", \(parts) parts")
+    var body = SiteBar.text(app, root: "", current: .screens)
+    body += "<main id=\"main\">\n<h1>\(Markup.text(app.name))</h1>\n"
+    body += "<div class=\"find\" id=\"find\" role=\"search\" hidden>\n"
+    body += "<label for=\"search\">Find a screen by its name, or by what it shows</label>\n"
+    body +=
+      "<input id=\"search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\" placeholder=\"Find a screen\">\n"
+    body += chips + "</div>\n"
+    body += "<p id=\"count\" role=\"status\">\(count)</p>\n"
+    if app.screens.isEmpty {
+      body += "<p>The catalogue has no screens yet: <code>petri new screen</code> makes one.</p>\n"
+    }
+    for group in groups { body += section(group) }
+    return Page(title: app.name, root: "", kind: "index", body: body + "</main>\n" + (try Markup.data(entries))).text
+  }
+
+  private struct Group {
+    let name: String
+    var screens: [GalleryScreen]
+  }
+
+  /// The groups in the order of their first screens; parts come last.
+  private var groups: [Group] {
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    for screen in app.screens.filter({ !$0.isPart }) + app.screens.filter(\.isPart) {
+      let name = screen.isPart ? "Parts" : screen.group.first ?? ""
+      if let place = places[name] {
+        groups[place].screens.append(screen)
+      } else {
+        places[name] = groups.count
+        groups.append(Group(name: name, screens: [screen]))
+      }
+    }
+    return groups
+  }
+
+  /// Tags that are chosen by a click, with how many screens have each.
+  private var chips: String {
+    var counts: [String: Int] = [:]
+    for tag in app.screens.flatMap(\.tags) { counts[tag, default: 0] += 1 }
+    guard !counts.isEmpty else { return "" }
+    let buttons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(24).map { tag, count in
+      "<button type=\"button\" data-tag=\"\(Markup.text(tag))\" aria-pressed=\"false\">"
+        + "\(Markup.text(tag)) <span>\(count)</span></button>\n"
+    }
+    return "<div class=\"chips\" role=\"group\" aria-label=\"Tags\">\n\(buttons.joined())</div>\n"
+  }
+
+  private func section(_ group: Group) -> String {
+    let title = group.name.isEmpty ? "Screens" : group.name
+    return "<section class=\"group\">\n<h2>\(Markup.text(title)) <span>\(group.screens.count)</span></h2>\n"
+      + "<ul class=\"cards\">\n\(group.screens.map(card).joined())</ul>\n</section>\n"
+  }
+
+  private func card(_ screen: GalleryScreen) -> String {
+    let picture =
+      screen.looks.first?.picture.map { Markup.image($0, alt: "", root: "", width: 196) }
+      ?? "<span class=\"none\">can’t be shown</span>"
+    return "<li class=\"card\" data-name=\"\(Markup.text(screen.name))\""
+      + " data-tags=\"\(Markup.text(screen.tags.joined(separator: " ")))\">"
+      + "<a href=\"\(Markup.page(of: screen.name))\">\(picture)<strong>\(Markup.text(screen.title))</strong>"
+      + "\(Markup.code(screen.name))</a></li>\n"
+  }
+}

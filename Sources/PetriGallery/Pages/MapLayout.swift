@@ -1,0 +1,103 @@
+import PetriCatalog
+
+/// The places of screens on the app's map: in columns by how many ways they are from the start, those beside each other that lead to each
+/// other; screens that nothing leads to come in columns behind the rest.
+struct MapLayout {
+  struct Node {
+    let screen: GalleryScreen
+    let column: Int
+    var row: Int
+  }
+
+  /// The nodes, in the catalogue's order.
+  private(set) var nodes: [Node] = []
+  /// The ways between them, each pair once, by the nodes' places.
+  private(set) var edges: [(from: Int, to: Int, kinds: [CatalogGraph.Edge.Kind])] = []
+  private(set) var columns = 0
+  private(set) var rows = 0
+
+  /// So many rows a column has at most, where nothing decides.
+  private static let rowsOfOthers = 8
+
+  init(_ app: GalleryApp) {
+    let screens = app.screens.filter { !$0.isPart }
+    let places = Dictionary(
+      screens.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var kinds: [[Int]: [CatalogGraph.Edge.Kind]] = [:]
+    for way in app.ways {
+      guard let from = places[way.from], let to = places[way.to], from != to else { continue }
+      kinds[[from, to], default: []].append(way.kind)
+    }
+    edges = kinds.keys.sorted { $0.lexicographicallyPrecedes($1) }.map {
+      (from: $0[0], to: $0[1], kinds: kinds[$0] ?? [])
+    }
+    let depths = MapLayout.depths(screens, edges, start: app.start.flatMap { places[$0] })
+    arrange(screens, depths)
+  }
+
+  /// How many ways each is from the start, or from the first screen of its own that nothing leads to; `nil` for one
+  /// without any way.
+  private static func depths(
+    _ screens: [GalleryScreen],
+    _ edges: [(from: Int, to: Int, kinds: [CatalogGraph.Edge.Kind])],
+    start: Int?
+  ) -> [Int?] {
+    var ways = [[Int]](repeating: [], count: screens.count)
+    var arriving = [Int](repeating: 0, count: screens.count)
+    for edge in edges {
+      ways[edge.from].append(edge.to)
+      arriving[edge.to] += 1
+    }
+    var depths = [Int?](repeating: nil, count: screens.count)
+    let firsts =
+      [start].compactMap(\.self) + screens.indices.filter { arriving[$0] == 0 && !ways[$0].isEmpty }
+      + screens.indices.filter { !ways[$0].isEmpty }
+    for first in firsts where depths[first] == nil {
+      depths[first] = 0
+      var (waiting, next) = ([first], 0)
+      while next < waiting.count {
+        let place = waiting[next]
+        next += 1
+        for other in ways[place] where depths[other] == nil {
+          depths[other] = (depths[place] ?? 0) + 1
+          waiting.append(other)
+        }
+      }
+    }
+    return depths
+  }
+
+  private mutating func arrange(_ screens: [GalleryScreen], _ depths: [Int?]) {
+    let joined = depths.compactMap(\.self).max().map { $0 + 1 } ?? 0
+    var counts: [Int: Int] = [:]
+    var others = 0
+    for (screen, depth) in zip(screens, depths) {
+      let column = depth ?? joined + others / MapLayout.rowsOfOthers
+      if depth == nil { others += 1 }
+      nodes.append(Node(screen: screen, column: column, row: counts[column, default: 0]))
+      counts[column, default: 0] += 1
+    }
+    columns = (counts.keys.max() ?? -1) + 1
+    rows = counts.values.max() ?? 0
+    sort(columns: joined)
+  }
+
+  /// Puts the nodes of each column in the order of those that lead to them, so that fewer lines cross.
+  private mutating func sort(columns: Int) {
+    var arriving = [[Int]](repeating: [], count: nodes.count)
+    for edge in edges { arriving[edge.to].append(edge.from) }
+    var byColumn = Dictionary(grouping: nodes.indices, by: { nodes[$0].column })
+    for column in 1..<max(2, columns) {
+      guard let own = byColumn[column] else { continue }
+      let weights = own.map { node -> Double in
+        let rows = arriving[node].filter { nodes[$0].column < column }.map { Double(nodes[$0].row) }
+        return rows.isEmpty ? Double(nodes[node].row) : rows.reduce(0, +) / Double(rows.count)
+      }
+      let sorted = zip(own, weights).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+      for (row, node) in sorted.enumerated() { nodes[node].row = row }
+      byColumn[column] = sorted
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A page of the gallery: the frame that all have.
+struct Page {
+  /// The title.
+  let title: String
+  /// The way to the gallery's folder from the page's: "" or "../".
+  let root: String
+  /// The word for the page's kind, for the style and the script.
+  let kind: String
+  /// The content, as markup.
+  let body: String
+
+  /// Nothing is fetched from elsewhere, and no text of a page runs: the script is a file of the gallery's own.
+  private static let policy =
+    "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; form-action 'none'"
+
+  /// The document, with its final newline.
+  var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(Page.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>\(Markup.text(title))</title>
+    <link rel="stylesheet" href="\(root)gallery.css">
+    <script defer src="\(root)gallery.js"></script>
+    </head>
+    <body class="\(kind)">
+    <a class="skip" href="#main">Skip to the content</a>
+    \(body)</body>
+    </html>
+
+    """
+  }
+}

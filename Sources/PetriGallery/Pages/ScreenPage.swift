@@ -1,0 +1,188 @@
+import PetriCatalog
+
+/// A screen's page: its picture to click and look into, all its looks, and its facts.
+struct ScreenPage {
+  let screen: GalleryScreen
+  let app: GalleryApp
+  /// The screens before and after it in the catalogue.
+  let before: GalleryScreen?
+  let after: GalleryScreen?
+
+  /// The page.
+  ///
+  /// - Throws: what encoding throws.
+  func text() throws -> String {
+    var body = SiteBar.text(app, root: "../", current: nil)
+    body += "<main id=\"main\">\n\(head)<div class=\"columns\">\n<div class=\"seen\">\n"
+    if let picture = screen.looks.first?.picture {
+      body += StageMarkup.text(picture, alt: spoken, root: "../")
+    } else {
+      body +=
+        "<p class=\"problem\">It can’t be shown: \(Markup.text(screen.looks.first?.problem ?? "nothing is on screen"))</p>\n"
+    }
+    body += "</div>\n<div class=\"facts\">\n"
+    let sections: [(id: String, title: String, text: String)] = [
+      ("looks", "Looks", looks), ("walks", "Walks", walks), ("ways", "Ways", ways), ("context", "Context", context),
+      ("tree", "Tree", tree), ("voiceover", "VoiceOver", stops), ("callbacks", "Callbacks", callbacks),
+      ("definition", "Definition", definition),
+    ]
+    let shown = sections.filter { !$0.text.isEmpty }
+    body +=
+      "<nav class=\"contents\" aria-label=\"On this page\">\n"
+      + shown.map { "<a href=\"#\($0.id)\">\($0.title)</a>\n" }.joined() + "</nav>\n"
+    for section in shown {
+      body +=
+        "<section id=\"\(section.id)\" aria-labelledby=\"\(section.id)-title\">\n"
+        + "<h2 id=\"\(section.id)-title\">\(section.title)</h2>\n\(section.text)</section>\n"
+    }
+    body += "</div>\n</div>\n</main>\n"
+    let title = "\(screen.title) – \(app.name)"
+    return Page(
+      title: title,
+      root: "../",
+      kind: "screen",
+      body: body + (try Markup.data(StageData(screen, in: app)))
+    ).text
+  }
+
+  private var head: String {
+    let crumbs = screen.group.map { "<li>\(Markup.text($0))</li>\n" }.joined()
+    var text =
+      "<nav class=\"crumbs\" aria-label=\"Place\"><ol>\n<li><a href=\"../index.html\">Screens</a></li>\n\(crumbs)</ol></nav>\n"
+    text +=
+      "<div class=\"title\">\n<h1>\(Markup.text(screen.title)) \(Markup.code(screen.name))</h1>\n<nav aria-label=\"Neighbours\">\n"
+    for (word, other) in [("←", before), ("→", after)] {
+      guard let other else { continue }
+      let rel = word == "←" ? "prev" : "next"
+      text +=
+        "<a rel=\"\(rel)\" href=\"../\(Markup.page(of: other.name))\" title=\"\(Markup.text(other.title))\">"
+        + "<span aria-hidden=\"true\">\(word)</span><span class=\"hidden\">\(rel == "prev" ? "Previous" : "Next"): \(Markup.text(other.title))</span></a>\n"
+    }
+    text += "</nav>\n</div>\n"
+    if let summary = screen.summary { text += "<p class=\"summary\">\(Markup.text(summary))</p>\n" }
+    let tags = screen.tags.map { "<li>\(Markup.text($0))</li>" }.joined()
+    if !tags.isEmpty { text += "<ul class=\"tags\" aria-label=\"Tags\">\(tags)</ul>\n" }
+    return text
+  }
+
+  /// The first look in words, for those who don't see it.
+  private var spoken: String {
+    let words = (screen.looks.first?.stops ?? []).map(\.words).joined(separator: "; ")
+    return words.isEmpty ? screen.title : "\(screen.title): \(words)"
+  }
+
+  /// By fixture; of many environments the first ones, the others behind a click.
+  private var looks: String {
+    var fixtures: [String] = []
+    for look in screen.looks where !fixtures.contains(look.fixture) { fixtures.append(look.fixture) }
+    return fixtures.map { fixture in
+      let own = screen.looks.filter { $0.fixture == fixture }
+      let figures = own.map(figure)
+      let rest = figures.dropFirst(Self.shownLooks)
+      return (fixtures.count > 1 ? "<h3>\(Markup.text(fixture))</h3>\n" : "")
+        + "<div class=\"looks\">\n\(figures.prefix(Self.shownLooks).joined())</div>\n"
+        + (rest.isEmpty
+          ? ""
+          : "<details><summary>\(rest.count) more</summary>\n<div class=\"looks\">\n\(rest.joined())</div>\n</details>\n")
+    }
+    .joined()
+  }
+
+  /// So many looks of a fixture are shown at once.
+  private static let shownLooks = 6
+
+  private func figure(_ look: GalleryLook) -> String {
+    let name = look.name(besides: screen.looks.first { $0.fixture == look.fixture })
+    guard let picture = look.picture else {
+      return "<figure><p class=\"problem\">\(Markup.text(look.problem ?? ""))</p>"
+        + "<figcaption>\(Markup.text(name))</figcaption></figure>\n"
+    }
+    return "<figure><a href=\"../\(picture.path)\" data-look>"
+      + Markup.image(picture, alt: "", root: "../", width: min(picture.width, 124))
+      + "<span class=\"caption\">\(Markup.text(name))</span></a></figure>\n"
+  }
+
+  private var walks: String {
+    screen.walks.map { walk in
+      let steps = walk.steps.map { step in
+        "<li><figure>\(Markup.image(step.picture, alt: step.screen, root: "../", width: 160))"
+          + "<figcaption>\(Markup.text(step.title))</figcaption></figure></li>\n"
+      }
+      let problem = walk.problem.map { "<p class=\"problem\">\(Markup.text($0))</p>\n" } ?? ""
+      return
+        "<h3>\(Markup.text(walk.name))</h3>\n<ol class=\"strip\" tabindex=\"0\" aria-label=\"\(Markup.text(walk.name))\">\n\(steps.joined())</ol>\n\(problem)"
+    }
+    .joined()
+  }
+
+  private var ways: String {
+    let to = app.ways.filter { $0.from == screen.name }
+    let from = app.ways.filter { $0.to == screen.name }
+    var text = ""
+    if !from.isEmpty {
+      text +=
+        "<h3>From</h3>\n<ul>\n"
+        + from.map { "<li>\(link($0.from)) \(Markup.text($0.kind.rawValue)) it</li>\n" }.joined() + "</ul>\n"
+    }
+    if !to.isEmpty {
+      text +=
+        "<h3>To</h3>\n<ul>\n" + to.map { "<li>\(Markup.text($0.kind.rawValue)) \(link($0.to))</li>\n" }.joined()
+        + "</ul>\n"
+    }
+    if !screen.links.isEmpty {
+      text += "<h3>Links to it</h3>\n<ul>\n" + screen.links.map { "<li>\(Markup.code($0))</li>\n" }.joined() + "</ul>\n"
+    }
+    return text
+  }
+
+  private func link(_ name: String) -> String {
+    guard let other = app.screens.first(where: { $0.name == name }) else { return Markup.code(name) }
+    return "<a href=\"../\(Markup.page(of: name))\">\(Markup.text(other.title)) \(Markup.code(name))</a>"
+  }
+
+  private var context: String {
+    guard !screen.context.isEmpty else { return "" }
+    let rows = screen.context.map { key in
+      let value = key.example ?? key.fallback
+      return "<tr><th scope=\"row\">\(Markup.code(key.name))</th><td>\(Markup.text(key.type))</td>"
+        + "<td>\(key.isRequired ? "required" : key.fallback.map { "default \(Markup.code($0))" } ?? "optional")</td>"
+        + "<td>\(value.map(Markup.code) ?? "")</td><td>\(Markup.text(key.summary ?? ""))</td></tr>\n"
+    }
+    return "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Key</th><th scope=\"col\">Type</th>"
+      + "<th scope=\"col\"></th><th scope=\"col\">Here</th><th scope=\"col\"></th></tr></thead>\n"
+      + "<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
+  }
+
+  private var tree: String {
+    guard let lines = screen.looks.first?.lines, !lines.isEmpty else { return "" }
+    let items = lines.map { line in
+      let indent = String(repeating: "\u{2003}", count: min(line.depth, 40))
+      return "<li>\(indent)\(Markup.text(line.text))</li>\n"
+    }
+    return "<ol class=\"lines\" id=\"lines\">\n\(items.joined())</ol>\n"
+  }
+
+  private var stops: String {
+    guard let stops = screen.looks.first?.stops, !stops.isEmpty else { return "" }
+    return "<ol class=\"stops\" id=\"stops\">\n\(stops.map { "<li>\(Markup.text($0.words))</li>\n" }.joined())</ol>\n"
+  }
+
+  private var callbacks: String {
+    screen.lifecycle.isEmpty
+      ? ""
+      : "<pre class=\"lifecycle\" tabindex=\"0\" role=\"region\" aria-label=\"Callbacks\">\(Markup.lines(screen.lifecycle))</pre>\n"
+  }
+
+  private var definition: String {
+    guard !screen.definition.isEmpty else { return "" }
+    let place = "\(screen.place.file):\(screen.place.line)"
+    let shown = app.source.map { source in
+      let url = source.replacing("{file}", with: GalleryApp.encoded(screen.place.file))
+        .replacing("{line}", with: "\(screen.place.line)")
+      return "<a href=\"\(Markup.text(url))\" rel=\"noreferrer\">\(Markup.code(place))</a>"
+    }
+    return
+      "<p>\(shown ?? Markup.code(place))</p>\n<pre class=\"yaml\" tabindex=\"0\" role=\"region\" aria-label=\"Definition\">"
+      + "\(Markup.lines(screen.definition))</pre>\n"
+  }
+}

@@ -1,0 +1,28 @@
+/// The bar on top of every page: the catalogue's name and the ways to its other pages.
+enum SiteBar {
+  /// A page that the bar leads to.
+  enum Place: String, CaseIterable {
+    case screens = "Screens"
+    case prototype = "Prototype"
+    case map = "Map"
+
+    var file: String {
+      switch self {
+      case .screens: "index.html"
+      case .prototype: "prototype.html"
+      case .map: "map.html"
+      }
+    }
+  }
+
+  /// The bar as markup.
+  ///
+  /// - Parameter current: the page that it is on; `nil` for one that it doesn't lead to.
+  static func text(_ app: GalleryApp, root: String, current: Place?) -> String {
+    let links = Place.allCases.filter { $0 != .prototype || !app.states.isEmpty }.map { place in
+      "<a href=\"\(root)\(place.file)\"\(place == current ? " aria-current=\"page\"" : "")>\(place.rawValue)</a>\n"
+    }
+    return "<header class=\"bar\">\n<a class=\"name\" href=\"\(root)index.html\">\(Markup.text(app.name))</a>\n"
+      + "<nav aria-label=\"Gallery\">\n\(links.joined())</nav>\n</header>\n"
+  }
+}

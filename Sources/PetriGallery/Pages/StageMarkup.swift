@@ -1,0 +1,13 @@
+/// The picture that is clicked through and looked into, with room for what the script adds.
+enum StageMarkup {
+  static func text(_ picture: GalleryPicture, alt: String, root: String) -> String {
+    """
+    <div class="stage" id="stage">
+    <div class="tools" id="tools"></div>
+    <div class="device" id="device">\(Markup.image(picture, alt: alt, root: root, id: "picture"))</div>
+    <div class="beside" id="beside"></div>
+    </div>
+
+    """
+  }
+}

@@ -1,0 +1,84 @@
+import Expectations
+import Foundation
+import Testing
+
+@Suite("petri gallery", .startsProcesses) struct GalleryTests {
+  private let catalogue: SnapshotCatalogue
+  private var folder: String { catalogue.folder.path }
+
+  init() throws { catalogue = try SnapshotCatalogue(recording: false) }
+
+  private func gallery(_ arguments: String...) throws -> PetriProcess.Result {
+    try PetriProcess.run(["gallery"] + arguments, in: folder)
+  }
+
+  private func names(in path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)")) ?? []).sorted()
+  }
+
+  @Test("makes a site, in place of the one before, and leaves nothing beside it")
+  func made() throws {
+    let first = try gallery("--start", "one")
+    expectEqual(first.status, 0)
+    #expect(
+      first.output.wholeMatch(
+        of: /wrote gallery\/index.html: 2 screens in 24 looks, a prototype of \d+ states?, in [0-9.]+ s\n/
+      ) != nil,
+      "\(first.output)"
+    )
+    expectEqual(
+      names(in: "gallery"),
+      [
+        "gallery.css", "gallery.js", "gallery.json", "index.html", "map.html", "pictures", "prototype.html", "screens",
+      ]
+    )
+    expectEqual(names(in: "gallery/screens"), ["one.html", "two.html"])
+    let before = names(in: "")
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    try expectEqual(gallery("two").status, 0)
+    expectEqual(names(in: "gallery/screens"), ["two.html"])
+    expectEqual(names(in: ""), before)
+  }
+
+  @Test("without a start it has no prototype, and no page of one")
+  func noPrototype() throws {
+    let result = try gallery("--out", "site")
+    expectEqual(result.status, 0)
+    #expect(!result.output.contains("prototype"))
+    #expect(!names(in: "site").contains("prototype.html"))
+  }
+
+  @Test("a folder with other files stays as it is")
+  func others() throws {
+    let result = try gallery("--out", "Screens")
+    expectEqual(result.status, 64)
+    #expect(result.errors.contains("Screens has other files than a gallery's; name another folder with --out"))
+    expectEqual(names(in: "Screens"), ["frame.yaml", "one.yaml", "two.yaml"])
+  }
+
+  @Test(
+    "wrong arguments have a reason",
+    arguments: [
+      (["--jobs", "0"], "--jobs must be at least 1; found 0"),
+      (["--states", "100001"], "--states must be between 0 and 100000; found 100001"),
+      (["--source", "javascript:alert(1)//{file}"], "--source must begin with https:// or http://"),
+      (["--source", "https://code.example/"], "--source needs {file}"),
+      (["--start", "tow"], "unknown screen 'tow'; did you mean 'two'?"),
+      (["tow"], "unknown screen 'tow'; did you mean 'two'?"),
+    ]
+  )
+  func wrong(arguments: [String], reason: String) throws {
+    let result = try PetriProcess.run(["gallery"] + arguments, in: folder)
+    expectEqual(result.status, 64)
+    #expect(result.errors.contains(reason), "\(result.errors)")
+    #expect(names(in: "gallery").isEmpty)
+  }
+
+  @Test("a group without screens makes nothing")
+  func nothing() throws {
+    let result = try gallery("--group", "Nowhere")
+    expectEqual(result.status, 3)
+    #expect(result.errors.contains("no screen matches the selection"))
+    #expect(names(in: "gallery").isEmpty)
+  }
+}

@@ -1,0 +1,136 @@
+import Expectations
+import PetriCatalog
+import PetriComposer
+import PetriDiagnostics
+import PetriExplorer
+import PetriLoader
+import PetriRendering
+import Testing
+
+@MainActor @Suite("Exploring an app", .serialized) struct ExplorerTests {
+  private static let files = [
+    "Catalog.yaml": """
+    catalog: Shop
+    state:
+      signedIn: {type: bool, default: false}
+    """,
+    "Screens/all.yaml": """
+    screen: start
+    title: Welcome
+    wrapping: [navigation]
+    content:
+      - button: {title: Catalogue, tap: {open: shelf}}
+      - button: {title: Sign in, tap: {open: sign-in}}
+      - button: {title: Nothing, tap: {open: shelf}, enabled: false}
+      - button: {title: Call us, tap: {link: "tel:112"}}
+    ---
+    screen: shelf
+    content:
+      - label: Two things
+      - button: {title: More, tap: {open: more}}
+    ---
+    screen: more
+    content:
+      - label: More
+    ---
+    screen: sign-in
+    presentation: {style: pageSheet}
+    form:
+      mail: {type: string, default: ""}
+      code: {type: string, default: ""}
+    content:
+      - textField: {id: mail, text: "${form.mail}", keyboard: emailAddress}
+      - textField: {id: code, text: "${form.code}", secure: true}
+      - button: {title: Go, enabled: "${form.mail != '' and form.code != ''}", tap: [{set: {signedIn: true}}, dismiss]}
+    """,
+  ]
+
+  private let catalog: Catalog
+
+  init() throws {
+    let loaded = CatalogLoader(devices: Stage.devices).load(MemorySource(Self.files))
+    try #require(loaded.diagnostics.filter { $0.severity == .error }.isEmpty, "\(loaded.diagnostics)")
+    catalog = loaded.catalog
+  }
+
+  private func explore(
+    from screen: String = "start",
+    _ limits: ExplorationLimits = ExplorationLimits(),
+    visit: (ExploredState, LaunchedScreen) throws -> Void = { _, _ in }
+  ) throws -> Exploration {
+    let explorer = Explorer(examples: TypedExamples(of: catalog), limits: limits) {
+      let stage = try Stage(environment: LaunchEnvironment(), isListening: false)
+      let composer = Composer(catalog: catalog)
+      return try LaunchedScreen(screen, context: ContextObject(), stage: stage, composer: composer)
+    }
+    return try explorer.explore(visit: visit)
+  }
+
+  @Test("finds every state once, by the fewest moves, and how the screen moves there")
+  func states() throws {
+    var visited: [String] = []
+    let exploration = try explore { state, launched in
+      visited.append(state.id)
+      // The state is the one on the stage.
+      #expect(launched.text(as: .tree).contains(state.screen))
+    }
+    expectEqual(visited, exploration.states.map(\.id))
+    expectEqual(Set(visited).count, visited.count)
+    let start = exploration.states[0]
+    expectEqual(start.path, [])
+    expectEqual(start.title, "Welcome")
+    let shelf = try #require(exploration.states.first { $0.path == ["tap:Catalogue"] })
+    expectEqual(shelf.screen, "shelf")
+    expectEqual(start.ways.first { $0.target == shelf.id }?.motion, .push)
+    let back = try #require(shelf.ways.first { $0.target == start.id })
+    expectEqual(back.motion, .pop)
+    #expect(back.isBack)
+    // The back button is at the start of the bar.
+    #expect((back.area?.x ?? 100) < 40 && (back.area?.width ?? 400) < 200)
+    #expect(exploration.states.contains { $0.path == ["tap:Catalogue", "tap:More"] })
+    expectEqual(exploration.cutWays, 0)
+  }
+
+  @Test("fills in what is empty by one way, and goes on as somebody who has signed in")
+  func forms() throws {
+    let states = try explore().states
+    let form = try #require(states.first { $0.path == ["tap:Sign in"] })
+    expectEqual(states[0].ways.first { $0.target == form.id }?.motion, .present)
+    let filling = try #require(form.ways.first { $0.moves.count == 2 })
+    expectEqual(filling.moves, ["type:mail=name@shop.example", "type:code=password1"])
+    let filled = try #require(states.first { $0.id == filling.target })
+    let go = try #require(filled.ways.first { $0.moves == ["tap:Go"] })
+    expectEqual(go.motion, .dismiss)
+    #expect(go.effects.contains { $0.contains("signedIn") })
+    // The same screen, and another state: somebody is signed in now.
+    let signedIn = try #require(states.first { $0.id == go.target })
+    expectEqual(signedIn.screen, "start")
+    #expect(signedIn.id != states[0].id)
+  }
+
+  @Test("keeps what leaves the app as an effect, and leaves out what can't be touched")
+  func effects() throws {
+    let start = try explore().states[0]
+    let call = try #require(start.ways.first { $0.moves == ["tap:Call us"] })
+    expectEqual(call.target, start.id)
+    #expect(call.effects.contains { $0.contains("tel:112") })
+    #expect(!start.ways.contains { $0.moves == ["tap:Nothing"] })
+  }
+
+  @Test("ends at its bounds, tells how much they cut, and still goes back")
+  func bounds() throws {
+    let all = try explore().states
+    let few = try explore(ExplorationLimits(states: 2))
+    expectEqual(few.states.map(\.id), all.prefix(2).map(\.id))
+    #expect(few.cutWays > 0)
+    #expect(few.states[1].ways.contains { $0.target == all[0].id })
+    let near = try explore(ExplorationLimits(depth: 1))
+    #expect(near.states.allSatisfy { $0.path.count <= 1 })
+    #expect(near.states.contains { state in state.ways.contains { $0.target == nil } })
+    let narrow = try explore(ExplorationLimits(statesPerStack: 1))
+    #expect(narrow.states.count < all.count)
+  }
+
+  @Test("is the same each time")
+  func repeated() throws { try expectEqual(explore(), explore()) }
+}

@@ -1,0 +1,154 @@
+import Expectations
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriDiagnostics
+import PetriExplorer
+import PetriGallery
+import PetriLoader
+import Testing
+
+@MainActor @Suite("A gallery's pages", .serialized) struct SiteTests {
+  /// Keeps pictures in memory.
+  private final class Store: PictureStore {
+    var pictures: [String: String] = [:]
+    func keep(_ svg: String, as picture: GalleryPicture) { pictures[picture.path] = svg }
+  }
+
+  private static let files = [
+    "Catalog.yaml": "catalog: \"A </title><script>alert(1)</script>\"\nappearances: [light, dark]\n",
+    "Screens/all.yaml": """
+    screen: one
+    title: One
+    group: First
+    tags: [fast]
+    summary: "</p><script>alert(2)</script>"
+    context: {name: {type: string, example: "</td><script>alert(3)</script>"}}
+    fixtures: {other: {name: Bob}}
+    wrapping: [navigation]
+    links: ["shop://one/{name}"]
+    content:
+      - label: "Hello </script><img src=x onerror=alert(1)>"
+      - button: {id: go, title: "Go & on", tap: {open: two}}
+    walks:
+      there:
+        - tap: go
+    ---
+    screen: two
+    title: Two
+    content:
+      - label: Two
+    """,
+  ]
+
+  private let store = Store()
+  private let app: GalleryApp
+  private let pages: [String: String]
+
+  init() throws {
+    let loaded = CatalogLoader(devices: Stage.devices).load(MemorySource(Self.files))
+    try #require(loaded.diagnostics.filter { $0.severity == .error }.isEmpty, "\(loaded.diagnostics)")
+    let catalog = loaded.catalog
+    let maker = GalleryMaker(catalog: catalog, registry: ControllerRegistry(), store: store)
+    let screens = try catalog.screens.map { try maker.screen($0, definition: "screen: \($0.name)  # </pre><script>") }
+    let states = try maker.states(from: catalog.screens[0], ExplorationLimits()).states
+    app = GalleryApp(
+      name: catalog.settings.name,
+      screens: screens,
+      states: states,
+      ways: CatalogGraph(catalog).edges,
+      start: "one",
+      source: "https://code.example/{file}#L{line}"
+    )
+    var pages: [String: String] = [:]
+    try GallerySite(app).write { pages[$0.path] = String(decoding: $0.bytes, as: UTF8.self) }
+    self.pages = pages
+  }
+
+  @Test("a screen has its looks, its tree with frames, its stops, its walks, its layers and what is near it")
+  func screen() throws {
+    let one = app.screens[0]
+    expectEqual(
+      one.looks.map { "\($0.fixture) \($0.environment.appearance.rawValue)" },
+      [
+        "examples light", "examples dark", "other light", "other dark",
+      ]
+    )
+    let button = try #require(one.looks[0].lines.first { $0.text.hasPrefix("button go") })
+    #expect(button.frame != nil)
+    expectEqual(button.place, "Screens/all.yaml:12")
+    #expect(one.looks[0].stops.contains { $0.words.hasPrefix("Go & on") && $0.frame != nil })
+    expectEqual(one.walks.map(\.name), ["there"])
+    expectEqual(one.walks[0].steps.map(\.screen), ["one", "two"])
+    expectEqual(one.layers.map(\.name).prefix(3), ["window", "navigation", "one"])
+    expectEqual(one.layers.map(\.outer).prefix(3), [nil, 0, 1])
+    expectEqual(one.states.map(\.state.screen), ["one", "two"])
+    #expect(one.lifecycle.contains("viewDidLoad"))
+    #expect(one.texts.contains("Go & on"))
+  }
+
+  @Test("every file that a page names is there, and nothing is elsewhere")
+  func files() throws {
+    let known = Set(pages.keys).union(store.pictures.keys)
+    for (path, page) in pages where path.hasSuffix(".html") {
+      for match in page.matches(of: /(?:href|src)="([^"#]+)[^"]*"/) {
+        let name = String(match.1)
+        if name.hasPrefix("https://code.example/") { continue }
+        // Pages of screens are in a folder of their own.
+        let root = path.hasPrefix("screens/") ? "../" : ""
+        let file = name.hasPrefix(root) ? String(name.dropFirst(root.count)) : ""
+        let isKnown = known.contains(file)
+        #expect(isKnown, "\(path) names \(name)")
+      }
+    }
+    expectEqual(
+      Set(pages.keys),
+      [
+        "gallery.json", "gallery.css", "gallery.js", "index.html", "prototype.html", "map.html", "screens/one.html",
+        "screens/two.html",
+      ]
+    )
+  }
+
+  @Test("nothing from a catalogue is markup, runs, or ends the data; no page has a style or a script of its own")
+  func safe() {
+    for (path, page) in pages where path.hasSuffix(".html") {
+      #expect(!page.contains("<script>") && !page.contains("<img src=x"), "\(path)")
+      #expect(!page.contains(" style=") && !page.contains("<style"), "\(path)")
+      // The script that is loaded, and the data.
+      for match in page.matches(of: /<script[^>]*>/) {
+        #expect(
+          match.0.hasPrefix("<script defer src=\"") || match.0 == "<script type=\"application/json\" id=\"data\">",
+          "\(path): \(match.0)"
+        )
+      }
+      #expect(page.contains("http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"))
+      if let data = page.firstMatch(of: /id="data">(.*)<\/script>/)?.1 {
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(String(data).utf8)) }
+      }
+    }
+    for picture in store.pictures.values { #expect(!picture.contains("<img") && !picture.contains("<script")) }
+  }
+
+  @Test("a screen's name can't lead out of the folder", arguments: ["../../etc/passwd", "..", "", "a/b", "é"])
+  func names(name: String) throws {
+    var screen = app.screens[1]
+    let encoded = try JSONEncoder().encode(screen)
+    var object = try #require(JSONSerialization.jsonObject(with: encoded) as? [String: Any])
+    object["name"] = name
+    screen = try JSONDecoder().decode(GalleryScreen.self, from: JSONSerialization.data(withJSONObject: object))
+    var paths: [String] = []
+    try GallerySite(GalleryApp(name: "A", screens: [screen])).write { paths.append($0.path) }
+    let page = try #require(paths.last)
+    #expect(page.wholeMatch(of: /screens\/[A-Za-z0-9_-]+\.html/) != nil, "\(page)")
+  }
+
+  @Test("an empty catalogue has a page too")
+  func empty() throws {
+    var index = ""
+    try GallerySite(GalleryApp(name: "Nothing", screens: [])).write { file in
+      if file.path == "index.html" { index = String(decoding: file.bytes, as: UTF8.self) }
+    }
+    #expect(index.contains("0 screens") && index.contains("petri new"))
+  }
+}
