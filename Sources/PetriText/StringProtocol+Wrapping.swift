@@ -10,6 +10,7 @@ extension StringProtocol {
     guard count > 0, isWider(than: count) else { return [String(self)] }
     let own = prefix { $0 == " " }.count
     let indent = String(repeating: " ", count: Swift.min(own + hanging, count / 2))
+    let least = String(indent.prefix(own + 2))
     var rows: [String] = []
     var rest = String(self)
     while rest.isWider(than: count) {
@@ -23,11 +24,20 @@ extension StringProtocol {
       rows.append(String(row))
       let tail = rest.dropFirst(row.count).drop { $0 == " " }
       if tail.isEmpty { return rows }
-      // A word that fits a row is not broken for the indent's sake.
+      // A word that fits a row with a smaller indent, the same for all such words, is not broken for the indent's sake.
       let word = tail.prefix { $0 != " " }.columns
-      rest = (word > count ? indent : String(indent.prefix(count - word))) + tail
+      let fits = word > count || indent.count + word <= count
+      rest = (fits ? indent : String(least.prefix(count - word))) + tail
     }
     return rows + [rest]
+  }
+
+  /// The text in rows of a number of columns, each after the first with the same beginning, which takes the place of the indent.
+  public func wrapped(toColumns count: Int, guides: String) -> [String] {
+    guard guides.columns < count else { return wrapped(toColumns: count) }
+    let first = prefix(guides.columns)
+    let rows = String(dropFirst(first.count)).wrapped(toColumns: count - guides.columns, hanging: 0)
+    return rows.enumerated().map { ($0 == 0 ? String(first) : guides) + $1 }
   }
 
   /// Whether it takes more than a number of columns; no more of it is looked at than is needed.

@@ -67,7 +67,7 @@ struct ComparisonTests {
     driver.press(.character("C"))
     expectEqual(driver.model.comparedPair?.kind, "size of texts")
     driver.press(.escape)
-    #expect(driver.model.comparedPair == nil && driver.shows("wireframe picture"))
+    #expect(driver.model.comparedPair == nil && driver.shows("wireframe  picture"))
   }
 
   @Test("what differs is marked on both sides and between them; other colours alone are said")

@@ -199,7 +199,7 @@ struct MapTests {
     driver.press(.character("+"))
     expectEqual(driver.model.entry?.name, "checkout")
     driver.press(.escape)
-    #expect(driver.model.map == nil && driver.shows("wireframe picture"))
+    #expect(driver.model.map == nil && driver.shows("wireframe  picture"))
   }
 
   @Test("where no way is drawn the map goes on around the box, and ways that lead round lead to boxes that are there")

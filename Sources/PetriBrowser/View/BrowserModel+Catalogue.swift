@@ -167,7 +167,7 @@ extension BrowserModel {
     let ways = [
       zip(1..., all).map { "\($0 % 10) \($1.word)" }, all.map(\.word),
     ]
-    func width(_ texts: some Collection<String>) -> Int { texts.reduce(-1) { $0 + $1.columns + 1 } }
+    func width(_ texts: some Collection<String>) -> Int { texts.reduce(-2) { $0 + $1.columns + 2 } }
     var seen = all.indices
     var texts = ways[ways.count - 1]
     if let fitting = ways.first(where: { width($0) <= area.width }) {
@@ -179,13 +179,13 @@ extension BrowserModel {
       while let next = [
         seen.lowerBound..<min(all.count, seen.upperBound + 1), max(0, seen.lowerBound - 1)..<seen.upperBound,
       ]
-      .first(where: { $0 != seen && width(texts[$0]) + 4 <= area.width }) {
+      .first(where: { $0 != seen && width(texts[$0]) + 5 <= area.width }) {
         seen = next
       }
     }
     var x = area.x + (width(texts[seen]) < area.width ? 1 : 0) + (seen.lowerBound > 0 ? 2 : 0)
     return seen.map { place in
-      defer { x += texts[place].columns + 1 }
+      defer { x += texts[place].columns + 2 }
       return (all[place], texts[place], x)
     }
   }
@@ -219,7 +219,7 @@ extension BrowserModel {
   var previewPane: PreviewPane? {
     guard let room = previewRoom else { return nil }
     let pane = pane(
-      of: previewContent,
+      of: previewRequest?.tab == .context ? shortened(previewContent, columns: room.width) : previewContent,
       columns: room.width,
       isWrapped: isPreviewWrapped,
       left: previewLeft,
@@ -240,22 +240,25 @@ extension BrowserModel {
   /// The content of the pane below the list at its width.
   var detailsPane: PreviewPane? {
     guard let room = layout.detailsText else { return nil }
-    var content = detailsContent
-    // Most lines that are too long for it are places of files; what folders give to a screen is in its definition.
-    if wrapsLines, case .text(let lines) = content {
-      content = .text(
-        lines.map { line in
-          String(line.firstRange(of: "  (from ").map { line[..<$0.lowerBound] } ?? line[...])
-            .shorteningPaths(toColumns: room.width)
-        }
-      )
-    }
     return pane(
-      of: content,
+      of: shortened(detailsContent, columns: room.width),
       columns: room.width,
       isWrapped: wrapsLines,
       chosen: chosenLine(in: .details),
       syntax: detailsRequest?.tab.syntax
+    )
+  }
+
+  /// Facts about a screen in a narrow pane: most lines that are too long for it are places of files, and where a value comes from can
+  /// be seen in the definition.
+  private func shortened(_ content: PreviewContent, columns: Int) -> PreviewContent {
+    guard wrapsLines, case .text(let lines) = content else { return content }
+    return .text(
+      lines.map { line in
+        guard line.columns > columns else { return line }
+        return String(line.firstRange(of: "  (from ").map { line[..<$0.lowerBound] } ?? line[...])
+          .shorteningPaths(toColumns: columns)
+      }
     )
   }
 

@@ -16,11 +16,14 @@ struct ReviewPane {
   init(_ review: SnapshotReview, columns: Int, isWrapped: Bool, left: Int, chosen: Int) {
     func put(_ text: String, _ style: CellStyle, changed: Range<Int>? = nil) {
       let characters = Array(text)
+      // A line of a tree goes on beside its branches; before it is the sign of the difference.
+      let guides = TextSyntax.tree.guides(of: String(text.dropFirst())).map { " \($0)" }
+      let hanging = guides.flatMap { $0.columns <= columns / 2 ? $0 : nil } ?? "  "
       maximumLeft = max(maximumLeft, text.columns - columns)
       var start = isWrapped ? 0 : min(left, characters.count)
       repeat {
         let isRest = start > 0
-        let indent = isWrapped && isRest ? "  " : isRest ? "…" : ""
+        let indent = isWrapped && isRest ? hanging : isRest ? "…" : ""
         var end = start
         var room = columns - indent.columns
         while end < characters.count {
@@ -55,7 +58,7 @@ struct ReviewPane {
       for (row, title) in group.titles.enumerated() {
         var style = CellStyle.heading
         if isChosen, row == 0 { style.select() }
-        put("\(row == 0 && isChosen ? "▸" : " ")\(title)", style)
+        put("\(row == 0 && isChosen ? "▸" : " ")\(title)".shorteningPaths(toColumns: columns), style)
       }
       if let message = group.message { put(message, .error) }
       for line in group.lines { put(line.text, line.kind.style, changed: line.changed) }
@@ -64,7 +67,7 @@ struct ReviewPane {
     for remark in review.remarks { put(remark, .secondary) }
     guard let accepted = review.accepted else { return }
     put("", .plain)
-    put(" \(accepted.title)", .heading)
+    put(" \(accepted.title)".shorteningPaths(toColumns: columns), .heading)
     for line in accepted.lines { put(line, line.hasPrefix("#") ? .cyan : .plain) }
   }
 
@@ -75,15 +78,18 @@ struct ReviewPane {
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     guard area.height > 0, area.width > 0 else { return }
     let top = min(top, max(0, rows.count - area.height))
-    for (offset, row) in rows.dropFirst(top).prefix(area.height).enumerated() {
+    let below = rows.count - top - area.height
+    // The remark has a row of its own where rows are enough: a text that is half covered can't be read.
+    let isAlone = below > 0 && area.height > 3
+    for (offset, row) in rows.dropFirst(top).prefix(area.height - (isAlone ? 1 : 0)).enumerated() {
       var x = area.x
       for part in row.parts {
         x += canvas.put(part.text, x: x, y: area.y + offset, style: part.style, columns: area.x + area.width - x)
       }
     }
-    let below = rows.count - top - area.height
     guard below > 0 else { return }
-    canvas.putRemark("\(below) more line\(below == 1 ? "" : "s")", in: area, y: area.y + area.height - 1)
+    let left = below + (isAlone ? 1 : 0)
+    canvas.putRemark("\(left) more line\(left == 1 ? "" : "s")", in: area, y: area.y + area.height - 1)
   }
 }
 

@@ -71,12 +71,17 @@ struct SyntaxScanner {
   /// A title, or a name with what is said about it.
   mutating func readDescription() {
     guard characters.first == " " else {
-      return characters.contains(" ") ? readNamed() : give(.heading, to: characters.count)
+      return isHeading ? give(.heading, to: characters.count) : readNamed()
     }
     give(.plain, to: reach(of: { $0 == " " }))
     // A line that goes on is further to the right.
     if place <= 4 { give(.keyword, to: reach(of: { $0 != " " })) }
     readRest()
+  }
+
+  /// Whether a line is a heading: two words at most, and no sentence.
+  private var isHeading: Bool {
+    characters.count { $0 == " " } <= 1 && !characters.contains { ".:\"'".contains($0) }
   }
 
   // MARK: - Parts of lines

@@ -21,6 +21,9 @@ struct TextPane {
   ) {
     let parts = lines.map { line in
       guard isWrapped else { return [TextPane.part(line, from: left, columns: columns)] }
+      if let guides = syntax?.guides(of: line), guides.columns <= columns / 2 {
+        return line.wrapped(toColumns: columns, guides: guides)
+      }
       return line.wrapped(toColumns: columns, hanging: syntax?.hanging(of: line) ?? hanging)
     }
     rows = parts.flatMap(\.self)

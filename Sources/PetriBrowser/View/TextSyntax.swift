@@ -31,6 +31,22 @@ enum TextSyntax: Hashable, Sendable {
     return value.isEmpty || column > 20 ? nil : column
   }
 
+  /// The beginning of the rows on which a line goes on: in a tree, the branches of what comes below it.
+  func guides(of line: String) -> String? {
+    guard self == .tree else { return nil }
+    var guides = ""
+    var rest = line[...]
+    while rest.count > 3 {
+      switch rest.prefix(3) {
+      case "├─ ", "│  ": guides += "│  "
+      case "└─ ", "   ": guides += "   "
+      default: return guides.isEmpty ? nil : guides + "  "
+      }
+      rest = rest.dropFirst(3)
+    }
+    return nil
+  }
+
   /// Gives a line that is drawn at a cell its colours.
   func colour(_ line: String, x: Int, y: Int, on canvas: inout Canvas) {
     var x = x

@@ -24,12 +24,16 @@ struct PictureLetters {
   /// How many points a cell is wide, and how many it is high.
   let cell: PictureCell
   private var letters: [Letter?]
+  /// The columns that layout gives the lines of each row.
+  private var spans: [Int: [ClosedRange<Double>]] = [:]
 
-  init(columns: Int, rows: Int, cell: PictureCell) {
+  /// - Parameter lines: all that are going to be written, so that none takes another's room.
+  init(columns: Int, rows: Int, cell: PictureCell, lines: [DrawingText]) {
     self.columns = columns
     self.rows = rows
     self.cell = cell
     letters = Array(repeating: nil, count: columns * rows)
+    for line in lines where !line.text.isEmpty { spans[row(of: line), default: []].append(span(of: line)) }
   }
 
   subscript(x: Int, y: Int) -> Letter? { letters[y * columns + x] }
@@ -38,15 +42,10 @@ struct PictureLetters {
   ///
   /// - Returns: whether there was room for it; where not, nothing is written.
   mutating func write(_ line: DrawingText, _ paint: Paint, within clip: CGRect) -> Bool {
-    let room = Double(line.width) / cell.width
-    // A line may be somewhat longer than layout has it where cells beside it are free; of one that is much longer, the beginning is
-    // written.
-    let most = Int(room * 1.3 + 1)
-    let isCut = line.text.columns > most
-    let text = isCut ? line.text.truncated(toColumns: most) : line.text
+    let text = line.text.truncated(toColumns: room(for: line, within: clip))
+    let isCut = text != line.text
     let count = text.columns
-    let middle = Double(line.baseline) - 0.35 * Double(line.font.size)
-    let row = Int((middle / cell.height).rounded(.down))
+    let row = row(of: line)
     // Half of a word is not written, nor less than a few letters of one, nor letters of cells that are much higher than they.
     guard !line.isWordBroken, count > 0, !isCut || count >= PictureLetters.leastCut,
       cell.height <= Double(line.font.size) * PictureLetters.highest,
@@ -65,7 +64,7 @@ struct PictureLetters {
     guard around.allSatisfy({ self[$0, row] == nil }) else { return false }
     for character in text {
       let width = DisplayWidth.columns(of: character)
-      let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cell.width), y: CGFloat(middle))
+      let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cell.width), y: CGFloat(middle(of: line)))
       if width > 0, character != " ", clip.contains(center) {
         let style = CellStyle(bold: line.font.isBold, underlined: line.isUnderlined)
         letters[row * columns + x] = Letter(
@@ -77,6 +76,45 @@ struct PictureLetters {
     }
     return true
   }
+
+  /// The height of the middle of its letters, in points.
+  private func middle(of line: DrawingText) -> Double { Double(line.baseline) - 0.35 * Double(line.font.size) }
+
+  private func row(of line: DrawingText) -> Int { Int((middle(of: line) / cell.height).rounded(.down)) }
+
+  /// The columns that layout gives it.
+  private func span(of line: DrawingText) -> ClosedRange<Double> {
+    let (at, width) = (Double(line.x) / cell.width, max(0, Double(line.width) / cell.width))
+    return switch line.anchor {
+    case .left: at...(at + width)
+    case .middle: (at - width / 2)...(at + width / 2)
+    case .right: (at - width)...at
+    }
+  }
+
+  /// How many columns a line may take: somewhat more than layout gives it, where nothing is beside it. Letters of cells are wider than a
+  /// screen's.
+  private func room(for line: DrawingText, within clip: CGRect) -> Int {
+    let own = span(of: line)
+    let middle = (own.lowerBound + own.upperBound) / 2
+    var left = max(0, Double(clip.minX) / cell.width)
+    var right = min(Double(columns), Double(clip.maxX) / cell.width)
+    for other in spans[row(of: line)] ?? [] where other != own {
+      if other.upperBound <= middle { left = max(left, other.upperBound + 1) }
+      if other.lowerBound >= middle { right = min(right, other.lowerBound - 1) }
+    }
+    let free =
+      switch line.anchor {
+      case .left: right - own.lowerBound
+      case .middle: 2 * min(middle - left, right - middle)
+      case .right: own.upperBound - left
+      }
+    let width = own.upperBound - own.lowerBound
+    return max(0, Int(min(max(free, width), width * PictureLetters.mostGrowth + 1)))
+  }
+
+  /// So many times as long as layout has it a line may get.
+  private static let mostGrowth = 1.8
 
   /// Fills a frame over letters, which hides them or lets them shine through.
   mutating func cover(_ frame: CGRect, _ paint: Paint, within clip: CGRect) {

@@ -17,7 +17,8 @@ struct PicturePainter {
   init(_ drawing: Drawing, columns: Int, rows: Int, cell: PictureCell, usesLetters: Bool) {
     self.usesLetters = usesLetters
     grid = PixelGrid(width: 2 * columns, height: 2 * rows, scaleX: 2 / cell.width, scaleY: 2 / cell.height)
-    letters = PictureLetters(columns: columns, rows: rows, cell: cell)
+    let lines = drawing.elements.compactMap { if case .text(let line) = $0 { line } else { nil } }
+    letters = PictureLetters(columns: columns, rows: rows, cell: cell, lines: usesLetters ? lines : [])
     open = [(CGRect(origin: .zero, size: drawing.size), 1)]
     for element in drawing.elements { draw(element) }
   }
