@@ -51,7 +51,7 @@ struct ImportTableTests {
     "PetriYAML": ["CYAML", "PetriDiagnostics"],
     "PetriDiagnostics": ["PetriText"],
     "Cassowary": [],
-    "HeadlessUIKit": ["Cassowary", "OpenType"],
+    "HeadlessUIKit": ["Cassowary", "OpenType", "CHeadlessUIKit"],
     "OpenType": [],
     "PetriCatalog": ["PetriExpressions", "PetriLinks", "OpenType"],
     "PetriLinks": [],
