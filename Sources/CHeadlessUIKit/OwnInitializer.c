@@ -8,7 +8,7 @@
 
 typedef __attribute__((swiftcall)) void *initializer(__attribute__((swift_context)) const void *metatype);
 
-void *headless_call_initializer(const void *function, const void *metatype) {
+HEADLESS_SWIFT void *headless_call_initializer(const void *function, const void *metatype) {
   return ((initializer *)function)(metatype);
 }
 
@@ -86,7 +86,7 @@ static const void *find(const char *file, size_t size, const struct place *place
   return NULL;
 }
 
-const void *headless_own_initializer(const void *descriptor) {
+HEADLESS_SWIFT const void *headless_own_initializer(const void *descriptor) {
   struct place place = {(ElfW(Addr))descriptor, 0, NULL};
   if (!dl_iterate_phdr(find_place, &place)) return NULL;
   int file = open(place.path, O_RDONLY | O_CLOEXEC);
@@ -105,5 +105,5 @@ const void *headless_own_initializer(const void *descriptor) {
   return found;
 }
 #else
-const void *headless_own_initializer(const void *descriptor) { return NULL; }
+HEADLESS_SWIFT const void *headless_own_initializer(const void *descriptor) { return NULL; }
 #endif

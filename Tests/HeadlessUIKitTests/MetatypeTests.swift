@@ -100,9 +100,13 @@ private final class PlainController: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Its initializers without parameters are of other kinds.
-private final class Throwing: UIView {
-  init() throws { fatalError("never called") }
+/// Its own initializer has a parameter, though none need be given.
+private final class Defaulting: UIView {
+  var text = "frame"
+  init(text: String = "never called") {
+    self.text = text
+    super.init(frame: .zero)
+  }
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { nil }
 }
@@ -162,10 +166,10 @@ private struct Factory<VC: UIViewController> {
     #expect(plain.text == "own" && plain.bounds.size == CGSize(width: 5, height: 6))
     #expect(Holder<BelowPlain>().view.more == "more" && Holder<BelowPlain>().view.text == "own")
     expectEqual(Holder<Delegating>().view.model, 4)
-    #expect(Holder<GenericPlain<Int>>().view.type == Int.self)
-    #expect(Holder<GenericPlain<String>>().view.type == String.self)
+    #expect(Holder<GenericPlain<Int>>().view.type is Int.Type)
+    #expect(Holder<GenericPlain<String>>().view.type is String.Type)
     expectEqual(Factory<PlainController>().plain().text, "own")
-    expectEqual(Holder<Throwing>().view.frame, .zero)
+    expectEqual(Holder<Defaulting>().view.text, "frame")
     class InFunction: UIView {
       let number: Int
       init() {

@@ -1,9 +1,7 @@
-import CHeadlessUIKit
-
 /// The initializers without parameters that the app's classes declare themselves, which UIKit finds by their name.
 ///
-/// `init()` is no designated initializer of a view or a controller, so that a subclass's own is a new method to Swift,
-/// which a metatype of the superclass doesn't know.
+/// A view and a controller have `init()` as a convenience, so that a subclass's own is a new method to Swift, which a metatype
+/// of the superclass doesn't know.
 @MainActor
 enum OwnInitializers {
   private static var known: [ObjectIdentifier: UnsafeRawPointer?] = [:]
@@ -12,7 +10,7 @@ enum OwnInitializers {
   static func make(_ type: AnyClass) -> AnyObject? {
     let found = known[ObjectIdentifier(type)] ?? find(type)
     guard let found else { return nil }
-    let object = headless_call_initializer(found, unsafeBitCast(type, to: UnsafeRawPointer.self))
+    let object = callInitializer(found, unsafeBitCast(type, to: UnsafeRawPointer.self))
     return object.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
   }
 
@@ -22,8 +20,16 @@ enum OwnInitializers {
     // UIKit's own do nothing else than the designated ones.
     let found =
       HeadlessRuntime.isKits(type)
-      ? nil : headless_own_initializer(metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self))
+      ? nil : findInitializer(metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self))
     known[ObjectIdentifier(type)] = .some(found)
     return found
   }
 }
+
+// Of CHeadlessUIKit, by Swift's calling convention; see its header.
+@_silgen_name("headless_own_initializer")
+private func findInitializer(_ descriptor: UnsafeRawPointer?) -> UnsafeRawPointer?
+
+@_silgen_name("headless_call_initializer")
+private func callInitializer(_ initializer: UnsafeRawPointer, _ metatype: UnsafeRawPointer)
+  -> UnsafeMutableRawPointer?
