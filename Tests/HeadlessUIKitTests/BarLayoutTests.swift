@@ -79,7 +79,8 @@ import Testing
   }
 
   /// A bar with an item above another one.
-  private func bar(width: CGFloat = 375, title: String = "Now", _ change: (UINavigationItem) -> Void) -> UINavigationBar {
+  private func bar(width: CGFloat = 375, title: String = "Now", _ change: (UINavigationItem) -> Void) -> UINavigationBar
+  {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
     let below = UINavigationItem(title: "Before")
     change(below)
@@ -106,19 +107,20 @@ import Testing
     expectEqual(text { $0.backButtonDisplayMode = .minimal }, "")
   }
 
-  @Test("the way back falls to Back and to its chevron alone where there is no room")
+  @Test("the way back falls to Back and to its chevron alone where room is short")
   func backFallsShorter() throws {
     prepare()
     func text(width: CGFloat = 375, title: String = "Now") -> String {
       HeadlessRuntime.shownBackTitle(in: bar(width: width, title: title) { $0.title = "Favourite recipes" })
     }
-    expectEqual(text(width: 430), "Favourite recipes")
+    expectEqual(text(width: 480), "Favourite recipes")
     expectEqual(text(), "Back")
-    expectEqual(text(width: 430, title: "Cinnamon buns with almonds"), "Back")
-    expectEqual(text(width: 375, title: "Cinnamon buns with almonds and icing"), "")
+    expectEqual(text(width: 480, title: "Cinnamon buns with almonds and icing"), "Back")
+    expectEqual(text(title: "Cinnamon buns with almonds and icing"), "")
     expectEqual(text(width: 150, title: ""), "")
-    let bar = bar(title: "Cinnamon buns with almonds and icing") { $0.title = "Favourite recipes" }
-    let frame = try #require(HeadlessRuntime.itemFrames(in: bar)[ObjectIdentifier(try #require(bar.backItem))])
+    let narrow = bar(title: "Cinnamon buns with almonds and icing") { $0.title = "Favourite recipes" }
+    let back = try #require(narrow.backItem)
+    let frame = try #require(HeadlessRuntime.itemFrames(in: narrow)[ObjectIdentifier(back)])
     #expect(frame.minX == 16 && frame.width < 12)
   }
 
