@@ -167,7 +167,7 @@ struct LayoutRegion {
       add(position(of: root, .horizontal), .equal, 1000, .view(root))
       add(position(of: root, .vertical), .equal, 1000, .view(root))
     }
-    for constraint in constraints where !(constraint is _UILayoutSupportConstraint) { add(constraint) }
+    for constraint in constraints { add(constraint) }
   }
 
   private func placed(_ view: UIView) -> Bool {
@@ -375,19 +375,26 @@ struct LayoutRegion {
     case .centerXWithinMargins: return start + length * 0.5 + (margins.left - margins.right) / 2
     case .centerYWithinMargins: return start + length * 0.5 + (margins.top - margins.bottom) / 2
     case .firstBaseline:
-      if let other = view?.forFirstBaselineLayout, other !== view, visited.contains(ObjectIdentifier(other)) {
+      if let other = baselineView(view?.forFirstBaselineLayout, of: view) {
         return edge(attribute, of: other, in: holder)
       }
       guard let view, view.hasContentSize(on: .vertical) else { return start + before }
       return start + (before + view.baselines(height: view.measureContent(width: nil).height).first)
     case .lastBaseline:
-      if let other = view?.forLastBaselineLayout, other !== view, visited.contains(ObjectIdentifier(other)) {
+      if let other = baselineView(view?.forLastBaselineLayout, of: view) {
         return edge(attribute, of: other, in: holder)
       }
       guard let view, view.hasContentSize(on: .vertical) else { return start + length + -after }
       return start + length + -(after + view.baselines(height: view.measureContent(width: nil).height).last)
     case .width, .height, .notAnAttribute: return nil
     }
+  }
+
+  /// The view whose baseline is another's; nil where it is none of those below it, as UIKit asks for, that are solved here.
+  private func baselineView(_ other: UIView?, of view: UIView?) -> UIView? {
+    guard let other, let view, other !== view, other.isDescendant(of: view), visited.contains(ObjectIdentifier(other))
+    else { return nil }
+    return other
   }
 
   // MARK: Conflicts
