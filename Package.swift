@@ -127,7 +127,8 @@ let package = Package(
       ]
     ),
     module("Cassowary"),
-    module("HeadlessUIKit", ["Cassowary", "OpenType"]),
+    .target(name: "CHeadlessUIKit"),
+    module("HeadlessUIKit", ["Cassowary", "OpenType", "CHeadlessUIKit"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
     .target(name: "CPetriOS"),
     module("PetriOS", ["CPetriOS"]),

@@ -1,10 +1,11 @@
 """Facts about text widths from Interface Builder's documents.
 
-    python3 evidence.py REPOSITORIES EVIDENCE
+    python3 evidence.py REPOSITORIES EVIDENCE [named]
 
 makes a file in the folder EVIDENCE for each repository that has none there yet. REPOSITORIES is a folder of git directories named OWNER+NAME (with the git directory in `repo` or `repo/.git`). Interface
 Builder stores the frames that it computed, so a label that only its text makes wide tells how wide the text is. One
-fact a line: text, size, weight, width, pixels a point, the tools' version, how sure it is.
+fact a line: text, size, weight, width, pixels a point, the tools' version, how sure it is. With `named` the facts are of
+fonts by name, which is in the weight's place.
 """
 
 import json
@@ -29,17 +30,22 @@ CENTRE = {"centerX", "centerXWithinMargins"}
 LINE_HEIGHT = 1.193359375
 
 
+NAMED = sys.argv[3:] == ["named"]
+
+
 def font(element):
-    """The size and the weight of a system font."""
+    """The size and the weight of a system font, or the size and the name of another one."""
     for child in element:
         if child.tag != "fontDescription" or child.get("key") != "fontDescription":
             continue
         style = (child.get("style") or "").replace("UICTFontTextStyle", "")
-        if style:
+        if style and not NAMED:
             return STYLES.get(style)
         size, kind = child.get("pointSize"), child.get("type")
-        if child.get("name") or size is None or float(size) < 6:
+        if size is None or float(size) < 6 or NAMED != bool(child.get("name")):
             return None
+        if NAMED:
+            return float(size), child.get("name")
         if kind == "boldSystem":
             return float(size), "bold"
         weight = (child.get("weight") or "regular").lower()
@@ -143,7 +149,7 @@ def facts(data):
                 return None
             scale, sure = 1, 0
         else:
-            if abs(height - size * LINE_HEIGHT) > 1.1:
+            if height > size * 2 if NAMED else abs(height - size * LINE_HEIGHT) > 1.1:
                 return None
             rest = width - int(width)
             if min(abs(rest - 1 / 3), abs(rest - 2 / 3)) < 0.01:

@@ -78,6 +78,52 @@ import Testing
     }
   }
 
+  /// A bar with an item above another one.
+  private func bar(width: CGFloat = 375, title: String = "Now", _ change: (UINavigationItem) -> Void) -> UINavigationBar
+  {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+    let below = UINavigationItem(title: "Before")
+    change(below)
+    bar.items = [below, UINavigationItem(title: title)]
+    return bar
+  }
+
+  @Test("the way back has the title of the item that it leads to, or what that item wants in its place")
+  func backTitles() {
+    prepare()
+    func text(_ change: (UINavigationItem) -> Void) -> String { HeadlessRuntime.shownBackTitle(in: bar(change)) }
+    expectEqual(text { _ in }, "Before")
+    expectEqual(text { $0.backButtonTitle = "Home" }, "Home")
+    expectEqual(
+      text {
+        $0.backButtonTitle = "Home"
+        $0.backBarButtonItem = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+      },
+      "Own"
+    )
+    for title in [nil, ""] { expectEqual(text { $0.title = title }, "Back") }
+    expectEqual(text { $0.backButtonTitle = "" }, "")
+    expectEqual(text { $0.backButtonDisplayMode = .generic }, "Back")
+    expectEqual(text { $0.backButtonDisplayMode = .minimal }, "")
+  }
+
+  @Test("the way back falls to Back and to its chevron alone where room is short")
+  func backFallsShorter() throws {
+    prepare()
+    func text(width: CGFloat = 375, title: String = "Now") -> String {
+      HeadlessRuntime.shownBackTitle(in: bar(width: width, title: title) { $0.title = "Favourite recipes" })
+    }
+    expectEqual(text(width: 480), "Favourite recipes")
+    expectEqual(text(), "Back")
+    expectEqual(text(width: 480, title: "Cinnamon buns with almonds and icing"), "Back")
+    expectEqual(text(title: "Cinnamon buns with almonds and icing"), "")
+    expectEqual(text(width: 150, title: ""), "")
+    let narrow = bar(title: "Cinnamon buns with almonds and icing") { $0.title = "Favourite recipes" }
+    let back = try #require(narrow.backItem)
+    let frame = try #require(HeadlessRuntime.itemFrames(in: narrow)[ObjectIdentifier(back)])
+    #expect(frame.minX == 16 && frame.width < 12)
+  }
+
   @Test("buttons that a toolbar has no room for have as much as each other")
   func narrow() throws {
     let items = [item("No"), item(String(repeating: "long ", count: 20)), item(String(repeating: "word ", count: 20))]

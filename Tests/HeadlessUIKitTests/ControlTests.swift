@@ -61,6 +61,9 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     expectEqual(field.text, "ab")
     expectEqual(log.log, ["change 0 ab", "action", "selection", "change 2 c", "return", "main", "end"])
     field.deleteBackward()
+    expectEqual(field.text, "ab")
+    log.allows = true
+    field.deleteBackward()
     expectEqual(field.text, "a")
   }
 

@@ -49,6 +49,73 @@ private class Badge: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
+/// Has no `init(frame:)`: its own initializers are all that there is.
+private class OwnPlain: UIView {
+  let text: String
+
+  init() {
+    text = "own"
+    super.init(frame: CGRect(x: 0, y: 0, width: 5, height: 6))
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class BelowPlain: OwnPlain {
+  var more = "more"
+}
+
+private final class Delegating: UIView {
+  let model: Int
+
+  init(model: Int) {
+    self.model = model
+    super.init(frame: .zero)
+  }
+
+  convenience init() { self.init(model: 4) }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class GenericPlain<Value>: UIView {
+  let type: Any.Type
+
+  init() {
+    type = Value.self
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class PlainController: UIViewController {
+  let text: String
+
+  init() {
+    text = "own"
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Its own initializer has a parameter, though none need be given.
+private final class Defaulting: UIView {
+  var text = "frame"
+  init(text: String = "never called") {
+    self.text = text
+    super.init(frame: .zero)
+  }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// As a library holds a view of a kind that it doesn't know.
+@MainActor private class Holder<V: UIView> {
+  let view = V()
+}
+
 /// As factories in the wild write it: nothing here is `required`.
 private struct Factory<VC: UIViewController> {
   @MainActor func build(_ nibName: String? = nil) -> VC { VC(nibName: nibName, bundle: nil) }
@@ -91,6 +158,33 @@ private struct Factory<VC: UIViewController> {
     #expect(view(UILabel.self, .zero).isAccessibilityElement)
     let type: UIView.Type = Badge.self
     expectEqual((type.init() as? Badge)?.count, 8)
+  }
+
+  @Test("a class's own initializer without parameters is the one that is called, as Objective-C finds it")
+  func ownPlainInitializers() {
+    let plain = Holder<OwnPlain>().view
+    #expect(plain.text == "own" && plain.bounds.size == CGSize(width: 5, height: 6))
+    #expect(Holder<BelowPlain>().view.more == "more" && Holder<BelowPlain>().view.text == "own")
+    expectEqual(Holder<Delegating>().view.model, 4)
+    #expect(Holder<GenericPlain<Int>>().view.type is Int.Type)
+    #expect(Holder<GenericPlain<String>>().view.type is String.Type)
+    expectEqual(Factory<PlainController>().plain().text, "own")
+    expectEqual(Holder<Defaulting>().view.text, "frame")
+    class InFunction: UIView {
+      let number: Int
+      init() {
+        number = 3
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    expectEqual(Holder<InFunction>().view.number, 3)
+    weak var gone: UIView?
+    do {
+      let view = Holder<OwnPlain>().view
+      gone = view
+    }
+    #expect(gone == nil)
   }
 
   @Test("a class without that initializer ends the process, as on iOS, rather than being half made")

@@ -109,6 +109,8 @@ final class PrintedLabel: UILabel {}
     #expect(lines[2].hasPrefix("   | <UIButtonLabel; frame = (24.3333 "))
     #expect(lines[2].hasSuffix("text = 'Add'; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer>>"))
     #expect(button.subviews.isEmpty)
+    // Printing changes nothing.
+    #expect(button.titleLabel?.frame == .zero && button.imageView?.frame == .zero)
   }
 
   @Test("a view's own description is in the hierarchy")

@@ -71,4 +71,104 @@ import UIKit
     tiles.apply(snapshot)
     #expect(collection.visibleCells.map(\.tag) == [2, 3] && tiles.indexPath(for: 3)?.item == 1)
   }
+
+  @Test("a section that is loaded again asks for its cells and its header again, and no other does")
+  func reloadedSections() {
+    prepare()
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 300, height: 20)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: layout
+    )
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let kind = UICollectionView.elementKindSectionHeader
+    collection.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "head")
+    var log: [String] = []
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { collection, path, item in
+      log.append("item \(item)")
+      return collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    source.supplementaryViewProvider = { collection, kind, path in
+      log.append("header \(path.section)")
+      return collection.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "head", for: path)
+    }
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1], toSection: "a")
+    snapshot.appendItems([2], toSection: "b")
+    source.apply(snapshot)
+    collection.layoutIfNeeded()
+    log = []
+    snapshot.reloadSections(["b"])
+    expectEqual(snapshot.reloadedSectionIdentifiers, ["b"])
+    source.apply(snapshot)
+    collection.layoutIfNeeded()
+    expectEqual(log.sorted(), ["header 1", "item 2"])
+    #expect(source.snapshot().reloadedSectionIdentifiers.isEmpty)
+  }
+
+  @Test("a batch before there is room for a layout prepares nothing")
+  func withoutRoom() {
+    prepare()
+    final class Counting: UICollectionViewFlowLayout {
+      var sizes: [CGSize] = []
+      override func prepare() {
+        super.prepare()
+        sizes.append(collectionView?.bounds.size ?? .zero)
+      }
+    }
+    let layout = Counting()
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { collection, path, _ in
+      collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot)
+    expectEqual(layout.sizes, [])
+    collection.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    collection.layoutIfNeeded()
+    #expect(!layout.sizes.isEmpty && layout.sizes.allSatisfy { $0.width == 300 })
+    expectEqual(collection.visibleCells.count, 2)
+  }
+
+  @Test("on the way between two layouts decoration views stay")
+  func decorations() {
+    prepare()
+    final class Decorated: UICollectionViewFlowLayout {
+      override init() {
+        super.init()
+        register(UICollectionReusableView.self, forDecorationViewOfKind: "back")
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+      {
+        let place = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+        place.frame = CGRect(x: 0, y: 0, width: 300, height: 5)
+        return place
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let back = layoutAttributesForDecorationView(ofKind: "back", at: IndexPath(item: 0, section: 0))
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [back].compactMap(\.self)
+      }
+    }
+    let misuses = Misuses()
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: Decorated()
+    )
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { _, _, _ in nil }
+    source.apply(Snapshot())
+    collection.layoutIfNeeded()
+    let count = collection.subviews.count { $0.frame.height == 5 }
+    let transition = collection.startInteractiveTransition(to: Decorated())
+    transition.transitionProgress = 0.5
+    collection.layoutIfNeeded()
+    #expect(count == 1 && collection.subviews.count { $0.frame.height == 5 } == 1)
+    expectEqual(misuses.take(), "")
+  }
 }

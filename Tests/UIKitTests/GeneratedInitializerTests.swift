@@ -355,6 +355,8 @@ extension InitializerCall {
     .made(UIButton.self, "init(configuration:primaryAction:)") { UIButton(configuration: .filled()) },
     .view(UITextField.self),
     .made(UITextField.self, "init(frame:primaryAction:)") { UITextField(frame: frame, primaryAction: UIAction { _ in }) },
+    .made(UITextPosition.self, "init()") { UITextPosition() },
+    .made(UITextRange.self, "init()") { UITextRange() },
     .view(UITextView.self),
     .made(UITextView.self, "init(frame:textContainer:)") { UITextView(frame: frame, textContainer: NSTextContainer(size: frame.size)) },
     .made(UITextView.self, "init(usingTextLayoutManager:)") { UITextView(usingTextLayoutManager: true) },

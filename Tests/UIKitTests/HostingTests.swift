@@ -38,7 +38,10 @@ private struct Screen: UIViewControllerRepresentable {
     expectEqual(label?.frame, host.view.bounds)
     host.rootView = Marker(text: "b")
     expectEqual(label?.text, "b 2")
-    expectEqual((UIHostingController(rootView: Framed(text: "c")).view.subviews.first as? UILabel)?.text, "c 1")
+    let framed = UIHostingController(rootView: Framed(text: "c"))
+    expectEqual((framed.view.subviews.first as? UILabel)?.text, "c 1")
+    framed.rootView = Framed(text: "d")
+    expectEqual(framed.view.subviews.map { ($0 as? UILabel)?.text }, ["d 2"])
     #expect(UIHostingController(rootView: EmptyView()).view.subviews.isEmpty)
   }
 

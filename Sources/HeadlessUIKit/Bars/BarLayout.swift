@@ -13,19 +13,27 @@ struct BarLayout {
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
   /// The room between the buttons of a navigation bar, for the title.
   private(set) var free: (start: CGFloat, end: CGFloat) = (0, 0)
+  /// The text of the way back of a navigation bar; empty for its chevron alone.
+  private(set) var backTitle = ""
 
   /// Neither end of a navigation bar has more than a third of it, the way back included.
+  ///
+  /// The text of the way back is the first one that has room there and leaves the title room beside it. iOS falls to
+  /// shorter ones in the same order; from which width on has no source.
   init(_ bar: UINavigationBar) {
     free = (Self.gap, bar.bounds.width - Self.gap)
     guard let top = bar.topItem else { return }
     let (y, height) = bar.row
     let row = CGRect(x: 0, y: y, width: bar.bounds.width, height: height)
-    var leading: [(AnyObject, CGFloat)] = []
-    if !top.hidesBackButton, let back = bar.backItem {
-      leading.append((back, Self.width(of: "‹ " + HeadlessRuntime.backTitle(of: back), isBold: false)))
-    }
-    leading += Self.seen(top.leftBarButtonItems).map { ($0, Self.width(of: $0)) }
+    var leading = Self.seen(top.leftBarButtonItems).map { ($0 as AnyObject, Self.width(of: $0)) }
     let trailing = Self.seen(top.rightBarButtonItems).map { ($0 as AnyObject, Self.width(of: $0)) }
+    if !top.hidesBackButton, let back = bar.backItem {
+      let others = (leading + trailing).reduce(0) { $0 + $1.1 + Self.gap }
+      let room = min(row.width / 3, row.width - 3 * Self.gap - others - Self.titleWidth(of: top, in: bar))
+      let titles = back.backTitles
+      backTitle = titles.first { Self.width(ofBack: $0) <= room } ?? titles.last ?? ""
+      leading.insert((back, Self.width(ofBack: backTitle)), at: 0)
+    }
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (items, isLeft) in [(leading, !isMirrored), (trailing, isMirrored)] {
       var taken: CGFloat = 0
@@ -68,6 +76,16 @@ struct BarLayout {
 
   private static func seen(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
     (items ?? []).filter { !$0.isHidden && !$0.isSpace }
+  }
+
+  private static func width(ofBack title: String) -> CGFloat {
+    width(of: title.isEmpty ? "‹" : "‹ " + title, isBold: false)
+  }
+
+  /// How wide the title is in the row of the buttons; 0 where it is below them.
+  private static func titleWidth(of item: UINavigationItem, in bar: UINavigationBar) -> CGFloat {
+    if let view = item.titleView { return view.bounds.width }
+    return bar.showsLargeTitle ? 0 : width(of: item.title ?? "", isBold: true)
   }
 
   private static func width(of item: UIBarButtonItem) -> CGFloat {

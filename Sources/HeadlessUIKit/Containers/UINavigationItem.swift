@@ -34,7 +34,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
     case stacked
   }
 
-  /// The look of the back button that leads here; the title where there is room by default.
+  /// The text of the back button that leads here: by default the title, `Back` where that has no room, else none.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The action of the back button that leads here, instead of going back; none by default.
   open var backAction: UIAction?
@@ -74,10 +74,23 @@ open class UINavigationItem: NSObject, AssociationHolder {
   }
   /// The bar that shows it.
   weak var bar: UINavigationBar?
-  /// The title of the back button that leads here; the title by default.
+  /// The title of the back button that leads here; the title by default. An empty one leaves the chevron alone.
   open var backButtonTitle: String?
-  /// The back button that leads here; the system's by default.
+  /// The button whose title the back button has that leads here; none by default.
   open var backBarButtonItem: UIBarButtonItem?
+
+  /// The title of the way back to it; nil where it has none of its own, or an empty one.
+  var backName: String? {
+    [backBarButtonItem?.title, backButtonTitle, title].compactMap(\.self).first.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The texts of the way back to it, from the one that is wanted to none beside the chevron.
+  var backTitles: [String] {
+    if backButtonDisplayMode == .minimal { return [""] }
+    if backButtonDisplayMode == .generic { return ["Back", ""] }
+    if (backBarButtonItem?.title ?? backButtonTitle)?.isEmpty == true { return [""] }
+    return (backName.map { [$0] } ?? []) + ["Back", ""]
+  }
   open var hidesBackButton = false
   /// Whether the buttons at the left are beside the back button; false, in its place, by default.
   open var leftItemsSupplementBackButton = false

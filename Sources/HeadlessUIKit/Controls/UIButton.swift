@@ -93,18 +93,12 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// Picture and title where they are in it.
-  final var parts: [UIView] {
+  /// Picture and title, and where they are in it.
+  final var parts: [(view: UIView, frame: CGRect)] {
     let content = contentRect(forBounds: bounds)
-    var parts: [UIView] = []
-    if currentImage != nil, let imageView {
-      imageView.frame = imageRect(forContentRect: content)
-      parts.append(imageView)
-    }
-    if !(currentTitle ?? "").isEmpty, let titleLabel {
-      titleLabel.frame = titleRect(forContentRect: content)
-      parts.append(titleLabel)
-    }
+    var parts: [(UIView, CGRect)] = []
+    if currentImage != nil, let imageView { parts.append((imageView, imageRect(forContentRect: content))) }
+    if !(currentTitle ?? "").isEmpty, let titleLabel { parts.append((titleLabel, titleRect(forContentRect: content))) }
     return parts
   }
 

@@ -22,8 +22,12 @@ open class UIDatePicker: UIControl {
   }
   // UIKit declares it implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var calendar: Calendar! = Calendar.current
-  open var timeZone: TimeZone?
+  open var calendar: Calendar! = Calendar.current {
+    didSet { contentSizeChanged() }
+  }
+  open var timeZone: TimeZone? {
+    didSet { contentSizeChanged() }
+  }
   open var date: Date {
     get { storedDate }
     set {
@@ -32,10 +36,10 @@ open class UIDatePicker: UIControl {
     }
   }
   open var minimumDate: Date? {
-    didSet { storedDate = fitting(storedDate) }
+    didSet { date = storedDate }
   }
   open var maximumDate: Date? {
-    didSet { storedDate = fitting(storedDate) }
+    didSet { date = storedDate }
   }
   open var countDownDuration: TimeInterval = 0
   open var minuteInterval = 1
@@ -77,13 +81,28 @@ open class UIDatePicker: UIControl {
   private var compactWords: [String] {
     let (hasDate, hasTime) = (datePickerMode != .time && datePickerMode != .countDownTimer, datePickerMode != .date)
     let styles: [(DateFormatter.Style, DateFormatter.Style)] = [(.medium, .none), (.none, .short)]
+    let locale = locale ?? Locale.current
+    let timeZone = timeZone ?? calendar?.timeZone ?? .current
     return zip([hasDate, hasTime], styles).filter(\.0).map { _, style in
-      let formatter = DateFormatter()
-      formatter.locale = locale ?? Locale.current
-      formatter.timeZone = timeZone ?? calendar?.timeZone ?? .current
-      (formatter.dateStyle, formatter.timeStyle) = style
-      return formatter.string(from: date)
+      Self.formatter(locale, timeZone, style).string(from: date)
     }
+  }
+
+  /// Formatters are dear to make, and a date is measured whenever something beside it changes.
+  private static var formatters: [[AnyHashable]: DateFormatter] = [:]
+
+  private static func formatter(
+    _ locale: Locale,
+    _ timeZone: TimeZone,
+    _ style: (date: DateFormatter.Style, time: DateFormatter.Style)
+  ) -> DateFormatter {
+    let key: [AnyHashable] = [locale, timeZone, style.date.rawValue, style.time.rawValue]
+    if let known = formatters[key] { return known }
+    let formatter = DateFormatter()
+    (formatter.locale, formatter.timeZone) = (locale, timeZone)
+    (formatter.dateStyle, formatter.timeStyle) = style
+    formatters[key] = formatter
+    return formatter
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

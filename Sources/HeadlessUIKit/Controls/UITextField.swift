@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line to type in.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
   /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     case none
@@ -39,6 +39,7 @@ open class UITextField: UIControl, UIKeyInput {
     didSet {
       if text == nil { text = "" }
       storedAttributedText = nil
+      selection = NSRange(location: ((text ?? "") as NSString).length, length: 0)
       if oldValue != text { contentSizeChanged() }
     }
   }
@@ -128,15 +129,66 @@ open class UITextField: UIControl, UIKeyInput {
 
   open var hasText: Bool { text?.isEmpty == false }
 
+  // MARK: Typing
+
+  /// The selected part of the text; its end unless it was set.
+  private var selection = NSRange(location: 0, length: 0)
+  /// Whether the delegate refused what was typed last.
+  var refusedTyping = false
+
+  /// Types at the caret, in place of what is selected, if the delegate lets it.
   open func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
+    type(text, over: selection)
+  }
+
+  /// Deletes what is selected, or the letter before the caret, if the delegate lets it.
+  open func deleteBackward() {
+    guard let range = EditedText(text ?? "", selection: selection).rangeToDelete else { return }
+    type("", over: range)
+  }
+
+  private func type(_ new: String, over range: NSRange) {
+    refusedTyping =
+      !(delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true)
+    if !refusedTyping { change(range, to: new) }
+  }
+
+  private func change(_ range: NSRange, to new: String) {
+    var edited = EditedText(text ?? "", selection: selection)
+    edited.replace(range, with: new)
+    text = edited.text
+    selection = edited.selection
     textDidChange()
   }
 
-  open func deleteBackward() {
-    guard let text, !text.isEmpty else { return }
-    self.text = String(text.dropLast())
-    textDidChange()
+  /// Puts a text in a part's place. As when it is typed, but the delegate isn't asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard let range = (range as? IndexedTextRange)?.range else { return }
+    change(range, to: text)
+  }
+
+  /// The selected part of the text, empty where the caret is; the text's end until it is set, also while nobody types.
+  open var selectedTextRange: UITextRange? {
+    get { IndexedTextRange(selection) }
+    set {
+      guard let range = (newValue as? IndexedTextRange)?.range else { return }
+      let fitting = EditedText.fitting(range, in: text ?? "")
+      guard selection != fitting else { return }
+      selection = fitting
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  /// None: nothing is put together from several keys here.
+  open var markedTextRange: UITextRange? { nil }
+
+  /// Where the caret is drawn: behind the text before the place, as high as a line.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let font = font ?? .systemFont(ofSize: 17)
+    let room = textRect(forBounds: bounds)
+    let before = textRange(from: beginningOfDocument, to: position).flatMap { text(in: $0) } ?? ""
+    let width = TextMeasure(font: font).size(of: before, width: nil).width
+    return toPixels(x: room.minX + width, y: room.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
   }
 
   func textDidChange() {

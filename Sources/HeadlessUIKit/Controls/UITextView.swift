@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lines to type in or to read.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UITextInput {
   public class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   }
@@ -41,15 +41,76 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   open var hasText: Bool { !text.isEmpty }
 
+  // MARK: Typing
+
+  /// Whether the delegate refused what was typed last.
+  var refusedTyping = false
+
+  /// Types at the caret, in place of what is selected, if the delegate lets it.
   open func insertText(_ text: String) {
-    self.text += text
+    type(text, over: selectedRange)
+  }
+
+  /// Deletes what is selected, or the letter before the caret, if the delegate lets it.
+  open func deleteBackward() {
+    guard let range = EditedText(text ?? "", selection: selectedRange).rangeToDelete else { return }
+    type("", over: range)
+  }
+
+  private func type(_ new: String, over range: NSRange) {
+    refusedTyping = !(delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true)
+    if !refusedTyping { change(range, to: new) }
+  }
+
+  private func change(_ range: NSRange, to new: String) {
+    var edited = EditedText(text ?? "", selection: selectedRange)
+    edited.replace(range, with: new)
+    text = edited.text
+    selection = edited.selection
     textDidChange()
   }
 
-  open func deleteBackward() {
-    guard hasText else { return }
-    text = String(text.dropLast())
-    textDidChange()
+  /// Puts a text in a part's place. As when it is typed, but the delegate isn't asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard let range = (range as? IndexedTextRange)?.range else { return }
+    change(range, to: text)
+  }
+
+  private var selection = NSRange(location: 0, length: 0)
+
+  /// The selected part of the text in units of UTF-16, empty where the caret is; the text's end until it is set.
+  open var selectedRange: NSRange {
+    get { selection }
+    set {
+      let fitting = EditedText.fitting(newValue, in: text ?? "")
+      guard selection != fitting else { return }
+      selection = fitting
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { IndexedTextRange(selectedRange) }
+    set { if let range = (newValue as? IndexedTextRange)?.range { selectedRange = range } }
+  }
+
+  /// None: nothing is put together from several keys here.
+  open var markedTextRange: UITextRange? { nil }
+
+  /// Where the caret is drawn: behind the text before the place on its line, as high as a line.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let measure = TextMeasure(font: font ?? .systemFont(ofSize: 12))
+    let before = textRange(from: beginningOfDocument, to: position).flatMap { text(in: $0) } ?? ""
+    let padding = textContainer.lineFragmentPadding
+    let room = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
+    let lines = measure.lines(of: before, width: max(0, room)).lines
+    let step = measure.font.lineHeight + measure.font.leading
+    return toPixels(
+      x: textContainerInset.left + padding + measure.points(lines.last?.units ?? 0),
+      y: textContainerInset.top + CGFloat(max(0, lines.count - 1)) * step,
+      width: 2,
+      height: measure.font.lineHeight
+    )
   }
 
   func textDidChange() {
@@ -96,8 +157,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
-  open var selectedRange = NSRange(location: 0, length: 0)
-
   public let textContainer: NSTextContainer
 
   open var adjustsFontForContentSizeCategory = false
@@ -134,7 +193,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   private func textChanged() {
-    selectedRange = NSRange(location: (text as NSString).length, length: 0)
+    selection = NSRange(location: (text as NSString).length, length: 0)
     contentSizeChanged()
   }
 

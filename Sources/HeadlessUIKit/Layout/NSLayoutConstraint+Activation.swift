@@ -97,6 +97,11 @@ extension NSLayoutConstraint {
 
   func deactivate() {
     guard let holder else { return }
+    if self is _UILayoutSupportConstraint {
+      holder.constraintState.supports.removeAll { $0 === self }
+      self.holder = nil
+      return
+    }
     holder.constraintsChanged()
     for view in views {
       view.constraintState.involving[sequence] = nil

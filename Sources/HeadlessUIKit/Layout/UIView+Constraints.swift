@@ -5,6 +5,8 @@ extension UIView {
   struct ConstraintState {
     /// Those that it holds, by the order in which they were activated.
     var held: [Int: NSLayoutConstraint] = [:]
+    /// Those that guides of the controller's bars bring, which no layout needs.
+    var supports: [_UILayoutSupportConstraint] = []
     /// Those that speak of it.
     var involving: [Int: NSLayoutConstraint] = [:]
     /// How many of those a view above holds.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A constraint that a layout guide of a controller's bars brings to its view: where it is and how high. The guide knows that by
-/// itself, so that the layout doesn't count these.
+/// itself: no layout counts these, they are only listed.
 final class _UILayoutSupportConstraint: NSLayoutConstraint {
   /// Those of a guide at the top or the bottom of a view.
   static func install(for guide: UILayoutGuide, in view: UIView) {
@@ -10,7 +10,11 @@ final class _UILayoutSupportConstraint: NSLayoutConstraint {
     place.set(first: guide, edge, .equal, view, edge, multiplier: 1, constant: 0)
     let height = _UILayoutSupportConstraint()
     height.set(first: guide, .height, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
-    for constraint in [place, height] { constraint.install(in: view) }
+    for constraint in [place, height] {
+      constraint.holder = view
+      constraint.takeSequence()
+      view.constraintState.supports.append(constraint)
+    }
   }
 
   override var constant: CGFloat {

@@ -18,11 +18,27 @@ open class UICollectionReusableView: UIView {
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The attributes with the size that constraints give, in those lengths that the layout estimates.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    let estimates = layoutAttributes.estimates
+    guard !estimates.isEmpty, layoutAttributes.representedElementCategory != .decorationView,
+      contentHolder.sizeFollowsFromConstraints
+    else { return layoutAttributes }
+    layoutAttributes.size = contentHolder.systemLayoutSizeFitting(
+      CGSize(
+        width: estimates.contains(.width) ? 0 : layoutAttributes.size.width,
+        height: estimates.contains(.height) ? 0 : layoutAttributes.size.height
+      ),
+      withHorizontalFittingPriority: estimates.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: estimates.contains(.height) ? .fittingSizeLevel : .required
+    )
+    return layoutAttributes
   }
+
+  /// The view whose constraints give the size.
+  var contentHolder: UIView { self }
 }
 
 /// An item of a collection.
@@ -55,15 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open var selectedBackgroundView: UIView?
 
-  /// The size that constraints in the content give, where the layout wants to know it.
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let layout = (superview as? UICollectionView)?.collectionViewLayout
-    guard layout?.asksConstraints ?? false, contentView.sizeFollowsFromConstraints else { return layoutAttributes }
-    layoutAttributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return layoutAttributes
-  }
+  override var contentHolder: UIView { contentView }
 
   /// The size that constraints in the content give.
   override func measureContent(width: CGFloat?) -> CGSize {

@@ -99,7 +99,7 @@ extension UICollectionView {
     if let view = shownViews[key] { return view }
     let view: UICollectionReusableView
     if key.category == .decorationView {
-      guard let type = collectionViewLayout.decorationClasses[key.kind] else {
+      guard let type = collectionViewLayout.decorationClass(ofKind: key.kind) else {
         HeadlessRuntime.misuse("no class registered for the decoration view of kind \(key.kind)")
         return nil
       }

@@ -44,6 +44,11 @@ extension UICollectionView {
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
     let paths = made.paths(old: old, new: counts)
+    guard bounds.width > 0, bounds.height > 0 else {
+      // Nothing was laid out yet, and nothing can be without room.
+      selectedPaths = selectedPaths.compactMap { paths[$0] }
+      return
+    }
     let seen = shownCells.keys.sorted()
     isUpdating = true
     loadPlaces()

@@ -31,7 +31,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The sizes that cells wanted, where the items' size is an estimate.
   private var wantedSizes: [IndexPath: CGSize] = [:]
 
-  override var asksConstraints: Bool { estimatedItemSize != .zero }
+  private var asksConstraints: Bool { estimatedItemSize != .zero }
+
+  /// Both lengths of an item are the cell's wish where its size is an estimate; those of other views are given.
+  override func makeAttributes(
+    _ category: UICollectionView.ElementCategory,
+    _ kind: String?,
+    _ path: IndexPath,
+    _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.makeAttributes(category, kind, path, frame)
+    if category != .cell || !asksConstraints { attributes.estimates = [] }
+    return attributes
+  }
 
   /// True where the bounds get another size across, and where headers or footers stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -224,12 +236,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let attributes = makeAttributes(.supplementaryView, kind, IndexPath(item: 0, section: section), frame)
     if isPinned { attributes.zIndex = 10 }
     return attributes
-  }
-}
-
-extension CGRect {
-  /// Whether they have an area in common: Foundation's `intersects` on Linux is true for rectangles that only touch.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

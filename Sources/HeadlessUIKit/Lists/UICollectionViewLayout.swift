@@ -38,9 +38,6 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Whether cells say by their constraints what size they want.
-  var asksConstraints: Bool { true }
-
   // MARK: Places
 
   /// Called before it is asked, whenever something changed.
@@ -62,13 +59,17 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether places are mirrored where texts run from right to left; false by default.
+  /// Whether places are mirrored where texts run from right to left; false by default. Never asked for here: nothing is
+  /// mirrored.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction that the places are made for: that of the language, by default.
+  /// The direction that the places are made for: that of the language, by default. Never asked for here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  /// The class of its decoration views of a kind.
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
@@ -115,7 +116,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Where scrolling stops, by default where it would.
+  /// Where scrolling stops, by default where it would. Never asked for here: nothing scrolls by itself.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -159,34 +160,41 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where such a view begins that comes in a batch; never asked for here.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where such a view ends that goes in a batch; never asked for here.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where such a view begins that comes in a batch; never asked for here.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Where such a view ends that goes in a batch; never asked for here.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Supplementary views that go in a batch, besides those of deleted items and sections.
+  /// Supplementary views that go in a batch, besides those of deleted items and sections; never asked for here, where the
+  /// layout's places after the batch tell it.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Decoration views that go in a batch; never asked for here.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views that come in a batch, besides those of new items and sections.
+  /// Supplementary views that come in a batch, besides those of new items and sections; never asked for here.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Decoration views that come in a batch; never asked for here.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Moving by hand
@@ -199,7 +207,8 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// The attributes of an item that is held: its own, around the point.
+  /// The attributes of an item that is held: its own, around the point. Never asked for here, where a held item stays until
+  /// it is put down.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint

@@ -10,6 +10,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   open internal(set) var representedElementKind: String?
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
+  /// The lengths that the view decides: a layout that gives one leaves it out, and the view is fitted with it.
+  package struct Estimates: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    package static let width = Estimates(rawValue: 1)
+    package static let height = Estimates(rawValue: 2)
+  }
+
+  package var estimates: Estimates = [.width, .height]
+
   /// The frame before it is transformed.
   private var untransformed = CGRect.zero
 
@@ -90,6 +104,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     copy.representedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
     copy.untransformed = untransformed
+    copy.estimates = estimates
     copy.transform = transform
     copy.storedTransform3D = storedTransform3D
     return copy

@@ -32,6 +32,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// A value that was set; 0 for others.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
+  override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    super.decorationClass(ofKind: kind) ?? currentLayout.decorationClass(ofKind: kind)
+      ?? nextLayout.decorationClass(ofKind: kind)
+  }
+
   open override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {

@@ -4,6 +4,13 @@ extension UITableViewCell {
   /// The distance of content from the sides: 16 points, 20 on screens at least 414 wide but in narrow cells.
   var sideMargin: CGFloat { UITableViewCell.sideMargin(width: bounds.width) }
 
+  /// The margins of content in a cell of a width, where none were set.
+  func rowMargins(width: CGFloat) -> NSDirectionalEdgeInsets {
+    let edge: CGFloat = HeadlessRuntime.usesGlassDesign ? 15 : 11
+    let side = UITableViewCell.sideMargin(width: width)
+    return NSDirectionalEdgeInsets(top: edge, leading: side, bottom: edge, trailing: endWidth > 0 ? 8 : side)
+  }
+
   static func sideMargin(width: CGFloat) -> CGFloat {
     width >= 414 || width > 320 && UIScreen.main.bounds.width >= 414 ? 20 : 16
   }

@@ -263,19 +263,29 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The height that constraints in the content give, at least 44 points.
+  /// The height that constraints in the content give, or else the texts beside the picture, at least 44 points and the
+  /// picture's height.
   override func measureContent(width: CGFloat?) -> CGSize {
     if contentView.sizeFollowsFromConstraints {
       let inner = contentView.measure(width: width.map { contentWidth($0) })
       return CGSize(width: width ?? inner.width + bounds.width - contentWidth(bounds.width), height: inner.height)
     }
-    guard hasText, let textLabel else { return CGSize(width: width ?? 320, height: 44) }
-    let margins = contentView.layoutMargins
-    let room = CGSize(width: max(0, contentWidth(width ?? 320) - margins.left - margins.right), height: 0)
-    var height = textLabel.sizeThatFits(room).height
-    if style == .subtitle, let detailTextLabel, detailTextLabel.text != nil {
-      height += detailTextLabel.sizeThatFits(room).height
+    let width = width ?? 320
+    let picture = hasImage ? imageView?.image?.size ?? .zero : .zero
+    var height = max(44, picture.height)
+    if hasText, let textLabel {
+      // Those that were set, else those of this width, which the content may not have yet.
+      let margins =
+        contentView.insetState.ownMargins == nil
+        ? rowMargins(width: width).resolved(effectiveUserInterfaceLayoutDirection) : contentView.layoutMargins
+      let indent = CGFloat(indentationLevel) * indentationWidth + (picture.width > 0 ? picture.width + 15 : 0)
+      let room = CGSize(width: max(0, contentWidth(width) - margins.left - margins.right - indent), height: 0)
+      var text = textLabel.sizeThatFits(room).height
+      if style == .subtitle, let detailTextLabel, detailTextLabel.text != nil {
+        text += detailTextLabel.sizeThatFits(room).height
+      }
+      height = max(height, text + margins.top + margins.bottom)
     }
-    return CGSize(width: width ?? 320, height: max(44, height + margins.top + margins.bottom))
+    return CGSize(width: width, height: height)
   }
 }

@@ -4,9 +4,6 @@ import Foundation
 final class UITableViewCellContentView: UIView {
   /// The margins where none were set; nil outside a cell.
   var rowMargins: NSDirectionalEdgeInsets? {
-    guard let cell = superview as? UITableViewCell else { return nil }
-    let edge: CGFloat = HeadlessRuntime.usesGlassDesign ? 15 : 11
-    let trailing = cell.endWidth > 0 ? 8 : cell.sideMargin
-    return NSDirectionalEdgeInsets(top: edge, leading: cell.sideMargin, bottom: edge, trailing: trailing)
+    (superview as? UITableViewCell).map { $0.rowMargins(width: $0.bounds.width) }
   }
 }

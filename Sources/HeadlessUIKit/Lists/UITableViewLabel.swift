@@ -1,5 +1,15 @@
+import Foundation
+
 /// A text of a cell's own style: the cell is laid out anew with it.
 final class UITableViewLabel: UILabel {
+  override var attributedText: NSAttributedString? {
+    didSet { superview?.superview?.setNeedsLayout() }
+  }
+
+  override var numberOfLines: Int {
+    didSet { superview?.superview?.setNeedsLayout() }
+  }
+
   override var text: String? {
     didSet { superview?.superview?.setNeedsLayout() }
   }

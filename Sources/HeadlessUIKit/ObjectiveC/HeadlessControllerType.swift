@@ -8,8 +8,10 @@ public import Foundation
 /// name a class use that class's initializer directly.
 ///
 /// A class that declares its own designated initializer and doesn't override `init(nibName:bundle:)` doesn't have it:
-/// making one this way ends the process with `Use of unimplemented initializer`, on iOS as here. A class whose
-/// `init()` isn't an override isn't found by `VC()` here: override `init(nibName:bundle:)` for that.
+/// making one this way ends the process with `Use of unimplemented initializer`, on iOS as here. `VC()` finds an
+/// `init()` that the class declares itself by the program's symbols, which a stripped one lacks; one that it inherits
+/// from a class of the app is found where Swift makes it the class's own, which it does for a designated one.
+/// `VC.init` can't be passed on as a function: write `{ VC() }`.
 @preconcurrency @MainActor
 public protocol HeadlessControllerType {}
 
@@ -26,13 +28,13 @@ extension HeadlessControllerType {
     UIViewController.make(self, nibName, bundle)
   }
 
-  /// A controller of the class at hand, made by that class's `init(nibName:bundle:)`.
+  /// A controller of the class at hand, made by that class's own `init()`, or else by its `init(nibName:bundle:)`.
   @_silgen_name("headless_controller_init")
   public init(_ dispatch: Void = ())
 
   @_silgen_name("headless_controller_init")
   static func make(_ dispatch: Void) -> Self {
-    UIViewController.make(self, nil, nil)
+    (self as? AnyClass).flatMap(OwnInitializers.make) as? Self ?? UIViewController.make(self, nil, nil)
   }
 }
 

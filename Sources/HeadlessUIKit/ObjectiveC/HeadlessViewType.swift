@@ -14,13 +14,13 @@ extension HeadlessViewType {
     UIView.make(self, frame)
   }
 
-  /// A view of the class at hand, made by that class's `init(frame:)`.
+  /// A view of the class at hand, made by that class's own `init()`, or else by its `init(frame:)`.
   @_silgen_name("headless_view_init")
   public init(_ dispatch: Void = ())
 
   @_silgen_name("headless_view_init")
   static func make(_ dispatch: Void) -> Self {
-    UIView.make(self, .zero)
+    (self as? AnyClass).flatMap(OwnInitializers.make) as? Self ?? UIView.make(self, .zero)
   }
 }
 

@@ -11,8 +11,9 @@ extension HeadlessRuntime {
     isBold ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17)
   }
 
-  /// The text of the button that leads back to an item.
-  public static func backTitle(of item: UINavigationItem) -> String { item.backButtonTitle ?? item.title ?? "Back" }
+  /// The text that is seen on the way back of a bar: the full one, `Back` where it has no room, and none beside the
+  /// chevron where that has no room either.
+  public static func shownBackTitle(in bar: UINavigationBar) -> String { BarLayout(bar).backTitle }
 
   /// Where the buttons of a navigation bar or a toolbar are in it, and the way back, by their items.
   public static func itemFrames(in bar: UIView) -> [ObjectIdentifier: CGRect] {

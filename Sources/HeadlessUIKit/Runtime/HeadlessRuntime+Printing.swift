@@ -36,24 +36,25 @@ extension HeadlessRuntime {
     while let (current, depth) = waiting.popLast() {
       let prefix = depth == 0 ? "" : indent(depth) + "| "
       lines.append(prefix + description(of: current))
-      waiting.append(contentsOf: printed(current).reversed().map { ($0, depth + 1) })
+      // UIKit has them among a button's subviews.
+      for part in (current as? UIButton)?.parts ?? [] {
+        lines.append(indent(depth + 1) + "| " + ownDescription(of: part.view, at: part.frame))
+      }
+      waiting.append(contentsOf: current.subviews.reversed().map { ($0, depth + 1) })
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// The subviews of a view, and the parts of a control that UIKit has among them.
-  private static func printed(_ view: UIView) -> [UIView] {
-    ((view as? UIButton)?.parts ?? []) + view.subviews
   }
 
   /// One line of `recursiveDescription`: the view's own `description`.
   public static func description(of view: UIView) -> String { view.description }
 
   /// The fields in UIKit's order. A layer's address, and those of recognizers and images, are left out.
-  static func ownDescription(of view: UIView) -> String {
+  ///
+  /// - Parameter place: the frame of a view that isn't there yet; its own by default.
+  static func ownDescription(of view: UIView, at place: CGRect? = nil) -> String {
     var fields = [className(of: view)]
     if let base = kitBase(of: view) { fields.append("baseClass = \(base)") }
-    let frame = view.frame
+    let frame = place ?? view.frame
     let origin = "\(shortNumber(frame.minX)) \(shortNumber(frame.minY))"
     fields.append("frame = (\(origin); \(shortNumber(frame.width)) \(shortNumber(frame.height)))")
     if let transform = view.storedTransform {

@@ -3,10 +3,19 @@ enum SystemLetters {
   /// The place of a scalar in the table's columns; `nil` of letters whose width is only estimated.
   static func place(of scalar: Unicode.Scalar) -> Int? {
     if (0x20..<0x7F).contains(scalar.value) { return Int(scalar.value) - 0x20 }
-    return others[scalar.value]
+    guard scalar.value < others.count else { return nil }
+    let place = others[Int(scalar.value)]
+    return place < 0 ? nil : Int(place)
   }
 
-  private static let others: [UInt32: Int] = {
+  /// The places by scalar, negative without one: a table, for each letter is looked up twice, for its width and for kerning.
+  private static let others: [Int8] = {
+    var table = [Int8](repeating: -1, count: Int(places.keys.max() ?? 0) + 1)
+    for (scalar, place) in places { table[Int(scalar)] = Int8(place) }
+    return table
+  }()
+
+  private static let places: [UInt32: Int] = {
     var places: [UInt32: Int] = [:]
     for (place, scalar) in SystemFontTable.others.unicodeScalars.enumerated() { places[scalar.value] = 95 + place }
     // Accents take no room: a letter with one is as wide as without it.

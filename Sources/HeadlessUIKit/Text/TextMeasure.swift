@@ -2,7 +2,7 @@ import Foundation
 import OpenType
 
 /// Widths and lines of text, the same on every machine: the table of the system's font, which was fitted to widths that
-/// UIKit measured, and the widths of the app's own fonts.
+/// UIKit measured, and the widths of the app's own fonts and of those that iOS brings beside the system's.
 ///
 /// Widths are counted in hundred-thousandths of an em, a grapheme cluster at a time. Letters of the system's font are
 /// narrower the larger they are set, wider the heavier they are, and stand nearer to some letters than to others.
@@ -24,14 +24,14 @@ struct TextMeasure {
 
   init(font: UIFont) {
     self.font = font
-    isSystem = font.face == nil && !font.isMonospaced
+    isSystem = font.face == nil && font.named == nil && font.equalUnits == nil
     hasEqualDigits = font.hasEqualDigits
     let (weight, light) = Self.axis(font.weight.rawValue)
     (self.weight, self.light) = (weight, light)
     optical = Self.between(SystemFontTable.optical, font.pointSize - 17) * 1024 / 1000
     opticalWeight = optical * weight / 1024
     // Also for letters that a font of the app's own doesn't have.
-    tracking = font.isMonospaced ? 0 : Self.between(SystemFontTable.tracking, font.pointSize - 6)
+    tracking = font.equalUnits != nil ? 0 : Self.between(SystemFontTable.tracking, font.pointSize - 6)
     isPlain = weight == 0 && light == 0 && optical == 0
   }
 
@@ -119,12 +119,15 @@ struct TextMeasure {
       if scalar.value == 0xFE0F, canBeEmoji { return 100_000 }
       canBeEmoji = scalar.properties.isEmoji
     }
-    return font.isMonospaced && widest > 0 && widest < 100_000 ? 60000 : widest
+    if let equal = font.equalUnits, widest > 0, widest < 100_000 { return equal }
+    return widest
   }
 
   /// The width of a scalar: the font's own, unless it takes no room; the system's where the font doesn't have it.
   private func units(of scalar: Unicode.Scalar) -> Int {
-    let usual = SystemLetters.place(of: scalar).map(units(at:)) ?? estimate(scalar)
+    let place = SystemLetters.place(of: scalar)
+    if let named = font.named { return place.map(named.units(at:)) ?? estimate(scalar) }
+    let usual = place.map(units(at:)) ?? estimate(scalar)
     guard usual > 0, let face = font.face else { return usual }
     return face.advance(of: scalar).map { $0 * 100 } ?? usual
   }
@@ -136,7 +139,8 @@ struct TextMeasure {
       let isEqual = hasEqualDigits && (0x30...0x39).contains(byte)
       return units(at: isEqual ? 0x10 : Int(byte) - 0x20)
     }
-    return font.isMonospaced ? 60000 : units(of: Unicode.Scalar(byte))
+    if let named = font.named { return named.units(at: Int(byte) - 0x20) }
+    return font.equalUnits ?? units(of: Unicode.Scalar(byte))
   }
 
   /// The places of digits in the table.

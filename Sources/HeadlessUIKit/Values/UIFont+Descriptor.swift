@@ -21,13 +21,16 @@ extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
   /// The family; of a font that isn't registered the name without what follows a hyphen.
-  public var familyName: String { face?.family ?? String(fontName.prefix { $0 != "-" }) }
+  public var familyName: String { face?.family ?? named?.family ?? String(fontName.prefix { $0 != "-" }) }
 
-  /// The families that there are: the system's, and those of registered fonts.
-  public static var familyNames: [String] { [".SFUI"] + FontRegistry.shared.families }
+  /// The families that there are, sorted: those of registered fonts, and those of iOS whose metrics are known. The system's
+  /// own isn't among them, as in UIKit.
+  public static var familyNames: [String] { Set(NamedFont.families + FontRegistry.shared.families).sorted() }
 
+  /// The names of a family's fonts; none of an unknown family.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
-    familyName == ".SFUI" ? [".SFUI"] : FontRegistry.shared.faces(ofFamily: familyName).map(\.name)
+    let own = FontRegistry.shared.faces(ofFamily: familyName).map(\.name)
+    return own.isEmpty ? NamedFont.fonts(ofFamily: familyName).map(\.name) : own
   }
 
   /// The system's font of a weight and a width, which changes nothing here.

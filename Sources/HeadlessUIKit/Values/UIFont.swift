@@ -10,12 +10,15 @@ public final class UIFont: NSObject, Sendable {
   public let leading: CGFloat
   let weight: Weight
   let textStyle: TextStyle?
-  /// Whether all characters are of one width. Kept: it is asked for each character that is measured.
-  let isMonospaced: Bool
+  /// The width of all characters in hundred-thousandths of an em, where they are of one width. Kept: it is asked for each
+  /// character that is measured.
+  let equalUnits: Int?
   /// Whether all digits are as wide as a 0. Those of the system's font are not.
   let hasEqualDigits: Bool
   /// The metrics, of a font of the app's own.
   let face: FontFace?
+  /// The metrics, of one that iOS brings beside the system's.
+  let named: NamedFont?
 
   init(
     size: CGFloat,
@@ -27,29 +30,40 @@ public final class UIFont: NSObject, Sendable {
   ) {
     self.hasEqualDigits = hasEqualDigits
     pointSize = size
-    self.weight = weight
-    fontName = name
     self.textStyle = textStyle
     face = FontRegistry.shared.face(name, weight: weight)
-    self.leading = face.map { CGFloat($0.heights.lineGap) * size } ?? leading
-    isMonospaced = face == nil && name != ".SFUI" && name.contains("Mono")
+    named = face == nil ? NamedFont.find(name, weight: weight) : nil
+    self.weight = named?.weight ?? weight
+    fontName = named?.name ?? name
+    self.leading =
+      face.map { CGFloat($0.heights.lineGap) * size } ?? named.map { $0.heights.lineGap * size } ?? leading
+    let isSystemMono = face == nil && named == nil && name != ".SFUI" && name.contains("Mono")
+    equalUnits = named?.equalUnits ?? (isSystemMono ? 60000 : nil)
     super.init()
   }
+
+  /// Whether all characters are of one width.
+  var isMonospaced: Bool { equalUnits != nil }
 
   /// The system's font for text of 12 points. UIKit's is none that can be used.
   public convenience override init() {
     self.init(size: 12, weight: .regular)
   }
 
-  /// A font by name. One that isn't registered has the metrics of the system's font.
+  /// A font by its name or its family's: `HelveticaNeue-Bold`, `Georgia`.
+  ///
+  /// Of those that iOS brings, Arial, Avenir, Avenir Next, Courier, Courier New, Georgia, Gill Sans, Helvetica, Helvetica
+  /// Neue, Menlo, Times New Roman, Trebuchet MS and Verdana have their own heights and widths; those of Avenir, Avenir Next
+  /// and Trebuchet MS are near, those of Georgia, Gill Sans and Verdana estimated. Another one that isn't registered has the
+  /// metrics of the system's font in the weight that its name tells, where UIKit would know no such font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     if let face = FontRegistry.shared.face(named: fontName) {
       self.init(size: fontSize, weight: face.uiWeight, name: fontName)
       return
     }
-    let isBold = fontName.lowercased().contains("bold")
-    self.init(size: fontSize, weight: isBold ? .bold : .regular, name: fontName)
+    let weight = NamedFont.named(fontName)?.weight ?? FontNameWords.weight(of: fontName)
+    self.init(size: fontSize, weight: weight, name: fontName)
   }
 
   /// The system's font for text of 17, 13 and so on points; regular.
@@ -103,12 +117,20 @@ public final class UIFont: NSObject, Sendable {
   public static let smallSystemFontSize: CGFloat = 12
   public static let systemFontSize: CGFloat = 14
 
-  public var ascender: CGFloat { pointSize * (face.map { CGFloat($0.heights.ascender) } ?? 0.952_148_437_5) }
-  public var descender: CGFloat { pointSize * (face.map { CGFloat($0.heights.descender) } ?? -0.241_210_937_5) }
+  public var ascender: CGFloat {
+    pointSize * (face.map { CGFloat($0.heights.ascender) } ?? named?.heights.ascender ?? 0.952_148_437_5)
+  }
+  public var descender: CGFloat {
+    pointSize * (face.map { CGFloat($0.heights.descender) } ?? named?.heights.descender ?? -0.241_210_937_5)
+  }
   /// The height of a line: ascender and descender; of the system's font 1.193 of the size.
   public var lineHeight: CGFloat { ascender - descender }
-  public var capHeight: CGFloat { pointSize * (face.map { CGFloat($0.heights.capHeight) } ?? 0.704_589_843_75) }
-  public var xHeight: CGFloat { pointSize * (face.map { CGFloat($0.heights.xHeight) } ?? 0.526_367_187_5) }
+  public var capHeight: CGFloat {
+    pointSize * (face.map { CGFloat($0.heights.capHeight) } ?? named?.heights.capHeight ?? 0.704_589_843_75)
+  }
+  public var xHeight: CGFloat {
+    pointSize * (face.map { CGFloat($0.heights.xHeight) } ?? named?.heights.xHeight ?? 0.526_367_187_5)
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

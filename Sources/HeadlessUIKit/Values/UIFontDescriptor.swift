@@ -113,7 +113,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
-    if font.fontName.contains("Italic") { traits.insert(.traitItalic) }
+    if font.named?.isItalic ?? font.fontName.contains("Italic") { traits.insert(.traitItalic) }
     if font.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
@@ -124,6 +124,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    if let named = font.named { return named.withTraits(symbolicTraits, size: font.pointSize) }
     var name = font.fontName.replacingOccurrences(of: "Italic", with: "")
     if name.hasSuffix("-Regular") { name = String(name.dropLast("-Regular".count)) }
     if symbolicTraits.contains(.traitItalic) { name += name.contains("-") ? "Italic" : "-RegularItalic" }
@@ -178,4 +179,17 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
 
   public override var hash: Int { font.hash }
+}
+
+extension NamedFont {
+  /// The font of its family that is bold or slanted as wanted; its own weight where that is bold already or needn't be.
+  fileprivate func withTraits(_ traits: UIFontDescriptor.SymbolicTraits, size: CGFloat) -> UIFontDescriptor {
+    let wasBold = weight.rawValue >= UIFont.Weight.semibold.rawValue
+    let isBold = traits.contains(.traitBold)
+    let font = relative(
+      weight: isBold == wasBold ? weight : isBold ? .bold : .regular,
+      isItalic: traits.contains(.traitItalic)
+    )
+    return UIFontDescriptor(font: UIFont(size: size, weight: font.weight, name: font.name))
+  }
 }

@@ -438,7 +438,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open var constraints: [NSLayoutConstraint] {
-    constraintState.held.sorted { $0.key < $1.key }.map(\.value)
+    let held = constraintState.held.sorted { $0.key < $1.key }.map(\.value)
+    guard !constraintState.supports.isEmpty else { return held }
+    return (held + constraintState.supports).sorted { $0.sequence < $1.sequence }
   }
 
   /// Adds a constraint between views in this one. Activating it finds the right view by itself.

@@ -97,6 +97,8 @@ public final class ContainerViewController: UIViewController, ComposedController
     own.scrollEdgeAppearance = inner.scrollEdgeAppearance
     own.largeTitleDisplayMode = inner.largeTitleDisplayMode
     own.backButtonTitle = inner.backButtonTitle
+    own.backBarButtonItem = inner.backBarButtonItem
+    own.backButtonDisplayMode = inner.backButtonDisplayMode
     own.hidesBackButton = inner.hidesBackButton
     own.leftItemsSupplementBackButton = inner.leftItemsSupplementBackButton
     // Set only where they are others: a bar animates what it is given.

@@ -13,7 +13,8 @@ extension DrawingSymbols {
     let places = HeadlessRuntime.itemFrames(in: bar.view)
     var marks = marks(bar.leading + bar.trailing)
     if let back = bar.back {
-      let text = (isMirrored ? "› " : "‹ ") + HeadlessRuntime.backTitle(of: back.item)
+      let title = HeadlessRuntime.shownBackTitle(in: bar.view)
+      let text = (isMirrored ? "›" : "‹") + (title.isEmpty ? "" : " " + title)
       marks.append(BarMark(item: back.item, text: text, color: tint))
     }
     for mark in marks {

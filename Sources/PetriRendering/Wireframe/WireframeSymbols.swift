@@ -217,8 +217,9 @@ struct WireframeSymbols {
     let row = max(0, part.height - (isLarge ? 4 : 2))
     var leading: [BarText] = []
     if let back = bar.back {
-      let title = back.title.truncated(toColumns: part.width / 4)
-      leading.append(BarText(text: isMirrored ? "\(title) ›" : "‹ \(title)", style: tint, owner: back.item))
+      let title = HeadlessRuntime.shownBackTitle(in: bar.view).truncated(toColumns: part.width / 4)
+      let gap = title.isEmpty ? "" : " "
+      leading.append(BarText(text: isMirrored ? title + gap + "›" : "‹" + gap + title, style: tint, owner: back.item))
     }
     leading += buttons(bar.leading)
     let trailing = buttons(bar.trailing)

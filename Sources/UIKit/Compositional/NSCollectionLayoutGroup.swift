@@ -62,24 +62,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ size: CGSize,
     _ wanted: (_ index: Int) -> CGSize?,
     _ first: Int
-  ) -> (frames: [CGRect], size: CGSize) {
+  ) -> (items: [PlacedItem], size: CGSize) {
     let room = CGRect(origin: .zero, size: size).inset(by: contentInsets)
     if case .custom(let provider) = arrangement {
       let items = environment.map { provider(LayoutSurroundings(size: room.size, traits: $0.traitCollection)) } ?? []
-      return (items.map { $0.frame.offsetBy(dx: room.minX, dy: room.minY) }, size)
+      return (items.map { PlacedItem(frame: $0.frame.offsetBy(dx: room.minX, dy: room.minY)) }, size)
     }
     var isRow = false
     if case .row = arrangement { isRow = true }
     func along(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
     let gap = interItemSpacing?.spacing ?? 0
     let growsAlong = (isRow ? layoutSize.widthDimension : layoutSize.heightDimension).isEstimated
-    var parts: [(frames: [CGRect], size: CGSize)] = []
+    var parts: [(items: [PlacedItem], size: CGSize)] = []
     var used: CGFloat = 0
     var index = first
     func add(_ item: NSCollectionLayoutItem, _ size: CGSize) {
       (item as? NSCollectionLayoutGroup)?.environment = environment
       let part = item.places(size, wanted, index)
-      index += part.frames.count
+      index += part.items.count
       used += (parts.isEmpty ? 0 : gap) + along(part.size)
       parts.append(part)
     }
@@ -106,22 +106,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// The parts one after the other. The group is as large as they need where its size is estimated.
   private func arranged(
-    _ parts: [(frames: [CGRect], size: CGSize)],
+    _ parts: [(items: [PlacedItem], size: CGSize)],
     _ size: CGSize,
     _ room: CGRect,
     _ isRow: Bool,
     _ gap: CGFloat,
     _ used: CGFloat
-  ) -> (frames: [CGRect], size: CGSize) {
+  ) -> (items: [PlacedItem], size: CGSize) {
     var step = gap
     if interItemSpacing?.isFlexible ?? false, parts.count > 1 {
       step += max(0, (isRow ? room.width : room.height) - used) / CGFloat(parts.count - 1)
     }
-    var frames: [CGRect] = []
+    var items: [PlacedItem] = []
     var place = room.origin
     var across: CGFloat = 0
     for part in parts {
-      frames += part.frames.map { $0.offsetBy(dx: place.x, dy: place.y) }
+      items += part.items.map {
+        PlacedItem(frame: $0.frame.offsetBy(dx: place.x, dy: place.y), estimates: $0.estimates)
+      }
       if isRow { place.x += part.size.width + step } else { place.y += part.size.height + step }
       across = max(across, isRow ? part.size.height : part.size.width)
     }
@@ -132,6 +134,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     if layoutSize.heightDimension.isEstimated {
       whole.height = (isRow ? across : used) + contentInsets.top + contentInsets.bottom
     }
-    return (frames, whole)
+    return (items, whole)
   }
 }

@@ -14,14 +14,24 @@ open class NSCollectionLayoutItem: NSObject {
   }
 
   /// The frames of its items from the origin on, and the size of all: here one of its own size, or of the size that is wanted.
-  func places(_ size: CGSize, _ wanted: (_ index: Int) -> CGSize?, _ first: Int) -> (frames: [CGRect], size: CGSize) {
-    var size = size
-    if let wanted = wanted(first) {
-      if layoutSize.widthDimension.isEstimated { size.width = wanted.width }
-      if layoutSize.heightDimension.isEstimated { size.height = wanted.height }
-    }
+  func places(_ size: CGSize, _ wanted: (_ index: Int) -> CGSize?, _ first: Int) -> (items: [PlacedItem], size: CGSize)
+  {
+    let size = fitted(size, wanted(first))
     let frame = CGRect(origin: .zero, size: size).inset(by: contentInsets)
-    return ([frame], size)
+    return ([PlacedItem(frame: frame, estimates: layoutSize.estimates)], size)
+  }
+
+  /// A size with the estimated lengths as the view within the insets wants them.
+  func fitted(_ size: CGSize, _ wanted: CGSize?) -> CGSize {
+    guard let wanted else { return size }
+    var size = size
+    if layoutSize.widthDimension.isEstimated {
+      size.width = wanted.width + contentInsets.leading + contentInsets.trailing
+    }
+    if layoutSize.heightDimension.isEstimated {
+      size.height = wanted.height + contentInsets.top + contentInsets.bottom
+    }
+    return size
   }
 }
 

@@ -11,6 +11,14 @@ open class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
+  /// The lengths that are only estimated.
+  var estimates: UICollectionViewLayoutAttributes.Estimates {
+    var estimates: UICollectionViewLayoutAttributes.Estimates = []
+    if widthDimension.isEstimated { estimates.insert(.width) }
+    if heightDimension.isEstimated { estimates.insert(.height) }
+    return estimates
+  }
+
   func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }

@@ -18,7 +18,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var places: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
-  private var wanted: [IndexPath: CGSize] = [:]
+  private var index = PlaceIndex()
+  /// The sizes that views wanted whose lengths are estimated.
+  private var wanted: [PlaceIndex.Key: CGSize] = [:]
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   public init(
@@ -56,6 +58,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     places = []
     size = .zero
+    defer { index = PlaceIndex(places, isDown: isDown) }
     guard let collectionView else { return }
     let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     let surroundings = LayoutSurroundings(size: bounds.size, traits: collectionView.traitCollection)
@@ -84,16 +87,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       : whole.inset(by: .init(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0))
     let edges = section.supplementariesFollowContentInsets ? room : whole
     var along = start
+    var counts: [String: Int] = [:]
     func addEdges(atEnd: Bool) {
       for item in section.boundarySupplementaryItems where item.isAtEnd == atEnd {
-        let size = item.layoutSize.size(in: edges.size)
-        let origin = isDown ? CGPoint(x: edges.minX, y: along) : CGPoint(x: along, y: edges.minY)
         // Items are counted among those of a kind.
-        let index = places.count { $0.indexPath.section == number && $0.representedElementKind == item.elementKind }
+        let index = counts[item.elementKind, default: 0]
+        counts[item.elementKind] = index + 1
         let path = IndexPath(item: index, section: number)
+        let key = PlaceIndex.Key(.supplementaryView, item.elementKind, path)
+        let size = item.fitted(item.layoutSize.size(in: edges.size), wanted[key])
+        let origin = isDown ? CGPoint(x: edges.minX, y: along) : CGPoint(x: along, y: edges.minY)
         let place = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
         place.frame = CGRect(origin: origin, size: size).inset(by: item.contentInsets)
         place.zIndex = item.zIndex
+        place.estimates = item.layoutSize.estimates
         places.append(place)
         along += isDown ? size.height : size.width
       }
@@ -135,13 +142,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let first = item
       let made = group.places(
         group.layoutSize.size(in: room.size),
-        { index in wanted[IndexPath(item: index, section: number)] },
+        { index in wanted[PlaceIndex.Key(.cell, nil, IndexPath(item: index, section: number))] },
         first
       )
-      guard !made.frames.isEmpty else { break }
-      for frame in made.frames.prefix(count - item) {
+      guard !made.items.isEmpty else { break }
+      for placed in made.items.prefix(count - item) {
         let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: number))
-        place.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+        place.frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
+        place.estimates = placed.estimates
         places.append(place)
         item += 1
       }
@@ -160,31 +168,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { size }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    places.filter { $0.frame.intersects(rect) }
+    index.places(in: rect)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    places.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+    index[PlaceIndex.Key(.cell, nil, indexPath)]
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    places.first {
-      $0.representedElementCategory == .supplementaryView && $0.representedElementKind == elementKind
-        && $0.indexPath == indexPath
-    }
+    index[PlaceIndex.Key(.supplementaryView, elementKind, indexPath)]
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    places.first {
-      $0.representedElementCategory == .decorationView && $0.representedElementKind == elementKind
-        && $0.indexPath == indexPath
-    }
+    index[PlaceIndex.Key(.decorationView, elementKind, indexPath)]
   }
 
   /// True for another size.
@@ -192,21 +194,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// True where a cell wants another size; only lengths that are estimated follow.
+  /// True where a cell, a header or a footer wants another size; only lengths that are estimated follow.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let path = originalAttributes.indexPath
-    return originalAttributes.representedElementCategory == .cell && wanted[path] != preferredAttributes.size
-      && preferredAttributes.size != originalAttributes.size
+    let size = preferredAttributes.size
+    return !originalAttributes.estimates.isEmpty && wanted[PlaceIndex.Key(originalAttributes)] != size
+      && size != originalAttributes.size
   }
 
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    wanted[originalAttributes.indexPath] = preferredAttributes.size
+    wanted[PlaceIndex.Key(originalAttributes)] = preferredAttributes.size
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes

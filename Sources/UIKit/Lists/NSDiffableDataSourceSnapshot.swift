@@ -12,6 +12,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The requests that can't be met, in UIKit's words.
   private(set) var misuses: [String] = []
 
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
@@ -55,7 +56,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { gone.contains($0) }
   }
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    reloadedItemIdentifiers += identifiers.flatMap { items[$0] ?? [] }
+    reloadedSectionIdentifiers += identifiers
   }
 
   /// Adds items at the end of a section, the last by default. There must be one.
@@ -104,6 +105,7 @@ public struct NSDiffableDataSourceSnapshot<
   var applied: Self {
     var applied = self
     (applied.reloadedItemIdentifiers, applied.reconfiguredItemIdentifiers, applied.misuses) = ([], [], [])
+    applied.reloadedSectionIdentifiers = []
     return applied
   }
 

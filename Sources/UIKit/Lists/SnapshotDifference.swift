@@ -11,6 +11,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private var deleted: [IndexPath] = []
   private var inserted: [IndexPath] = []
   private var moved: [(IndexPath, IndexPath)] = []
+  private var reloadedSections = IndexSet()
   private var reloaded: [IndexPath] = []
   private var reconfigured: [IndexPath] = []
 
@@ -66,6 +67,9 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
       items.filter { newPaths[$0] != nil }.compactMap { oldPaths[$0] }
         .filter { !lost.contains($0) && !deletedSections.contains($0.section) }
     }
+    reloadedSections = IndexSet(
+      new.reloadedSectionIdentifiers.filter { newSections[$0] != nil }.compactMap { oldSections[$0] }
+    )
     reloaded = still(new.reloadedItemIdentifiers)
     reconfigured = still(new.reconfiguredItemIdentifiers)
   }
@@ -78,6 +82,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     if !deleted.isEmpty { collection.deleteItems(at: deleted) }
     if !inserted.isEmpty { collection.insertItems(at: inserted) }
     for (from, to) in moved { collection.moveItem(at: from, to: to) }
+    if !reloadedSections.isEmpty { collection.reloadSections(reloadedSections) }
     if !reloaded.isEmpty { collection.reloadItems(at: reloaded) }
     if !reconfigured.isEmpty { collection.reconfigureItems(at: reconfigured) }
   }

@@ -7,7 +7,7 @@ package struct ShownNavigationBar: ShownKind {
   package struct Back: Sendable {
     /// The item that the back button leads to.
     package let item: UINavigationItem
-    /// The text on it.
+    /// The text on it where there is room.
     package let title: String
   }
 
@@ -45,7 +45,8 @@ package struct ShownNavigationBar: ShownKind {
     if #available(iOS 26.0, *), !isReplaced { subtitle = item?.subtitle } else { subtitle = nil }
     let isHidden = item?.hidesBackButton ?? false
     back = (isHidden ? nil : view.backItem).map {
-      Back(item: $0, title: $0.backButtonTitle ?? $0.title ?? "Back")
+      let title = $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? ""
+      return Back(item: $0, title: title.isEmpty ? "Back" : title)
     }
     leading = ShownBarItem.items(item?.leftBarButtonItems)
     trailing = ShownBarItem.items(item?.rightBarButtonItems)
