@@ -47,7 +47,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 /// `import os` for a target of this name: where the system has no module `os`, PetriOS is imported.
 let osIsPetriOS: [SwiftSetting] = [.unsafeFlags(["-module-alias", "os=PetriOS"], .when(platforms: [.linux]))]
 
-/// The package of Tests/Examples/Bookshelf as targets of this one, so that it is built and tested without building Petri twice.
+/// The packages of Tests/Examples as targets of this one, so that they are built and tested without building Petri twice.
 #if !os(Linux)
   let examples: [Target] = []
 #else
@@ -65,6 +65,25 @@ let osIsPetriOS: [SwiftSetting] = [.unsafeFlags(["-module-alias", "os=PetriOS"],
       path: "Tests/Examples/Bookshelf/Tests/BookshelfTests",
       exclude: ["__Snapshots__"],
       swiftSettings: osIsPetriOS
+    ),
+    // Their own sources need Objective-C: the plugin adds them rewritten, to the one file that each compiles itself.
+    .target(
+      name: "Postbox",
+      dependencies: uikitProduct.map { .target(name: $0) },
+      path: "Tests/Examples/Postbox/Sources/Postbox",
+      exclude: ["LetterView.swift", "PostboxViewController.swift", "Shelf.swift"],
+      sources: ["Postbox.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["PetriObjectiveC"]
+    ),
+    .testTarget(
+      name: "PostboxTests",
+      dependencies: uikitProduct.map { .target(name: $0) } + ["Postbox", "PetriXCTest"],
+      path: "Tests/Examples/Postbox/Tests/PostboxTests",
+      exclude: ["PostboxTests.swift"],
+      sources: ["Exports.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["PetriObjectiveC"]
     ),
     .testTarget(
       name: "PetriOSTests",
@@ -91,6 +110,7 @@ let package = Package(
     .library(name: "PetriSwiftUI", targets: swiftUIProduct),
     .library(name: "PetriXCTest", targets: ["PetriXCTest"]),
     .library(name: "PetriOS", targets: ["PetriOS"]),
+    .plugin(name: "PetriObjectiveC", targets: ["PetriObjectiveC"]),
     .library(
       name: "PetriSnapshotTesting",
       targets: ["PetriSnapshotTesting", "PetriSnapshots", "PetriComposer", "PetriCatalog", "PetriUIKit"]
@@ -134,6 +154,9 @@ let package = Package(
     module("PetriOS", ["CPetriOS"]),
     // In Swift 6 its functions would be of other types than the lists of tests have.
     .target(name: "PetriXCTest", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    module("ObjectiveCRewriting"),
+    .executableTarget(name: "ObjectiveCTool", dependencies: ["ObjectiveCRewriting"], swiftSettings: settings),
+    .plugin(name: "PetriObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCTool"]),
     module("PetriRouting", ["PetriUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit", "PetriText"]),
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]),
@@ -217,6 +240,7 @@ let package = Package(
       dependencies: ["HeadlessUIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    tests("ObjectiveCRewritingTests", ["ObjectiveCRewriting"]),
     tests("PetriRoutingTests", ["PetriRouting", "PetriUIKit"]),
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit"]),
     tests(

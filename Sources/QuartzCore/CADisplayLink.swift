@@ -5,13 +5,13 @@ public import HeadlessUIKit
 /// `advance(by:)`: a link that nobody stops keeps nobody waiting.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  private let action: (CADisplayLink) -> Void
+  private var action: (CADisplayLink) -> Void
   private var isAdded = false
   private var cancel: (() -> Void)?
 
-  /// A link whose method can't be called: Objective-C is missing here, and the call is reported where it would come.
+  /// A link that calls a method of a target, which it holds until it is invalidated.
   public convenience init(target: Any, selector sel: Selector) {
-    self.init { _ in sel.reportThatItCantBeCalled() }
+    self.init { sel.send(to: target as AnyObject, $0) }
   }
 
   /// A link that does something. Petri's own form of UIKit's `init(target:selector:)`.
@@ -33,13 +33,16 @@ open class CADisplayLink: NSObject {
 
   /// Ends in a mode: here altogether.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    invalidate()
+    isAdded = false
+    cancel?()
+    cancel = nil
   }
 
   open func invalidate() {
     isAdded = false
     cancel?()
     cancel = nil
+    action = { _ in }
   }
 
   open var isPaused = false {

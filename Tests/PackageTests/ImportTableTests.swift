@@ -45,6 +45,8 @@ struct ImportTableTests {
     "PetriOS": ["PetriOS"],
     "PetriSwiftUI": ["UIKit"],
     "PetriXCTest": ["XCTest"],
+    "ObjectiveCRewriting": [],
+    "ObjectiveCTool": ["ObjectiveCRewriting"],
     "PetriFormat": [
       "PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem",
     ],

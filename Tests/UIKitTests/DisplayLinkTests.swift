@@ -43,7 +43,8 @@ import UIKit
     HeadlessRuntime.clock.advance(by: 1.0 / 60)
     expectEqual(
       misuses.take(),
-      "'tick:' can't be called by its name without Objective-C; use a UIAction or a closure"
+      "-[NSObject tick:]: unrecognized selector; its module has to be rewritten by the plugin PetriObjectiveC, or use a "
+        + "UIAction or a closure"
     )
     weakLink?.invalidate()
     #expect(weakLink == nil)

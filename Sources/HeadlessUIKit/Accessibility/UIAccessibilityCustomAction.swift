@@ -14,7 +14,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var actionHandler: Handler?
   open var attributedName: NSAttributedString
   open weak var target: AnyObject?
-  /// The name of the method that it calls, which can't be called without Objective-C: doing the action reports that.
+  /// The name of the method that it calls, which returns whether it is done.
   public let selector: Selector?
 
   private init(
@@ -31,10 +31,7 @@ open class UIAccessibilityCustomAction: NSObject {
     actionHandler =
       handler
       ?? selector.map { selector in
-        { _ in
-          selector.reportThatItCantBeCalled()
-          return false
-        }
+        { action in selector.send(to: action.target, action) as? Bool ?? false }
       }
     super.init()
   }

@@ -147,6 +147,38 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
+  /// Calls a method of a target by its name; without a target, of the first responder that can do it, else of the first
+  /// from the sender on. Returns whether one was found; the misuse handler hears of a target that hasn't the method.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let found = target ?? responder(for: action, from: sender)
+    guard let found else { return false }
+    action.send(to: found as AnyObject, sender, event)
+    return true
+  }
+
+  /// The first responder that can do something, else the first from the sender on.
+  package final func responder(for action: Selector, from sender: Any?) -> Any? {
+    let first = keyWindow?.firstResponder
+    // An edit goes from responder to responder by itself.
+    if HeadlessMethods.editing.contains(action.description), let first { return first }
+    return [first, sender as? UIResponder, innermostController].lazy
+      .compactMap { $0?.target(forAction: action, withSender: sender) }.first
+  }
+
+  /// The controller that is seen in front, where the chain begins while nothing is first responder.
+  private var innermostController: UIViewController? {
+    var current = keyWindow?.rootViewController
+    while let controller = current {
+      let inner =
+        controller.presentedViewController ?? (controller as? UINavigationController)?.topViewController
+        ?? (controller as? UITabBarController)?.selectedViewController
+      guard let inner else { break }
+      current = inner
+    }
+    return current
+  }
+
   /// Takes an event; events are not routed here, see `HeadlessRuntime.tap`.
   open func sendEvent(_ event: UIEvent) {}
 

@@ -47,8 +47,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   open weak var target: AnyObject?
-  /// The name of the method that a tap calls, which can't be called without Objective-C: a tap reports that. None by
-  /// default.
+  /// The name of the method that a tap calls, of the target or else of the first responder that has it; none by default.
   open var action: Selector?
   /// The width in points; 0, its own, by default.
   open var width: CGFloat = 0
@@ -126,8 +125,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// A button with a title that calls a method by its name. Without Objective-C the method can't be called: a tap
-  /// reports that.
+  /// A button with a title that calls a method by its name.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     take(style, target, action)

@@ -51,9 +51,34 @@ open class UIControl: UIView {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  private enum Deed {
+    case action(UIAction)
+    case method(Selector, of: Target)
+  }
+
+  /// Held weakly. None is the first responder that has the method.
+  private struct Target {
+    weak var object: AnyObject?
+    let id: ObjectIdentifier?
+
+    init(_ target: Any?) {
+      object = target.map { $0 as AnyObject }
+      id = object.map { ObjectIdentifier($0) }
+    }
+  }
+
   private struct Entry {
-    var action: UIAction
+    var deed: Deed
     var events: Event
+
+    var action: UIAction? {
+      if case .action(let action) = deed { action } else { nil }
+    }
+
+    func fits(_ target: ObjectIdentifier?, _ action: Selector?) -> Bool {
+      guard case .method(let selector, let other) = deed else { return false }
+      return (target == nil || other.id == target) && (action == nil || selector == action)
+    }
   }
 
   private var entries: [Entry] = []
@@ -186,7 +211,7 @@ open class UIControl: UIView {
   /// Does an action at events. One with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    entries.append(Entry(action: action, events: controlEvents))
+    entries.append(Entry(deed: .action(action), events: controlEvents))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -194,7 +219,7 @@ open class UIControl: UIView {
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in entries.indices where entries[index].action.identifier == actionIdentifier {
+    for index in entries.indices where entries[index].action?.identifier == actionIdentifier {
       entries[index].events.subtract(controlEvents)
     }
     entries.removeAll { $0.events.isEmpty }
@@ -204,13 +229,72 @@ open class UIControl: UIView {
     entries.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
-  open func enumerateEventHandlers(_ iterator: (UIAction?, Event, inout Bool) -> Void) {
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stops = false
-    for entry in entries where !stops { iterator(entry.action, entry.events, &stops) }
+    for entry in entries where !stops {
+      switch entry.deed {
+      case .action(let action): iterator(action, nil, entry.events, &stops)
+      case .method(let selector, let target): iterator(nil, (target.object, selector), entry.events, &stops)
+      }
+    }
+  }
+
+  /// Calls a method of a target by its name at events; the target is held weakly. The same pair twice is one. Without a
+  /// target it is of the first responder that has it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let new = Target(target)
+    if let index = entries.firstIndex(where: { entry in
+      if case .method(action, let other) = entry.deed { other.id == new.id } else { false }
+    }) {
+      entries[index].events.formUnion(controlEvents)
+    } else {
+      entries.append(Entry(deed: .method(action, of: new), events: controlEvents))
+    }
+  }
+
+  /// Calls a target's method at events no more; without a target or a method, all that fit.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let id = target.map { ObjectIdentifier($0 as AnyObject) }
+    for index in entries.indices where entries[index].fits(id, action) {
+      entries[index].events.subtract(controlEvents)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      entries.compactMap { entry in
+        guard case .method(_, let target) = entry.deed else { return nil }
+        return target.object as? NSObject ?? NSNull()
+      }
+    )
+  }
+
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let id = Target(target).id
+    let names: [String] = entries.compactMap { entry in
+      guard !entry.events.isDisjoint(with: controlEvent), case .method(let selector, let other) = entry.deed,
+        other.id == id
+      else { return nil }
+      return selector.description
+    }
+    return names.isEmpty ? nil : names
   }
 
   open func sendActions(for controlEvents: Event) {
-    for entry in entries where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.deed {
+      case .action(let action): sendAction(action)
+      case .method(let selector, let target):
+        // One that has ended isn't looked for among the responders.
+        if target.id == nil || target.object != nil { sendAction(selector, to: target.object, for: nil) }
+      }
+    }
+  }
+
+  /// Calls a method by its name. Subclasses may look, or do something else.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   open func sendAction(_ action: UIAction) {

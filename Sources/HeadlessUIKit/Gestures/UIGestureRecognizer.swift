@@ -2,8 +2,8 @@ public import Foundation
 
 /// Recognizes what fingers do on a view.
 ///
-/// Without selectors, recognition calls a closure: `addHeadlessAction(_:)`. Nobody touches a screen here:
-/// `HeadlessRuntime` makes recognizers recognize, or a subclass sets `state` by itself.
+/// Recognition calls targets, and closures: `addHeadlessAction(_:)`. Nobody touches a screen here: `HeadlessRuntime`
+/// makes recognizers recognize, or a subclass sets `state` by itself.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a recognizer is.
@@ -29,14 +29,10 @@ open class UIGestureRecognizer: NSObject {
   /// Where the fingers are, in the window's points, or the view's without a window.
   package var points: [CGPoint] = []
 
-  /// A recognizer that calls a method by its name. Without Objective-C the method can't be called: recognition reports
-  /// that. Without a name it does nothing yet.
+  /// A recognizer that calls a method of a target by its name. Without a name it does nothing yet.
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let action {
-      let id = addHeadlessAction { _ in action.reportThatItCantBeCalled() }
-      targets.append((target.map { ObjectIdentifier($0 as AnyObject) }, action, id))
-    }
+    if let action, let target { addTarget(target, action: action) }
   }
 
   public convenience override init() {
@@ -48,8 +44,7 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// A recognizer that does something. Petri's own form of UIKit's `init(target:action:)`, whose selector can't be had
-  /// here.
+  /// A recognizer that does something. Petri's own form of UIKit's `init(target:action:)`.
   public convenience init(headlessAction: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHeadlessAction(headlessAction)
@@ -71,11 +66,14 @@ open class UIGestureRecognizer: NSObject {
 
   private var targets: [(target: ObjectIdentifier?, action: Selector, id: Int)] = []
 
-  /// Does a target's method too, which can't be called without Objective-C: recognition reports that. The same pair twice is one.
+  /// Does a target's method too; the target is held weakly. The same pair twice is one.
   open func addTarget(_ target: Any, action: Selector) {
     let key = ObjectIdentifier(target as AnyObject)
     guard !targets.contains(where: { $0.target == key && $0.action == action }) else { return }
-    targets.append((key, action, addHeadlessAction { _ in action.reportThatItCantBeCalled() }))
+    let id = addHeadlessAction { [weak object = target as AnyObject] recognizer in
+      action.send(to: object, recognizer)
+    }
+    targets.append((key, action, id))
   }
 
   /// Does a target's method no more; without a target or a method, all that fit.

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A command of a menu to the responders. UIKit names it by a selector, which can't be had here: Petri's own closure
-/// is in its place.
+/// A command of a menu to the responders: a method's name, or Petri's own closure.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   open internal(set) var propertyList: Any?
@@ -10,6 +9,8 @@ open class UICommand: UIMenuElement {
   open var state: State = .off
   open var selectedImage: UIImage?
   let headlessAction: (UICommand) -> Void
+  /// The method's name; nil of a command with a closure.
+  open internal(set) var action: Selector?
 
   /// A command that calls a closure. Petri's own form.
   public init(
@@ -27,7 +28,7 @@ open class UICommand: UIMenuElement {
     self.state = state
   }
 
-  /// A command of a method's name. Without Objective-C the method can't be called: using the command reports that.
+  /// A command of a method's name: the first responder that has it does it.
   public convenience init(
     title: String = "",
     subtitle: String? = nil,
@@ -39,9 +40,10 @@ open class UICommand: UIMenuElement {
     attributes: Attributes = [],
     state: State = .off
   ) {
-    self.init(title: title, image: image, propertyList: propertyList, attributes: attributes, state: state) { _ in
-      action.reportThatItCantBeCalled()
+    self.init(title: title, image: image, propertyList: propertyList, attributes: attributes, state: state) {
+      action.send(to: nil, from: $0)
     }
+    self.action = action
     self.subtitle = subtitle
     self.selectedImage = selectedImage
     self.discoverabilityTitle = discoverabilityTitle

@@ -45,8 +45,7 @@ open class UIKeyCommand: UICommand {
     self.init(input: "") { _ in }
   }
 
-  /// A command of keys and a method's name. Without Objective-C the method can't be called: using the command reports
-  /// that.
+  /// A command of keys and a method's name: the first responder that has it does it.
   public convenience init(
     title: String = "",
     subtitle: String? = nil,
@@ -68,7 +67,8 @@ open class UIKeyCommand: UICommand {
       propertyList: propertyList,
       attributes: attributes,
       state: state
-    ) { _ in action.reportThatItCantBeCalled() }
+    ) { action.send(to: nil, from: $0) }
+    self.action = action
     self.subtitle = subtitle
     self.selectedImage = selectedImage
     self.discoverabilityTitle = discoverabilityTitle

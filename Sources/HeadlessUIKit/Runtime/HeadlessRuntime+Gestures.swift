@@ -10,7 +10,9 @@ extension HeadlessRuntime {
   /// Taps a button in a bar.
   public static func tap(_ item: UIBarButtonItem) {
     guard !ignoresFingers, item.isEnabled else { return }
-    if item.primaryAction == nil { item.action?.reportThatItCantBeCalled() }
+    if item.primaryAction == nil, let action = item.action {
+      UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+    }
     item.primaryAction?.perform(from: item)
   }
 

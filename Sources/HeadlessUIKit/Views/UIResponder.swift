@@ -11,9 +11,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
     super.init()
   }
 
-  /// Whether it has a way of its own to do something; false by default. UIKit finds out by Objective-C: here a
-  /// controller that overrides `show` shows that by overriding this too.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether it has a method of a name, which `HeadlessMethods` knows. A controller that overrides `show` shows that by
+  /// overriding this too.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    HeadlessMethods.has(action.description, of: self)
+  }
+
+  /// The first responder from here on that can do something; nil where none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
 
   /// Called after it was made from a nib: there are none here, so that only code calls it.
   open func awakeFromNib() {}

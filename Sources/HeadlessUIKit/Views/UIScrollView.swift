@@ -28,6 +28,7 @@ open class UIScrollView: UIView, HeadlessScrolling {
   open var contentSize = CGSize.zero {
     didSet {
       if oldValue != contentSize { updateInset() }
+      HeadlessObservations.shared.mayHaveChanged(self)
     }
   }
 

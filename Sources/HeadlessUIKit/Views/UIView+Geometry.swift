@@ -28,6 +28,7 @@ extension UIView {
     } else if resized {
       UIView.refreshInsets(from: self, includingSubviews: true)
     }
+    HeadlessObservations.shared.mayHaveChanged(self)
   }
 
   /// Takes a frame; its middle and size are those of the frame where the view is transformed.
