@@ -46,9 +46,9 @@ struct AppLookTests {
       navigation  appeared  0 0 393 852  bar "plain"  bar background systemIndigo #5856D6  bar tint white #FFFFFF  \
       tint systemPink #FF2D55
       └─ content: plain  appeared  0 0 393 852  background systemGroupedBackground #F2F2F7
-         ├─ label "Hello"  headline  font 17 semibold "Menlo"
+         ├─ label "Hello"  headline  font 17 bold "Menlo-Bold"
          ├─ label "Code"  font 17 monospaced
-         └─ button "Go"  font 17 "Menlo"  -> open own
+         └─ button "Go"  font 17 "Menlo-Regular"  -> open own
 
       """
     )

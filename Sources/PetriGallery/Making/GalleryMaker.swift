@@ -50,6 +50,8 @@ public struct GalleryMaker {
     }
     for walk in screen.walks { made.walks.append(try self.walk(walk, of: screen, in: base.environment)) }
     made.states = try states(from: base, limits).states
+    // One that is made of the context is the one that its examples make.
+    if made.title.contains("${"), let shown = made.states.first?.state.title { made.title = shown }
     return made
   }
 

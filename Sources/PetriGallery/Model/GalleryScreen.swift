@@ -31,7 +31,7 @@ public struct GalleryScreen: Codable, Hashable, Sendable {
   /// The name.
   public let name: String
   /// The title in the base locale.
-  public let title: String
+  public var title: String
   /// Its purpose.
   public let summary: String?
   /// The group and those in it.

@@ -226,7 +226,8 @@ function stage(data) {
     const isPlay = mode === 'play';
     const shown = isPlay ? data.states[state].picture : looks[look].picture;
     const room = Math.min(data.screen ? 400 : 900, window.innerWidth - 32);
-    const height = Math.max(420, window.innerHeight - tools.offsetHeight - 90);
+    const above = data.screen ? 0 : document.querySelector('h1').parentElement.offsetTop + 130;
+    const height = Math.max(420, window.innerHeight - tools.offsetHeight - 90 - above);
     scale = Math.min(1, height / shown.height, room / shown.width);
     const size = {width: shown.width * scale, height: shown.height * scale};
     device.className = 'device' + (shown.width > 500 ? ' tablet' : '') + (mode === 'onion' ? ' onion' : '')
@@ -325,7 +326,9 @@ function stage(data) {
       }), [x, y, width, height]));
     }
     const page = data.pages[now.screen];
-    const list = now.ways.map(way => make('li', {}, make('button', {type: 'button', click: () => follow(way)},
+    // Each field of a form leads to the form filled in: that is one way.
+    const named = now.ways.filter((way, place) => now.ways.findIndex(one => one.sentence === way.sentence) === place);
+    const list = named.map(way => make('li', {}, make('button', {type: 'button', click: () => follow(way)},
       way.sentence, ...(way.target ? [] : [make('span', {}, ' (not followed)')]))));
     beside.replaceChildren(
       make('h2', {}, now.title === now.screen ? now.title : now.title + ' ', ...(now.title === now.screen ? [] : [make('code', {}, now.screen)])),
