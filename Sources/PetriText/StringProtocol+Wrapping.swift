@@ -10,7 +10,7 @@ extension StringProtocol {
     guard count > 0, isWider(than: count) else { return [String(self)] }
     let own = prefix { $0 == " " }.count
     let indent = String(repeating: " ", count: Swift.min(own + hanging, count / 2))
-    let least = String(indent.prefix(own + 2))
+    let least = String(indent.prefix(Swift.min(own + 2, 5)))
     var rows: [String] = []
     var rest = String(self)
     while rest.isWider(than: count) {
@@ -24,10 +24,10 @@ extension StringProtocol {
       rows.append(String(row))
       let tail = rest.dropFirst(row.count).drop { $0 == " " }
       if tail.isEmpty { return rows }
-      // A word that fits a row with a smaller indent, the same for all such words, is not broken for the indent's sake.
+      // A word that fits a row with a smaller indent, the same for all such words, or with none, is not broken for its sake.
       let word = tail.prefix { $0 != " " }.columns
-      let fits = word > count || indent.count + word <= count
-      rest = (fits ? indent : String(least.prefix(count - word))) + tail
+      let fitting = word > count ? indent : [indent, least].first { $0.count + word <= count } ?? ""
+      rest = fitting + tail
     }
     return rows + [rest]
   }

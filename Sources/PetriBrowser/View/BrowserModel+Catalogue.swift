@@ -173,14 +173,19 @@ extension BrowserModel {
     if let fitting = ways.first(where: { width($0) <= area.width }) {
       texts = fitting
     } else {
+      // From the first one on, as long as the chosen one is among them; the signs that there are more take two columns each.
       let chosen = all.firstIndex(of: shown) ?? 0
-      seen = chosen..<(chosen + 1)
-      // Those behind it first, then those before it.
-      while let next = [
-        seen.lowerBound..<min(all.count, seen.upperBound + 1), max(0, seen.lowerBound - 1)..<seen.upperBound,
-      ]
-      .first(where: { $0 != seen && width(texts[$0]) + 5 <= area.width }) {
-        seen = next
+      func fits(_ range: Range<Int>) -> Bool {
+        let signs = (range.lowerBound > 0 ? 2 : 0) + (range.upperBound < all.count ? 2 : 0)
+        return width(texts[range]) + signs + 1 <= area.width
+      }
+      seen = 0..<1
+      while true {
+        while seen.upperBound < all.count, fits(seen.lowerBound..<(seen.upperBound + 1)) {
+          seen = seen.lowerBound..<(seen.upperBound + 1)
+        }
+        guard !seen.contains(chosen) else { break }
+        seen = (seen.lowerBound + 1)..<max(seen.lowerBound + 2, seen.upperBound)
       }
     }
     var x = area.x + (width(texts[seen]) < area.width ? 1 : 0) + (seen.lowerBound > 0 ? 2 : 0)

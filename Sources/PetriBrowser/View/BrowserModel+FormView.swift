@@ -164,7 +164,7 @@ extension BrowserModel {
         return FormValue(name: field.path, text: text, style: style, aside: aside)
       }
       let input = isFocused ? form.typed[field.path] : nil
-      let text = shown(form.text(of: field), input, choices: field.choices, isFocused: isFocused, room: room)
+      let text = shown(form.text(of: field), input, choices: field.choices, room: room)
       return FormValue(
         name: field.path,
         text: text,
@@ -179,18 +179,18 @@ extension BrowserModel {
       let keys = keyNames(of: [.addItem, .removeItem, .raiseItem, .lowerItem])
       return FormValue(
         name: "  [\(number)]",
-        text: shown(input.text, isFocused && isOwn ? input : nil, choices: choices, isFocused: isFocused, room: room),
+        text: shown(input.text, isFocused && isOwn ? input : nil, choices: choices, room: room),
         style: isOwn ? .plain : .filled,
         aside: isFocused ? keys : field.element?.brief ?? ""
       )
     }
   }
 
-  /// The part of a text that fits: the typed text around its cursor, else its beginning, or its end in the focus.
-  private func shown(_ text: String, _ input: TextInput?, choices: [String], isFocused: Bool, room: Int) -> String {
+  /// The part of a text that fits: the typed text around its cursor, else its beginning.
+  private func shown(_ text: String, _ input: TextInput?, choices: [String], room: Int) -> String {
     guard choices.isEmpty else { return "‹ \(text) ›" }
     if let input { return input.window(columns: room).text }
-    return isFocused ? text.ending(inColumns: room) : text.truncated(toColumns: room)
+    return text.truncated(toColumns: room)
   }
 
   /// Where a value is from that nobody has typed.
@@ -281,18 +281,13 @@ extension BrowserModel {
       guard field.element?.fewValues.isEmpty == true else { return (x, y) }
       let input = form.items(of: field)[item]
       let isOwn = form.lists[field.path] != nil
-      return (x + min(isOwn ? input.window(columns: room).cursor : input.text.ending(inColumns: room).columns, room), y)
+      return (
+        x + min(isOwn ? input.window(columns: room).cursor : input.text.truncated(toColumns: room).columns, room), y
+      )
     }
     guard field.choices.isEmpty, !form.hasItems(field) else { return (x, y) }
     let typed =
-      form.typed[field.path]?.window(columns: room).cursor ?? form.text(of: field).ending(inColumns: room).columns
+      form.typed[field.path]?.window(columns: room).cursor ?? form.text(of: field).truncated(toColumns: room).columns
     return (x + min(typed, room), y)
-  }
-}
-
-extension String {
-  /// The text, or as much of its end as fits into a number of columns with an ellipsis.
-  fileprivate func ending(inColumns count: Int) -> String {
-    columns <= count ? self : "…" + suffix(columns: count - 1)
   }
 }

@@ -14,10 +14,12 @@ struct ReviewPane {
   private(set) var maximumLeft = 0
 
   init(_ review: SnapshotReview, columns: Int, isWrapped: Bool, left: Int, chosen: Int) {
-    func put(_ text: String, _ style: CellStyle, changed: Range<Int>? = nil) {
+    func put(_ text: String, _ style: CellStyle, changed: Range<Int>? = nil, sign: Int = 1) {
       let characters = Array(text)
-      // A line of a tree goes on beside its branches; before it is the sign of the difference.
-      let guides = TextSyntax.tree.guides(of: String(text.dropFirst())).map { " \($0)" }
+      // A line of a tree goes on beside its branches; before it may be the sign of a difference.
+      let guides = TextSyntax.tree.guides(of: String(text.dropFirst(sign))).map {
+        String(repeating: " ", count: sign) + $0
+      }
       let hanging = guides.flatMap { $0.columns <= columns / 2 ? $0 : nil } ?? "  "
       maximumLeft = max(maximumLeft, text.columns - columns)
       var start = isWrapped ? 0 : min(left, characters.count)
@@ -68,7 +70,7 @@ struct ReviewPane {
     guard let accepted = review.accepted else { return }
     put("", .plain)
     put(" \(accepted.title)".shorteningPaths(toColumns: columns), .heading)
-    for line in accepted.lines { put(line, line.hasPrefix("#") ? .cyan : .plain) }
+    for line in accepted.lines { put(line, line.hasPrefix("#") ? .cyan : .plain, sign: 0) }
   }
 
   /// How many rows there are.

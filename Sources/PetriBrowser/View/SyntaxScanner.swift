@@ -75,7 +75,12 @@ struct SyntaxScanner {
     }
     give(.plain, to: reach(of: { $0 == " " }))
     // A line that goes on is further to the right.
-    if place <= 4 { give(.keyword, to: reach(of: { $0 != " " })) }
+    if place <= 4 {
+      let end = characters.indices.first {
+        $0 > place && characters[$0] == " " && ($0 + 1 == characters.count || characters[$0 + 1] == " ")
+      }
+      give(.keyword, to: end ?? reach(of: { $0 != " " }))
+    }
     readRest()
   }
 

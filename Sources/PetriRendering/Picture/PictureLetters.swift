@@ -114,7 +114,7 @@ struct PictureLetters {
   }
 
   /// So many times as long as layout has it a line may get.
-  private static let mostGrowth = 1.8
+  private static let mostGrowth = 2.5
 
   /// Fills a frame over letters, which hides them or lets them shine through.
   mutating func cover(_ frame: CGRect, _ paint: Paint, within clip: CGRect) {
