@@ -44,9 +44,19 @@ public struct NewFolder: Sendable {
     default: throw .notAFolder
     }
     self.path = root == "/" ? "/\(temporaryName)" : "\(root)/\(temporaryName)"
-    // One of a killed process that had this one's number.
-    if try parent.place(of: temporaryName).facts() != nil { try parent.removeTree(temporaryName) }
+    NewFolder.removeLeftovers(of: name, in: parent)
     folder = try Folder(making: self.path)
+  }
+
+  /// Removes new folders of processes that were killed, and one of a process that had this one's number.
+  private static func removeLeftovers(of name: String, in parent: Folder) {
+    for entry in (try? parent.entries(in: ".")) ?? [] where entry.kind == .folder {
+      guard entry.name.hasPrefix(Folder.temporaryPrefix), entry.name.hasSuffix("-\(name)"),
+        let number = Int32(entry.name.dropFirst(Folder.temporaryPrefix.count).dropLast(name.count + 1)), number > 0,
+        number == getpid() || (kill(number, 0) < 0 && errno == ESRCH)
+      else { continue }
+      try? parent.removeTree(entry.name)
+    }
   }
 
   /// Takes the place of the older folder, which is removed.

@@ -43,6 +43,17 @@ import Testing
     expectEqual(names(), ["site"])
   }
 
+  @Test("the folder of a process that was killed is taken away, one of a living process stays")
+  func leftovers() throws {
+    defer { try? manager.removeItem(atPath: root) }
+    for number in [999_999_999, 1] {
+      try manager.createDirectory(atPath: "\(root)/.petri-\(number)-site/in", withIntermediateDirectories: true)
+    }
+    let new = try NewFolder(replacing: "\(root)/site", marker: "mark")
+    try new.takePlace()
+    expectEqual(names(), [".petri-1-site", "site"])
+  }
+
   @Test("a folder of somebody else's, a file and a link are left alone")
   func others() throws {
     defer { try? manager.removeItem(atPath: root) }

@@ -11,6 +11,10 @@ final class PictureFiles: PictureStore {
 
   func keep(_ svg: String, as picture: GalleryPicture) throws {
     guard kept.insert(picture.name).inserted else { return }
-    try folder.write(Array(svg.utf8), to: picture.path, isDurable: false)
+    do throws(FileError) {
+      try folder.write(Array(svg.utf8), to: picture.path, isDurable: false)
+    } catch {
+      throw CommandFailure("can't write a picture of the gallery: \(error.reason)", .io)
+    }
   }
 }

@@ -75,7 +75,7 @@ struct GalleryCommand: PetriSubcommand {
     let began = ContinuousClock.now
     let new = try newFolder()
     do {
-      let app = try app(of: workspace, start: first, in: new)
+      let (app, isComplete) = try app(of: workspace, start: first, in: new)
       try write(GallerySite(app), to: new.folder)
       do throws(FileError) {
         try new.takePlace()
@@ -83,6 +83,10 @@ struct GalleryCommand: PetriSubcommand {
         throw CommandFailure("can't replace \(out.cleaned): \(error.reason)", .io)
       }
       Console.line(summary(of: app, seconds: (ContinuousClock.now - began) / .seconds(1)))
+      if !isComplete { throw ExitStatus.failed }
+    } catch let code as ExitCode {
+      // The site is in its place; why it lacks something was printed.
+      throw code
     } catch {
       new.abandon()
       throw error
@@ -100,7 +104,9 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  @MainActor private func app(of workspace: Workspace, start: String?, in new: NewFolder) throws -> GalleryApp {
+  @MainActor private func app(of workspace: Workspace, start: String?, in new: NewFolder) throws -> (
+    app: GalleryApp, isComplete: Bool
+  ) {
     let role = GalleryRole(
       folder: workspace.folder,
       fileName: workspace.fileName,
@@ -117,15 +123,20 @@ struct GalleryCommand: PetriSubcommand {
     var screens: [GalleryScreen] = []
     var prototype: [GalleryState] = []
     var cutWays = 0
+    var isComplete = true
     for (result, job) in zip(try pool.results(of: jobs, showing: { progress.show($0) }), jobs.joined()) {
       switch (result, job) {
       case (.done(.screen(let screen)), _): screens.append(screen)
       case (.done(.prototype(let states, let cut)), _): (prototype, cutWays) = (states, cut)
-      case (.ended(let ending), .screen(let name)): Console.note("'\(name)' is left out: \(ending.description)")
-      case (.ended(let ending), .prototype): Console.note("there is no prototype: \(ending.description)")
+      case (.ended(let ending), .screen(let name)):
+        isComplete = false
+        Console.fail("'\(name)' is left out: \(ending.description)")
+      case (.ended(let ending), .prototype):
+        isComplete = false
+        Console.fail("the prototype is left out: \(ending.description)")
       }
     }
-    return GalleryApp(
+    let app = GalleryApp(
       name: workspace.catalog.settings.name,
       screens: screens,
       states: prototype,
@@ -134,6 +145,7 @@ struct GalleryCommand: PetriSubcommand {
       start: start,
       source: source
     )
+    return (app, isComplete)
   }
 
   @MainActor private func chosen(in workspace: Workspace) throws -> [String] {
