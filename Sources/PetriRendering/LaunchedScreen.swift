@@ -47,7 +47,7 @@ public struct LaunchedScreen {
     launchForm = (composed.content as? any FormProviding)?.form?.changes ?? ContextObject()
     if stage.keyboard == nil { stage.keyboard = keyboard }
     launchKeyboard = stage.keyboard ?? .hidden
-    stage.show(composed.root)
+    stage.show(composed)
     refusals = stage.chapters.flatMap(\.refusals)
   }
 

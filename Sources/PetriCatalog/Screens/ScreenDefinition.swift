@@ -30,6 +30,8 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var onAppear: TapAction?
   /// How it is shown modally; `nil` for the outermost container's, else the system's way.
   public var presentation: PresentationDefinition?
+  /// The controller that it is in when it is launched alone; `nil` for the one that fits.
+  public var launchedIn: LaunchHost?
   /// The views handed outwards to the template that asks for them.
   public var supportingViews: [ViewDefinition] = []
   /// The devices of its snapshots; empty for the catalogue's.

@@ -81,6 +81,17 @@
       }
     }
 
+    /// Shows a composed screen, in the navigation controller that it is launched in where there is one.
+    public func show(_ screen: ComposedScreen) {
+      guard composer?.catalog.launchHost(of: screen.definition) == .navigation else { return show(screen.root) }
+      listening {
+        let navigation = UINavigationController()
+        composer.map { composer($0, didBuild: navigation) }
+        navigation.setViewControllers([screen.root], animated: false)
+        show(navigation)
+      }
+    }
+
     /// Shows a controller as the window's root, and runs what UIKit would do by the end of the run loop's turn. What UIKit only presents, an
     /// alert or a share sheet, is presented over an empty screen.
     public func show(_ controller: UIViewController) {

@@ -50,6 +50,7 @@ package struct FormatKey: Hashable, Sendable {
     FormatKey("type"), FormatKey("values"), FormatKey("of"), FormatKey("fields"), FormatKey("default"),
     FormatKey("example")
   )
+  static let launchedIn = FormatKey("launchedIn")
   static let locations = FormatKey("locations")
   static let (plural, key, each, `as`) = (FormatKey("plural"), FormatKey("key"), FormatKey("each"), FormatKey("as"))
   static let (cases, `switch`, style, preferred) = (

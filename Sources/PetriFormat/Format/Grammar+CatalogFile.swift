@@ -195,7 +195,7 @@ extension Grammar {
 
   /// `_defaults.yaml`.
   package static let defaults = Form("_defaults.yaml", { ScreenDraft() }) {
-    screen.fields("group", "tags", "wrapping", "devices")
+    screen.fields("group", "tags", "wrapping", "devices", "launchedIn")
   }
 
   static let variantNames = Rule<[String]>.list(.name(.variant), atLeast: 2)

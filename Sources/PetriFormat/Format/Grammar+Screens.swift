@@ -80,6 +80,13 @@ extension Grammar {
     )
     Field("presentation", \.screen.presentation, .presentation, "How the screen is shown modally.")
     Field(
+      "launchedIn",
+      \.launchedIn,
+      .word(),
+      "What it is in when it is launched alone: a navigation controller, whose bars show its title and `bar`, or nothing. Without it, screens that are meant to be pushed are in a navigation controller.",
+      example: "navigation"
+    )
+    Field(
       "supportingViews",
       \.supportingViews,
       .views,
@@ -253,6 +260,7 @@ package struct ScreenDraft: Sendable {
   var group: [String]?
   var tags: [String]?
   var devices: [String]?
+  var launchedIn: LaunchHost?
   var wrapping: [Layer]?
   var content: Content?
   var supportingViews: [ViewDefinition]?
@@ -278,6 +286,9 @@ package struct ScreenDraft: Sendable {
     if group == nil { screen.inherited["group"] = defaults.group?.place }
     if tags == nil { screen.inherited["tags"] = defaults.tags?.place }
     if devices == nil { screen.inherited["devices"] = defaults.devices?.place }
+    let canBeLaunchedInside = !isPart && !content.isOnlyPresented
+    screen.launchedIn = launchedIn ?? (canBeLaunchedInside ? defaults.launchedIn?.value : nil)
+    if launchedIn == nil, canBeLaunchedInside { screen.inherited["launchedIn"] = defaults.launchedIn?.place }
     if !isPart, case .views = content, let look = settings.bar {
       var bar = screen.bar ?? BarDefinition()
       (bar.background, bar.tint) = (bar.background ?? look.background, bar.tint ?? look.tint)

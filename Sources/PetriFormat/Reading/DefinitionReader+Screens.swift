@@ -43,7 +43,7 @@ extension DefinitionReader {
       }
       // An alert's fields can be bound to a form.
       let others = isAlert(root) ? [] : [FormatKey.form, .onAppear]
-      for name in [FormatKey.bar, .supportingViews, .statusBar, .presentation] + others {
+      for name in [FormatKey.bar, .supportingViews, .statusBar, .presentation, .launchedIn] + others {
         if let key = tree.keyNode(name, in: root) { fail(key) { DefinitionProblem.notForAlerts($0.text) } }
       }
     } else if core != .views {
@@ -65,6 +65,11 @@ extension DefinitionReader {
     if let (outer, inner) = refusedLayer {
       fail(key([.wrapping, .content], of: root)) { _ in DefinitionProblem.refusedLayer(outer, inner) }
       return
+    }
+    if let host = tree.entry(of: .launchedIn, in: root), let outermost = layers.first ?? core.container,
+      tree.text(host.value).equals("navigation"), SystemContainer.navigation.refuses(outermost)
+    {
+      fail(host.key) { _ in DefinitionProblem.refusedLayer(.navigation, outermost) }
     }
     let isPresented = core == .presented
     guard let route = pushingRoute, (layers.first ?? core.container) == .navigation || isPresented,
@@ -168,7 +173,8 @@ extension DefinitionReader {
       group: shared(.group, draft.group, above: defaults.group),
       tags: shared(.tags, draft.tags, above: defaults.tags),
       wrapping: shared(.wrapping, draft.wrapping, above: defaults.wrapping),
-      devices: shared(.devices, draft.devices, above: defaults.devices)
+      devices: shared(.devices, draft.devices, above: defaults.devices),
+      launchedIn: shared(.launchedIn, draft.launchedIn, above: defaults.launchedIn)
     )
   }
 }

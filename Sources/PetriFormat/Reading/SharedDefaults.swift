@@ -11,18 +11,26 @@ package final class SharedDefaults: Sendable {
   }
 
   /// Nothing, which is what most files share.
-  package static let none = SharedDefaults(group: nil, tags: nil, wrapping: nil, devices: nil)
+  package static let none = SharedDefaults(group: nil, tags: nil, wrapping: nil, devices: nil, launchedIn: nil)
 
   package let group: Shared<[String]>?
   package let tags: Shared<[String]>?
   package let wrapping: Shared<[Layer]>?
   package let devices: Shared<[String]>?
+  package let launchedIn: Shared<LaunchHost>?
 
-  init(group: Shared<[String]>?, tags: Shared<[String]>?, wrapping: Shared<[Layer]>?, devices: Shared<[String]>?) {
+  init(
+    group: Shared<[String]>?,
+    tags: Shared<[String]>?,
+    wrapping: Shared<[Layer]>?,
+    devices: Shared<[String]>?,
+    launchedIn: Shared<LaunchHost>?
+  ) {
     self.group = group
     self.tags = tags
     self.wrapping = wrapping
     self.devices = devices
+    self.launchedIn = launchedIn
   }
 }
 
@@ -30,6 +38,6 @@ extension SharedDefaults: Equatable {
   package static func == (left: SharedDefaults, right: SharedDefaults) -> Bool {
     left === right
       || (left.group == right.group && left.tags == right.tags && left.wrapping == right.wrapping
-        && left.devices == right.devices)
+        && left.devices == right.devices && left.launchedIn == right.launchedIn)
   }
 }
