@@ -41,6 +41,8 @@ static int flags_for(int use) {
 
 int petri_file_any(const char *path, int use) { return checked(open(path, flags_for(use))); }
 
+int petri_file_linked(int folder, const char *name, int use) { return checked(openat(folder, name, flags_for(use))); }
+
 // Without openat2: one component after another. Links are followed by hand and `..` goes back to a folder that was come from, so that
 // neither can lead above the folder, whatever others rename meanwhile.
 enum { most_links = 40, most_folders = 256 };

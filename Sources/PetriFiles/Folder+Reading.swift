@@ -6,17 +6,38 @@ extension Folder {
   /// - Parameters:
   ///   - path: the file's.
   ///   - limit: how many bytes it may have.
-  ///   - followsLink: whether the file itself may be a link.
+  ///   - links: which links are followed.
   /// - Throws: why it can't be read.
-  public func read(_ path: String, limit: Int, followsLink: Bool = true) throws(FileError) -> [UInt8] {
-    try open(path, for: .read, followsLink: followsLink).regularBytes(limit: limit)
+  public func read(_ path: String, limit: Int, links: LinkPolicy = .inside) throws(FileError) -> [UInt8] {
+    try open(path, links).regularBytes(limit: limit)
   }
 
-  /// The kind of the file at a path, links followed; it can be read.
+  /// The kind of the file at a path, links followed; it can be read. A folder out of the folder is ``FileError/outside`` in any case.
   ///
   /// - Throws: why it can't be found or read.
-  public func kind(of path: String) throws(FileError) -> FileKind {
-    try open(path, for: .read).facts().fileKind
+  public func kind(of path: String, links: LinkPolicy = .inside) throws(FileError) -> FileKind {
+    try open(path, links).facts().fileKind
+  }
+
+  /// Whether the file at a path is a link out of the folder.
+  public func isLinkOut(_ path: String) -> Bool {
+    do throws(FileError) {
+      _ = try open(path, for: .read)
+      return false
+    } catch {
+      return error == .outside && (try? place(of: path).facts()?.fileKind == .link) ?? false
+    }
+  }
+
+  private func open(_ path: String, _ links: LinkPolicy) throws(FileError) -> Descriptor {
+    do throws(FileError) {
+      return try open(path, for: .read, followsLink: links != .none)
+    } catch {
+      guard error == .outside, links == .anywhere else { throw error }
+      let file = try place(of: path).openLinked()
+      guard try file.facts().fileKind == .file else { throw .outside }
+      return file
+    }
   }
 
   /// The entries of a folder, in no order.

@@ -36,6 +36,11 @@ struct Place: ~Copyable {
     try Descriptor(petri_file_open(folder.number, name, use.flags(followsLink: false), 0))
   }
 
+  /// Opens it to be read; a link is followed, wherever it leads.
+  func openLinked() throws(FileError) -> Descriptor {
+    try Descriptor(petri_file_linked(folder.number, name, Folder.Use.read.flags(followsLink: true)))
+  }
+
   func remove(isFolder: Bool = false) throws(FileError) {
     _ = try FileError.checked(petri_file_remove(folder.number, name, isFolder ? 1 : 0))
   }

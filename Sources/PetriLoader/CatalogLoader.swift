@@ -1,4 +1,4 @@
-import PetriCatalog
+public import PetriCatalog
 import PetriDiagnostics
 import PetriFiles
 import PetriFormat
@@ -6,9 +6,6 @@ import PetriYAML
 
 /// Loads a catalogue: finds its files, decodes and checks them, and returns the valid definitions with all problems.
 public struct CatalogLoader: Sendable {
-  /// The name of a catalogue's file.
-  public static let fileName = "Catalog.yaml"
-
   let limits: LoaderLimits
   let devices: [String]
   private let controllers: [String]?
@@ -52,7 +49,7 @@ public struct CatalogLoader: Sendable {
   ///   - cache: the files of an earlier load by this loader, which are taken where they have not changed; it keeps this one's.
   public func load(
     _ source: any CatalogSource,
-    fileName: String = CatalogLoader.fileName,
+    fileName: String = Catalog.fileName,
     reusing cache: FileCache? = nil
   ) -> LoadedCatalog {
     let reader = FileReader(source: source, limits: limits)
@@ -196,6 +193,6 @@ public struct CatalogLoader: Sendable {
       })
     else { return }
     files.removeSubrange(max(1, first)...)
-    files[0].sink.report(FileProblem.tooManyBytes(limit: limits.totalBytes), path: CatalogLoader.fileName)
+    files[0].sink.report(FileProblem.tooManyBytes(limit: limits.totalBytes), path: Catalog.fileName)
   }
 }

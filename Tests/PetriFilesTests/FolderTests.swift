@@ -43,8 +43,30 @@ struct FolderTests {
     try box.link("in/b/link", to: "a")
     try box.link("in/c", to: "b")
     let folder = try box.folder(goesBySteps: goesBySteps)
-    #expect(throws: FileError.link) { try folder.read("b/link", limit: 10, followsLink: false) }
-    try expectEqual(folder.read("c/a", limit: 10, followsLink: false), bytes("own"))
+    #expect(throws: FileError.link) { try folder.read("b/link", limit: 10, links: .none) }
+    try expectEqual(folder.read("c/a", limit: 10, links: .none), bytes("own"))
+  }
+
+  @Test("in a tree of links, files are read wherever they are, and folders don't lead out", arguments: [false, true])
+  func treeOfLinks(_ goesBySteps: Bool) throws {
+    let box = try Sandbox()
+    try box.write("own", to: "store/a")
+    try box.write("", to: "in/b/c")
+    try box.link("in/b/absolute", to: "\(box.path)/store/a")
+    try box.link("in/b/relative", to: "../../store/a")
+    try box.link("in/b/again", to: "absolute")
+    try box.link("in/folder", to: "../store")
+    let folder = try box.folder(goesBySteps: goesBySteps)
+    for path in ["b/absolute", "b/relative", "b/again"] {
+      try expectEqual(folder.read(path, limit: 10, links: .anywhere), bytes("own"), "\(path)")
+      try expectEqual(folder.kind(of: path, links: .anywhere), .file)
+      #expect(folder.isLinkOut(path) && !folder.isLinkOut("b/c") && !folder.isLinkOut("../store/a"))
+      #expect(throws: FileError.outside) { try folder.read(path, limit: 10) }
+    }
+    for path in ["folder", "folder/a", "../store/a", "/etc/passwd"] {
+      #expect(throws: FileError.outside, "\(path)") { try folder.read(path, limit: 10, links: .anywhere) }
+      #expect(throws: FileError.outside, "\(path)") { try folder.kind(of: path, links: .anywhere) }
+    }
   }
 
   @Test("only regular files up to the limit are read, and nobody is waited for")

@@ -36,6 +36,9 @@ enum petri_file_use {
 /// Opens a file or folder by any path.
 int petri_file_any(const char *path, int use);
 
+/// Opens a file or folder in a folder by its name alone; where it is a link, wherever that leads.
+int petri_file_linked(int folder, const char *name, int use);
+
 /// Opens a file or folder below a folder. A path that leads out of the folder, by `..`, as an absolute one or through a symbolic link,
 /// is EXDEV.
 ///

@@ -29,7 +29,7 @@ public struct AuditedCatalog: Sendable {
   /// - Throws: `ExperimentProblem` for an unknown variant.
   public init(
     _ source: any CatalogSource,
-    fileName: String = CatalogLoader.fileName,
+    fileName: String = Catalog.fileName,
     loader: CatalogLoader,
     variants: [String: String] = [:],
     devices: [String],

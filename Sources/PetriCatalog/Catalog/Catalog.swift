@@ -2,6 +2,9 @@ public import PetriLinks
 
 /// Screens and the containers they are wrapped in.
 public struct Catalog: Sendable {
+  /// The name of a catalogue's file.
+  public static let fileName = "Catalog.yaml"
+
   /// The parts, which are much to copy: a catalogue is handed from function to function.
   private final class Parts: Sendable {
     let settings: CatalogSettings

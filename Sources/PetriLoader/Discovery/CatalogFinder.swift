@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriFormat
 
 /// Finds a catalogue's folder.
@@ -28,8 +29,8 @@ public enum CatalogFinder {
     var parts = folder.split(separator: "/").map(String.init)
     while true {
       let path = "/" + parts.joined(separator: "/")
-      if let source = try? FolderSource(path: path), source.has(CatalogLoader.fileName) {
-        return Location(folder: path, fileName: CatalogLoader.fileName)
+      if let source = try? FolderSource(path: path), source.has(Catalog.fileName) {
+        return Location(folder: path, fileName: Catalog.fileName)
       }
       guard !parts.isEmpty else { throw .noneUpwards(from: folder) }
       parts.removeLast()
@@ -42,8 +43,8 @@ public enum CatalogFinder {
   public static func locate(_ path: String) throws(Problem) -> Location {
     do throws(SourceProblem) {
       let source = try FolderSource(path: path)
-      guard source.has(CatalogLoader.fileName) else { throw SourceProblem.missing }
-      return Location(folder: path, fileName: CatalogLoader.fileName)
+      guard source.has(Catalog.fileName) else { throw SourceProblem.missing }
+      return Location(folder: path, fileName: Catalog.fileName)
     } catch {
       if error == .missing { throw .missing(path: path) }
     }

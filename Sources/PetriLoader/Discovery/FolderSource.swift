@@ -1,10 +1,15 @@
+import PetriCatalog
 public import PetriFiles
 import PetriFormat
 
 /// The files below a folder of the disk; no path and no symbolic link leads out of it.
+///
+/// In a tree of links, as Bazel and Nix lay them out, files are read wherever their links lead: it is one where `Catalog.yaml` is a link out of the
+/// folder.
 public final class FolderSource: CatalogSource {
   /// The folder.
   public let folder: Folder
+  private let links: LinkPolicy
 
   /// Opens a folder.
   ///
@@ -12,6 +17,7 @@ public final class FolderSource: CatalogSource {
   public init(path: String) throws(SourceProblem) {
     do throws(FileError) {
       folder = try Folder(path)
+      links = folder.isLinkOut(Catalog.fileName) ? .anywhere : .inside
       // One that can't be read is found out now, not when a file is looked for.
       _ = try folder.kind(of: "")
     } catch {
@@ -22,7 +28,7 @@ public final class FolderSource: CatalogSource {
   /// Reads a regular file; one that grows meanwhile is read up to the limit only.
   public func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
     do throws(FileError) {
-      return try folder.read(path, limit: limit)
+      return try folder.read(path, limit: limit, links: links)
     } catch {
       throw SourceProblem(error)
     }
@@ -31,7 +37,7 @@ public final class FolderSource: CatalogSource {
   /// Returns the entry at a path below the folder.
   public func entry(at path: String) throws(SourceProblem) -> SourceEntry {
     do throws(FileError) {
-      return SourceEntry(try folder.kind(of: path)) ?? .other
+      return SourceEntry(try folder.kind(of: path, links: links)) ?? .other
     } catch {
       throw SourceProblem(error)
     }

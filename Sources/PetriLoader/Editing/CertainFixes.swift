@@ -1,3 +1,4 @@
+public import PetriCatalog
 public import PetriDiagnostics
 import PetriFormat
 
@@ -90,7 +91,7 @@ public struct CertainFixes {
   public static func result(
     of source: any CatalogSource,
     _ loader: CatalogLoader,
-    fileName: String = CatalogLoader.fileName,
+    fileName: String = Catalog.fileName,
     in isChosen: @escaping (String) -> Bool = { _ in true },
     reusing cache: FileCache = FileCache()
   ) -> Result {

@@ -88,7 +88,7 @@ public struct SnapshotCatalog: Sendable {
   @MainActor static func nearest(to folder: String) -> SnapshotCatalog {
     if let known = known[folder] { return known }
     let found = try? CatalogFinder.find(from: folder)
-    let catalog = SnapshotCatalog(found.map { "\($0.folder)/\($0.fileName)" } ?? "\(folder)/\(CatalogLoader.fileName)")
+    let catalog = SnapshotCatalog(found.map { "\($0.folder)/\($0.fileName)" } ?? "\(folder)/\(Catalog.fileName)")
     known[folder] = catalog
     return catalog
   }

@@ -1,10 +1,11 @@
+import PetriCatalog
 import PetriFiles
 
 /// Text files below a folder: snapshots below a catalogue's, the texts of a run below its own.
 ///
 /// Paths come from reports too, which may come from anywhere, and folders may be links: nothing is read or written
 /// outside the folder, and no file that is a link, since its target would be printed in a difference, and CI's logs are
-/// read by many.
+/// read by many. Only in a catalogue that is a tree of links, as ``FolderSource`` has it, files are read through them.
 public struct SnapshotStore: Sendable {
   /// The name of the folders that hold snapshots.
   public static let folder = "__Snapshots__"
@@ -25,7 +26,9 @@ public struct SnapshotStore: Sendable {
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func read(_ path: String) throws(StoreFailure) -> [UInt8]? {
     do throws(FileError) {
-      return try Folder(root).read(path, limit: SnapshotStore.maximumBytes, followsLink: false)
+      let folder = try Folder(root)
+      let links: LinkPolicy = folder.isLinkOut(Catalog.fileName) ? .anywhere : .none
+      return try folder.read(path, limit: SnapshotStore.maximumBytes, links: links)
     } catch {
       if error.isAbsence { return nil }
       throw failure(path, .read, error)
