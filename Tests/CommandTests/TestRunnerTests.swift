@@ -31,6 +31,30 @@ struct TestRunnerTests {
     try expectEqual(verify(catalogue, [:], "two").status, 0)
   }
 
+  @Test("a tree of links, as Bazel lays it out, is verified like the catalogue that it leads to, and isn't written through")
+  func treeOfLinks() throws {
+    let catalogue = try SnapshotCatalogue()
+    let (root, tree) = (catalogue.folder.path, try TemporaryFolder())
+    let files = catalogue.folder.files.filter { !$0.hasPrefix(".") }
+    for file in files {
+      let link = "\(tree.path)/\(file)"
+      let folder = String(link[..<(link.lastIndex(of: "/") ?? link.endIndex)])
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(root)/\(file)")
+    }
+    func run(_ command: String) throws -> PetriProcess.Result {
+      try PetriProcess.run(["snapshot", command], in: tree.path, environment: [:])
+    }
+    let same = try run("verify")
+    #expect(same.status == 0 && same.output.hasPrefix("2 compared: 2 the same"), "\(same.output)\(same.errors)")
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    let changed = try run("verify")
+    #expect(changed.status == 1 && changed.output.contains("1 differs"), "\(changed.output)\(changed.errors)")
+    let before = catalogue.snapshots.map { try? catalogue.folder.read($0) }
+    #expect(try run("record").status != 0)
+    expectEqual(catalogue.snapshots.map { try? catalogue.folder.read($0) }, before)
+  }
+
   @Test("shards are balanced by the times of an earlier run, and what has none is refused")
   func times() throws {
     let catalogue = try SnapshotCatalogue()
