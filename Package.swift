@@ -111,6 +111,7 @@ let package = Package(
     .library(name: "PetriXCTest", targets: ["PetriXCTest"]),
     .library(name: "PetriOS", targets: ["PetriOS"]),
     .plugin(name: "PetriObjectiveC", targets: ["PetriObjectiveC"]),
+    .plugin(name: "PetriPackageCommand", targets: ["PetriPackageCommand"]),
     .library(
       name: "PetriSnapshotTesting",
       targets: ["PetriSnapshotTesting", "PetriSnapshots", "PetriComposer", "PetriCatalog", "PetriUIKit"]
@@ -157,6 +158,14 @@ let package = Package(
     module("ObjectiveCRewriting"),
     .executableTarget(name: "ObjectiveCTool", dependencies: ["ObjectiveCRewriting"], swiftSettings: settings),
     .plugin(name: "PetriObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCTool"]),
+    .plugin(
+      name: "PetriPackageCommand",
+      capability: .command(
+        intent: .custom(verb: "petri", description: "Launch, walk and verify the screens of a catalogue"),
+        permissions: [.writeToPackageDirectory(reason: "to record snapshots and to make galleries")]
+      ),
+      dependencies: ["petri"]
+    ),
     module("PetriRouting", ["PetriUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit", "PetriText"]),
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]),
