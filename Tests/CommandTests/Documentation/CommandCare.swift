@@ -29,6 +29,11 @@ struct CommandCare {
     "petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'": .notRun(
       "It takes a build for debugging long; GalleryTests has it."
     ),
+    "petri gallery --run kept-1 --run kept-2": .notRun("It takes a build for debugging long; GalleryTests has it."),
+    "petri snapshot merge kept-1 kept-2 --report markdown=changes.md --report junit=snapshots.xml": CommandCare(
+      reason: "The folders come from other runs.",
+      before: "for i in 1 2; do petri snapshot verify --shard $i/2 --keep kept-$i >/dev/null; done"
+    ),
     "petri snapshot audit": .notRun("It composes the sample thousands of times; AuditTests has it."),
     "petri snapshot audit cart checkout": .notRun("It composes them a thousand times; AuditTests has it."),
     "petri snapshot audit --changed origin/main --min 99": .notRun("It needs a repository; AuditTests has it."),
