@@ -31,7 +31,7 @@ struct TestRunnerTests {
     try expectEqual(verify(catalogue, [:], "two").status, 0)
   }
 
-  @Test("a tree of links, as Bazel lays it out, is verified like the catalogue that it leads to, and isn't written through")
+  @Test("a tree of links, as Bazel lays it out, is verified like what it leads to, and isn't written through")
   func treeOfLinks() throws {
     let catalogue = try SnapshotCatalogue()
     let (root, tree) = (catalogue.folder.path, try TemporaryFolder())

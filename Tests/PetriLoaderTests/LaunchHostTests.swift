@@ -34,7 +34,8 @@ struct LaunchHostTests {
       "bar: {trailing: [{title: Edit, tap: pop}]}\ncontent: []\n", "bar: {largeTitle: true}\ncontent: []\n",
       "bar: {search: {}}\nwrapping: []\ncontent: []\n",
       "route: [{using: push}, {from: navigationController}, {using: present}, {from: current}]\ncontent: []\n",
-      "launchedIn: navigation\ncontent: []\n", "launchedIn: navigation\npresentation: {style: pageSheet}\ncontent: []\n",
+      "launchedIn: navigation\ncontent: []\n",
+      "launchedIn: navigation\npresentation: {style: pageSheet}\ncontent: []\n",
     ]
   )
   func navigation(_ screen: String) throws {

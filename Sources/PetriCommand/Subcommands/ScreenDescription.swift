@@ -47,7 +47,8 @@ struct ScreenDescription {
     }
     let words = [presentation.style.rawValue, presentation.transition.rawValue] + parts
     rows.append(["presentation", words.joined(separator: ", ")])
-    if catalog.launchHost(of: screen) == .navigation { rows.append(["launched in", "navigation" + origin("launchedIn")]) }
+    let host = catalog.launchHost(of: screen)
+    if host != .window { rows.append(["launched in", host.rawValue + origin("launchedIn")]) }
     if let statusBar = screen.statusBar {
       rows.append(["status bar", statusBar.hidden ? "hidden" : statusBar.style.rawValue])
     }

@@ -1,0 +1,195 @@
+"""Opens a gallery in a real browser as a person would: python3 gallery.py FOLDER [SCREENSHOTS]
+
+Needs Chromium and the Python package playwright; with axe-playwright-python, accessibility is looked at as well. Ends with 77 where one of the two
+is missing, with 1 where something is wrong.
+"""
+
+import pathlib
+import shutil
+import sys
+
+try:
+    from playwright.sync_api import sync_playwright
+except ImportError:
+    print("not run: the Python package playwright is missing")
+    sys.exit(77)
+try:
+    from axe_playwright_python.sync_playwright import Axe
+except ImportError:
+    Axe = None
+
+PHONE, DESK = (390, 844), (1440, 900)
+
+
+class Visit:
+    """One page in one window, whose every complaint is a failure."""
+
+    def __init__(self, browser, folder, size, pictures=None, scheme="light", script=True):
+        self.folder, self.pictures, self.failures = folder, pictures, []
+        self.name = f"{size[0]}-{scheme}"
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, java_script_enabled=script
+        )
+        self.page = context.new_page()
+        self.page.on("console", lambda message: self.hear(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.fail(f"an exception: {error}"))
+        self.page.on("dialog", lambda dialog: (self.fail(f"an alert: {dialog.message}"), dialog.dismiss()))
+        self.page.on("request", lambda request: self.ask(request.url))
+
+    def hear(self, kind, text):
+        if kind in ("error", "warning"):
+            self.fail(f"the console: {text}")
+
+    def ask(self, url):
+        if not url.startswith(("file:", "data:")):
+            self.fail(f"a request to {url}")
+
+    def fail(self, text):
+        self.failures.append(f"{self.name}: {text}")
+
+    def expect(self, is_right, text):
+        if not is_right:
+            self.fail(text)
+
+    def open(self, name):
+        self.page.goto((self.folder / name).resolve().as_uri())
+        self.page.wait_for_timeout(300)
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        self.expect(wide <= 0, f"{name} is {wide} points wider than the window")
+
+    def look(self, name):
+        if self.pictures:
+            self.page.screenshot(path=str(self.pictures / f"{name}-{self.name}.png"))
+        if Axe:
+            for violation in Axe().run(self.page).response["violations"]:
+                if violation["impact"] in ("serious", "critical"):
+                    places = ", ".join(str(node["target"][0]) for node in violation["nodes"][:3])
+                    self.fail(f"{name}: {violation['id']}: {violation['help']}: {places}")
+
+
+def index(visit, screen):
+    """The search finds a screen by its name and by nothing that isn't there."""
+    page = visit.page
+    visit.open("index.html")
+    visit.look("index")
+    shown = "[...document.querySelectorAll('.card')].filter(card => card.offsetParent).length"
+    every = page.evaluate(shown)
+    page.keyboard.press("/")
+    page.keyboard.type(screen)
+    page.wait_for_timeout(100)
+    found = page.evaluate(shown)
+    visit.expect(0 < found <= every, f"the search for {screen} shows {found} of {every}")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    visit.expect(f"screens/{screen}" in page.url, f"Enter in the search opens {page.url}")
+    visit.open("index.html")
+    page.fill("#search", "no screen has this text")
+    page.wait_for_timeout(100)
+    visit.expect(page.evaluate(shown) == 0, "the search for what isn't there shows screens")
+
+
+def screen(visit, name):
+    """Each way of using the picture, and each choice of a look."""
+    page = visit.page
+    visit.open(f"screens/{name}.html")
+    visit.look("screen")
+    for mode in ("Inspect", "VoiceOver", "Layers", "Play"):
+        button = page.get_by_role("button", name=mode, exact=True)
+        if button.count():
+            button.first.click()
+            visit.expect(button.first.get_attribute("aria-pressed") == "true", f"{mode} can't be chosen")
+            visit.look(f"screen-{mode.lower()}")
+    for select in page.query_selector_all("#tools select"):
+        for value in select.evaluate("select => [...select.options].map(option => option.value)"):
+            select.select_option(value)
+            page.wait_for_timeout(50)
+            source = page.evaluate("document.querySelector('#picture')?.naturalWidth ?? 1")
+            visit.expect(source > 0, f"{name} has no picture of {value}")
+
+
+def prototype(visit, steps=8):
+    """Clicks through, always somewhere new where there is such a way, and back again to where it began."""
+    page = visit.page
+    if not (visit.folder / "prototype.html").exists():
+        return 0
+    visit.open("prototype.html")
+    visit.look("prototype")
+    seen, done = {page.url}, 0
+    for _ in range(steps):
+        before = page.url
+        for place in range(page.locator(".hot").count()):
+            page.locator(".hot").nth(place).evaluate("hot => hot.click()")
+            page.wait_for_timeout(330)
+            if page.url not in seen:
+                break
+            if page.url != before:
+                page.go_back()
+                page.wait_for_timeout(330)
+        if page.url in seen:
+            break
+        seen.add(page.url)
+        done += 1
+    visit.look("prototype-end")
+    end, title = page.url, page.evaluate("document.querySelector('#beside h2')?.textContent")
+    for _ in range(done):
+        page.go_back()
+        page.wait_for_timeout(330)
+    visit.expect("#state-" not in page.url, f"{done} times back leads to {page.url}")
+    page.goto(end)
+    page.reload()
+    page.wait_for_timeout(300)
+    again = page.evaluate("document.querySelector('#beside h2')?.textContent")
+    visit.expect(again == title, f"the address of a state leads to {again}, not to {title}")
+    return done
+
+
+def app_map(visit):
+    page = visit.page
+    visit.open("map.html")
+    visit.look("map")
+    link = page.query_selector("#map a")
+    if link:
+        link.evaluate("link => link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))")
+        page.wait_for_timeout(300)
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if not chromium:
+        print("not run: there is no Chromium")
+        sys.exit(77)
+    names = sorted(path.stem for path in (folder / "screens").glob("*.html"))
+    chosen = [names[0], names[len(names) // 2], names[-1]]
+    failures, steps = [], 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for size, scheme in ((DESK, "light"), (PHONE, "light"), (DESK, "dark")):
+            visit = Visit(browser, folder, size, pictures, scheme)
+            index(visit, chosen[1])
+            for name in chosen:
+                screen(visit, name)
+            steps = max(steps, prototype(visit))
+            app_map(visit)
+            if (folder / "changes.html").exists():
+                visit.open("changes.html")
+                visit.look("changes")
+            failures += visit.failures
+        plain = Visit(browser, folder, DESK, pictures, script=False)
+        plain.open("index.html")
+        plain.expect(plain.page.locator(".card img").count() > 0, "without JavaScript the index has no pictures")
+        plain.open(f"screens/{chosen[1]}.html")
+        plain.expect(plain.page.locator("img").count() > 0, "without JavaScript a screen has no picture")
+        failures += plain.failures
+        browser.close()
+    for failure in dict.fromkeys(failures):
+        print(failure)
+    looked = "accessibility looked at" if Axe else "without axe"
+    print(f"{len(names)} screens, {steps} states clicked through, {looked}: {len(set(failures))} failures")
+    sys.exit(1 if failures else 0)
+
+
+main()
