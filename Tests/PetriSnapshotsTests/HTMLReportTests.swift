@@ -28,7 +28,7 @@ struct HTMLReportTests {
 
   private func page(_ changes: [ScreenChange], _ report: RunReport? = nil, deadEnds: [String] = []) -> String {
     let all = RunReport(catalog: "A", isComplete: true, cells: changes.flatMap(\.group.cells))
-    return HTMLReport(report ?? all, changes: changes, deadEnds: deadEnds).text
+    return HTMLReport(RunChanges(report ?? all, edits: changes, change: CatalogChange(deadEnds: deadEnds))).text
   }
 
   private func main(_ page: String) throws -> String {
@@ -144,9 +144,11 @@ struct HTMLReportTests {
     let changes = Array(repeating: large, count: 35)
     let cells = changes.flatMap(\.group.cells)
     var report = HTMLReport(
-      RunReport(catalog: "A", isComplete: true, cells: cells),
-      changes: changes,
-      deadEnds: (0..<2_000).map { "'\($0)' leads nowhere" }
+      RunChanges(
+        RunReport(catalog: "A", isComplete: true, cells: cells),
+        edits: changes,
+        change: CatalogChange(deadEnds: (0..<2_000).map { "'\($0)' leads nowhere" })
+      )
     )
     report.maxBytes = 100_000
     report.maxEdits = 30

@@ -30,7 +30,7 @@ struct MarkdownReportTests {
   func edit() {
     let changes = [change(1, in: ["cart", "checkout"], new: "label \"Order\"\n")]
     expectEqual(
-      MarkdownReport(report(changes), changes: changes, deadEnds: ["nothing leads to 'plans'"]).text,
+      MarkdownReport(RunChanges(report(changes), edits: changes, change: CatalogChange(deadEnds: ["nothing leads to 'plans'"]))).text,
       """
       ## Snapshots of `A`
 
@@ -86,7 +86,7 @@ struct MarkdownReportTests {
     let old = "Screens/__Snapshots__/cart.tree.txt"
     let change = ScreenChange(group, before: nil, after: picture, renamedFrom: old)
     let report = RunReport(catalog: "A", isComplete: true, cells: group.cells, unowned: [old, "b.tree.txt"])
-    let text = MarkdownReport(report, changes: [change]).text
+    let text = MarkdownReport(RunChanges(report, edits: [change])).text
     #expect(
       text.contains("### `basket`\n\n1 cell, renamed from Screens/\\_\\_Snapshots\\_\\_/cart.tree.txt\n"),
       "\(text)"
@@ -100,8 +100,13 @@ struct MarkdownReportTests {
     let changes = (0..<200).map { number in
       change(number, in: ["screen-\(number)"], new: (0..<300).map { "label \"\(number) \($0)\"\n" }.joined())
     }
-    let text = MarkdownReport(report(changes), changes: changes, deadEnds: (0..<5_000).map { "'\($0)' leads nowhere" })
-      .text
+    let text = MarkdownReport(
+      RunChanges(
+        report(changes),
+        edits: changes,
+        change: CatalogChange(deadEnds: (0..<5_000).map { "'\($0)' leads nowhere" })
+      )
+    ).text
     #expect(text.count <= 65_536 && text.contains("more edits\n") && text.contains("more lines\n"))
     #expect(text.hasSuffix(" more\n"))
   }
@@ -111,9 +116,11 @@ struct MarkdownReportTests {
     let evil = "```\n</details><script>@octocat [a](javascript:b) \u{1B}[31m"
     let changes = [change(1, in: ["cart"], new: "\(evil)\n")]
     let text = MarkdownReport(
-      report(changes, skipped: [.init(screen: "a`b", reason: "<img src=x> @octocat")]),
-      changes: changes,
-      deadEnds: ["<b>|@octocat"]
+      RunChanges(
+        report(changes, skipped: [.init(screen: "a`b", reason: "<img src=x> @octocat")]),
+        edits: changes,
+        change: CatalogChange(deadEnds: ["<b>|@octocat"])
+      )
     ).text
     #expect(text.contains("````diff\n") && !text.contains("\u{1B}"))
     #expect(text.contains("\\<b\\>\\|\\@\u{200D}octocat"))

@@ -23,7 +23,7 @@ struct RunReportTests {
     report.cells[1].reference = "00ff"
     report.skipped = [.init(screen: "b", reason: "drawn \"by hand\" \u{1B}")]
     try expectEqual(RunReport(json: Array(report.json.utf8)), report)
-    #expect(throws: RunReport.Unreadable(description: "unsupported report version 9; this version of petri reads 2")) {
+    #expect(throws: RunReport.Unreadable(description: "unsupported report version 9; this version of petri reads 2 to 3")) {
       try RunReport(json: Array("{\"version\": 9}".utf8))
     }
     #expect(throws: RunReport.Unreadable.self) { try RunReport(json: Array("[]".utf8)) }
@@ -120,7 +120,7 @@ struct RunReportTests {
     #expect(
       junit.contains("tests=\"1\" failures=\"0\" errors=\"1\"") && junit.contains("<error message=\"Screens/a.yaml:3: ")
     )
-    let markdown = MarkdownReport(report, changes: [], deadEnds: []).text
+    let markdown = MarkdownReport(RunChanges(report, edits: [])).text
     #expect(markdown.contains("### With errors") && markdown.contains("`a<b`"))
   }
 

@@ -42,12 +42,7 @@ struct RunOptions: ParsableArguments, Sendable {
   )
   var times: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write a report: junit=FILE, json=FILE, markdown=FILE or html=FILE. FILE can be a pipe or a device. Repeatable.",
-      valueName: "form=file"
-    )
-  )
+  @Option(help: ReportArgument.help)
   var report: [ReportArgument] = []
 
   private static let longestTimeout = 86_400.0
@@ -78,6 +73,16 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
       }
     }
   }
+
+  /// Every form, for each command that writes reports.
+  static let help: ArgumentHelp = {
+    let forms = Form.allCases.map { "\($0.rawValue)=FILE" }
+    let list = "\(forms.dropLast().joined(separator: ", ")) or \(forms[forms.count - 1])"
+    return ArgumentHelp(
+      "Write a report: \(list). FILE can be a pipe or a device. Repeatable.",
+      valueName: "form=file"
+    )
+  }()
 
   let form: Form
   let file: String

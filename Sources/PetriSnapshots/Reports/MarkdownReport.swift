@@ -5,9 +5,9 @@ import PetriText
 /// It fits into a comment of GitHub's, which has 65,536 characters: the differences and pictures of the first edits, then their names,
 /// then how many more there are.
 public struct MarkdownReport: Sendable {
-  private let report: RunReport
-  private let changes: [ScreenChange]
-  private let deadEnds: [String]
+  private let all: RunChanges
+  private var report: RunReport { all.report }
+  private var changes: [ScreenChange] { all.edits }
 
   /// A comment may have so many characters; the rest is for a workflow's additions.
   static let maxCharacters = 60_000
@@ -17,16 +17,7 @@ public struct MarkdownReport: Sendable {
   private static let maxLines = 200
 
   /// Makes a report.
-  ///
-  /// - Parameters:
-  ///   - changes: the differences, each edit once.
-  ///   - deadEnds: links and taps that lead nowhere now and did lead somewhere, or weren't there, before; a message
-  ///     each.
-  public init(_ report: RunReport, changes: [ScreenChange], deadEnds: [String] = []) {
-    self.report = report
-    self.changes = changes
-    self.deadEnds = deadEnds
-  }
+  public init(_ changes: RunChanges) { all = changes }
 
   /// The Markdown, with its final newline.
   public var text: String {
@@ -50,7 +41,7 @@ public struct MarkdownReport: Sendable {
   /// The text after the edits, never more than a third of all.
   private var ending: String {
     var text = ""
-    for section in ReportSection.all(of: report, besides: changes, deadEnds: deadEnds) {
+    for section in ReportSection.all(of: all) {
       let lines = section.entries.map { name, text in
         let name = name.map { MarkdownText.code($0) + (text.isEmpty ? "" : ": ") } ?? ""
         return name + MarkdownText.escaped(text)

@@ -6,17 +6,19 @@ struct ReportSection {
 
   /// The lists that aren't empty.
   ///
-  /// - Parameters:
-  ///   - changes: the edits that are shown.
-  ///   - deadEnds: links and taps that lead nowhere now, a message each.
-  static func all(of report: RunReport, besides changes: [ScreenChange], deadEnds: [String]) -> [ReportSection] {
-    let shown = Set(changes.flatMap { $0.group.cells.map(\.id) })
+  /// - Parameter changes: the edits are shown elsewhere.
+  static func all(of changes: RunChanges) -> [ReportSection] {
+    let (report, change) = (changes.report, changes.change)
+    let shown = Set(changes.edits.flatMap { $0.group.cells.map(\.id) })
     let others = report.cells.filter { $0.status.isPending && !shown.contains($0.id) }
-    let old = Set(changes.compactMap(\.oldPath))
+    let old = Set(changes.edits.compactMap(\.oldPath))
     let bad = report.cells.filter { !$0.status.isGood && !$0.status.isPending }
     let sections = [
       ReportSection(title: "With errors", entries: report.broken.map { ($0.screen, $0.message) }),
-      ReportSection(title: "Leads nowhere now", entries: deadEnds.map { (nil, $0) }),
+      ReportSection(title: "Screens that are gone", entries: change.lostScreens.map { ($0.name, $0.title) }),
+      ReportSection(title: "New ways", entries: change.newWays.map { (nil, $0.words) }),
+      ReportSection(title: "Ways that are gone", entries: change.lostWays.map { (nil, $0.words) }),
+      ReportSection(title: "Leads nowhere now", entries: change.deadEnds.map { (nil, $0) }),
       ReportSection(title: "Not as their snapshots", entries: others.map { ($0.name, $0.status.rawValue) }),
       ReportSection(title: "Not compared", entries: bad.map { ($0.name, $0.message ?? $0.status.rawValue) }),
       ReportSection(title: "Used by nothing", entries: report.obsolete.filter { !old.contains($0) }.map { ($0, "") }),

@@ -17,6 +17,8 @@ public struct CellResult: Hashable, Sendable, Codable {
   public var line: Int?
   /// A fingerprint of the reference; `nil` where there was none.
   public var reference: String?
+  /// Its place among all cells of the run, from 0, where the run is one of several shards.
+  public var number: Int?
   /// How many seconds it took to compose, print and compare the cell; `nil` where that isn't known.
   public var seconds: Double?
 
@@ -73,6 +75,7 @@ extension CellResult {
       ("message", message.map(JSONText.string)),
       ("line", line.map(JSONText.int)),
       ("reference", reference.map(JSONText.string)),
+      ("number", number.map(JSONText.int)),
       ("seconds", seconds.map { .number("\(($0 * 10_000).rounded() / 10_000)") }),
     ])
   }

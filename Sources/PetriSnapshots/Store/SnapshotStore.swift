@@ -24,8 +24,15 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func read(_ path: String) throws(StoreFailure) -> [UInt8]? {
+    try read(path, limit: SnapshotStore.maximumBytes)
+  }
+
+  /// The bytes of a file that may be larger than a snapshot; `nil` if there is none.
+  func readLarge(_ path: String) throws(StoreFailure) -> [UInt8]? { try read(path, limit: 1 << 30) }
+
+  private func read(_ path: String, limit: Int) throws(StoreFailure) -> [UInt8]? {
     do throws(FileError) {
-      return try Folder(root).read(path, limit: SnapshotStore.maximumBytes, followsLink: false)
+      return try Folder(root).read(path, limit: limit, followsLink: false)
     } catch {
       if error.isAbsence { return nil }
       throw failure(path, .read, error)

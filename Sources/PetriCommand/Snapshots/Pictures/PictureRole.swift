@@ -4,6 +4,7 @@ import PetriComposer
 import PetriLoader
 import PetriRendering
 import PetriSnapshots
+import PetriUIKit
 
 /// The work of a worker process on cells that people look at: it draws them as they are now, or as they were in a
 /// commit.
@@ -31,23 +32,40 @@ struct PictureRole: WorkerRole {
     return { cell in
       guard let launched = try? printer.launch(cell.printed(as: .wireframe)) else { return nil }
       // The first two lines name the screen and count the elements.
+      let size = isDrawing ? launched.stage.window.bounds.size : .zero
       return CellPicture(
         wireframe: launched.text(as: .wireframe),
         speech: launched.text(as: .accessibility).split(separator: "\n").dropFirst(2).map { "\($0)\n" }.joined(),
-        drawing: isDrawing ? launched.text(as: .svg) : nil
+        drawing: isDrawing ? launched.text(as: .svg) : nil,
+        width: Double(size.width),
+        height: Double(size.height),
+        views: isDrawing ? launched.placedLines.map(CellPicture.View.init) : []
       )
     }
   }
 }
 
+extension CellPicture.View {
+  fileprivate init(_ line: PlacedLine) {
+    let sides = line.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
+    let isFinite = sides?.allSatisfy(\.isFinite) ?? false
+    self.init(
+      depth: line.depth,
+      text: line.text,
+      frame: isFinite ? sides?.map { (Double($0) * 100).rounded() / 100 } : nil
+    )
+  }
+}
+
 extension Git {
+  /// Whether a file defines something.
+  nonisolated static func isDefinition(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+  }
+
   /// The definitions below the folder in a commit.
   func definitions(in commit: String) throws -> MemorySource {
-    MemorySource(
-      bytes: try files(in: commit) { path in
-        let name = path.lowercased()
-        return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-      }
-    )
+    MemorySource(bytes: try files(in: commit, where: Git.isDefinition))
   }
 }

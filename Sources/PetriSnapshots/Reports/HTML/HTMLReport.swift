@@ -5,9 +5,9 @@
 /// so that nothing in them is markup of the page. It is as light or dark as the reader's system, and folds without a
 /// script.
 public struct HTMLReport: Sendable {
-  private let report: RunReport
-  private let changes: [ScreenChange]
-  private let deadEnds: [String]
+  private let all: RunChanges
+  private var report: RunReport { all.report }
+  private var changes: [ScreenChange] { all.edits }
 
   /// So many bytes of edits are shown in full; a browser gets slow with more. The rest is named.
   var maxBytes = 16 << 20
@@ -23,16 +23,7 @@ public struct HTMLReport: Sendable {
   private static let openEdits = 20
 
   /// Makes a report.
-  ///
-  /// - Parameters:
-  ///   - changes: the differences, each edit once.
-  ///   - deadEnds: links and taps that lead nowhere now and did lead somewhere, or weren't there, before; a message
-  ///     each.
-  public init(_ report: RunReport, changes: [ScreenChange], deadEnds: [String] = []) {
-    self.report = report
-    self.changes = changes
-    self.deadEnds = deadEnds
-  }
+  public init(_ changes: RunChanges) { all = changes }
 
   /// The page, with its final newline.
   public var text: String {
@@ -51,7 +42,7 @@ public struct HTMLReport: Sendable {
     }
     let left = changes.count - maxEdits
     if left > 0 { body += "<p>And \(left == 1 ? "1 more edit" : "\(left) more edits").</p>\n" }
-    for section in ReportSection.all(of: report, besides: changes, deadEnds: deadEnds) { body += list(section) }
+    for section in ReportSection.all(of: all) { body += list(section) }
     return HTMLPage.text(title: title, body: body + "</main>\n")
   }
 
