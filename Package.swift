@@ -253,7 +253,10 @@ let package = Package(
     ),
     tests(
       "PetriSnapshotsTests",
-      ["PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "Thoroughness"]
+      [
+        "PetriDiagnostics", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit",
+        "Thoroughness",
+      ]
     ),
     tests(
       "PetriExplorerTests",
@@ -261,7 +264,10 @@ let package = Package(
     ),
     tests(
       "PetriGalleryTests",
-      ["PetriGallery", "PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics"]
+      [
+        "PetriGallery", "PetriExplorer", "PetriSnapshots", "PetriLoader", "PetriCatalog", "PetriComposer",
+        "PetriDiagnostics",
+      ]
     ),
     tests(
       "PetriAuditTests",

@@ -7,9 +7,9 @@ struct SnapshotMergeTests {
   /// A catalogue in a repository, with an edit of each kind since its last commit.
   static func edited() throws -> SnapshotCatalogue {
     let catalogue = try SnapshotCatalogue(recording: false)
-    for name in ["moved", "gone", "old-name"] {
+    for (name, text) in [("moved", "Here"), ("gone", "There"), ("old-name", "Nowhere")] {
       try catalogue.folder.write(
-        "screen: \(name)\nlinks: app://\(name)\ncontent:\n  - label: Here\n  - button: {title: On, tap: {open: two}}\n",
+        "screen: \(name)\nlinks: app://\(name)\ncontent:\n  - label: \(text)\n  - button: {title: On, tap: {open: two}}\n",
         to: "Screens/\(name).yaml"
       )
     }
@@ -33,7 +33,7 @@ struct SnapshotMergeTests {
     return catalogue
   }
 
-  private static let forms = ["html", "markdown", "junit"]
+  private static let forms = ["html", "markdown", "junit", "sarif", "github"]
 
   private func reports(_ name: String) -> [String] { Self.forms.flatMap { ["--report", "\($0)=\(name).\($0)"] } }
 
@@ -73,11 +73,27 @@ struct SnapshotMergeTests {
     // Each edit is in what was compared.
     let markdown = try text("whole", "markdown", in: catalogue)
     for part in [
-      "Good day Ann", "systemRed", "open one", "### `new`", "renamed from Screens/\\_\\_Snapshots\\_\\_/old-name.tree.txt",
+      "Good day Ann", "color red", "open one", "### `new`",
+      "renamed from Screens/\\_\\_Snapshots\\_\\_/old-name.tree.txt",
       "### Screens that are gone\n\n- `gone`", "conflict markers",
     ] { #expect(markdown.contains(part), "\(part) in \(markdown)") }
+    let sarif = try JSONSerialization.jsonObject(with: Data(text("whole", "sarif", in: catalogue).utf8))
+    let run = try #require(((sarif as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let places = Set(results.compactMap { place(of: $0) })
+    #expect(places.isSuperset(of: ["Screens/one.yaml:1", "Screens/two.yaml:1", "Screens/new.yaml:1"]), "\(places)")
+    let github = try text("whole", "github", in: catalogue)
+    #expect(github.contains("::error file=Screens/two.yaml,line=1,title=snapshot-differs::'two' in "), "\(github)")
     let junit = try text("whole", "junit", in: catalogue)
     #expect(junit.contains("<failure") && !junit.contains("\"></failure>"))
+  }
+
+  /// The file and line of a result of SARIF.
+  private func place(of result: [String: Any]) -> String? {
+    let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+    let uri = (location?["artifactLocation"] as? [String: Any])?["uri"] as? String
+    let line = (location?["region"] as? [String: Any])?["startLine"] as? Int
+    return uri.map { "\($0):\(line ?? 0)" }
   }
 
   @Test("of different states are no run")
@@ -90,7 +106,10 @@ struct SnapshotMergeTests {
     try catalogue.run("verify", "--matrix", "--shard", "2/2", "--report", "json=2.json")
     let merged = try catalogue.run("merge", "1.json", "2.json")
     expectEqual(merged.status, 1)
-    #expect(merged.errors.contains("Screens/__Snapshots__/two.tree.txt is different in the reports"), "\(merged.errors)")
+    #expect(
+      merged.errors.contains("Screens/__Snapshots__/two.tree.txt is different in the reports"),
+      "\(merged.errors)"
+    )
   }
 
   @Test("of an older version are merged without differences, with a note")

@@ -61,7 +61,7 @@ struct RunOptions: ParsableArguments, Sendable {
 /// A report's form and file.
 struct ReportArgument: ExpressibleByArgument, Sendable {
   enum Form: String, CaseIterable, Sendable {
-    case junit, json, markdown, html
+    case junit, json, markdown, html, sarif, github
 
     /// The content of the file.
     var words: String {
@@ -70,6 +70,8 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
       case .json: "JSON"
       case .markdown: "Markdown"
       case .html: "HTML"
+      case .sarif: "SARIF"
+      case .github: "a list of GitHub's commands"
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PetriDiagnostics
 import PetriSnapshots
 
 /// The reports that a run leaves besides the one for people: files, and GitHub's annotations and summary.
@@ -6,7 +7,7 @@ import PetriSnapshots
 struct RunReports {
   let arguments: [ReportArgument]
 
-  /// What of a run the reports show.
+  /// The parts of a run that reports show.
   enum Contents: Comparable {
     /// Its results alone.
     case results
@@ -22,12 +23,14 @@ struct RunReports {
   var contents: Contents {
     arguments.map { argument -> Contents in
       switch argument.form {
-      case .junit: .texts
+      case .junit, .sarif, .github: .texts
       case .markdown: .wireframes
       case .html, .json: .drawings
       }
-    }.max() ?? .results
+    }.max() ?? (Self.isOnGitHub ? .texts : .results)
   }
+
+  private static var isOnGitHub: Bool { ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" }
 
   /// Writes the reports.
   ///
@@ -57,14 +60,16 @@ struct RunReports {
         try file.write(JUnitReport(report) { [texts] in texts[$0.id] }.text)
       case .markdown: try file.write(MarkdownReport(changes()).text)
       case .html: try file.write(HTMLReport(changes()).text)
+      case .sarif: try file.write(SARIFDiagnosticFormatter().format(RunDiagnostics(changes()).all))
+      case .github: try file.write(GitHubReport(changes()).annotations)
       }
     }
     let environment = ProcessInfo.processInfo.environment
-    guard environment["GITHUB_ACTIONS"] == "true" else { return }
-    Console.write(GitHubReport(report).annotations)
+    guard Self.isOnGitHub else { return }
+    Console.write(GitHubReport(changes()).annotations)
     // Other steps of a job write to the same file, so it is added to.
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-      try OutputFile(path: path).append(GitHubReport(report).summary)
+      try OutputFile(path: path).append(GitHubReport(changes()).summary)
     }
   }
 }
