@@ -30,7 +30,9 @@ struct MarkdownReportTests {
   func edit() {
     let changes = [change(1, in: ["cart", "checkout"], new: "label \"Order\"\n")]
     expectEqual(
-      MarkdownReport(RunChanges(report(changes), edits: changes, change: CatalogChange(deadEnds: ["nothing leads to 'plans'"]))).text,
+      MarkdownReport(
+        RunChanges(report(changes), edits: changes, change: CatalogChange(deadEnds: ["nothing leads to 'plans'"]))
+      ).text,
       """
       ## Snapshots of `A`
 
@@ -38,7 +40,7 @@ struct MarkdownReportTests {
 
       ### `cart`, `checkout`
 
-      2 cells differ
+      2 looks differ
 
       <details><summary>The difference</summary>
 
@@ -51,7 +53,7 @@ struct MarkdownReportTests {
 
       </details>
 
-      <details><summary><code>Screens/__Snapshots__/cart.tree.txt</code> before and now</summary>
+      <details><summary><code>cart</code> before and now</summary>
 
       ```
       before   now
@@ -88,10 +90,10 @@ struct MarkdownReportTests {
     let report = RunReport(catalog: "A", isComplete: true, cells: group.cells, unowned: [old, "b.tree.txt"])
     let text = MarkdownReport(RunChanges(report, edits: [change])).text
     #expect(
-      text.contains("### `basket`\n\n1 cell, renamed from Screens/\\_\\_Snapshots\\_\\_/cart.tree.txt\n"),
+      text.contains("### `basket`\n\n1 look, renamed from Screens/\\_\\_Snapshots\\_\\_/cart.tree.txt\n"),
       "\(text)"
     )
-    #expect(text.contains("`Screens/__Snapshots__/basket.tree.txt` has the same wireframe.\n"))
+    #expect(text.contains("`basket` has the same wireframe.\n"))
     #expect(text.hasSuffix("### Used by nothing\n\n- `b.tree.txt`\n"))
   }
 
@@ -109,6 +111,15 @@ struct MarkdownReportTests {
     ).text
     #expect(text.count <= 65_536 && text.contains("more edits\n") && text.contains("more lines\n"))
     #expect(text.hasSuffix(" more\n"))
+  }
+
+  @Test("a page that is published is linked, each edit with its place on it, and a URL ends no link")
+  func page() {
+    let changes = [change(1, in: ["cart"], new: "a\n"), change(2, in: ["two"], new: "b\n")]
+    let all = RunChanges(report(changes), edits: changes)
+    let text = MarkdownReport(all, page: "https://a.example/x)/changes.html").text
+    #expect(text.contains("\n[Before and now, beside each other](https://a.example/x%29/changes.html)\n"))
+    #expect(text.contains("1 look differs ([see it](https://a.example/x%29/changes.html#edit-2))\n"))
   }
 
   @Test("texts from outside are no markup, end no block and mention nobody")

@@ -29,7 +29,7 @@ struct KeptRuns {
     // The evidence is written apart from the report.
     merged.evidence = nil
     let candidates = merged.candidates ?? []
-    if merged.isComplete {
+    if problems.isEmpty, !candidates.isEmpty || !merged.obsolete.isEmpty {
       merged.cells = RunReport.inOrder(merged.cells + candidates)
       merged.candidates = nil
       merged = printer.resolve(merged, renamed: Set(candidates.map(\.id)))

@@ -1,5 +1,6 @@
 import Foundation
 import PetriDiagnostics
+import PetriGallery
 import PetriSnapshots
 
 /// The reports that a run leaves besides the one for people: files, and GitHub's annotations and summary.
@@ -59,7 +60,7 @@ struct RunReports {
         }
         try file.write(JUnitReport(report) { [texts] in texts[$0.id] }.text)
       case .markdown: try file.write(MarkdownReport(changes()).text)
-      case .html: try file.write(HTMLReport(changes()).text)
+      case .html: try file.write(ChangesReport(changes()).text)
       case .sarif: try file.write(SARIFDiagnosticFormatter().format(RunDiagnostics(changes()).all))
       case .github: try file.write(GitHubReport(changes()).annotations)
       }

@@ -40,7 +40,9 @@ extension RunReport {
     var evidence: RunEvidence?
     for other in reports.compactMap(\.evidence) {
       var joined = evidence ?? RunEvidence()
-      for path in joined.add(other) { problems.append("\(path) is different in the reports: they are of different states") }
+      for path in joined.add(other) {
+        problems.append("\(path) is different in the reports: they are of different states")
+      }
       evidence = joined
     }
     var report = RunReport(

@@ -81,10 +81,12 @@ struct ChangedPictures {
 
   private func pictures(of cells: [SnapshotCell], in commit: String?) throws -> [CellPicture?] {
     let role = PictureRole(
-      folder: workspace.folder,
-      fileName: workspace.fileName,
-      variants: workspace.unusualVariants,
-      commit: commit,
+      catalog: CatalogVersion(
+        folder: workspace.folder,
+        fileName: workspace.fileName,
+        variants: workspace.unusualVariants,
+        commit: commit
+      ),
       isDrawing: isDrawing
     )
     var pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)

@@ -1,7 +1,5 @@
-import Foundation
 import PetriCatalog
 import PetriComposer
-import PetriLoader
 import PetriRendering
 import PetriSnapshots
 import PetriUIKit
@@ -11,24 +9,13 @@ import PetriUIKit
 struct PictureRole: WorkerRole {
   nonisolated static let name = "pictures"
 
-  /// The catalogue's folder and the name of its file.
-  let folder: String
-  let fileName: String
-  /// The variants that are not the usual ones, by their experiments.
-  let variants: [String: String]
-  /// The commit whose definitions are drawn; `nil` for the files as they are.
-  let commit: String?
+  /// The catalogue to draw.
+  let catalog: CatalogVersion
   /// Whether they are drawn as SVG, too.
   let isDrawing: Bool
 
   func begin(with registry: ControllerRegistry) throws -> (SnapshotCell) throws -> CellPicture? {
-    let place = try CatalogPlace("\(folder)/\(fileName)", registry)
-    let source: any CatalogSource =
-      if let commit { try Git(in: folder).definitions(in: commit) } else { place.source }
-    let catalog = place.loader.load(source, fileName: fileName).catalog
-    // An experiment may be newer than the commit.
-    let chosen = (try? catalog.applying(variants)) ?? catalog
-    let printer = CellPrinter(catalog: chosen, registry: registry)
+    let printer = CellPrinter(catalog: try catalog.load(registry), registry: registry)
     return { cell in
       guard let launched = try? printer.launch(cell.printed(as: .wireframe)) else { return nil }
       // The first two lines name the screen and count the elements.
@@ -54,18 +41,5 @@ extension CellPicture.View {
       text: line.text,
       frame: isFinite ? sides?.map { (Double($0) * 100).rounded() / 100 } : nil
     )
-  }
-}
-
-extension Git {
-  /// Whether a file defines something.
-  nonisolated static func isDefinition(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-  }
-
-  /// The definitions below the folder in a commit.
-  func definitions(in commit: String) throws -> MemorySource {
-    MemorySource(bytes: try files(in: commit, where: Git.isDefinition))
   }
 }

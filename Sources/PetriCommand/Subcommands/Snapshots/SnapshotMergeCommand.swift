@@ -41,7 +41,9 @@ struct SnapshotMergeCommand: PetriSubcommand {
     Console.line(merged.summary)
     try RunReports(arguments: report).write(merged, runs.evidence, by: runs.printer)
     for path in runs.withoutTexts where !report.isEmpty {
-      Console.note("petri: \(path.cleaned) has no texts of its differences; they are there in reports of this version of petri")
+      Console.note(
+        "petri: \(path.cleaned) has no texts of its differences; they are there in reports of this version of petri"
+      )
     }
     for problem in runs.problems { Console.fail(problem) }
     if !runs.problems.isEmpty || !merged.isClean { throw ExitStatus.failed }

@@ -23,6 +23,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
         petri snapshot verify --matrix --shard 2/4 --report junit=snapshots.xml --keep snapshots
         petri snapshot verify --matrix --report markdown=pull-request.md
         petri snapshot verify --matrix --report html=snapshots.html
+        petri snapshot verify --report sarif=snapshots.sarif --report github=/dev/stdout
       """
   )
 
@@ -63,7 +64,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       broken: selection.broken,
       unowned: selection.unowned
     )
-    if shard != nil { compared.number(by: selection.cells) }
+    compared.number(by: selection.cells)
     compared.screens = workspace.screens(of: compared)
     var printer = workspace.runPrinter(run, color: options.color.isOnForOutput)
     let report = printer.resolve(compared, renamed: selection.renamed)
@@ -108,7 +109,9 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       .pictures(of: firsts.compactMap { printer.cell($0.id) })
     for first in firsts {
       let sides = pictures[first.id]
-      guard let before = sides?.before?.wireframe, let after = sides?.after?.wireframe, before != after else { continue }
+      guard let before = sides?.before?.wireframe, let after = sides?.after?.wireframe, before != after else {
+        continue
+      }
       let picture = SideBySide.text(("before", before), ("now", after))
       if SideBySide.width(of: picture) <= Terminal.size.columns { printer.pictures[first.id] = picture }
     }
@@ -142,7 +145,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
 }
 
 extension RunReport {
-  /// Notes the place of each cell among all that the shards of the run have.
+  /// Notes the place of each cell among all that shards of the run have.
   fileprivate mutating func number(by all: [SnapshotCell]) {
     let numbers = Dictionary(zip(all.map(\.id), all.indices), uniquingKeysWith: { first, _ in first })
     for index in cells.indices { cells[index].number = numbers[cells[index].id] }
@@ -151,7 +154,7 @@ extension RunReport {
 
 extension Workspace {
   /// The screens of a run that aren't as they should be.
-  fileprivate func screens(of report: RunReport) -> [RunScreen] {
+  func screens(of report: RunReport) -> [RunScreen] {
     let names = Set(report.cells.filter { !$0.status.isGood }.map(\.screen))
     let locale = catalog.settings.locales.first ?? "en"
     return catalog.screens.filter { names.contains($0.name) }.sorted { $0.name < $1.name }.map { screen in
