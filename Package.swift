@@ -262,7 +262,10 @@ let package = Package(
     ),
     tests(
       "PetriSnapshotsTests",
-      ["PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "Thoroughness"]
+      [
+        "PetriDiagnostics", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit",
+        "Thoroughness",
+      ]
     ),
     tests(
       "PetriExplorerTests",
@@ -270,7 +273,10 @@ let package = Package(
     ),
     tests(
       "PetriGalleryTests",
-      ["PetriGallery", "PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics"]
+      [
+        "PetriGallery", "PetriExplorer", "PetriSnapshots", "PetriLoader", "PetriCatalog", "PetriComposer",
+        "PetriDiagnostics",
+      ]
     ),
     tests(
       "PetriAuditTests",

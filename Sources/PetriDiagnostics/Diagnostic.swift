@@ -13,6 +13,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var range: SourceRange?
   /// The file that a problem without `range` is about.
   public var path: String?
+  /// The line of a problem without `range`, from 1, where it is known.
+  public var line: Int?
   /// A text to show at the caret: the expected value, the nearest name.
   public var label: String?
   /// More, often at other places.
@@ -29,6 +31,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
     _ message: String,
     at range: SourceRange? = nil,
     path: String? = nil,
+    line: Int? = nil,
     label: String? = nil,
     notes: [DiagnosticNote] = [],
     fixIts: [FixIt] = [],
@@ -39,6 +42,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.message = message
     self.range = range
     self.path = range?.file.path ?? path
+    self.line = range == nil ? line : nil
     self.label = label
     self.notes = notes
     self.fixIts = fixIts

@@ -63,6 +63,9 @@ import Testing
       (["--states", "100001"], "--states must be between 0 and 100000; found 100001"),
       (["--source", "javascript:alert(1)//{file}"], "--source must begin with https:// or http://"),
       (["--source", "https://code.example/"], "--source needs {file}"),
+      (["--address", "javascript:alert(1)"], "--address must begin with https:// or http://"),
+      (["--since", "HEAD", "--run", "a"], "--since and --run are two sources of one page"),
+      (["--since", "HEAD"], "--since needs a git repository"),
       (["--start", "tow"], "unknown screen 'tow'; did you mean 'two'?"),
       (["tow"], "unknown screen 'tow'; did you mean 'two'?"),
     ]
@@ -72,6 +75,44 @@ import Testing
     expectEqual(result.status, 64)
     #expect(result.errors.contains(reason), "\(result.errors)")
     #expect(names(in: "gallery").isEmpty)
+  }
+
+  @Test("what changed since a revision, and in a run of shards, is a page that the bar and the index lead to")
+  func changes() throws {
+    let edited = try SnapshotMergeTests.edited()
+    let folder = edited.folder.path
+    for shard in ["1/2", "2/2"] {
+      let result = try edited.run("verify", "--matrix", "--shard", shard, "--keep", "kept-\(shard.prefix(1))")
+      #expect(result.status <= 1, "\(result.errors)")
+    }
+    func gallery(_ arguments: String...) throws -> String {
+      let result = try PetriProcess.run(["gallery"] + arguments, in: folder)
+      expectEqual(result.status, 0, "\(result.errors)")
+      #expect(result.output.contains(" changes in changes.html, in "), "\(result.output)")
+      return try edited.folder.read("gallery/changes.html")
+    }
+    let pages = [
+      try gallery("--run", "kept-1", "--run", "kept-2", "--address", "https://a.example/gallery/"),
+      try gallery("--since", "HEAD", "--address", "https://a.example/gallery"),
+    ]
+    for page in pages {
+      for part in [
+        "Hello Ann", "Good day Ann", "color red", "<li>moved opens one</li>", "<li>moved opens two</li>",
+        "<h2>gone <code><bdi>gone</bdi></code></h2>", "href=\"screens/new.html\"", "class=\"marks\"",
+      ] { #expect(page.contains(part), "\(part)") }
+      for match in page.matches(of: /src="(pictures\/[^"]*)"/) {
+        #expect(edited.folder.files.contains("gallery/\(match.1)"))
+      }
+      #expect(page.contains("<a href=\"changes.html\" aria-current=\"page\">Changes</a>"))
+    }
+    // A run knows files, and so which screens have other names.
+    #expect(pages[0].contains("renamed from ") && pages[1].contains("<code><bdi>old-name</bdi></code></h2>"))
+    try #expect(edited.folder.read("gallery/index.html").contains("<p class=\"news\"><a href=\"changes.html\">"))
+    try #expect(edited.folder.read("gallery/changes.md").contains("(https://a.example/gallery/changes.html#edit-1)"))
+    let unknown = try PetriProcess.run(["gallery", "--since", "nowhere"], in: folder)
+    #expect(unknown.status == 64 && unknown.errors.contains("unknown git commit 'nowhere'"))
+    let none = try PetriProcess.run(["gallery", "--run", "Screens"], in: folder)
+    expectEqual(none.status, 74)
   }
 
   @Test("a group without screens makes nothing")

@@ -30,7 +30,9 @@ struct MarkdownReportTests {
   func edit() {
     let changes = [change(1, in: ["cart", "checkout"], new: "label \"Order\"\n")]
     expectEqual(
-      MarkdownReport(report(changes), changes: changes, deadEnds: ["nothing leads to 'plans'"]).text,
+      MarkdownReport(
+        RunChanges(report(changes), edits: changes, change: CatalogChange(deadEnds: ["nothing leads to 'plans'"]))
+      ).text,
       """
       ## Snapshots of `A`
 
@@ -38,7 +40,7 @@ struct MarkdownReportTests {
 
       ### `cart`, `checkout`
 
-      2 cells differ
+      2 looks differ
 
       <details><summary>The difference</summary>
 
@@ -51,7 +53,7 @@ struct MarkdownReportTests {
 
       </details>
 
-      <details><summary><code>Screens/__Snapshots__/cart.tree.txt</code> before and now</summary>
+      <details><summary><code>cart</code> before and now</summary>
 
       ```
       before   now
@@ -86,12 +88,12 @@ struct MarkdownReportTests {
     let old = "Screens/__Snapshots__/cart.tree.txt"
     let change = ScreenChange(group, before: nil, after: picture, renamedFrom: old)
     let report = RunReport(catalog: "A", isComplete: true, cells: group.cells, unowned: [old, "b.tree.txt"])
-    let text = MarkdownReport(report, changes: [change]).text
+    let text = MarkdownReport(RunChanges(report, edits: [change])).text
     #expect(
-      text.contains("### `basket`\n\n1 cell, renamed from Screens/\\_\\_Snapshots\\_\\_/cart.tree.txt\n"),
+      text.contains("### `basket`\n\n1 look, renamed from Screens/\\_\\_Snapshots\\_\\_/cart.tree.txt\n"),
       "\(text)"
     )
-    #expect(text.contains("`Screens/__Snapshots__/basket.tree.txt` has the same wireframe.\n"))
+    #expect(text.contains("`basket` has the same wireframe.\n"))
     #expect(text.hasSuffix("### Used by nothing\n\n- `b.tree.txt`\n"))
   }
 
@@ -100,10 +102,24 @@ struct MarkdownReportTests {
     let changes = (0..<200).map { number in
       change(number, in: ["screen-\(number)"], new: (0..<300).map { "label \"\(number) \($0)\"\n" }.joined())
     }
-    let text = MarkdownReport(report(changes), changes: changes, deadEnds: (0..<5_000).map { "'\($0)' leads nowhere" })
-      .text
+    let text = MarkdownReport(
+      RunChanges(
+        report(changes),
+        edits: changes,
+        change: CatalogChange(deadEnds: (0..<5_000).map { "'\($0)' leads nowhere" })
+      )
+    ).text
     #expect(text.count <= 65_536 && text.contains("more edits\n") && text.contains("more lines\n"))
     #expect(text.hasSuffix(" more\n"))
+  }
+
+  @Test("a page that is published is linked, each edit with its place on it, and a URL ends no link")
+  func page() {
+    let changes = [change(1, in: ["cart"], new: "a\n"), change(2, in: ["two"], new: "b\n")]
+    let all = RunChanges(report(changes), edits: changes)
+    let text = MarkdownReport(all, page: "https://a.example/x)/changes.html").text
+    #expect(text.contains("\n[Before and now, beside each other](https://a.example/x%29/changes.html)\n"))
+    #expect(text.contains("1 look differs ([see it](https://a.example/x%29/changes.html#edit-2))\n"))
   }
 
   @Test("texts from outside are no markup, end no block and mention nobody")
@@ -111,9 +127,11 @@ struct MarkdownReportTests {
     let evil = "```\n</details><script>@octocat [a](javascript:b) \u{1B}[31m"
     let changes = [change(1, in: ["cart"], new: "\(evil)\n")]
     let text = MarkdownReport(
-      report(changes, skipped: [.init(screen: "a`b", reason: "<img src=x> @octocat")]),
-      changes: changes,
-      deadEnds: ["<b>|@octocat"]
+      RunChanges(
+        report(changes, skipped: [.init(screen: "a`b", reason: "<img src=x> @octocat")]),
+        edits: changes,
+        change: CatalogChange(deadEnds: ["<b>|@octocat"])
+      )
     ).text
     #expect(text.contains("````diff\n") && !text.contains("\u{1B}"))
     #expect(text.contains("\\<b\\>\\|\\@\u{200D}octocat"))

@@ -99,12 +99,19 @@ struct RunHistoryTests {
     #expect(folder.runs.contains("2-2") && !folder.runs.contains("1-1"))
   }
 
-  @Test("a run in a folder of the user's own has nothing in it but its report and its texts")
+  @Test("a run in a folder of the user's own has nothing in it but its report, its texts and its evidence")
   func ownFolder() throws {
     let folder = Folder()
     let run = RunFolder(path: folder.path)
     try run.write(RunReport(catalog: "A", isComplete: true, cells: []))
     try run.keep("x\n", for: "a.txt")
+    try #expect(run.evidence() == nil)
+    var evidence = RunEvidence()
+    evidence.keep(Array("a\n".utf8), of: "a.tree.txt")
+    evidence.keep([0xFF, 0x0A], of: "b.tree.txt")
+    try run.keep(evidence)
+    try expectEqual(run.evidence(), evidence)
+    expectEqual(evidence.read("b.tree.txt"), [0xFF, 0x0A])
     expectEqual(Set(folder.runs), RunFolder.ownNames)
   }
 }

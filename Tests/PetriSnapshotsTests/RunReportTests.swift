@@ -1,4 +1,5 @@
 import Expectations
+import PetriDiagnostics
 import Testing
 
 @testable import PetriSnapshots
@@ -23,7 +24,9 @@ struct RunReportTests {
     report.cells[1].reference = "00ff"
     report.skipped = [.init(screen: "b", reason: "drawn \"by hand\" \u{1B}")]
     try expectEqual(RunReport(json: Array(report.json.utf8)), report)
-    #expect(throws: RunReport.Unreadable(description: "unsupported report version 9; this version of petri reads 2")) {
+    #expect(
+      throws: RunReport.Unreadable(description: "unsupported report version 9; this version of petri reads 2 to 3")
+    ) {
       try RunReport(json: Array("{\"version\": 9}".utf8))
     }
     #expect(throws: RunReport.Unreadable.self) { try RunReport(json: Array("[]".utf8)) }
@@ -120,7 +123,7 @@ struct RunReportTests {
     #expect(
       junit.contains("tests=\"1\" failures=\"0\" errors=\"1\"") && junit.contains("<error message=\"Screens/a.yaml:3: ")
     )
-    let markdown = MarkdownReport(report, changes: [], deadEnds: []).text
+    let markdown = MarkdownReport(RunChanges(report, edits: [])).text
     #expect(markdown.contains("### With errors") && markdown.contains("`a<b`"))
   }
 
@@ -128,14 +131,59 @@ struct RunReportTests {
   func github() {
     var report = report(1, 1, [])
     report.cells = [
-      CellResult(path: "a,b:c\n.txt", screen: "|<x>|", status: .failed, message: "50%\n::warning::x")
+      CellResult(path: "a,b:c\n.txt", screen: "|<x>|", status: .failed, message: "50%\n::warning::x\r")
     ]
-    let github = GitHubReport(report)
+    let github = GitHubReport(RunChanges(report, edits: []))
     expectEqual(
       github.annotations,
-      "::error file=a%2Cb%3Ac%0A.txt,line=1,title=|<x>|%3A failed::50%25%0A::warning::x\n"
+      "::error file=a%2Cb%3Ac%0A.txt,title=snapshot-failed::'|<x>|' in 1 look: 50%25%0A::warning::x␍\n"
     )
     #expect(github.summary.contains("| `a,b:c␊.txt` | `│<x>│` | failed |"))
+    report.screens = [RunScreen(name: "|<x>|", title: "X", file: "Screens/a,b.yaml", line: 7)]
+    #expect(
+      GitHubReport(RunChanges(report, edits: [])).annotations
+        .hasPrefix("::error file=Screens/a%2Cb.yaml,line=7,title=snapshot-failed::")
+    )
+    report.cells = (0..<12).map { CellResult(path: "\($0).txt", screen: "\($0)", status: .failed) }
+    let lines = GitHubReport(RunChanges(report, edits: [])).annotations.split(separator: "\n")
+    #expect(lines.count == 9 && lines[8] == "::error title=4 more snapshots::see the summary of the step")
+  }
+
+  @Test("each screen of an edit is one diagnostic at its definition, a broken snapshot one at its file")
+  func diagnostics() {
+    let cells = [
+      CellResult(path: "a.tree.txt", screen: "a", status: .differs),
+      CellResult(path: "a.tree.txt", cell: "dark", screen: "a", status: .differs),
+      CellResult(path: "b.tree.txt", screen: "b", status: .differs),
+    ]
+    let groups = PendingGroup.groups(of: cells) { _ in
+      ("# tree v2\n└─ label \"Old\"\n", "# tree v2\n└─ label \"New\"\n")
+    } files: { _ in
+      nil
+    }
+    let conflict = CellResult(path: "c.tree.txt", screen: "c", status: .conflict, message: "conflict markers", line: 3)
+    var report = RunReport(
+      catalog: "A",
+      isComplete: true,
+      cells: cells + [conflict],
+      broken: [.init(screen: "d", place: "Screens/d.yaml:5")],
+      unowned: ["gone.tree.txt"]
+    )
+    report.screens = ["a", "b", "c"].enumerated().map {
+      RunScreen(name: $1, title: $1, file: "all.yaml", line: $0 * 10 + 1)
+    }
+    let edits = groups.map { ScreenChange($0, before: nil, after: nil) }
+    let all = RunDiagnostics(RunChanges(report, edits: edits)).all
+    expectEqual(
+      all.map { "\($0.path ?? ""):\($0.line ?? 0): \($0.message) [\($0.code)]" },
+      [
+        "all.yaml:1: 'a' in 2 looks: it differs from its snapshot\n- label \"Old\"\n+ label \"New\" [snapshot-differs]",
+        "all.yaml:11: 'b' in 1 look: it differs from its snapshot\n- label \"Old\"\n+ label \"New\" [snapshot-differs]",
+        "c.tree.txt:3: 'c' in 1 look: conflict markers [snapshot-conflict]",
+        "Screens/d.yaml:5: 'd' has errors; run 'petri validate' to see them [snapshot-broken]",
+        "gone.tree.txt:0: nothing uses it; to delete it, run 'petri snapshot prune --delete' [snapshot-obsolete]",
+      ]
+    )
   }
 
   @Test("JUnit's XML has a suite a screen and escapes what it shows")

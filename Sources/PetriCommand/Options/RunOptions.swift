@@ -42,12 +42,7 @@ struct RunOptions: ParsableArguments, Sendable {
   )
   var times: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write a report: junit=FILE, json=FILE, markdown=FILE or html=FILE. FILE can be a pipe or a device. Repeatable.",
-      valueName: "form=file"
-    )
-  )
+  @Option(help: ReportArgument.help)
   var report: [ReportArgument] = []
 
   private static let longestTimeout = 86_400.0
@@ -66,7 +61,7 @@ struct RunOptions: ParsableArguments, Sendable {
 /// A report's form and file.
 struct ReportArgument: ExpressibleByArgument, Sendable {
   enum Form: String, CaseIterable, Sendable {
-    case junit, json, markdown, html
+    case junit, json, markdown, html, sarif, github
 
     /// The content of the file.
     var words: String {
@@ -75,9 +70,21 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
       case .json: "JSON"
       case .markdown: "Markdown"
       case .html: "HTML"
+      case .sarif: "SARIF"
+      case .github: "a list of GitHub's commands"
       }
     }
   }
+
+  /// Every form, for each command that writes reports.
+  static let help: ArgumentHelp = {
+    let forms = Form.allCases.map { "\($0.rawValue)=FILE" }
+    let list = "\(forms.dropLast().joined(separator: ", ")) or \(forms[forms.count - 1])"
+    return ArgumentHelp(
+      "Write a report: \(list). FILE can be a pipe or a device. Repeatable.",
+      valueName: "form=file"
+    )
+  }()
 
   let form: Form
   let file: String

@@ -16,6 +16,8 @@ struct Git {
   }
 
   private let folder: String
+  /// The option that needs it, for messages.
+  private let option: String
   /// The configuration that counts before any other, as git reads it from its environment, where names may hold any character.
   private var configuration: [(name: String, value: String)] = [
     ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"), ("core.pager", "cat"), ("credential.helper", ""),
@@ -24,9 +26,11 @@ struct Git {
 
   /// Asks about a folder.
   ///
+  /// - Parameter option: the option that needs it.
   /// - Throws: `CommandFailure` without git, or where the folder isn't in a repository.
-  init(in folder: String) throws {
+  init(in folder: String, for option: String = "--changed") throws {
     self.folder = folder
+    self.option = option
     // Reading the configuration runs nothing; comparing files does run the filters that it names.
     let filters = try run(["config", "--null", "--name-only", "--get-regexp", #"^filter\."#], isNoneAllowed: true)
     configuration += Git.parts(filters ?? "").filter { !$0.hasSuffix(".required") }.map { ($0, "") }
@@ -148,7 +152,7 @@ struct Git {
     do {
       try process.run()
     } catch {
-      throw CommandFailure("--changed needs git, which can't be started: \(error.localizedDescription)", .io)
+      throw CommandFailure("\(option) needs git, which can't be started: \(error.localizedDescription)", .io)
     }
     if let pipe, let input {
       // Git answers while it is asked, and waits when its answers aren't read.
@@ -162,10 +166,10 @@ struct Git {
     let status = process.terminationReason == .exit ? process.terminationStatus : -1
     if status == 0 { return texts[0] }
     let answer = String(decoding: texts[1].prefix(4_096), as: UTF8.self)
-    if status == 127 { throw CommandFailure("--changed needs git, which isn't installed", .io) }
+    if status == 127 { throw CommandFailure("\(option) needs git, which isn't installed", .io) }
     if status == 1, isNoneAllowed { return nil }
     if answer.contains("not a git repository") {
-      throw CommandFailure("--changed needs a git repository, but \(folder) isn't in one", .usage)
+      throw CommandFailure("\(option) needs a git repository, but \(folder) isn't in one", .usage)
     }
     let reason = Git.lines(answer).prefix(6).map { "\n  \($0.drop { $0.isWhitespace })" }.joined()
     throw CommandFailure("git \(arguments[0]) failed in \(folder):\(reason)", .io)

@@ -5,7 +5,7 @@ import PetriText
 /// The report of a run for people: everything that is not as it should be, the same edit once.
 @MainActor
 struct RunPrinter {
-  let store: SnapshotStore
+  let store: any SnapshotReading
   let run: any PendingTexts
   let color: Bool
   /// The catalogue's cell with an id.
@@ -131,9 +131,15 @@ struct RunPrinter {
   /// A run without the cells that were compared only to find renames, and are none.
   mutating func resolve(_ report: RunReport, renamed: Set<String>) -> RunReport {
     renames = renames(in: report)
-    var report = report
-    report.cells.removeAll { renamed.contains($0.id) && $0.status == .missing && renames[$0.path] == nil }
-    return report
+    var resolved = report
+    func isAside(_ cell: CellResult) -> Bool {
+      renamed.contains(cell.id) && cell.status == .missing && renames[cell.path] == nil
+    }
+    resolved.cells.removeAll(where: isAside)
+    // A shard doesn't know which files belong to nothing.
+    let candidates = report.shard == nil ? [] : report.cells.filter(isAside)
+    resolved.candidates = candidates.isEmpty ? nil : candidates
+    return resolved
   }
 }
 

@@ -5,6 +5,7 @@ import PetriComposer
 import PetriExplorer
 import PetriFiles
 import PetriGallery
+import PetriSnapshots
 import PetriText
 
 /// `petri gallery`: the catalogue as pages for a browser.
@@ -19,6 +20,8 @@ struct GalleryCommand: PetriSubcommand {
       EXAMPLES
         petri gallery
         petri gallery --out site
+        petri gallery --since origin/main
+        petri gallery --run kept
         petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'
       """
   )
@@ -49,6 +52,28 @@ struct GalleryCommand: PetriSubcommand {
   )
   var source: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Add a page of what changed since a revision of Git (where the histories parted), composed anew.",
+      valueName: "revision"
+    )
+  )
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Add a page of what changed in a run: a folder of 'snapshot verify --keep', or a JSON report; one for each shard. Repeatable.",
+      valueName: "path"
+    ),
+    completion: .file()
+  )
+  var run: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The URL that the site will have, for the links in changes.md.", valueName: "url")
+  )
+  var address: String?
+
   @Option(help: ArgumentHelp("The number of worker processes; one for each core by default.", valueName: "n"))
   var jobs: Int?
 
@@ -63,6 +88,12 @@ struct GalleryCommand: PetriSubcommand {
     if let source, !source.hasPrefix("https://"), !source.hasPrefix("http://") {
       throw ValidationError("--source must begin with https:// or http://; found '\(source.cleaned)'")
     }
+    if let address, !address.hasPrefix("https://"), !address.hasPrefix("http://") {
+      throw ValidationError("--address must begin with https:// or http://; found '\(address.cleaned)'")
+    }
+    if since != nil, !run.isEmpty {
+      throw ValidationError("--since and --run are two sources of one page; name one of them")
+    }
     if let source, !source.contains("{file}") {
       throw ValidationError("--source needs {file}, and may have {line}; found '\(source.cleaned)'")
     }
@@ -73,10 +104,11 @@ struct GalleryCommand: PetriSubcommand {
     workspace.mentionBrokenScreens()
     let first = try (start ?? workspace.catalog.settings.start).map { try workspace.screen(named: $0).name }
     let began = ContinuousClock.now
+    let changes = try changes(in: workspace)
     let new = try newFolder()
     do {
-      let (app, isComplete) = try app(of: workspace, start: first, in: new)
-      try write(GallerySite(app), to: new.folder)
+      let (app, isComplete) = try app(of: workspace, start: first, changes, in: new)
+      try write(GallerySite(app, address: address), to: new.folder)
       do throws(FileError) {
         try new.takePlace()
       } catch {
@@ -93,6 +125,19 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
+  /// The changes, where somebody asks.
+  @MainActor private func changes(in workspace: Workspace) throws -> RunChanges? {
+    if let since {
+      let count = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+      let changes = RevisionChanges(workspace: workspace, revision: since, jobs: count)
+      return try changes.changes(of: chosen(in: workspace))
+    }
+    guard !run.isEmpty else { return nil }
+    let runs = try KeptRuns(run, color: false)
+    for problem in runs.problems { Console.note("petri: \(problem.cleaned)") }
+    return runs.printer.changes(of: runs.report, runs.evidence)
+  }
+
   private func newFolder() throws -> NewFolder {
     do throws(FileError) {
       return try NewFolder(replacing: out, marker: GallerySite.marker)
@@ -104,7 +149,12 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  @MainActor private func app(of workspace: Workspace, start: String?, in new: NewFolder) throws -> (
+  @MainActor private func app(
+    of workspace: Workspace,
+    start: String?,
+    _ changes: RunChanges?,
+    in new: NewFolder
+  ) throws -> (
     app: GalleryApp, isComplete: Bool
   ) {
     let role = GalleryRole(
@@ -143,7 +193,8 @@ struct GalleryCommand: PetriSubcommand {
       cutWays: cutWays,
       ways: CatalogGraph(workspace.catalog).edges,
       start: start,
-      source: source
+      source: source,
+      changes: changes
     )
     return (app, isComplete)
   }
@@ -173,7 +224,10 @@ struct GalleryCommand: PetriSubcommand {
     let screens = app.screens.count == 1 ? "1 screen" : "\(app.screens.count) screens"
     let looks = app.screens.reduce(0) { $0 + $1.looks.count }
     let states = app.states.isEmpty ? "" : ", a prototype of \(app.states.count) states"
-    return "wrote \(out)/index.html: \(screens) in \(looks) looks\(states), in \((seconds * 10).rounded() / 10) s"
+    let edits = app.changes.map { $0.edits.count + $0.change.lostScreens.count }
+    let changes = edits.map { $0 == 1 ? ", 1 change in changes.html" : ", \($0) changes in changes.html" } ?? ""
+    return
+      "wrote \(out)/index.html: \(screens) in \(looks) looks\(states)\(changes), in \((seconds * 10).rounded() / 10) s"
       .cleaned
   }
 }

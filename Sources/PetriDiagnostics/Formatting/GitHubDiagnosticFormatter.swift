@@ -26,6 +26,7 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
         properties.append(("endColumn", String(max(start.column, end.column - 1))))
       }
     }
+    if let line = diagnostic.line { properties.append(("line", String(line))) }
     properties.append(("title", diagnostic.code.rawValue))
     let list = properties.map { "\($0.0)=\(GitHubCommand.property($0.1))" }.joined(separator: ",")
     return "::\(command(diagnostic.severity)) \(list)::\(GitHubCommand.message(message(diagnostic)))"

@@ -57,7 +57,8 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
   private func location(_ diagnostic: Diagnostic) -> JSONText? {
     if let range = diagnostic.range { return .object([("physicalLocation", physical(range))]) }
     guard let path = diagnostic.path else { return nil }
-    return .object([("physicalLocation", .object([("artifactLocation", artifact(path))]))])
+    let region = diagnostic.line.map { JSONText.object([("startLine", .int($0))]) }
+    return .object([("physicalLocation", .object([("artifactLocation", artifact(path)), ("region", region)]))])
   }
 
   private func physical(_ range: SourceRange) -> JSONText {

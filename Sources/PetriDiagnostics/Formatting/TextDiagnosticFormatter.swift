@@ -106,7 +106,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
       if let range = diagnostic.range {
         place(range)
       } else if let path = diagnostic.path {
-        "\(path.cleaned): ".styled(.bold, color: color)
+        "\(path.cleaned)\(diagnostic.line.map { ":\($0)" } ?? ""): ".styled(.bold, color: color)
       } else {
         ""
       }

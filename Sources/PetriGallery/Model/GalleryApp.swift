@@ -1,4 +1,5 @@
 public import PetriCatalog
+public import PetriSnapshots
 
 /// The app of a gallery.
 public struct GalleryApp: Sendable {
@@ -14,6 +15,8 @@ public struct GalleryApp: Sendable {
   public let ways: [CatalogGraph.Edge]
   /// The screen that the app begins with.
   public let start: String?
+  /// The changes of it; `nil` where nobody asked.
+  public let changes: RunChanges?
   /// Where a file can be looked at: a URL with `{file}` and `{line}`; `nil` where nobody knows.
   public let source: String?
 
@@ -25,9 +28,10 @@ public struct GalleryApp: Sendable {
     cutWays: Int = 0,
     ways: [CatalogGraph.Edge] = [],
     start: String? = nil,
-    source: String? = nil
+    source: String? = nil,
+    changes: RunChanges? = nil
   ) {
     (self.name, self.screens, self.states, self.cutWays) = (name, screens, states, cutWays)
-    (self.ways, self.start, self.source) = (ways, start, source)
+    (self.ways, self.start, self.source, self.changes) = (ways, start, source, changes)
   }
 }

@@ -1,11 +1,21 @@
 import Foundation
+import PetriSnapshots
 
 /// A gallery as files: pages, a style and a script; its pictures are kept as they are made.
 public struct GallerySite: Sendable {
   private let app: GalleryApp
+  private let address: String?
+
+  /// The name of the page of changes.
+  static let changesPage = "changes.html"
 
   /// Makes a site.
-  public init(_ app: GalleryApp) { self.app = app }
+  ///
+  /// - Parameter address: the URL of the folder that it will be published as, for links from elsewhere.
+  public init(_ app: GalleryApp, address: String? = nil) {
+    self.app = app
+    self.address = address.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+  }
 
   /// A file.
   public typealias File = (path: String, bytes: [UInt8])
@@ -23,6 +33,7 @@ public struct GallerySite: Sendable {
     try write(("index.html", Array(IndexPage(app: app).text().utf8)))
     if !app.states.isEmpty { try write(("prototype.html", Array(PrototypePage(app: app).text().utf8))) }
     try write(("map.html", Array(MapPage(app: app).text.utf8)))
+    if let changes = app.changes { try writeChanges(changes, write) }
     for (index, screen) in app.screens.enumerated() {
       let page = ScreenPage(
         screen: screen,
@@ -31,6 +42,28 @@ public struct GallerySite: Sendable {
         after: index + 1 < app.screens.count ? app.screens[index + 1] : nil
       )
       try write((Markup.page(of: screen.name), Array(page.text().utf8)))
+    }
+  }
+}
+
+extension GallerySite {
+  /// The page of changes, its pictures, and the same as Markdown, for a comment.
+  private func writeChanges(_ changes: RunChanges, _ write: (File) throws -> Void) throws {
+    let assets = ChangeAssets.gallery(screens: Set(app.screens.map(\.name)))
+    let body =
+      SiteBar.text(app, root: "", current: .changes)
+      + "<main id=\"main\">\n\(ChangesPage(changes, assets).content)</main>\n"
+    let page = Page(title: "\(app.name): what changed", root: "", kind: "changes", body: body)
+    try write((GallerySite.changesPage, Array(page.text.utf8)))
+    try write(
+      ("changes.md", Array(MarkdownReport(changes, page: address.map { "\($0)/\(GallerySite.changesPage)" }).text.utf8))
+    )
+    var written: Set<String> = []
+    let pictures =
+      changes.edits.flatMap { [$0.before, $0.after] } + changes.change.lostScreens.map(\.picture)
+    for drawing in pictures.compactMap({ $0?.drawing }) {
+      let path = assets.source(of: drawing)
+      if written.insert(path).inserted { try write((path, Array(drawing.utf8))) }
     }
   }
 }

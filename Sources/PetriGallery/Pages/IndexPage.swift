@@ -1,3 +1,5 @@
+import PetriSnapshots
+
 /// The first page: all screens as pictures, by group, with a search.
 struct IndexPage {
   let app: GalleryApp
@@ -27,6 +29,11 @@ struct IndexPage {
       + (parts == 0 ? "" : parts == 1 ? ", 1 part" : ", \(parts) parts")
     var body = SiteBar.text(app, root: "", current: .screens)
     body += "<main id=\"main\">\n<h1>\(Markup.text(app.name))</h1>\n"
+    if let changes = app.changes {
+      let count = changes.edits.count + changes.change.lostScreens.count
+      let words = count == 0 ? "Nothing changed" : count == 1 ? "1 change" : "\(count) changes"
+      body += "<p class=\"news\"><a href=\"\(GallerySite.changesPage)\">\(words)</a>, before and now</p>\n"
+    }
     body += "<div class=\"find\" id=\"find\" role=\"search\" hidden>\n"
     body += "<label for=\"search\">Find a screen by its name, or by what it shows</label>\n"
     body +=

@@ -8,10 +8,22 @@ struct Page {
   let kind: String
   /// The content, as markup.
   let body: String
+  /// Whether the style and the pictures are part of the page, which has no script.
+  var isOneFile = false
 
   /// Nothing is fetched from elsewhere, and no text of a page runs: the script is a file of the gallery's own.
   private static let policy =
     "default-src 'none'; img-src 'self' file:; style-src 'self' file:; script-src 'self' file:; base-uri 'none'; form-action 'none'"
+
+  private static let policyOfOneFile =
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+  /// The style and the script, as markup.
+  private var assets: String {
+    isOneFile
+      ? "<style>\n\(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>"
+      : "<link rel=\"stylesheet\" href=\"\(root)gallery.css\">\n<script defer src=\"\(root)gallery.js\"></script>"
+  }
 
   /// The document, with its final newline.
   var text: String {
@@ -20,13 +32,12 @@ struct Page {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Page.policy)">
+    <meta http-equiv="Content-Security-Policy" content="\(isOneFile ? Page.policyOfOneFile : Page.policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
     <title>\(Markup.text(title))</title>
-    <link rel="stylesheet" href="\(root)gallery.css">
-    <script defer src="\(root)gallery.js"></script>
+    \(assets)
     </head>
     <body class="\(kind)">
     <a class="skip" href="#main">Skip to the content</a>

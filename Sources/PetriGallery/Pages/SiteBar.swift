@@ -5,12 +5,14 @@ enum SiteBar {
     case screens = "Screens"
     case prototype = "Prototype"
     case map = "Map"
+    case changes = "Changes"
 
     var file: String {
       switch self {
       case .screens: "index.html"
       case .prototype: "prototype.html"
       case .map: "map.html"
+      case .changes: "changes.html"
       }
     }
   }
@@ -19,7 +21,14 @@ enum SiteBar {
   ///
   /// - Parameter current: the page that it is on; `nil` for one that it doesn't lead to.
   static func text(_ app: GalleryApp, root: String, current: Place?) -> String {
-    let links = Place.allCases.filter { $0 != .prototype || !app.states.isEmpty }.map { place in
+    let places = Place.allCases.filter { place in
+      switch place {
+      case .prototype: !app.states.isEmpty
+      case .changes: app.changes != nil
+      case .screens, .map: true
+      }
+    }
+    let links = places.map { place in
       "<a href=\"\(root)\(place.file)\"\(place == current ? " aria-current=\"page\"" : "")>\(place.rawValue)</a>\n"
     }
     return "<header class=\"bar\">\n<a class=\"name\" href=\"\(root)index.html\">\(Markup.text(app.name))</a>\n"

@@ -21,6 +21,7 @@ const data = block ? JSON.parse(block.textContent) : null;
 if ($('#find')) index(data);
 if ($('#stage')) stage(data);
 if ($('#map')) map();
+if (document.body.classList.contains('changes')) changes();
 colours();
 
 // The index: a search as fast as typing, whole words of names and titles first.
@@ -594,4 +595,41 @@ function colours() {
       return ['  ', make('span', {class: 'who'}, match[1]), '  ' + match[2], '\n'];
     }));
   }
+}
+
+// The page of changes: a slider that is dragged, in place of its stops; j and k go to the next and the former change.
+function changes() {
+  for (const box of $$('fieldset.compare')) {
+    const now = $('.now .shot', box);
+    const pair = $('.pair', box);
+    const range = make('input', {type: 'range', class: 'range', min: 0, max: 100, step: 1, value: 50, 'aria-label': 'Before up to here, in percent'});
+    const show = value => {
+      range.value = value;
+      now.style.clipPath = `inset(0 0 0 ${range.value}%)`;
+    };
+    for (const stop of $$('.stop', box)) stop.remove();
+    range.addEventListener('input', () => show(range.value));
+    pair.before(range);
+    const move = event => {
+      if (!$('.mode-slide', box).checked || !(event.buttons & 1 || event.pointerType === 'touch')) return;
+      const frame = $('.before .shot', box).getBoundingClientRect();
+      show((event.clientX - frame.left) / frame.width * 100);
+    };
+    pair.addEventListener('pointerdown', move);
+    pair.addEventListener('pointermove', move);
+    pair.addEventListener('dragstart', event => event.preventDefault());
+    show(50);
+  }
+  const edits = $$('section.edit');
+  document.addEventListener('keydown', event => {
+    if (!['j', 'k'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const tops = edits.map(edit => edit.getBoundingClientRect().top);
+    const place = event.key === 'j' ? tops.findIndex(top => top > 80) : tops.findLastIndex(top => top < 60);
+    edits[place]?.scrollIntoView();
+    const title = edits[place] && $('h2', edits[place]);
+    if (title) {
+      title.tabIndex = -1;
+      title.focus({preventScroll: true});
+    }
+  });
 }

@@ -51,7 +51,7 @@ public struct UnifiedDiff: Sendable {
     }
 
     /// A line about the others.
-    static func note(_ text: String) -> Line { Line(.header, text) }
+    package static func note(_ text: String) -> Line { Line(.header, text) }
 
     fileprivate init(_ kind: Kind, _ text: String, parts: [String] = []) {
       self.kind = kind

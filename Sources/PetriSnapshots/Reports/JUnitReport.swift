@@ -7,7 +7,7 @@ public struct JUnitReport: Sendable {
 
   /// Makes a report.
   ///
-  /// - Parameter details: the difference, as text, for a cell that is not as it should be.
+  /// - Parameter details: the difference, as text, for a cell that is not as it should be; its message without one.
   public init(_ report: RunReport, details: @escaping @Sendable (CellResult) -> String?) {
     self.report = report
     self.details = details
@@ -76,7 +76,7 @@ public struct JUnitReport: Sendable {
       let message = XMLText.escaped(cell.message ?? cell.status.rawValue)
       lines.append(head + ">")
       lines.append(
-        "      <\(element) type=\"\(cell.status.rawValue)\" message=\"\(message)\">\(XMLText.escaped(details(cell) ?? ""))</\(element)>"
+        "      <\(element) type=\"\(cell.status.rawValue)\" message=\"\(message)\">\(XMLText.escaped(details(cell) ?? cell.message ?? ""))</\(element)>"
       )
       lines.append("    </testcase>")
     }

@@ -5,37 +5,35 @@ import PetriText
 /// It fits into a comment of GitHub's, which has 65,536 characters: the differences and pictures of the first edits, then their names,
 /// then how many more there are.
 public struct MarkdownReport: Sendable {
-  private let report: RunReport
-  private let changes: [ScreenChange]
-  private let deadEnds: [String]
+  private let all: RunChanges
+  private let page: String?
+  private var report: RunReport { all.report }
+  private var changes: [ScreenChange] { all.edits }
 
   /// A comment may have so many characters; the rest is for a workflow's additions.
   static let maxCharacters = 60_000
-  /// So many cells of an edit are named.
+  /// So many screens of an edit are named.
   private static let maxNames = 12
   /// So many lines of a difference are shown.
   private static let maxLines = 200
 
   /// Makes a report.
   ///
-  /// - Parameters:
-  ///   - changes: the differences, each edit once.
-  ///   - deadEnds: links and taps that lead nowhere now and did lead somewhere, or weren't there, before; a message
-  ///     each.
-  public init(_ report: RunReport, changes: [ScreenChange], deadEnds: [String] = []) {
-    self.report = report
-    self.changes = changes
-    self.deadEnds = deadEnds
+  /// - Parameter page: the URL of the page of changes, to which each edit has a link; `nil` where it isn't published.
+  public init(_ changes: RunChanges, page: String? = nil) {
+    all = changes
+    self.page = page
   }
 
   /// The Markdown, with its final newline.
   public var text: String {
     var text = "## Snapshots of \(MarkdownText.code(report.catalog))\n\n\(MarkdownText.escaped(report.summary))\n"
+    if let page { text += "\n[Before and now, beside each other](\(MarkdownReport.link(page)))\n" }
     let end = ending
     var left = 0
     for (index, change) in changes.enumerated() {
-      let whole = self.text(of: change, isShort: false)
-      let short = self.text(of: change, isShort: true)
+      let whole = self.text(of: change, index + 1, isShort: false)
+      let short = self.text(of: change, index + 1, isShort: true)
       let room = MarkdownReport.maxCharacters - text.count - end.count - 100
       guard let part = [whole, short].first(where: { $0.count <= room }) else {
         left = changes.count - index
@@ -47,10 +45,16 @@ public struct MarkdownReport: Sendable {
     return text + end
   }
 
+  /// A URL in which nothing ends the link.
+  private static func link(_ url: String) -> String {
+    url.cleaned.replacing("(", with: "%28").replacing(")", with: "%29").replacing(" ", with: "%20")
+      .replacing("<", with: "%3C").replacing(">", with: "%3E")
+  }
+
   /// The text after the edits, never more than a third of all.
   private var ending: String {
     var text = ""
-    for section in ReportSection.all(of: report, besides: changes, deadEnds: deadEnds) {
+    for section in ReportSection.all(of: all) {
       let lines = section.entries.map { name, text in
         let name = name.map { MarkdownText.code($0) + (text.isEmpty ? "" : ": ") } ?? ""
         return name + MarkdownText.escaped(text)
@@ -69,12 +73,13 @@ public struct MarkdownReport: Sendable {
 
   /// An edit: the screens that it is in, the changes of the tree, the first of them before and now, the differences for
   /// VoiceOver.
-  private func text(of change: ScreenChange, isShort: Bool) -> String {
+  private func text(of change: ScreenChange, _ number: Int, isShort: Bool) -> String {
     let cells = change.group.cells
     let screens = change.screens
     let names = screens.prefix(MarkdownReport.maxNames).map(MarkdownText.code).joined(separator: ", ")
     let rest = screens.count > MarkdownReport.maxNames ? " and \(screens.count - MarkdownReport.maxNames) more" : ""
-    var text = "\n### \(names)\(rest)\n\n\(MarkdownText.escaped(change.words))\n"
+    var text = "\n### \(names)\(rest)\n\n\(MarkdownText.escaped(change.lookWords))"
+    text += page.map { " ([see it](\(MarkdownReport.link($0))#edit-\(number)))\n" } ?? "\n"
     if !change.group.changes.isEmpty {
       text += "\n" + change.group.changes.map { "- \(MarkdownText.code("\($0)"))\n" }.joined()
     }
@@ -86,14 +91,15 @@ public struct MarkdownReport: Sendable {
     if change.before != nil || change.after != nil {
       let nothing = "not there, or it can't be composed\n"
       let (old, new) = (change.before?.wireframe ?? nothing, change.after?.wireframe ?? nothing)
-      let name = cells.first?.name ?? ""
+      let screen = cells.first?.screen ?? ""
+      let look = cells.first.map { $0.cell == CellResult.baseLabel ? "" : ", \($0.look)," } ?? ""
       text += "\n"
       if old == new {
-        text += "\(MarkdownText.code(name)) has the same wireframe.\n"
+        text += "\(MarkdownText.code(screen))\(MarkdownText.escaped(look)) has the same wireframe.\n"
       } else {
         let pictures = SideBySide.text(("before", old), ("now", new))
         text += MarkdownText.details(
-          "<code>\(XMLText.escaped(name.cleaned))</code> before and now",
+          "<code>\(XMLText.escaped(screen.cleaned))</code>\(XMLText.escaped(look.cleaned)) before and now",
           MarkdownText.block(pictures)
         )
       }

@@ -37,14 +37,36 @@ extension RunReport {
     var broken: [BrokenScreen] = []
     for screen in reports.flatMap(\.broken) where !broken.contains(screen) { broken.append(screen) }
     let owned = Set(order.compactMap { cells[$0]?.name })
-    let report = RunReport(
+    var evidence: RunEvidence?
+    for other in reports.compactMap(\.evidence) {
+      var joined = evidence ?? RunEvidence()
+      for path in joined.add(other) {
+        problems.append("\(path) is different in the reports: they are of different states")
+      }
+      evidence = joined
+    }
+    var report = RunReport(
       catalog: reports.first?.catalog ?? "",
       isComplete: problems.isEmpty && reports.allSatisfy(\.isComplete),
-      cells: order.sorted().compactMap { cells[$0] },
+      cells: RunReport.inOrder(order.compactMap { cells[$0] }),
       skipped: skipped,
       broken: broken,
       unowned: Set(reports.flatMap(\.unowned)).subtracting(owned).sorted()
     )
+    let candidates = reports.flatMap { $0.candidates ?? [] }
+    report.candidates = candidates.isEmpty ? nil : RunReport.inOrder(candidates)
+    var screens: [String: RunScreen] = [:]
+    for screen in reports.flatMap({ $0.screens ?? [] }) { screens[screen.name] = screen }
+    report.screens = screens.values.sorted { $0.name < $1.name }
+    report.evidence = evidence
     return (report, problems)
+  }
+
+  /// As an unsharded run has them; those of separate runs by their names.
+  public static func inOrder(_ cells: [CellResult]) -> [CellResult] {
+    cells.sorted { one, other in
+      let numbers = (one.number ?? .max, other.number ?? .max)
+      return numbers.0 != numbers.1 ? numbers.0 < numbers.1 : one.id < other.id
+    }
   }
 }

@@ -6,7 +6,9 @@ import PetriText
 /// The form is versioned: ``formatVersion`` grows when a key changes its meaning or goes.
 public struct RunReport: Hashable, Sendable, Codable {
   /// The version of the form.
-  public static let formatVersion = 2
+  public static let formatVersion = 3
+  /// The oldest version that is read; a report of it has no evidence.
+  private static let oldestVersion = 2
 
   /// Why a file isn't a report.
   public struct Unreadable: Error, Hashable, CustomStringConvertible {
@@ -28,6 +30,12 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var skipped: [SkippedScreen]
   /// Screens that were to be taken and have errors, so that nothing of them could be compared.
   public var broken: [BrokenScreen]
+  /// The cells that a shard compared in case their screens had other names before, which only all shards together can tell; `nil` for none.
+  public var candidates: [CellResult]?
+  /// The screens that aren't as they should be, with their places; `nil` in a report of an older version.
+  public var screens: [RunScreen]?
+  /// The compared texts, for other reports of the run; `nil` where nobody kept them.
+  public var evidence: RunEvidence?
   /// Snapshots that belong to nothing: paths of files, and of cells that files hold, with a colon and which one it is.
   public var unowned: [String]
 
@@ -89,13 +97,14 @@ public struct RunReport: Hashable, Sendable, Codable {
     do {
       let data = Data(json)
       let version = try JSONDecoder().decode(Version.self, from: data).version
-      if version == RunReport.formatVersion {
-        self = try JSONDecoder().decode(RunReport.self, from: data)
-        return
+      guard (RunReport.oldestVersion...RunReport.formatVersion).contains(version) else {
+        throw Unreadable(
+          description: "unsupported report version \(version); this version of petri reads"
+            + " \(RunReport.oldestVersion) to \(RunReport.formatVersion)"
+        )
       }
-      throw Unreadable(
-        description: "unsupported report version \(version); this version of petri reads \(RunReport.formatVersion)"
-      )
+      self = try JSONDecoder().decode(RunReport.self, from: data)
+      self.version = RunReport.formatVersion
     } catch let error as Unreadable {
       throw error
     } catch {
@@ -121,8 +130,18 @@ public struct RunReport: Hashable, Sendable, Codable {
         .array(broken.map { .line(.object([("screen", .string($0.screen)), ("place", .string($0.place))])) })
       ),
       ("unowned", .array(unowned.map(JSONText.string))),
+      ("candidates", candidates.map { .array($0.map { .line($0.json) }) }),
+      ("screens", screens.map { .array($0.map(RunReport.encoded)) }),
+      ("evidence", evidence.map(RunReport.encoded)),
     ])
     return document.pretty + "\n"
+  }
+
+  private static func encoded(_ value: some Encodable) -> JSONText {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Nothing of it can't be written: its numbers are finite.
+    return (try? encoder.encode(value)).map { .number(String(decoding: $0, as: UTF8.self)) } ?? .null
   }
 
   /// Snapshots that belong to nothing; none are called so unless the run was complete and nothing failed.

@@ -21,24 +21,36 @@ public struct ScreenChange: Sendable {
   }
 
   /// Whether the first cell looks as it did.
-  var looksTheSame: Bool { before?.drawing == after?.drawing && before?.wireframe == after?.wireframe }
+  package var looksTheSame: Bool { before?.drawing == after?.drawing && before?.wireframe == after?.wireframe }
 
-  /// The number of its cells, and their state: `2 cells differ`.
-  var words: String {
-    guard let oldPath else { return group.words }
-    let count = group.cells.count == 1 ? "1 cell" : "\(group.cells.count) cells"
-    return "\(count), renamed from \(oldPath)"
+  /// Whether it is about screens that have no snapshot yet.
+  package var isNew: Bool { group.cells.first?.status == .missing && oldPath == nil }
+
+  /// The number of its looks, and their state: `2 looks differ`.
+  package var lookWords: String {
+    let cells = group.cells
+    let one = cells.count == 1
+    let count = one ? "1 look" : "\(cells.count) looks"
+    if let oldPath { return "\(count), renamed from \(oldPath)" }
+    switch cells.first?.status {
+    case .differs: return "\(count) \(one ? "differs" : "differ")"
+    case .missing: return "\(count) \(one ? "has" : "have") no snapshot yet"
+    case .conflict: return "\(count), whose file has conflict markers"
+    case .unreadable: return "\(count), whose file can't be read"
+    case .outdated: return "\(count), whose file is of an older version"
+    case let status: return status.map { "\(count), \($0.rawValue)" } ?? count
+    }
   }
 
   /// The screens that it is in, in the order of their first cells.
-  var screens: [String] {
+  package var screens: [String] {
     var seen: Set<String> = []
     return group.cells.map(\.screen).filter { seen.insert($0).inserted }
   }
 
   /// The lines of the first cell that VoiceOver reads otherwise, a line an element that came or went; empty where that
   /// isn't known.
-  var speech: [UnifiedDiff.Line] {
+  package var speech: [UnifiedDiff.Line] {
     guard let before, let after else { return [] }
     return UnifiedDiff(LineDiff(old: before.speech, new: after.speech), context: 0).lines
       .filter { $0.kind == .removed || $0.kind == .added }

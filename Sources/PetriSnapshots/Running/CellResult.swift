@@ -17,6 +17,8 @@ public struct CellResult: Hashable, Sendable, Codable {
   public var line: Int?
   /// A fingerprint of the reference; `nil` where there was none.
   public var reference: String?
+  /// Its place among all cells of the run, those of other shards too, from 0; `nil` where that isn't known.
+  public var number: Int?
   /// How many seconds it took to compose, print and compare the cell; `nil` where that isn't known.
   public var seconds: Double?
 
@@ -39,8 +41,12 @@ public struct CellResult: Hashable, Sendable, Codable {
   /// The name for people: its file's path, and behind a colon the cell of the file, unless it is the base.
   public var name: String { cell == CellResult.baseLabel ? path : "\(path):\(cell)" }
 
-  /// The screen's name, and which of the file's cells it is, unless it is the base.
-  var title: String { cell == CellResult.baseLabel ? screen : "\(screen) in \(cell)" }
+  /// The look in words: `full, ipad-11, dark, large, ru`; "as usual" for the base.
+  package var look: String {
+    let words = cell == CellResult.baseLabel ? "as usual" : cell.replacing(".", with: ", ")
+    let kind = path.split(separator: ".").dropLast().last.map(String.init) ?? "tree"
+    return kind == "tree" ? words : "\(words) (\(kind))"
+  }
 
   /// Makes a result.
   public init(
@@ -73,6 +79,7 @@ extension CellResult {
       ("message", message.map(JSONText.string)),
       ("line", line.map(JSONText.int)),
       ("reference", reference.map(JSONText.string)),
+      ("number", number.map(JSONText.int)),
       ("seconds", seconds.map { .number("\(($0 * 10_000).rounded() / 10_000)") }),
     ])
   }

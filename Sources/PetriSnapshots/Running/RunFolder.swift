@@ -1,3 +1,4 @@
+import Foundation
 import PetriFiles
 
 /// The undecided part of a run: the texts that are not snapshots yet, and a report.
@@ -15,8 +16,9 @@ public struct RunFolder: Sendable {
   /// The file by which processes agree that they use the folder.
   static let lockName = ".lock"
   private static let pendingFolder = "pending"
+  private static let evidenceName = "evidence.json"
   /// The names that a run's folder holds.
-  public static let ownNames: Set<String> = [reportName, pendingFolder]
+  public static let ownNames: Set<String> = [reportName, pendingFolder, evidenceName]
 
   /// A run's folder, which need not be there yet.
   public init(path: String) {
@@ -51,6 +53,33 @@ public struct RunFolder: Sendable {
   /// - Throws: `StoreFailure`.
   public func write(_ report: RunReport) throws(StoreFailure) {
     try store.write(report.json, to: RunFolder.reportName, isDurable: false)
+  }
+
+  /// Keeps the run's evidence, apart from its report, which decisions write anew.
+  ///
+  /// - Throws: `StoreFailure`.
+  public func keep(_ evidence: RunEvidence) throws(StoreFailure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      try store.write(Array(encoder.encode(evidence)) + [0x0A], to: RunFolder.evidenceName, isDurable: false)
+    } catch let error as StoreFailure {
+      throw error
+    } catch {
+      throw StoreFailure(path: RunFolder.evidenceName, action: .write, reason: "\(error)")
+    }
+  }
+
+  /// The run's evidence; `nil` if it wasn't kept.
+  ///
+  /// - Throws: `StoreFailure`, also for a file that isn't evidence.
+  public func evidence() throws(StoreFailure) -> RunEvidence? {
+    guard let bytes = try store.readLarge(RunFolder.evidenceName) else { return nil }
+    do {
+      return try JSONDecoder().decode(RunEvidence.self, from: Data(bytes))
+    } catch {
+      throw StoreFailure(path: RunFolder.evidenceName, action: .read, reason: "it isn't the evidence of a run")
+    }
   }
 
   /// The run's report; `nil` if there is none.

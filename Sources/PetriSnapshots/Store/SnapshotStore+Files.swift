@@ -9,20 +9,6 @@ extension SnapshotStore {
     return text
   }
 
-  /// The text of a file before and after some texts are written to it.
-  ///
-  /// - Parameter texts: complete texts of cells of the file.
-  public func preview(of texts: [(cell: SnapshotCell, text: String)]) -> (old: String, new: String)? {
-    guard let cell = texts.first?.cell, let file = try? sheet(at: cell.path) else { return nil }
-    let new = texts.compactMap { cell, text in cell.body(of: text).map { (cell.name, $0) } }
-    var all = (try? file.texts(besides: Set(new.map(\.0)), like: cell)) ?? [:]
-    for (name, text) in new { all[name] = text }
-    return (String(decoding: SheetText.withoutCarriageReturns(file.bytes ?? []), as: UTF8.self), sheet(all, like: cell))
-  }
-
-  /// The cells that a snapshot file holds that belongs to nothing, with their texts without the lines that head them.
-  public func texts(inFile path: String) -> [CellName: String] { (try? sheet(at: path))?.texts ?? [:] }
-
   /// Deletes a snapshot that belongs to nothing, as ``SnapshotFiles/unowned`` names it: a file, or one of the cells
   /// that a file holds.
   ///
@@ -38,6 +24,22 @@ extension SnapshotStore {
       return Dictionary(gone.map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
     }
   }
+}
+
+extension SnapshotReading {
+  /// The text of a file before and after some texts are written to it.
+  ///
+  /// - Parameter texts: complete texts of cells of the file.
+  public func preview(of texts: [(cell: SnapshotCell, text: String)]) -> (old: String, new: String)? {
+    guard let cell = texts.first?.cell, let file = try? sheet(at: cell.path) else { return nil }
+    let new = texts.compactMap { cell, text in cell.body(of: text).map { (cell.name, $0) } }
+    var all = (try? file.texts(besides: Set(new.map(\.0)), like: cell)) ?? [:]
+    for (name, text) in new { all[name] = text }
+    return (String(decoding: SheetText.withoutCarriageReturns(file.bytes ?? []), as: UTF8.self), sheet(all, like: cell))
+  }
+
+  /// The cells that a snapshot file holds that belongs to nothing, with their texts without the lines that head them.
+  public func texts(inFile path: String) -> [CellName: String] { (try? sheet(at: path))?.texts ?? [:] }
 
   func sheet(_ texts: [CellName: String], like cell: SnapshotCell) -> String {
     SheetWriter.text(

@@ -1,11 +1,13 @@
 import PetriFiles
 
-extension SnapshotStore {
+extension SnapshotReading {
   /// A file of all cells; one without bytes where there is none.
   ///
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func sheet(at path: String) throws(StoreFailure) -> SheetFile { SheetFile(path: path, bytes: try read(path)) }
+}
 
+extension SnapshotStore {
   /// The references that cells of a file are compared with.
   func references(for cells: [SnapshotCell], in file: SheetFile) -> [CellReference] {
     var reader = file.reader

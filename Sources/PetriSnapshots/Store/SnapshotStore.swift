@@ -5,30 +5,42 @@ import PetriFiles
 ///
 /// Paths come from reports too, which may come from anywhere, and folders may be links: nothing is read or written
 /// outside the folder, and no file that is a link, since its target would be printed in a difference, and CI's logs are
-/// read by many. Only in a catalogue that is a tree of links, as ``FolderSource`` has it, files are read through them.
+/// read by many. Only in a catalogue that is a tree of
+/// links, because its `Catalog.yaml` is one out of the folder, files are read through them.
 public struct SnapshotStore: Sendable {
   /// The name of the folders that hold snapshots.
   public static let folder = "__Snapshots__"
 
   /// The folder that paths are relative to.
   public let root: String
+  private let isCatalogue: Bool
 
   /// A file of more is nobody's snapshot, and would take the memory.
   private static let maximumBytes = 64 << 20
 
   /// A store of a folder, which need not be there yet.
-  public init(root: String) {
+  ///
+  /// - Parameter isCatalogue: whether it is a catalogue's, which may be a tree of links.
+  public init(root: String, isCatalogue: Bool = false) {
     self.root = root
+    self.isCatalogue = isCatalogue
   }
 
   /// The bytes of a file; `nil` if there is none.
   ///
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func read(_ path: String) throws(StoreFailure) -> [UInt8]? {
+    try read(path, limit: SnapshotStore.maximumBytes)
+  }
+
+  /// The bytes of a file that may be larger than a snapshot; `nil` if there is none.
+  func readLarge(_ path: String) throws(StoreFailure) -> [UInt8]? { try read(path, limit: 1 << 30) }
+
+  private func read(_ path: String, limit: Int) throws(StoreFailure) -> [UInt8]? {
     do throws(FileError) {
       let folder = try Folder(root)
-      let links: LinkPolicy = folder.isLinkOut(Catalog.fileName) ? .anywhere : .none
-      return try folder.read(path, limit: SnapshotStore.maximumBytes, links: links)
+      let links: LinkPolicy = isCatalogue && folder.isLinkOut(Catalog.fileName) ? .anywhere : .none
+      return try folder.read(path, limit: limit, links: links)
     } catch {
       if error.isAbsence { return nil }
       throw failure(path, .read, error)

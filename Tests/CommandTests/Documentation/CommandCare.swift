@@ -26,6 +26,9 @@ struct CommandCare {
     "petri gallery": .notRun("It takes a build for debugging long; GalleryTests has it."),
     "petri gallery --out site": .notRun("It takes a build for debugging long; GalleryTests has it."),
     "petri gallery --group Shop": .notRun("It takes a build for debugging long; GalleryTests has it."),
+    "petri gallery --since HEAD": .notRun("It needs a repository; GalleryTests has it."),
+    "petri gallery --since origin/main": .notRun("It needs a repository; GalleryTests has it."),
+    "petri gallery --run kept": .notRun("The folder comes from another run; GalleryTests has it."),
     "petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'": .notRun(
       "It takes a build for debugging long; GalleryTests has it."
     ),
@@ -60,6 +63,10 @@ struct CommandCare {
     "petri snapshot merge shard-1.json shard-2.json --report junit=snapshots.xml": CommandCare(
       reason: "The reports come from other runs.",
       before: "for i in 1 2; do petri snapshot verify --shard $i/2 --report json=shard-$i.json >/dev/null; done"
+    ),
+    "petri snapshot merge kept-1 kept-2 --report html=snapshots.html --report markdown=pull-request.md": CommandCare(
+      reason: "The folders come from other runs.",
+      before: "for i in 1 2; do petri snapshot verify --shard $i/2 --keep kept-$i >/dev/null; done"
     ),
     "petri snapshot verify --matrix --shard $INDEX/$COUNT --report json=shard-$INDEX.json --keep snapshots":
       CommandCare(

@@ -1,7 +1,9 @@
+import PetriCatalog
+import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// A catalogue as it was in a commit beside the one that it is now: the looks of cells, and dead ends.
+/// A catalogue as it was in a commit beside the one that it is now: the looks of cells, and what else differs.
 @MainActor
 struct ChangedPictures {
   private let workspace: Workspace
@@ -25,44 +27,66 @@ struct ChangedPictures {
     commit = try? git.parting(of: named, and: head)
   }
 
-  /// The edits of a run with the pictures of the first cell of each.
+  /// The looks of cells before and now, by their ids.
   ///
-  /// - Parameter printer: knows the catalogue's cells, and which files are those of renamed screens.
   /// - Throws: `CommandFailure` where workers can't be started.
-  func changes(_ groups: [PendingGroup], by printer: RunPrinter) throws -> [ScreenChange] {
-    let cells = groups.map { group in group.cells.first.flatMap { printer.cell($0.id) } }
-    let drawn = try pictures(of: cells.compactMap(\.self))
-    var next = drawn.makeIterator()
-    return zip(groups, cells).map { group, cell in
-      let (before, after) = cell == nil ? (nil, nil) : next.next() ?? (nil, nil)
-      let oldPath = group.cells.first.flatMap { printer.renames[$0.path] }
-      return ScreenChange(group, before: before, after: after, renamedFrom: oldPath)
-    }
+  func pictures(of cells: [SnapshotCell]) throws -> [String: RunEvidence.Pictures] {
+    guard !cells.isEmpty else { return [:] }
+    let before = try commit.map { try pictures(of: cells, in: $0) } ?? cells.map { _ in nil }
+    let pairs = zip(before, try pictures(of: cells, in: nil)).map { RunEvidence.Pictures(before: $0, after: $1) }
+    return Dictionary(zip(cells.map(\.id), pairs), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The dead ends that the commit didn't have; none where that isn't known.
-  func deadEnds() throws -> [String] {
-    guard let commit else { return [] }
+  /// The differences of the catalogue itself: dead ends, ways and screens that are gone; none where the commit isn't known.
+  func change() throws -> CatalogChange {
+    guard let commit else { return CatalogChange() }
+    let git = try Git(in: workspace.folder)
+    // Loading and checking a large catalogue twice takes seconds.
+    guard try (git.changed(since: commit, .below) + git.untracked(.below)).contains(where: Git.isDefinition) else {
+      return CatalogChange()
+    }
     let place = try CatalogPlace("\(workspace.folder)/\(workspace.fileName)", workspace.registry, lints: true)
-    let before = try Git(in: workspace.folder).definitions(in: commit)
-    return DeadEnds.between(
-      place.loader.load(before, fileName: place.fileName),
-      place.loader.load(place.source, fileName: place.fileName)
+    let before = place.loader.load(try git.definitions(in: commit), fileName: place.fileName)
+    let now = place.loader.load(place.source, fileName: place.fileName)
+    let (oldWays, newWays) = (CatalogGraph(before.catalog).edges, CatalogGraph(now.catalog).edges)
+    let (oldSet, newSet) = (Set(oldWays), Set(newWays))
+    return CatalogChange(
+      deadEnds: DeadEnds.between(before, now),
+      newWays: newWays.filter { !oldSet.contains($0) },
+      lostWays: oldWays.filter { !newSet.contains($0) },
+      lostScreens: try lostScreens(between: before, and: now, in: commit)
     )
   }
 
-  /// The pictures of cells before and now; `nil` for a cell that isn't there or can't be composed.
-  private func pictures(of cells: [SnapshotCell]) throws -> [(before: CellPicture?, after: CellPicture?)] {
-    let before = try commit.map { try pictures(of: cells, in: $0) } ?? cells.map { _ in nil }
-    return zip(before, try pictures(of: cells, in: nil)).map { ($0, $1) }
+  private func lostScreens(
+    between before: LoadedCatalog,
+    and now: LoadedCatalog,
+    in commit: String
+  ) throws -> [CatalogChange.LostScreen] {
+    let names = Set(now.catalog.screenNames + now.brokenScreens.map(\.name))
+    let lost = before.catalog.screens.filter { !names.contains($0.name) }
+    guard !lost.isEmpty else { return [] }
+    let settings = before.catalog.settings
+    let base = LaunchEnvironment(settings: settings)
+    let cells = lost.map { SnapshotCell(of: $0, in: base, as: .tree, settings: settings) }
+    return zip(zip(lost, cells), try pictures(of: cells, in: commit)).map { screen, picture in
+      CatalogChange.LostScreen(
+        name: screen.0.name,
+        title: screen.0.title.template(for: base.locale).description,
+        path: screen.1.path,
+        picture: picture
+      )
+    }
   }
 
   private func pictures(of cells: [SnapshotCell], in commit: String?) throws -> [CellPicture?] {
     let role = PictureRole(
-      folder: workspace.folder,
-      fileName: workspace.fileName,
-      variants: workspace.unusualVariants,
-      commit: commit,
+      catalog: CatalogVersion(
+        folder: workspace.folder,
+        fileName: workspace.fileName,
+        variants: workspace.unusualVariants,
+        commit: commit
+      ),
       isDrawing: isDrawing
     )
     var pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)

@@ -1,53 +1,45 @@
-import Foundation
 import PetriCatalog
 import PetriComposer
-import PetriLoader
 import PetriRendering
 import PetriSnapshots
+import PetriUIKit
 
 /// The work of a worker process on cells that people look at: it draws them as they are now, or as they were in a
 /// commit.
 struct PictureRole: WorkerRole {
   nonisolated static let name = "pictures"
 
-  /// The catalogue's folder and the name of its file.
-  let folder: String
-  let fileName: String
-  /// The variants that are not the usual ones, by their experiments.
-  let variants: [String: String]
-  /// The commit whose definitions are drawn; `nil` for the files as they are.
-  let commit: String?
+  /// The catalogue to draw.
+  let catalog: CatalogVersion
   /// Whether they are drawn as SVG, too.
   let isDrawing: Bool
 
   func begin(with registry: ControllerRegistry) throws -> (SnapshotCell) throws -> CellPicture? {
-    let place = try CatalogPlace("\(folder)/\(fileName)", registry)
-    let source: any CatalogSource =
-      if let commit { try Git(in: folder).definitions(in: commit) } else { place.source }
-    let catalog = place.loader.load(source, fileName: fileName).catalog
-    // An experiment may be newer than the commit.
-    let chosen = (try? catalog.applying(variants)) ?? catalog
-    let printer = CellPrinter(catalog: chosen, registry: registry)
+    let printer = CellPrinter(catalog: try catalog.load(registry), registry: registry)
     return { cell in
       guard let launched = try? printer.launch(cell.printed(as: .wireframe)) else { return nil }
       // The first two lines name the screen and count the elements.
+      let size = isDrawing ? launched.stage.window.bounds.size : .zero
       return CellPicture(
         wireframe: launched.text(as: .wireframe),
         speech: launched.text(as: .accessibility).split(separator: "\n").dropFirst(2).map { "\($0)\n" }.joined(),
-        drawing: isDrawing ? launched.text(as: .svg) : nil
+        drawing: isDrawing ? launched.text(as: .svg) : nil,
+        width: Double(size.width),
+        height: Double(size.height),
+        views: isDrawing ? launched.placedLines.map(CellPicture.View.init) : []
       )
     }
   }
 }
 
-extension Git {
-  /// The definitions below the folder in a commit.
-  func definitions(in commit: String) throws -> MemorySource {
-    MemorySource(
-      bytes: try files(in: commit) { path in
-        let name = path.lowercased()
-        return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-      }
+extension CellPicture.View {
+  fileprivate init(_ line: PlacedLine) {
+    let sides = line.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
+    let isFinite = sides?.allSatisfy(\.isFinite) ?? false
+    self.init(
+      depth: line.depth,
+      text: line.text,
+      frame: isFinite ? sides?.map { (Double($0) * 100).rounded() / 100 } : nil
     )
   }
 }

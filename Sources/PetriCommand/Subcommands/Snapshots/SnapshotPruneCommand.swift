@@ -67,7 +67,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
     for path in obsolete {
       if delete {
         do throws(StoreFailure) {
-          try printer.store.remove(unowned: path, of: matrix)
+          try workspace.snapshotStore.remove(unowned: path, of: matrix)
         } catch {
           throw CommandFailure(error.description, .io)
         }

@@ -86,7 +86,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
       "\(written) written, \(report.cells.count - written - failed) unchanged"
         + (failed > 0 ? ", \(failed) failed" : "") + (report.skipped.isEmpty ? "" : ", \(report.skipped.count) skipped")
     )
-    try RunReports(arguments: how.report).write(report) { $0.message }
+    try RunReports(arguments: how.report).write(report)
     selection.failBroken()
     if report.count(.blocked) > 0 { throw ExitStatus.io }
     if failed > 0 || !report.broken.isEmpty { throw ExitStatus.failed }

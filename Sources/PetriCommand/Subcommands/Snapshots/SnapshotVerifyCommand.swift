@@ -23,6 +23,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
         petri snapshot verify --matrix --shard 2/4 --report junit=snapshots.xml --keep snapshots
         petri snapshot verify --matrix --report markdown=pull-request.md
         petri snapshot verify --matrix --report html=snapshots.html
+        petri snapshot verify --report sarif=snapshots.sarif --report github=/dev/stdout
       """
   )
 
@@ -50,7 +51,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard?.shard))")
     let run = try keep.map { try KeptFolder.prepare($0) } ?? CellRun.newRun(in: workspace)
-    let compared = RunReport(
+    var compared = RunReport(
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
       shard: shard?.shard,
@@ -63,19 +64,22 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       broken: selection.broken,
       unowned: selection.unowned
     )
+    compared.number(by: selection.cells)
+    compared.screens = workspace.screens(of: compared)
     var printer = workspace.runPrinter(run, color: options.color.isOnForOutput)
     let report = printer.resolve(compared, renamed: selection.renamed)
     let areOthersGoingOn = try finish(run, report, workspace, isKept: keep != nil)
     try addPictures(to: &printer, of: report, workspace)
     Console.write(printer.text(of: report))
     Console.line(report.summary)
-    try RunReports(arguments: reports).write(report) { cell in
-      printer.groups(of: [cell]).first.map { $0.diff.text(color: false) }
-    } changes: { isDrawing in
-      let pictures = ChangedPictures(of: workspace, since: cells.changed, isDrawing: isDrawing)
-      let groups = printer.groups(of: report.cells.filter(\.status.isPending))
-      return (try pictures.changes(groups, by: printer), try pictures.deadEnds())
-    }
+    let writer = RunReports(arguments: reports)
+    let contents = keep == nil ? writer.contents : .drawings
+    let pictures =
+      contents < .wireframes
+      ? nil : ChangedPictures(of: workspace, since: cells.changed, isDrawing: contents == .drawings)
+    let evidence = contents == .results ? nil : try printer.evidence(of: report, pictures: pictures)
+    if keep != nil, let evidence { try self.keep(evidence, in: run) }
+    try writer.write(report, evidence, by: printer)
     if report.cells.contains(where: { $0.status.isPending }) {
       let from = keep ?? (areOthersGoingOn ? run.path : nil)
       let option = from.map { " --from \($0.shellQuoted)" } ?? ""
@@ -100,11 +104,14 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       SnapshotVerifyCommand.maxPictures
     )
     guard !groups.isEmpty else { return }
-    let changes = try ChangedPictures(of: workspace, since: cells.changed).changes(Array(groups), by: printer)
-    for change in changes {
-      guard let before = change.before?.wireframe, let after = change.after?.wireframe, before != after,
-        let first = change.group.cells.first
-      else { continue }
+    let firsts = groups.compactMap { $0.cells.first }
+    let pictures = try ChangedPictures(of: workspace, since: cells.changed)
+      .pictures(of: firsts.compactMap { printer.cell($0.id) })
+    for first in firsts {
+      let sides = pictures[first.id]
+      guard let before = sides?.before?.wireframe, let after = sides?.after?.wireframe, before != after else {
+        continue
+      }
       let picture = SideBySide.text(("before", before), ("now", after))
       if SideBySide.width(of: picture) <= Terminal.size.columns { printer.pictures[first.id] = picture }
     }
@@ -112,6 +119,14 @@ struct SnapshotVerifyCommand: PetriSubcommand {
 
   /// So many edits are shown as pictures too.
   private static let maxPictures = 4
+
+  @MainActor private func keep(_ evidence: RunEvidence, in run: RunFolder) throws {
+    do throws(StoreFailure) {
+      try run.keep(evidence)
+    } catch {
+      throw CellRun.failure(error, run)
+    }
+  }
 
   /// Gives whether other runs are going on, one of which will be the last when it finishes.
   @MainActor private func finish(
@@ -125,6 +140,30 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       return isKept ? false : try workspace.history.finish(run)
     } catch {
       throw CellRun.failure(error, run)
+    }
+  }
+}
+
+extension RunReport {
+  /// Notes the place of each cell among all that shards of the run have.
+  fileprivate mutating func number(by all: [SnapshotCell]) {
+    let numbers = Dictionary(zip(all.map(\.id), all.indices), uniquingKeysWith: { first, _ in first })
+    for index in cells.indices { cells[index].number = numbers[cells[index].id] }
+  }
+}
+
+extension Workspace {
+  /// The screens of a run that aren't as they should be.
+  func screens(of report: RunReport) -> [RunScreen] {
+    let names = Set(report.cells.filter { !$0.status.isGood }.map(\.screen))
+    let locale = catalog.settings.locales.first ?? "en"
+    return catalog.screens.filter { names.contains($0.name) }.sorted { $0.name < $1.name }.map { screen in
+      RunScreen(
+        name: screen.name,
+        title: screen.title.template(for: locale).description,
+        file: screen.place.file,
+        line: screen.place.line
+      )
     }
   }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriSnapshots
+
+/// The differences of a catalogue from what it was in a commit: both are composed anew, so that no snapshot is needed.
+@MainActor
+struct RevisionChanges {
+  let workspace: Workspace
+  /// The name of the commit; of another branch, where that branch and this one parted.
+  let revision: String
+  /// The number of worker processes.
+  let jobs: Int
+
+  /// Compares the looks of screens that changes can affect.
+  ///
+  /// - Parameter screens: the names of those that are wanted.
+  /// - Throws: `CommandFailure` if git doesn't know the commit.
+  func changes(of screens: [String]) throws -> RunChanges {
+    let git = try Git(in: workspace.folder, for: "--since")
+    let commit = try git.parting(of: git.commit(revision), and: "HEAD")
+    let affected = try ChangedScreens(since: revision, in: workspace).names
+    let matrix = SnapshotMatrix(of: workspace.catalog)
+    let chosen = screens.filter(affected.contains).compactMap { workspace.catalog.screen(named: $0) }
+    let cells = chosen.flatMap { matrix.cells(of: $0) }
+    let before = try texts(of: cells, in: commit)
+    let now = try texts(of: cells, in: nil)
+    var texts: [String: (old: String, new: String)] = [:]
+    var results: [CellResult] = []
+    for (cell, (old, new)) in zip(cells, zip(before, now)) {
+      guard let text = new.text else {
+        results.append(CellResult(of: cell, .failed, message: new.problem))
+        continue
+      }
+      texts[cell.id] = (old.text ?? "", text)
+      results.append(CellResult(of: cell, old.text == nil ? .missing : old.text == text ? .same : .differs))
+    }
+    var report = RunReport(catalog: workspace.catalog.settings.name, isComplete: false, cells: results)
+    report.screens = workspace.screens(of: report)
+    let groups = PendingGroup.groups(of: results.filter(\.status.isPending)) {
+      texts[$0.id]
+    } files: { cells in
+      // The looks of a new screen read alike: the first is shown for all.
+      cells.first.flatMap { texts[$0.id] }
+    }
+    let pictures = ChangedPictures(of: workspace, since: revision, isDrawing: true)
+    let byID = Dictionary(cells.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let looks = try pictures.pictures(of: groups.compactMap { $0.cells.first.flatMap { byID[$0.id] } })
+    let edits = groups.map { group in
+      let sides = group.cells.first.flatMap { looks[$0.id] }
+      return ScreenChange(group, before: sides?.before, after: sides?.after)
+    }
+    return RunChanges(report, edits: edits, change: try pictures.change())
+  }
+
+  private func texts(of cells: [SnapshotCell], in commit: String?) throws -> [TextRole.Outcome] {
+    guard !cells.isEmpty else { return [] }
+    let role = TextRole(
+      catalog: CatalogVersion(
+        folder: workspace.folder,
+        fileName: workspace.fileName,
+        variants: workspace.unusualVariants,
+        commit: commit
+      )
+    )
+    let timeout = Duration.seconds(CellRun.usualTimeout)
+    var pool = WorkerPool(role, count: min(jobs, cells.count), timeout: timeout, isQuiet: true)
+    return try pool.results(of: CellRun.groups(of: cells, by: \.screen)).map { result in
+      switch result {
+      case .done(let outcome): outcome
+      case .ended(let ending): TextRole.Outcome(text: nil, problem: ending.description)
+      }
+    }
+  }
+}

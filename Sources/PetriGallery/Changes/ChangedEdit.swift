@@ -1,0 +1,46 @@
+import PetriSnapshots
+
+/// An edit with its views that differ, found once.
+struct ChangedEdit {
+  let change: ScreenChange
+  let views: ChangedViews
+
+  init(_ change: ScreenChange) {
+    self.change = change
+    views = ChangedViews(change.before, change.after)
+  }
+
+  /// Words for the style: whether there is one picture, and whether it is a tablet's.
+  var width: String {
+    let picture = change.after ?? change.before
+    let isOne = change.before == nil || change.after == nil || change.looksTheSame
+    return (isOne ? " one" : "") + ((picture?.width ?? 0) > 500 ? " tablet" : "")
+  }
+
+  /// The first difference, as markup.
+  var title: String {
+    if change.oldPath != nil { return "has another name" }
+    if change.isNew { return "is new" }
+    if let first = change.group.changes.first { return Markup.text("\(first)") }
+    if let first = views.marks.first { return first.words }
+    let line = change.group.diff.lines.first { $0.kind == .added || $0.kind == .removed }
+    return line.map { Markup.text("\($0.mark) \($0.text.drop { " │├└─".contains($0) })") } ?? "differs"
+  }
+
+  /// Its looks in words, with the first of them, since edits of a screen may begin alike.
+  var lookWords: String {
+    guard !change.isNew, let first = change.group.cells.first else { return change.lookWords }
+    return "\(change.lookWords): \(first.look)\(change.group.cells.count > 1 ? " …" : "")"
+  }
+
+  /// The word for the kind of the edit, and its name in the style.
+  var badge: (label: String, word: String) {
+    if change.oldPath != nil { return ("Renamed", "moved") }
+    switch change.group.cells.first?.status {
+    case .differs: return ("Changed", "changed")
+    case .missing: return ("New", "added")
+    case .conflict: return ("Conflict", "removed")
+    default: return ("Can’t be compared", "removed")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import PetriSnapshots
+
+/// The lines of a difference as markup: added and removed texts are marked as that, and by a sign, not by colours alone.
+enum DifferenceMarkup {
+  /// The lines, which may be wider than the page: so they scroll, with the keys too.
+  static func text(_ lines: [UnifiedDiff.Line]) -> String {
+    "<pre class=\"diff\" tabindex=\"0\" role=\"region\" aria-label=\"Difference\">\(lines.map(line).joined())</pre>\n"
+  }
+
+  /// Something that a click or a key folds.
+  ///
+  /// - Parameters:
+  ///   - summary: the text that stays.
+  ///   - body: markup.
+  static func details(_ summary: String, _ body: String, isOpen: Bool) -> String {
+    "<details\(isOpen ? " open" : "")>\n<summary>\(summary)</summary>\n\(body)</details>\n"
+  }
+
+  private static func line(_ line: UnifiedDiff.Line) -> String {
+    var text = Markup.text(line.text)
+    if line.parts.count == 3 {
+      text = "\(Markup.text(line.parts[0]))<mark>\(Markup.text(line.parts[1]))</mark>\(Markup.text(line.parts[2]))"
+    }
+    switch line.kind {
+    case .header: return "<span class=\"at\">\(text)</span>"
+    case .same: return "<span> \(text)</span>"
+    case .folded: return "<span class=\"at\">~\(text)</span>"
+    case .removed: return "<del>-\(text)</del>"
+    case .added: return "<ins>+\(text)</ins>"
+    }
+  }
+}

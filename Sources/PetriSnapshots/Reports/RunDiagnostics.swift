@@ -1,0 +1,88 @@
+public import PetriDiagnostics
+
+/// The cells of a run that aren't as they should be, as diagnostics at the definitions of screens: each screen of an edit once.
+public struct RunDiagnostics: Sendable {
+  private let changes: RunChanges
+  private let places: [String: RunScreen]
+
+  /// So many changed lines of an edit are part of a message.
+  private static let maxLines = 8
+
+  /// Makes diagnostics.
+  public init(_ changes: RunChanges) {
+    self.changes = changes
+    places = Dictionary(
+      (changes.report.screens ?? []).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The diagnostics in the order of the run.
+  public var all: [Diagnostic] {
+    let report = changes.report
+    var all: [Diagnostic] = []
+    for edit in changes.edits {
+      let lines = edit.group.diff.lines.filter { $0.kind == .added || $0.kind == .removed }
+      var shown = lines.prefix(Self.maxLines).map { "\($0.mark) \($0.text.drop { " │├└─".contains($0) })" }
+      if lines.count > Self.maxLines { shown.append("… \(lines.count - Self.maxLines) more lines") }
+      let cells = Dictionary(grouping: edit.group.cells, by: \.screen)
+      for screen in edit.screens {
+        guard let own = cells[screen], let first = own.first else { continue }
+        let renamed = edit.oldPath.map { "its snapshot has the old name: \($0)" }
+        let isOfFile = first.status != .differs
+        all.append(diagnostic(first, own.count, isOfFile ? [] : shown, message: renamed))
+      }
+    }
+    let shown = Set(changes.edits.flatMap { $0.group.cells.map(\.id) })
+    var others: [[String]: [CellResult]] = [:]
+    var order: [[String]] = []
+    for cell in report.cells where !cell.status.isGood && !shown.contains(cell.id) {
+      let key = [cell.screen, cell.status.rawValue, cell.message ?? ""]
+      if others[key] == nil { order.append(key) }
+      others[key, default: []].append(cell)
+    }
+    for cells in order.compactMap({ others[$0] }) { all.append(diagnostic(cells[0], cells.count, [])) }
+    for broken in report.broken {
+      // `file:line`, as runs have it.
+      let parts = broken.place.split(separator: ":")
+      let line = parts.last.flatMap { Int($0) }
+      let path = line == nil ? broken.place : parts.dropLast().joined(separator: ":")
+      let message = "'\(broken.screen)' has errors; run 'petri validate' to see them"
+      all.append(Diagnostic(code: "snapshot-broken", message, path: path, line: line))
+    }
+    let renamed = Set(changes.edits.compactMap(\.oldPath))
+    for path in report.obsolete where !renamed.contains(path) {
+      let message = "nothing uses it; to delete it, run 'petri snapshot prune --delete'"
+      all.append(Diagnostic(code: "snapshot-obsolete", message, path: path))
+    }
+    return all
+  }
+
+  private func diagnostic(
+    _ cell: CellResult,
+    _ count: Int,
+    _ lines: [String],
+    message other: String? = nil
+  ) -> Diagnostic {
+    let place = places[cell.screen]
+    // What is wrong with the snapshot's file is put right there.
+    let isOfFile = ![.differs, .missing, .failed].contains(cell.status) || place == nil
+    let looks = count == 1 ? "in 1 look" : "in \(count) looks"
+    let message = other ?? cell.message ?? RunDiagnostics.words(for: cell.status)
+    let text = (["'\(cell.screen)' \(looks): \(message)"] + lines).joined(separator: "\n")
+    return Diagnostic(
+      code: DiagnosticCode(rawValue: "snapshot-\(cell.status.rawValue)"),
+      text,
+      path: isOfFile ? cell.path : place?.file,
+      line: isOfFile ? cell.line : place?.line
+    )
+  }
+
+  private static func words(for status: SnapshotStatus) -> String {
+    switch status {
+    case .missing: "the snapshot is missing"
+    case .differs: "it differs from its snapshot"
+    default: status.rawValue
+    }
+  }
+}
