@@ -65,7 +65,7 @@ enum SymbolComposition {
 
   /// A symbol with another in its lower right corner, or with a dot in the upper one.
   private static func badged(_ name: String, isFilled: Bool, _ depth: Int) -> [SymbolInk]? {
-    let words = name.split(separator: ".")
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
     let base = words[..<place].joined(separator: ".")
     guard let inks = inks(of: isFilled ? base + ".fill" : base, depth: depth + 1) else { return nil }

@@ -26,7 +26,7 @@ enum SymbolName {
 
   /// The name of the drawing that is the other side's mirrored: `chevron.right` for `chevron.left`.
   static func opposite(_ name: String) -> String? {
-    let parts = name.split(separator: ".").map { (part) -> String in
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { (part) -> String in
       switch part {
       case "left": "right"
       case "right": "left"
