@@ -30,7 +30,7 @@ import Testing
     line.firstRange(of: " \(name)=\"").flatMap { Double(line[$0.upperBound...].prefix { $0 != "\"" }) }
   }
 
-  @Test("a symbol is one box with its name's parts on bars, buttons, rows, images and menus, in the colour of each")
+  @Test("a symbol is one drawing on bars, buttons, rows, images and menus, in the colour of each")
   func symbols() throws {
     let launched = try launched(
       """
@@ -54,27 +54,30 @@ import Testing
     let svg = lines(launched)
     let places = svg.indices.filter { svg[$0] == "<title>square.and.pencil</title>" }
     expectEqual(places.count, 6)
-    for place in places {
-      #expect(svg[place + 1].hasPrefix("<rect") && svg[place + 1].contains("rx=\"4\""), "\(svg[place + 1])")
-      #expect(svg[place + 2].contains(">square<"), "\(svg[place + 2])")
-    }
-    #expect(!svg.contains { $0.contains(">square.and.pencil<") && !$0.hasPrefix("<title>") })
+    let uses = svg.filter { $0.hasPrefix("<use href=\"#symbol-square.and.pencil\"") }
+    expectEqual(uses.count, 6)
+    expectEqual(svg.count { $0.hasPrefix("<symbol id=\"symbol-square.and.pencil\"") }, 1)
+    // Blue where it may be tapped, black in the menu.
+    expectEqual(uses.count { $0.contains("color=\"#007AFF\"") }, 5)
+    expectEqual(uses.count { $0.contains("color=\"#000000\"") }, 1)
   }
 
   @Test("the mark of a row, the glass of a search field and the tick of a menu are symbols as any other")
   func marks() throws {
-    func strokes(_ screen: String, _ name: String, then moves: [Move] = []) throws -> Int {
+    func drawing(_ screen: String, _ name: String, then moves: [Move] = []) throws -> String {
       let svg = lines(try launched(screen, then: moves))
       let place = try #require(svg.firstIndex(of: "<title>\(name)</title>"), "\(name): \(svg)")
-      return svg[(place + 1)...].prefix { $0 != "</g>" }.count
+      let use = try #require(svg[place...].first { $0.hasPrefix("<use") }, "\(name): \(svg)")
+      return use.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
     }
-    try expectEqual(strokes("content: [image: {symbol: chevron.forward}]", "chevron.forward"), 2)
+    try expectEqual(drawing("content: [image: {symbol: chevron.forward}]", "chevron.forward"), "#symbol-chevron.right")
     let row = "content: {list: {sections: [{views: [{row: {title: A, accessory: disclosure}}]}]}}"
-    try expectEqual(strokes(row, "chevron.forward"), 2)
-    try expectEqual(strokes("content: [searchField: {placeholder: Find}]", "magnifyingglass"), 2)
-    try expectEqual(strokes("content: [image: {symbol: magnifyingglass}]", "magnifyingglass"), 2)
+    try expectEqual(drawing(row, "chevron.forward"), "#symbol-chevron.right")
+    for screen in ["content: [searchField: {placeholder: Find}]", "content: [image: {symbol: magnifyingglass}]"] {
+      try expectEqual(drawing(screen, "magnifyingglass"), "#symbol-magnifyingglass")
+    }
     let menu = "content: [button: {title: Menu, menu: [{title: On, checked: true, tap: {emit: a}}]}]"
-    try expectEqual(strokes(menu, "checkmark", then: [.tap("Menu")]), 2)
+    try expectEqual(drawing(menu, "checkmark", then: [.tap("Menu")]), "#symbol-checkmark")
   }
 
   @Test("a placeholder that doesn't fit ends with an ellipsis")

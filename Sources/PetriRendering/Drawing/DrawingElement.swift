@@ -38,6 +38,8 @@ enum DrawingElement: Hashable {
   /// A spinner: a ring of dashes.
   case ring(center: CGPoint, radius: CGFloat, Paint)
   case text(DrawingText)
+  /// A symbol, as large as there is room, in the middle of a frame.
+  case symbol(SymbolIcon, CGRect, Paint)
   /// A view with what is in it, up to its ``end``.
   case view(controller: String?, id: String?, opacity: CGFloat)
   /// The elements of something with a name, up to its ``end``.

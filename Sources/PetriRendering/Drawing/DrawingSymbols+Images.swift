@@ -23,12 +23,12 @@ extension DrawingSymbols {
     }
   }
 
-  /// A symbol in the strokes that are known of it, else its name in a small box, a line for each of its parts.
+  /// The drawing of a symbol, else its name in a small box, a line for each of its parts.
   func symbol(_ name: String?, in box: CGRect, _ color: Paint, _ drawing: inout Drawing) {
     if let name { drawing.add(.named(name)) }
     defer { if name != nil { drawing.add(.end) } }
-    if let name, let strokes = SymbolStrokes(name, isMirrored: shown.isMirrored) {
-      return strokes.draw(in: box, color, &drawing)
+    if let name, let icon = SymbolIcon.named(name, isMirrored: shown.isMirrored) {
+      return drawing.add(.symbol(icon, box, color))
     }
     drawing.rectangle(box, radius: 4, .stroke(color))
     if let name { lines(of: name, in: box.insetBy(dx: 2, dy: 2), color, &drawing) }

@@ -50,6 +50,7 @@ struct PicturePainter {
         if clip.intersects(PicturePainter.frame(of: line)) { hasBars = true }
         ink(line, line.paint.times(opacity), clip)
       }
+    case .symbol(let icon, let frame, let paint): grid.draw(icon, in: frame, paint.times(opacity), within: clip)
     case .view(_, _, let share): open.append((clip, opacity * Double(share)))
     case .named: open.append((clip, opacity))
     case .clipped(let frame, _):

@@ -7,13 +7,13 @@ struct PixelGrid {
   /// How many pixels are above each other: two a cell.
   let height: Int
   /// How many pixels a point is wide.
-  private let scaleX: Double
+  let scaleX: Double
   /// How many pixels a point is high.
-  private let scaleY: Double
+  let scaleY: Double
   private var pixels: [SIMD3<Float>]
 
   /// The least part of a pixel that a thin shape covers: hairlines are seen, all alike.
-  private static let thinnest = 0.35
+  static let thinnest = 0.35
 
   init(width: Int, height: Int, scaleX: Double, scaleY: Double) {
     self.width = width
@@ -112,7 +112,8 @@ struct PixelGrid {
     return Double(count) / 9
   }
 
-  private mutating func blend(_ x: Int, _ y: Int, _ paint: Paint, _ coverage: Double) {
+  /// Paints a pixel as far as it is covered.
+  mutating func blend(_ x: Int, _ y: Int, _ paint: Paint, _ coverage: Double) {
     let share = Float(paint.opacity * min(1, coverage))
     let color = SIMD3(Float(paint.red), Float(paint.green), Float(paint.blue))
     pixels[y * width + x] = color * share + pixels[y * width + x] * (1 - share)

@@ -7,6 +7,8 @@ struct SVGWriter {
   private(set) var lines: [String] = []
   private var clips = 0
   private var gradients = 0
+  /// The symbols whose drawings are written already.
+  var symbols: Set<String> = []
 
   /// Writes an element of a drawing.
   mutating func write(_ element: DrawingElement) {
@@ -25,6 +27,7 @@ struct SVGWriter {
       self.element("circle", SVGWriter.circle(center, radius) + dashes + paint.svg("stroke"))
     case .text(let text) where text.ellipsis > 0: write(cut: text)
     case .text(let text): self.element("text", text.svg, text: text.text)
+    case .symbol(let icon, let frame, let paint): write(icon, in: frame, paint)
     case .view(let controller, let id, let opacity):
       var attributes: [(String, String)] = []
       if let controller { attributes.append(("data-controller", controller)) }
@@ -72,7 +75,7 @@ struct SVGWriter {
   }
 
   /// Writes an element without content.
-  private mutating func element(_ name: String, _ attributes: [(String, String)]) {
+  mutating func element(_ name: String, _ attributes: [(String, String)]) {
     lines.append("<\(name)\(SVGWriter.text(of: attributes))/>")
   }
 
@@ -180,7 +183,7 @@ extension DrawingPaint {
 
 extension Paint {
   /// The colour as an attribute, `#RRGGBB`, and its opacity as another.
-  fileprivate func svg(_ name: String, _ opacityName: String? = nil) -> [(String, String)] {
+  func svg(_ name: String, _ opacityName: String? = nil) -> [(String, String)] {
     let code = "#" + [red, green, blue].map { Paint.hexadecimal($0) }.joined()
     return [(name, code)] + (opacity < 1 ? [(opacityName ?? "\(name)-opacity", Number.text(CGFloat(opacity)))] : [])
   }
@@ -193,7 +196,7 @@ extension Paint {
 
 extension CGRect {
   /// Place and size as attributes; SVG knows no infinity.
-  fileprivate var svg: [(String, String)] {
+  var svg: [(String, String)] {
     [("x", minX), ("y", minY), ("width", width), ("height", height)].map { name, value in
       (name, Number.text(value.isFinite ? value : 0))
     }

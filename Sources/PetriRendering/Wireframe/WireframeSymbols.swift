@@ -63,7 +63,7 @@ struct WireframeSymbols {
   private func title(of button: ShownButton) -> String {
     guard !button.title.isEmpty else {
       let name = button.image.flatMap(HeadlessRuntime.name) ?? ""
-      return button.isDefined ? name : SymbolStrokes.sign(of: name, isMirrored: shown.isMirrored) ?? name
+      return button.isDefined ? name : SymbolSign.text(of: name, isMirrored: shown.isMirrored) ?? name
     }
     guard button.isDefined, button.image != nil else { return button.title }
     let sign = sign(of: button.image)
@@ -73,7 +73,7 @@ struct WireframeSymbols {
   /// The sign for a picture: a symbol's own, where there is a character like it.
   private func sign(of image: UIImage?) -> String {
     guard let image, image.isSymbolImage else { return "▣" }
-    return HeadlessRuntime.name(of: image).flatMap { SymbolStrokes.sign(of: $0, isMirrored: shown.isMirrored) } ?? "▣"
+    return HeadlessRuntime.name(of: image).flatMap { SymbolSign.text(of: $0, isMirrored: shown.isMirrored) } ?? "▣"
   }
 
   /// A symbol that is a view by itself: its sign, and its name where there is room for it.

@@ -1,0 +1,13 @@
+/// The characters that are like symbols, for texts.
+enum SymbolSign {
+  /// The sign that is like a symbol.
+  static func text(of name: String, isMirrored: Bool) -> String? {
+    signs[SymbolName.sided(name, isMirrored: isMirrored)]
+  }
+
+  private static let signs = [
+    "plus": "+", "minus": "−", "xmark": "✕", "checkmark": "✓", "chevron.right": "›",
+    "chevron.left": "‹", "chevron.down": "⌄", "chevron.up": "⌃", "arrow.right": "→",
+    "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "line.3.horizontal": "≡", "ellipsis": "…",
+  ]
+}
