@@ -1,0 +1,38 @@
+import UIKit
+
+/// Builds the trees of a document in windows of their device and lays them out.
+@MainActor
+struct SceneBuilder {
+  let document: InterfaceDocument
+  let disturbance: Disturbance?
+
+  /// The laid out views of a tree by identifier.
+  func build(_ scene: CanvasScene) -> [String: UIView] {
+    HeadlessRuntime.imageSizes = document.images
+    HeadlessRuntime.configure(device: scene.device)
+    var builder = ViewBuilder(
+      fonts: FontBuilder(appFonts: document.fonts, disturbance: disturbance),
+      images: ImageBuilder(disturbance: disturbance),
+      designables: document.designables
+    )
+    let window = UIWindow(frame: CGRect(origin: .zero, size: scene.device.size))
+    let controller = UIViewController()
+    var items: [String: NSObject] = [:]
+    if scene.isControllersView {
+      controller.view = builder.build(scene.root)
+      items = builder.items
+      if let id = scene.guides["top"] { items[id] = controller.topLayoutGuide as? NSObject }
+      if let id = scene.guides["bottom"] { items[id] = controller.bottomLayoutGuide as? NSObject }
+    } else {
+      controller.view.addSubview(builder.build(scene.root))
+      items = builder.items
+    }
+    window.rootViewController = controller
+    ConstraintBuilder(items: items).activate(scene.root)
+    window.makeKeyAndVisible()
+    CATransaction.flush()
+    window.layoutIfNeeded()
+    window.isHidden = true
+    return items.compactMapValues { $0 as? UIView }
+  }
+}
