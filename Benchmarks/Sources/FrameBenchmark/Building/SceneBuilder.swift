@@ -9,14 +9,19 @@ struct SceneBuilder {
   /// The laid out views of a tree by identifier.
   func build(_ scene: CanvasScene) -> [String: UIView] {
     HeadlessRuntime.imageSizes = document.images
-    HeadlessRuntime.configure(device: scene.device)
+    var device = document.imitatedDevice
+    // Everything that covers the view is the controller's, so that its size doesn't matter.
+    device.safeAreaInsets = .zero
+    HeadlessRuntime.configure(device: device)
+    HeadlessRuntime.usesGlassDesign = document.toolsVersion >= 24_000
     var builder = ViewBuilder(
       fonts: FontBuilder(appFonts: document.fonts, disturbance: disturbance),
       images: ImageBuilder(disturbance: disturbance),
       designables: document.designables
     )
-    let window = UIWindow(frame: CGRect(origin: .zero, size: scene.device.size))
+    let window = UIWindow(frame: CGRect(origin: .zero, size: scene.root.frame.size))
     let controller = UIViewController()
+    controller.additionalSafeAreaInsets = scene.insets
     var items: [String: NSObject] = [:]
     if scene.isControllersView {
       controller.view = builder.build(scene.root)

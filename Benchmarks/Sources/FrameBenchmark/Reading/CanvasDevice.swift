@@ -29,11 +29,11 @@ struct CanvasDevice {
   }
 
   /// The device to imitate, without bars; nil where it isn't known.
-  /// Interface Builder had 44 points for the status bar of the 6.1 inch device until Xcode 12.
   func imitated(toolsVersion: Int) -> HeadlessDevice? {
     guard let (width, height, scale, top, bottom) = Self.known[name] else { return nil }
     var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-    if name == "retina6_1", toolsVersion < 19_000 { insets.top = 44 }
+    // Until Xcode 14 the canvas had no status bar on devices with a home button, and one of 44 points on all others.
+    if !isPad, toolsVersion < 21_000 { insets.top = bottom > 0 ? 44 : 0 }
     var size = CGSize(width: width, height: height)
     if isLandscape {
       size = CGSize(width: height, height: width)

@@ -4,6 +4,7 @@ import UIKit
 struct InterfaceDocument {
   var toolsVersion: Int
   var device: CanvasDevice
+  var imitatedDevice: HeadlessDevice
   var controllers: [ControllerNode] = []
   /// The views of a xib that are in no other.
   var views: [ViewNode] = []
@@ -20,6 +21,8 @@ struct InterfaceDocument {
     else { return nil }
     toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
     device = CanvasDevice(root.child("device"))
+    guard let imitated = device.imitated(toolsVersion: toolsVersion) else { return nil }
+    imitatedDevice = imitated
     let classes = device.sizeClasses
     for scene in root.list("scenes") {
       controllers += scene.list("objects").compactMap { ControllerNode($0, classes) }

@@ -14,7 +14,8 @@ struct StackNode {
     distribution = element["distribution"] ?? "fill"
     spacing = element.number("spacing") ?? 0
     usesStandardSpacing = element["spacingType"] == "standard"
-    usesMargins = element.flag("layoutMarginsRelativeArrangement") ?? false
+    // Margins that somebody set are for what it arranges.
+    usesMargins = element.children.contains { ["layoutMargins", "directionalLayoutMargins"].contains($0["key"]) }
     usesBaselines = element.flag("baselineRelativeArrangement") ?? false
   }
 }
