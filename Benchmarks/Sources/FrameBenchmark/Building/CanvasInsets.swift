@@ -8,16 +8,17 @@ struct CanvasInsets {
 
   /// The insets as the document's device and the ways between its controllers have them, or those that views pinned to the
   /// safe area have, where those can be a device's.
-  func insets(for root: ViewNode) -> UIEdgeInsets {
+  func insets(for root: ViewNode, guides: [String: String] = [:]) -> UIEdgeInsets {
     var insets = device.safeAreaInsets
     if root.frame.size == device.size {
       insets.top += topBar
       insets.bottom += bottomBar
     } else {
-      // It is somewhere on the canvas, or ends before the device does.
-      insets = UIEdgeInsets(top: bars == nil ? 0 : insets.top, left: insets.left, bottom: 0, right: insets.right)
+      // It is somewhere on the canvas, or ends where an opaque bar begins, which covers nothing of it.
+      let reachesDown = bars != nil && abs(root.frame.height + insets.top + topBar - device.size.height) < 1
+      insets = UIEdgeInsets(top: 0, left: 0, bottom: reachesDown ? insets.bottom + bottomBar : 0, right: 0)
     }
-    let pinned = PinnedInsets(root)
+    let pinned = PinnedInsets(root, barGuides: guides)
     if let top = pinned.top, tops.contains(top) { insets.top = top }
     if let bottom = pinned.bottom, bottoms.contains(bottom) { insets.bottom = bottom }
     return insets

@@ -22,7 +22,7 @@ struct CanvasScene {
         CanvasScene(
           name: controller.kind,
           root: root,
-          insets: CanvasInsets(device: device, bars: bars).insets(for: root),
+          insets: CanvasInsets(device: device, bars: bars).insets(for: root, guides: controller.guides),
           isControllersView: true,
           guides: controller.guides
         ))
@@ -35,7 +35,8 @@ struct CanvasScene {
           name: "xib",
           root: root,
           insets: CanvasInsets(device: device, bars: nil).insets(for: root),
-          isControllersView: false,
+          // The canvas gives a view the margins of a controller's.
+          isControllersView: !["tableViewCell", "collectionViewCell"].contains(root.kind),
           guides: [:]
         ))
     }

@@ -8,10 +8,12 @@ struct ImageBuilder {
   func image(_ node: ImageNode?) -> UIImage? {
     guard let node else { return nil }
     guard node.isSymbol else { return UIImage(named: node.name) }
-    let configuration = node.symbol.map(Self.configuration)
-    // Without a configuration the document has the symbol's size.
-    let usual = configuration == nil ? UIImage(named: node.name) : UIImage(systemName: node.name, withConfiguration: configuration)
-    return disturbance == .symbols ? UIImage(systemName: node.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 90)) : usual
+    // A document has the size of a symbol's master, not of the symbol as it is shown.
+    let large = UIImage.SymbolConfiguration(pointSize: 90)
+    return UIImage(
+      systemName: node.name,
+      withConfiguration: disturbance == .symbols ? large : node.symbol.map(Self.configuration)
+    )
   }
 
   private static func configuration(_ node: ImageNode.Symbol) -> UIImage.SymbolConfiguration {

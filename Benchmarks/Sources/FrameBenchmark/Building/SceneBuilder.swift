@@ -20,7 +20,7 @@ struct SceneBuilder {
       designables: document.designables
     )
     let window = UIWindow(frame: CGRect(origin: .zero, size: scene.root.frame.size))
-    let controller = UIViewController()
+    let controller = CanvasController()
     controller.additionalSafeAreaInsets = scene.insets
     var items: [String: NSObject] = [:]
     if scene.isControllersView {
@@ -29,6 +29,7 @@ struct SceneBuilder {
       if let id = scene.guides["top"] { items[id] = controller.topLayoutGuide as? NSObject }
       if let id = scene.guides["bottom"] { items[id] = controller.bottomLayoutGuide as? NSObject }
     } else {
+      controller.view.frame = window.bounds
       controller.view.addSubview(builder.build(scene.root))
       items = builder.items
     }

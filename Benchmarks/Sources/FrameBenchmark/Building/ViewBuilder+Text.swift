@@ -30,7 +30,7 @@ extension ViewBuilder {
 
   func field(_ node: TextNode) -> UITextField {
     let field = UITextField()
-    field.font = fonts.font(node.font, usual: 14)
+    field.font = fonts.font(node.font)
     field.text = fonts.text(node.text, node.font)
     field.placeholder = fonts.text(node.placeholder, node.font)
     let styles: [String: UITextField.BorderStyle] = ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect]

@@ -18,7 +18,7 @@ struct SceneMeasurement {
     let isConflicting = conflicts > 0
     let undecided = Set(nodes.map(\.node.id).filter { views[$0]?.hasAmbiguousLayout == true })
     var changed: [Disturbance: Set<String>] = [:]
-    for disturbance in Disturbance.allCases {
+    for disturbance in Disturbance.allCases where hasContent(disturbance) {
       let others = SceneBuilder(document: document, disturbance: disturbance).build(scene)
       changed[disturbance] = Set(nodes.map(\.node.id).filter { id in
         guard let frame = views[id]?.frame, let other = others[id]?.frame else { return false }
@@ -37,6 +37,15 @@ struct SceneMeasurement {
         leftOut: isQuestionable
           ? .questionable : isConflicting ? .conflicting : undecided.contains(node.id) ? .ambiguous : nil
       )
+    }
+  }
+
+  /// Whether there is something to disturb.
+  private func hasContent(_ disturbance: Disturbance) -> Bool {
+    switch disturbance {
+    case .text: true
+    case .appText: !document.fonts.isEmpty
+    case .symbols: scene.root.all.contains { $0.hasSymbol }
     }
   }
 

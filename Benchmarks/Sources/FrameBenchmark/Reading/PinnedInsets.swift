@@ -1,54 +1,47 @@
-import UIKit
-
 /// The safe area that a tree's stored frames have: Interface Builder's bars depend on its version and on ways between
 /// documents, and some versions counted them twice, so views that are pinned to the safe area tell what it was.
 struct PinnedInsets {
   private(set) var top: Double?
   private(set) var bottom: Double?
 
-  init(_ root: ViewNode) {
-    guard let guide = root.guides["safeArea"] else { return }
-    var tops: Set<Double> = []
-    var bottoms: Set<Double> = []
+  /// The insets by a tree, whose controller has guides of bars by `top` and `bottom`.
+  init(_ root: ViewNode, barGuides: [String: String]) {
+    var edges: [String: String] = [:]
+    if let safeArea = root.guides["safeArea"] {
+      edges["\(safeArea) top"] = "top"
+      edges["\(safeArea) bottom"] = "bottom"
+    }
+    if let bar = barGuides["top"] { edges["\(bar) bottom"] = "top" }
+    if let bar = barGuides["bottom"] { edges["\(bar) top"] = "bottom" }
     let views = Dictionary(root.children.map { ($0.id, $0) }) { first, _ in first }
+    var found: [String: Set<Double>] = [:]
     for constraint in root.constraints where constraint.isPlain {
-      guard let pin = Pin(constraint, to: guide, owner: root.id), let view = views[pin.view],
-        view.isPlacedByLayout, !view.isQuestionable
+      guard let (view, edge, distance) = Self.pin(constraint, to: edges, owner: root.id), let node = views[view],
+        node.isPlacedByLayout, !node.isQuestionable
       else { continue }
-      switch pin.attribute {
-      case "top": tops.insert(Self.rounded(view.frame.minY - pin.distance))
-      case "bottom": bottoms.insert(Self.rounded(root.frame.height - view.frame.maxY + pin.distance))
-      default: break
-      }
+      let inset = edge == "top" ? node.frame.minY - distance : root.frame.height - node.frame.maxY + distance
+      found[edge, default: []].insert((inset * 10).rounded() / 10)
     }
     // Where they disagree none is right for sure.
-    if tops.count == 1 { top = tops.first }
-    if bottoms.count == 1 { bottom = bottoms.first }
+    if let tops = found["top"], tops.count == 1 { top = tops.first }
+    if let bottoms = found["bottom"], bottoms.count == 1 { bottom = bottoms.first }
   }
 
-  private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-
-  /// A view's edge at the same edge of the guide.
-  private struct Pin {
-    var view: String
-    var attribute: String
-    /// How much further down or right the view's edge is than the guide's.
-    var distance: Double
-
-    init?(_ constraint: ConstraintNode, to guide: String, owner: String) {
-      guard constraint.firstAttribute == constraint.secondAttribute, let second = constraint.second else { return nil }
-      let first = constraint.first ?? owner
-      attribute = constraint.firstAttribute
-      if second == guide {
-        view = first
-        distance = constraint.constant
-      } else if first == guide {
-        view = second
-        distance = -constraint.constant
-      } else {
-        return nil
-      }
+  /// The view that has its edge at one of the guides' edges, the edge, and how much further down it is than the guide's.
+  private static func pin(
+    _ constraint: ConstraintNode,
+    to edges: [String: String],
+    owner: String
+  ) -> (view: String, edge: String, distance: Double)? {
+    guard let second = constraint.second, let secondAttribute = constraint.secondAttribute else { return nil }
+    let first = constraint.first ?? owner
+    if edges["\(second) \(secondAttribute)"] == constraint.firstAttribute {
+      return (first, constraint.firstAttribute, constraint.constant)
     }
+    if edges["\(first) \(constraint.firstAttribute)"] == secondAttribute {
+      return (second, secondAttribute, -constraint.constant)
+    }
+    return nil
   }
 }
 

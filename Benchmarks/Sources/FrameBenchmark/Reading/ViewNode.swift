@@ -26,6 +26,15 @@ struct ViewNode {
   var guides: [String: String]
   var children: [ViewNode]
 
+  /// Whether it shows a symbol of the system's.
+  var hasSymbol: Bool {
+    switch content {
+    case .image(let image): image?.isSymbol == true
+    case .button(let button): button.image?.isSymbol == true || button.configuration?.image?.isSymbol == true
+    default: false
+    }
+  }
+
   /// The view and those in it.
   var all: [ViewNode] { [self] + children.flatMap(\.all) }
 }
