@@ -53,6 +53,7 @@ let package = Package(
         .product(name: "PetriComposer", package: "Petri"), .product(name: "PetriLoader", package: "Petri"),
       ]
     ),
+    .executableTarget(name: "FrameBenchmark", dependencies: [.product(name: "UIKit", package: "Petri")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,34 @@ import Testing
     return view.systemLayoutSizeFitting(CGSize(width: 70, height: 80))
   }
 
+  @Test("a field's and a button's text stays in the middle of a height that isn't their own, and so do their baselines")
+  func stretchedBaselines() {
+    prepare()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (label, field, button) = (UILabel(), UITextField(), UIButton(type: .system))
+    label.text = "Room:"
+    button.setTitle("Connect", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    for view in [label, field, button] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: host.topAnchor, constant: 100),
+      field.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      field.heightAnchor.constraint(equalToConstant: 40),
+      button.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor),
+      button.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    host.layoutIfNeeded()
+    // All three have the same font, so the middles of their lines are beside each other, but for pixels.
+    let middle = label.frame.minY + label.font.lineHeight / 2
+    #expect(abs(field.frame.midY - middle) <= 0.5, "\(field.frame) \(label.frame)")
+    #expect(abs(button.frame.midY - middle) <= 0.5, "\(button.frame) \(label.frame)")
+    expectEqual([field.frame.height, button.frame.height], [40, 60])
+  }
+
   @Test("a baseline is another view's only where that is below")
   func baselines() {
     final class Pointing: UIView {

@@ -390,4 +390,6 @@ open class UIButton: UIControl {
     let below = (height - font.lineHeight) / 2 - font.descender
     return (height - below, below)
   }
+
+  override var centersContent: Bool { contentVerticalAlignment == .center }
 }

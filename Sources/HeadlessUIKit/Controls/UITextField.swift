@@ -279,6 +279,15 @@ open class UITextField: UIControl, UITextInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Those of a line in the middle.
+  override func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+    let font = font ?? .systemFont(ofSize: 17)
+    let below = (height - font.lineHeight) / 2 - font.descender
+    return (height - below, below)
+  }
+
+  override var centersContent: Bool { contentVerticalAlignment == .center }
+
   /// The text as it is printed: hidden where it is hidden on screen.
   override var describedText: String? {
     isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text

@@ -146,15 +146,29 @@ extension LayoutRegion {
         return edge(attribute, of: other, in: holder)
       }
       guard let view, view.hasContentSize(on: .vertical) else { return start + before }
-      return start + (before + view.baselines(height: view.measureContent(width: nil).height).first)
+      return firstBaseline(of: view, start: start + before, length: length + -(before + after))
     case .lastBaseline:
       if let other = baselineView(view?.forLastBaselineLayout, of: view) {
         return edge(attribute, of: other, in: holder)
       }
       guard let view, view.hasContentSize(on: .vertical) else { return start + length + -after }
-      return start + length + -(after + view.baselines(height: view.measureContent(width: nil).height).last)
+      return lastBaseline(of: view, start: start + before, length: length + -(before + after))
     case .width, .height, .notAnAttribute: return nil
     }
+  }
+
+  /// The first line of a view's content: from its top, or from its middle where that is where the content stays.
+  func firstBaseline(of view: UIView, start: LinearSum, length: LinearSum) -> LinearSum {
+    let height = view.measureContent(width: nil).height
+    let first = view.baselines(height: height).first
+    return view.centersContent ? start + length * 0.5 + (first - height / 2) : start + first
+  }
+
+  /// The last line of a view's content: from its bottom, or from its middle where that is where the content stays.
+  func lastBaseline(of view: UIView, start: LinearSum, length: LinearSum) -> LinearSum {
+    let height = view.measureContent(width: nil).height
+    let last = view.baselines(height: height).last
+    return view.centersContent ? start + length * 0.5 + (height / 2 - last) : start + length + -last
   }
 
   /// The view whose baseline is another's; nil where it is none of those below it, as UIKit asks for, that are solved here.

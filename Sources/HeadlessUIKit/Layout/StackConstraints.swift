@@ -142,10 +142,11 @@ struct StackConstraints {
   private mutating func baselines(_ region: LayoutRegion) {
     guard axis == .horizontal, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else { return }
     func line(_ view: UIView) -> LinearSum {
-      let baselines = view.baselines(height: view.measureContent(width: nil).height)
       let start = region.alignedPosition(of: view, .vertical)
-      if stack.alignment == .firstBaseline { return start + baselines.first }
-      return start + region.alignedLength(of: view, .vertical) + -baselines.last
+      let length = region.alignedLength(of: view, .vertical)
+      return stack.alignment == .firstBaseline
+        ? region.firstBaseline(of: view, start: start, length: length)
+        : region.lastBaseline(of: view, start: start, length: length)
     }
     guard let first = views.first else { return }
     for view in views.dropFirst() { want(line(view) - line(first)) }

@@ -692,6 +692,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     (0, 0)
   }
 
+  /// Whether content stays in the middle of a height that isn't its own.
+  var centersContent: Bool { false }
+
   /// The covered edges: the superview's safe area as far as it reaches in, and what controllers add.
   func computedSafeArea() -> UIEdgeInsets {
     guard window != nil, let superview else { return .zero }

@@ -1,0 +1,42 @@
+// Holds the layout against the frames that Interface Builder stored in documents:
+//
+//     FrameBenchmark FOLDER [--worst]
+//
+// The storyboards and xibs below the folder are read, built and laid out on the devices that they are shown on. With
+// --worst the frames that differ are listed: what they depend on, kind, stored and found frame, identifier, file.
+import Foundation
+import UIKit
+
+/// The first version of Interface Builder's tools with iOS 13.
+let firstVersion = 15_000
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let folder = arguments.first(where: { !$0.hasPrefix("--") }) else {
+  print("usage: FrameBenchmark FOLDER [--worst]")
+  exit(64)
+}
+let base = URL(fileURLWithPath: folder)
+let files = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+  .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+var findings: [FrameFinding] = []
+var documents = 0
+var older = 0
+for file in files {
+  guard let data = try? Data(contentsOf: base.appendingPathComponent(file)), let root = ElementReader.read(data),
+    let document = InterfaceDocument(root)
+  else { continue }
+  if document.toolsVersion < firstVersion {
+    older += 1
+    continue
+  }
+  documents += 1
+  for scene in CanvasScene.scenes(of: document) {
+    findings += SceneMeasurement(document: document, file: file, scene: scene).findings()
+  }
+}
+let report = FrameReport(findings: findings, documents: documents)
+for line in report.table { print(line) }
+print("\(older) documents of systems before iOS 13 are left out.")
+if arguments.contains("--worst") {
+  for line in report.worst { print(line) }
+}
