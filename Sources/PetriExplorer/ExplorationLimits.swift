@@ -6,9 +6,11 @@ public struct ExplorationLimits: Codable, Hashable, Sendable {
   public var depth: Int
   /// How many states there are at most with the same screens on the stack: a counter could be counted up for ever.
   public var statesPerStack: Int
+  /// How many rows of one definition are followed, of those that a screen shows: the first ones and the last.
+  public var rows: Int
 
   /// Makes limits.
-  public init(states: Int = 400, depth: Int = 24, statesPerStack: Int = 12) {
-    (self.states, self.depth, self.statesPerStack) = (states, depth, statesPerStack)
+  public init(states: Int = 400, depth: Int = 24, statesPerStack: Int = 12, rows: Int = 4) {
+    (self.states, self.depth, self.statesPerStack, self.rows) = (states, depth, statesPerStack, rows)
   }
 }

@@ -32,6 +32,8 @@ public struct ExploredWay: Codable, Hashable, Sendable {
   public let sentence: String
   /// Whether it goes back to the screen below or behind: such ways are followed beyond the bounds.
   public let isBack: Bool
+  /// Whether others of its kind stand for it, and it isn't followed: one of many rows that the same definition makes.
+  public let isLikeOthers: Bool
   /// Where it is touched; `nil` for a gesture without a place, such as a swipe.
   public let area: Area?
   /// How the screen changes.
@@ -42,4 +44,10 @@ public struct ExploredWay: Codable, Hashable, Sendable {
   public internal(set) var effects: [String] = []
   /// Why something of it was refused; `nil` where nothing was.
   public internal(set) var refusal: String?
+  /// The move that gives a control the value that it had; `nil` for what isn't a control's choice.
+  var undo: String?
+
+  private enum CodingKeys: CodingKey {
+    case moves, sentence, isBack, isLikeOthers, area, motion, target, effects, refusal
+  }
 }

@@ -6,8 +6,8 @@ import PetriUIKit
 /// Finds what a person can reach from a launch: does everything that can be done, breadth first, with the real composer and router.
 ///
 /// States differ by what they show (the tree) and hold (the app's state, and each screen's context and form); each is kept once, with
-/// the fewest moves to it. After a way, the state before is had again by going back, where that leads to the same state; else by a
-/// new launch and its moves. The result is the same each time.
+/// the fewest moves to it. One stage is brought from state to state, by going back and by ways that are known already; where none leads
+/// there soon, or it turns out to be another state, by a new launch and the state's moves. The result is the same each time.
 @MainActor
 public struct Explorer {
   /// A launch that can be made again and again.
@@ -24,81 +24,83 @@ public struct Explorer {
 
   /// Explores.
   ///
-  /// - Parameter visit: called with each state when it is reached first, while it is on its stage.
+  /// - Parameters:
+  ///   - first: a launch that is made already, with nothing done since; it is changed.
+  ///   - visit: called with each state when it is reached first, while it is on its stage.
   /// - Throws: what the first launch throws.
-  public func explore(visit: (ExploredState, LaunchedScreen) throws -> Void = { _, _ in }) throws -> Exploration {
-    var work = Work(limits: limits)
-    let launched = try launch()
-    work.add(state(of: launched, path: []), stack: launched.stack)
-    try visit(work.result.states[0], launched)
+  public func explore(
+    from first: LaunchedScreen? = nil,
+    visit: (ExploredState, LaunchedScreen) throws -> Void = { _, _ in }
+  ) throws -> Exploration {
+    var work = ExplorationWork(limits)
+    let launched = try first ?? launch()
+    var stage = LiveStage(launched, launch)
+    let start = state(of: launched, stage.id ?? "", path: [])
+    if work.add(start, stack: launched.stack) { try visit(start, launched) }
     var next = 0
     while next < work.result.states.count {
-      defer { next += 1 }
       let from = work.result.states[next]
-      var ways: [ExploredWay] = []
-      var stage = LiveState(from, launch)
-      for var way in from.ways {
-        guard from.path.count < limits.depth || way.isBack, !work.isFull || way.isBack else {
+      // The others are followed already: a way back is, as soon as its state is reached.
+      for place in from.ways.indices where !work.isFollowed(place, of: next) {
+        var way = from.ways[place]
+        guard !way.isLikeOthers, way.isBack || (from.path.count < limits.depth && !work.isFull) else {
           work.result.cutWays += 1
-          ways.append(way)
           continue
         }
-        guard let launched = stage.follow(&way) else { continue }
-        let state = state(of: launched, path: from.path + way.moves)
-        defer { stage.goBack(from: state.id) }
-        if work.knows(state.id) {
-          way.target = state.id
-        } else if from.path.count < limits.depth, work.add(state, stack: launched.stack) {
-          way.target = state.id
-          try visit(state, launched)
-        } else {
-          work.result.cutWays += 1
+        stage.come(to: from, knowing: work)
+        guard let launched = stage.take(&way), let id = stage.id else {
+          work.drop(place, of: next)
+          continue
         }
-        // A tap that nothing comes of isn't a way.
-        if way.target == from.id, way.effects.isEmpty, way.refusal == nil { continue }
-        ways.append(way)
+        var isNew = false
+        if !work.knows(id), from.path.count < limits.depth, work.hasRoom(on: launched.stack) {
+          let state = state(of: launched, id, path: from.path + way.moves)
+          isNew = work.add(state, stack: launched.stack)
+          if isNew { try visit(state, launched) }
+        }
+        work.note(way, to: id, at: place, of: next)
+        if id != from.id { goBack(on: &stage, after: way, from: id, to: next, isNew: isNew, &work) }
       }
-      work.result.states[next].ways = ways
+      next += 1
     }
+    work.finish()
     return work.result
   }
 
-  private func state(of launched: LaunchedScreen, path: [String]) -> ExploredState {
+  /// Goes back to a state, by the way that a person would take, else as UIKit does.
+  private func goBack(
+    on stage: inout LiveStage,
+    after way: ExploredWay,
+    from id: String,
+    to target: Int,
+    isNew: Bool,
+    _ work: inout ExplorationWork
+  ) {
+    guard var back = work.wayBack(from: id, to: target, after: way) else {
+      // Where going back leads is known for most.
+      if !work.hasGoneBack(from: id) { stage.goBack() }
+      return
+    }
+    guard stage.take(&back.way) != nil else {
+      // A state that is new was reached as it will be again, so what is found out now needn't be then.
+      if isNew { work.drop(back.place, of: id) }
+      return stage.goBack()
+    }
+    if isNew, stage.id == work.result.states[target].id { work.note(back.way, to: target, at: back.place, of: id) }
+  }
+
+  private func state(of launched: LaunchedScreen, _ id: String, path: [String]) -> ExploredState {
     let stage = launched.stage
     let front = stage.window.rootViewController?.frontmost
     let screen = stage.screenInFront
     var state = ExploredState(
-      id: launched.stateID,
+      id: id,
       screen: screen,
       title: front?.navigationItem.title ?? front?.title ?? screen,
       path: path
     )
-    state.ways = stage.ways(on: screen, examples)
+    state.ways = stage.ways(on: screen, examples, rows: limits.rows)
     return state
-  }
-
-  /// The states so far.
-  private struct Work {
-    let limits: ExplorationLimits
-    var result = Exploration()
-    private var known: Set<String> = []
-    private var counts: [String: Int] = [:]
-
-    init(limits: ExplorationLimits) { self.limits = limits }
-
-    var isFull: Bool { result.states.count >= limits.states }
-
-    func knows(_ id: String) -> Bool { known.contains(id) }
-
-    /// Adds a state; `false` where the limits don't allow it.
-    @discardableResult
-    mutating func add(_ state: ExploredState, stack: String) -> Bool {
-      guard !isFull, counts[stack, default: 0] < limits.statesPerStack else { return false }
-      counts[stack, default: 0] += 1
-      known.insert(state.id)
-      result.states.append(state)
-      return true
-    }
   }
 }
 

@@ -4,8 +4,11 @@ import PetriUIKit
 
 extension Stage {
   /// Everything that a person can do with what is shown: each tap, each choice, the empty fields filled in together, and gestures.
-  func ways(on screen: String, _ examples: TypedExamples) -> [ExploredWay] {
+  ///
+  /// - Parameter rows: how many rows of one definition are followed.
+  func ways(on screen: String, _ examples: TypedExamples, rows: Int) -> [ExploredWay] {
     let touchables = touchables.filter(\.isEnabled)
+    let many = RowsOfOneKind(touchables, rows: rows)
     let empty = touchables.filter { $0.kind == .textField && ($0.value ?? "").isEmpty }
     let filling = empty.map { Move.type(examples.text(for: $0, on: screen), into: $0.name) }
     var ways: [ExploredWay] = []
@@ -13,10 +16,19 @@ extension Stage {
       switch touchable.kind {
       case .button:
         let tap = Move.tap(touchable.name)
-        ways.append(ExploredWay([tap], tap.sentence, at: touchable.place, isBack: touchable.isBack))
+        let isLikeOthers = many.isLikeOthers(touchable)
+        ways.append(
+          ExploredWay(
+            [tap],
+            tap.sentence,
+            at: touchable.place,
+            isBack: touchable.isBack,
+            isLikeOthers: isLikeOthers
+          )
+        )
         if touchable.hasContextMenu {
           let press = Move.longPress(touchable.name)
-          ways.append(ExploredWay([press], press.sentence, at: nil))
+          ways.append(ExploredWay([press], press.sentence, at: nil, isLikeOthers: isLikeOthers))
         }
       case .textField:
         guard empty.contains(where: { $0.object === touchable.object }) else { continue }
@@ -75,7 +87,9 @@ extension Touchable {
         width: width,
         height: place.height
       )
-      return ExploredWay([.set(name, to: value)], "set \(name) to \(value)", at: place)
+      var way = ExploredWay([.set(name, to: value)], "set \(name) to \(value)", at: place)
+      way.undo = now.map { Move.set(name, to: $0).description }
+      return way
     }
     let (less, more) = (value(adjustedBy: -1), value(adjustedBy: 1))
     switch view {
@@ -98,10 +112,17 @@ extension Touchable {
 }
 
 extension ExploredWay {
-  fileprivate init(_ moves: [Move], _ sentence: String, at place: CGRect?, isBack: Bool = false) {
+  init(
+    _ moves: [Move],
+    _ sentence: String,
+    at place: CGRect?,
+    isBack: Bool = false,
+    isLikeOthers: Bool = false
+  ) {
     self.moves = moves.map(\.description)
     self.sentence = sentence
     self.isBack = isBack
+    self.isLikeOthers = isLikeOthers
     area = place.map { Area(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) }
   }
 }

@@ -40,6 +40,20 @@ import Testing
     expectEqual(names(in: ""), before)
   }
 
+  @Test("is the same, whoever makes which part of it")
+  func workers() throws {
+    for jobs in ["1", "3"] {
+      try expectEqual(gallery("--start", "one", "--jobs", jobs, "--out", "by-\(jobs)").status, 0)
+    }
+    let files = try #require(FileManager.default.subpaths(atPath: "\(folder)/by-1")).sorted()
+    #expect(files.count > 10)
+    expectEqual(FileManager.default.subpaths(atPath: "\(folder)/by-3")?.sorted(), files)
+    for file in files {
+      let texts = ["by-1", "by-3"].map { try? String(contentsOfFile: "\(folder)/\($0)/\(file)", encoding: .utf8) }
+      #expect(texts[0] == texts[1], "\(file)")
+    }
+  }
+
   @Test("without a start it has no prototype, and no page of one")
   func noPrototype() throws {
     let result = try gallery("--out", "site")
@@ -60,6 +74,7 @@ import Testing
     "wrong arguments have a reason",
     arguments: [
       (["--jobs", "0"], "--jobs must be at least 1; found 0"),
+      (["--timeout", "-1"], "--timeout must be between 0 and 86400 seconds; found -1.0"),
       (["--states", "100001"], "--states must be between 0 and 100000; found 100001"),
       (["--source", "javascript:alert(1)//{file}"], "--source must begin with https:// or http://"),
       (["--source", "https://code.example/"], "--source needs {file}"),

@@ -33,6 +33,19 @@ import Testing
     content:
       - label: More
     ---
+    screen: towns
+    context: {towns: {type: list, of: string, example: [A, B, C, D, E, F, G]}}
+    content:
+      - list:
+          views:
+            - stack:
+                each: ${towns}
+                as: town
+                tap: {link: "tel:${index}"}
+                views:
+                  - label: "${town}"
+            - button: {title: Another, tap: {link: "tel:112"}}
+    ---
     screen: sign-in
     presentation: {style: pageSheet}
     form:
@@ -45,6 +58,9 @@ import Testing
     """,
   ]
 
+  /// How often the app was launched.
+  @MainActor private final class Launches { var count = 0 }
+
   private let catalog: Catalog
 
   init() throws {
@@ -56,12 +72,15 @@ import Testing
   private func explore(
     from screen: String = "start",
     _ limits: ExplorationLimits = ExplorationLimits(),
+    context: ContextObject = ContextObject(),
+    counting launches: Launches? = nil,
     visit: (ExploredState, LaunchedScreen) throws -> Void = { _, _ in }
   ) throws -> Exploration {
     let explorer = Explorer(examples: TypedExamples(of: catalog), limits: limits) {
+      launches?.count += 1
       let stage = try Stage(environment: LaunchEnvironment(), isListening: false)
       let composer = Composer(catalog: catalog)
-      return try LaunchedScreen(screen, context: ContextObject(), stage: stage, composer: composer)
+      return try LaunchedScreen(screen, context: context, stage: stage, composer: composer)
     }
     return try explorer.explore(visit: visit)
   }
@@ -129,6 +148,37 @@ import Testing
     #expect(near.states.contains { state in state.ways.contains { $0.target == nil } })
     let narrow = try explore(ExplorationLimits(statesPerStack: 1))
     #expect(narrow.states.count < all.count)
+  }
+
+  @Test("follows the first rows of one definition and the last, and tells of the others")
+  func rows() throws {
+    let towns = ContextValue.list(["A", "B", "C", "D", "E", "F", "G"].map { .string($0) })
+    let context = ContextObject([ContextObject.Entry(name: "towns", value: towns)])
+    let exploration = try explore(from: "towns", context: context)
+    let ways = exploration.states[0].ways
+    expectEqual(ways.map(\.moves), ["A", "B", "C", "D", "E", "F", "G", "Another"].map { ["tap:\($0)"] })
+    expectEqual(ways.map(\.isLikeOthers), [false, false, false, true, true, true, false, false])
+    expectEqual(ways.map { $0.target == nil }, ways.map(\.isLikeOthers))
+    expectEqual(exploration.cutWays, 3)
+    let all = try explore(from: "towns", ExplorationLimits(rows: 100), context: context)
+    expectEqual(all.cutWays, 0)
+  }
+
+  @Test("brings one stage from state to state, and each state is where its moves lead")
+  func launches() throws {
+    let launches = Launches()
+    let states = try explore(counting: launches).states
+    #expect(states.count > 6)
+    // Nobody can sign out, so what can be done before that is done on a new stage.
+    #expect(launches.count < states.count / 2, "\(launches.count) launches for \(states.count) states")
+    for state in states {
+      let stage = try Stage(environment: LaunchEnvironment(), isListening: false)
+      let composer = Composer(catalog: catalog)
+      let launched = try LaunchedScreen("start", context: ContextObject(), stage: stage, composer: composer)
+      for move in state.path { try stage.make(Move(move), with: composer) }
+      let explorer = Explorer(examples: TypedExamples(of: catalog), limits: ExplorationLimits(states: 1)) { launched }
+      try expectEqual(explorer.explore().states[0].id, state.id)
+    }
   }
 
   @Test("is the same each time")

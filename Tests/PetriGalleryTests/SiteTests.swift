@@ -87,6 +87,28 @@ import Testing
     #expect(one.texts.contains("Go & on"))
   }
 
+  @Test("a text, a line and a list of lines are written once for all looks of a page")
+  func data() throws {
+    let page = try #require(pages["screens/one.html"])
+    let text = try #require(page.firstMatch(of: /id="data">(.*)<\/script>/)?.1)
+    let data = try #require(JSONSerialization.jsonObject(with: Data(String(text).utf8)) as? [String: Any])
+    let looks = try #require(data["looks"] as? [[Any]])
+    let lists = try #require(data["lists"] as? [[Int]])
+    let rows = try #require(data["rows"] as? [[Double]])
+    let texts = try #require(data["texts"] as? [String])
+    expectEqual(looks.count, 4)
+    let trees = try looks.map { try #require($0[7] as? Int) }
+    // Light and dark have the same tree.
+    expectEqual(trees[0], trees[1])
+    for (tree, look) in zip(trees, app.screens[0].looks) {
+      expectEqual(lists[tree].map { texts[Int(rows[$0][1])] }, look.lines.map(\.text))
+      expectEqual(lists[tree].map { rows[$0][0] }, look.lines.map { Double($0.depth) })
+    }
+    let stops = try #require(looks[0][8] as? Int)
+    expectEqual(lists[stops].map { texts[Int(rows[$0][1])] }, app.screens[0].looks[0].stops.map(\.words))
+    expectEqual([Set(texts).count, Set(lists).count, Set(rows).count], [texts.count, lists.count, rows.count])
+  }
+
   @Test("every file that a page names is there, and nothing is elsewhere")
   func files() throws {
     let known = Set(pages.keys).union(store.pictures.keys)

@@ -19,6 +19,37 @@ struct SVGTests {
     LaunchedScreen(controller, stage: try Stage(environment: environment)).text(as: .svg)
   }
 
+  @Test("a short drawing has each style once, no names, and nothing of what is covered")
+  func short() throws {
+    func label(_ text: String) -> UILabel {
+      let label = UILabel(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
+      label.text = text
+      return label
+    }
+    let below = UIViewController()
+    below.view.backgroundColor = .white
+    below.view.accessibilityIdentifier = "below"
+    for text in ["One", "Two", "Three"] { below.view.addSubview(label(text)) }
+    let launched = LaunchedScreen(below, stage: try Stage(environment: LaunchEnvironment()))
+    let usual = launched.text(as: .svg)
+    let short = launched.shortSVG
+    #expect(usual.contains("data-view=\"below\"") && usual.contains("<title>"))
+    #expect(!short.contains("data-") && !short.contains("<title>") && short.count < usual.count)
+    // The three labels look the same.
+    let classes = short.matches(of: /<text [^>]*class="([a-z0-9]+)">(?:One|Two|Three)</).map { String($0.1) }
+    expectEqual(Set(classes).count, 1)
+    expectEqual(classes.count, 3)
+    #expect(short.contains(".\(classes.first ?? "?"){font-size:17px;fill:#000000}"), "\(short)")
+    #expect(try XMLDocument(xmlString: short).rootElement()?.name == "svg")
+    let over = UIViewController()
+    over.view.backgroundColor = .white
+    over.modalPresentationStyle = .fullScreen
+    over.view.addSubview(label("Over"))
+    below.present(over, animated: false)
+    let covered = launched.shortSVG
+    #expect(covered.contains(">Over<") && !covered.contains(">Two<"))
+  }
+
   @Test("an unknown symbol in a bar is a box with its name's parts in lines, and takes no room for a long name")
   func symbolsInBars() throws {
     let controller = UIViewController()

@@ -45,7 +45,7 @@ struct RunOptions: ParsableArguments, Sendable {
   @Option(help: ReportArgument.help)
   var report: [ReportArgument] = []
 
-  private static let longestTimeout = 86_400.0
+  static let longestTimeout = 86_400.0
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1; found \(jobs)") }

@@ -42,7 +42,7 @@ struct GalleryCommand: PetriSubcommand {
   var start: String?
 
   @Option(help: ArgumentHelp("How many states the prototype has at most; 0 for no prototype.", valueName: "n"))
-  var states = 300
+  var states = 150
 
   @Option(
     help: ArgumentHelp(
@@ -77,11 +77,25 @@ struct GalleryCommand: PetriSubcommand {
   @Option(help: ArgumentHelp("The number of worker processes; one for each core by default.", valueName: "n"))
   var jobs: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The seconds after which a screen or the prototype is left out; 0 for no limit.",
+      valueName: "seconds"
+    )
+  )
+  var timeout = 600.0
+
   @OptionGroup(title: "Which") var groups: GroupOptions
   @OptionGroup var options: CatalogOptions
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1; found \(jobs)") }
+    guard (0...RunOptions.longestTimeout).contains(timeout) else {
+      throw ValidationError(
+        "--timeout must be between 0 and \(Int(RunOptions.longestTimeout)) seconds; found \(timeout)"
+      )
+    }
     guard (0...100_000).contains(states) else {
       throw ValidationError("--states must be between 0 and 100000; found \(states)")
     }
@@ -167,7 +181,8 @@ struct GalleryCommand: PetriSubcommand {
     // It takes longest, so it comes first.
     if let start, states > 0 { jobs.insert([.prototype(from: start, ExplorationLimits(states: states))], at: 0) }
     let count = self.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    var pool = WorkerPool(role, count: min(count, max(1, jobs.count)), timeout: .seconds(600), isQuiet: true)
+    let limit = timeout > 0 ? Duration.seconds(timeout) : nil
+    var pool = WorkerPool(role, count: min(count, max(1, jobs.count)), timeout: limit, isQuiet: true)
     let progress = Progress(total: jobs.count)
     defer { progress.end() }
     var screens: [GalleryScreen] = []

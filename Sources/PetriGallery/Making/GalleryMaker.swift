@@ -37,22 +37,38 @@ public struct GalleryMaker {
     var made = GalleryScreen(screen, links: links(to: screen), locale: catalog.settings.locales.first ?? "en")
     made.definition = definition
     var texts: Set<String> = []
-    for cell in cells(of: screen) { made.looks.append(try look(cell, &texts)) }
+    for cell in cells(of: screen) {
+      let launched = launch(cell)
+      made.looks.append(try look(cell, launched, &texts))
+      // The first is the usual one. It is used up before another device is there.
+      if made.looks.count == 1, case .success(let launched) = launched {
+        try complete(&made, screen, cell, launched, limits)
+      }
+    }
     made.texts = texts.sorted()
-    guard let base = cells(of: screen).first, let launched = try? printer.launch(base) else { return made }
+    return made
+  }
+
+  /// Adds all that is made of the usual look alone.
+  private func complete(
+    _ made: inout GalleryScreen,
+    _ screen: ScreenDefinition,
+    _ base: SnapshotCell,
+    _ launched: LaunchedScreen,
+    _ limits: ExplorationLimits
+  ) throws {
     for layer in launched.layers {
       made.layers.append(
         GalleryScreen.Layer(name: layer.name, outer: layer.outer, picture: try keep(layer.svg, of: launched))
       )
     }
+    made.states = try states(from: base, on: launched, limits).states
+    // One that is made of the context is the one that its examples make.
+    if made.title.contains("${"), let shown = made.states.first?.state.title { made.title = shown }
     if let heard = try? printer.launch(base.printed(as: .lifecycle)) {
       made.lifecycle = heard.text(as: .lifecycle).split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
     }
     for walk in screen.walks { made.walks.append(try self.walk(walk, of: screen, in: base.environment)) }
-    made.states = try states(from: base, limits).states
-    // One that is made of the context is the one that its examples make.
-    if made.title.contains("${"), let shown = made.states.first?.state.title { made.title = shown }
-    return made
   }
 
   /// Explores what can be reached from a screen, launched with its examples in the base environment.
@@ -62,19 +78,20 @@ public struct GalleryMaker {
     from screen: ScreenDefinition,
     _ limits: ExplorationLimits
   ) throws -> (states: [GalleryState], cutWays: Int) {
-    guard let base = cells(of: screen).first else { return ([], 0) }
-    return try states(from: base, limits)
+    let base = base(of: screen)
+    guard let launched = try? printer.launch(base) else { return ([], 0) }
+    return try states(from: base, on: launched, limits)
   }
 
   private func states(
     from base: SnapshotCell,
+    on launched: LaunchedScreen,
     _ limits: ExplorationLimits
   ) throws -> (states: [GalleryState], cutWays: Int) {
     let explorer = Explorer(examples: examples, limits: limits) { try printer.launch(base) }
-    guard (try? printer.launch(base)) != nil else { return ([], 0) }
     var pictures: [GalleryPicture] = []
-    let exploration = try explorer.explore { _, launched in
-      pictures.append(try keep(launched.text(as: .svg), of: launched))
+    let exploration = try explorer.explore(from: launched) { _, launched in
+      pictures.append(try keep(launched.shortSVG, of: launched))
     }
     return (zip(exploration.states, pictures).map { GalleryState(state: $0, picture: $1) }, exploration.cutWays)
   }
@@ -83,7 +100,7 @@ public struct GalleryMaker {
   private func cells(of screen: ScreenDefinition) -> [SnapshotCell] {
     let matrix = SnapshotMatrix(of: catalog)
     let settings = catalog.settings
-    let base = SnapshotCell(of: screen, in: LaunchEnvironment(settings: settings), as: .tree, settings: settings)
+    let base = base(of: screen)
     var seen: Set<SnapshotCell> = [base]
     let others = matrix.cells(of: screen).filter { $0.rendering != .routes }.map {
       SnapshotCell(of: screen, fixture: $0.fixture, in: $0.environment, as: .tree, settings: settings)
@@ -91,11 +108,25 @@ public struct GalleryMaker {
     return [base] + others.filter { seen.insert($0).inserted }
   }
 
-  private func look(_ cell: SnapshotCell, _ texts: inout Set<String>) throws -> GalleryLook {
+  /// The cell of the examples in the usual environment.
+  private func base(of screen: ScreenDefinition) -> SnapshotCell {
+    let settings = catalog.settings
+    return SnapshotCell(of: screen, in: LaunchEnvironment(settings: settings), as: .tree, settings: settings)
+  }
+
+  private func launch(_ cell: SnapshotCell) -> Result<LaunchedScreen, CellFailure> {
+    do throws(CellFailure) { return .success(try printer.launch(cell)) } catch { return .failure(error) }
+  }
+
+  private func look(
+    _ cell: SnapshotCell,
+    _ made: Result<LaunchedScreen, CellFailure>,
+    _ texts: inout Set<String>
+  ) throws -> GalleryLook {
     let launched: LaunchedScreen
-    do {
-      launched = try printer.launch(cell)
-    } catch {
+    switch made {
+    case .success(let screen): launched = screen
+    case .failure(let error):
       return GalleryLook(
         fixture: cell.fixture,
         environment: cell.environment,
@@ -111,7 +142,7 @@ public struct GalleryMaker {
     return GalleryLook(
       fixture: cell.fixture,
       environment: cell.environment,
-      picture: try keep(launched.text(as: .svg), of: launched),
+      picture: try keep(launched.shortSVG, of: launched),
       problem: nil,
       safeArea: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
       lines: launched.placedLines.map { line in
@@ -143,7 +174,7 @@ public struct GalleryMaker {
       try LaunchedScreen.play(walk, of: screen, on: stage, with: composer) { launched, number in
         guard failure == nil, number == 0 || walk.steps[number - 1].isMove else { return }
         do {
-          let picture = try keep(launched.text(as: .svg), of: launched)
+          let picture = try keep(launched.shortSVG, of: launched)
           let title = number == 0 ? "begin" : stage.words(for: walk.steps[number - 1])
           steps.append(GalleryWalk.Step(title: title, screen: stage.screenInFront, picture: picture))
         } catch {

@@ -19,6 +19,11 @@ public struct GalleryApp: Sendable {
   public let changes: RunChanges?
   /// Where a file can be looked at: a URL with `{file}` and `{line}`; `nil` where nobody knows.
   public let source: String?
+  /// The screens' places by their names.
+  private let places: [String: Int]
+  /// The ways by where they begin, and by where they end.
+  let waysFrom: [String: [CatalogGraph.Edge]]
+  let waysTo: [String: [CatalogGraph.Edge]]
 
   /// Makes an app.
   public init(
@@ -33,5 +38,11 @@ public struct GalleryApp: Sendable {
   ) {
     (self.name, self.screens, self.states, self.cutWays) = (name, screens, states, cutWays)
     (self.ways, self.start, self.source, self.changes) = (ways, start, source, changes)
+    places = Dictionary(screens.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    waysFrom = Dictionary(grouping: ways, by: \.from)
+    waysTo = Dictionary(grouping: ways, by: \.to)
   }
+
+  /// A screen by its name; `nil` for one that isn't in the gallery.
+  func screen(named name: String) -> GalleryScreen? { places[name].map { screens[$0] } }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PetriComposer
+import PetriExplorer
 
 /// A rectangle on a picture, in points; written as a list of four numbers.
 public struct GalleryFrame: Codable, Hashable, Sendable {
@@ -16,6 +17,10 @@ public struct GalleryFrame: Codable, Hashable, Sendable {
     func rounded(_ value: CGFloat) -> Double { value.isFinite ? (Double(value) * 100).rounded() / 100 : 0 }
     (x, y) = (rounded(frame.minX), rounded(frame.minY))
     (width, height) = (rounded(frame.width), rounded(frame.height))
+  }
+
+  init(_ area: ExploredWay.Area) {
+    self.init(CGRect(x: area.x, y: area.y, width: area.width, height: area.height))
   }
 
   /// Reads four numbers.

@@ -116,8 +116,8 @@ struct ScreenPage {
   }
 
   private var ways: String {
-    let to = app.ways.filter { $0.from == screen.name }
-    let from = app.ways.filter { $0.to == screen.name }
+    let to = app.waysFrom[screen.name] ?? []
+    let from = app.waysTo[screen.name] ?? []
     var text = ""
     if !from.isEmpty {
       text +=
@@ -136,7 +136,7 @@ struct ScreenPage {
   }
 
   private func link(_ name: String) -> String {
-    guard let other = app.screens.first(where: { $0.name == name }) else { return Markup.code(name) }
+    guard let other = app.screen(named: name) else { return Markup.code(name) }
     return "<a href=\"../\(Markup.page(of: name))\">\(Markup.text(other.title)) \(Markup.code(name))</a>"
   }
 

@@ -3,18 +3,50 @@ import PetriComposer
 import PetriExplorer
 
 /// The data that the script needs for a picture that can be clicked through and looked into.
+///
+/// The trees of a screen's looks are much the same, so texts, lines and lists of lines are written once each, and named by their places.
 struct StageData: Encodable {
-  /// A look, its names short for the sake of many.
+  /// A look.
   struct Look: Encodable {
     let fixture: String
-    let device: String
-    let appearance: String
-    let size: String
-    let locale: String
+    let environment: LaunchEnvironment
     let picture: GalleryPicture
     let safeArea: [Double]
-    let lines: [GalleryLook.Line]
-    let stops: [GalleryLook.Stop]
+    /// The places of the lists of its lines and its stops.
+    let lines: Int
+    let stops: Int
+
+    /// Writes a list, for the sake of many.
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      try list.encode(fixture)
+      try list.encode(environment.device)
+      try list.encode(environment.appearance.rawValue)
+      try list.encode(environment.contentSize.rawValue)
+      try list.encode(environment.locale)
+      try list.encode(picture)
+      try list.encode(safeArea)
+      try list.encode(lines)
+      try list.encode(stops)
+    }
+  }
+
+  /// A line of a tree, or a stop of VoiceOver: how deep it is, its text, where it is defined, and its frame.
+  struct Row: Encodable, Hashable {
+    let depth: Int
+    let text: Int
+    let place: Int?
+    let frame: GalleryFrame?
+
+    /// Writes a list.
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      try list.encode(depth)
+      try list.encode(text)
+      try list.encode(place ?? -1)
+      guard let frame else { return }
+      for number in [frame.x, frame.y, frame.width, frame.height] { try list.encode(number) }
+    }
   }
 
   struct State: Encodable {
@@ -22,7 +54,25 @@ struct StageData: Encodable {
     let screen: String
     let picture: GalleryPicture
     let path: [String]
-    let ways: [ExploredWay]
+    let ways: [Way]
+  }
+
+  /// A way as far as the script needs it.
+  struct Way: Encodable {
+    let sentence: String
+    let area: GalleryFrame?
+    let motion: ExploredWay.Motion
+    let target: String?
+    let effects: [String]?
+    let refusal: String?
+    let isLikeOthers: Bool?
+
+    init(_ way: ExploredWay) {
+      (sentence, motion, target, refusal) = (way.sentence, way.motion, way.target, way.refusal)
+      area = way.area.map(GalleryFrame.init)
+      effects = way.effects.isEmpty ? nil : way.effects
+      isLikeOthers = way.isLikeOthers ? true : nil
+    }
   }
 
   struct Layer: Encodable {
@@ -36,6 +86,10 @@ struct StageData: Encodable {
   /// The screen that it is about; `nil` for the prototype.
   var screen: String?
   var looks: [Look] = []
+  var texts: [String] = []
+  var rows: [Row] = []
+  /// The lists of rows, by their places.
+  var lists: [[Int]] = []
   var layers: [Layer] = []
   /// The states by their names.
   let states: [String: State]
@@ -55,22 +109,21 @@ struct StageData: Encodable {
   init(_ screen: GalleryScreen, in app: GalleryApp) {
     self.init(app, states: screen.states, root: "../")
     self.screen = screen.name
-    looks = screen.looks.compactMap { look in
-      look.picture.map { picture in
-        let environment = look.environment
-        return Look(
+    var known = StageRows()
+    for look in screen.looks {
+      guard let picture = look.picture else { continue }
+      looks.append(
+        Look(
           fixture: look.fixture,
-          device: environment.device,
-          appearance: environment.appearance.rawValue,
-          size: environment.contentSize.rawValue,
-          locale: environment.locale,
+          environment: look.environment,
           picture: picture,
           safeArea: look.safeArea,
-          lines: look.lines,
-          stops: look.stops
+          lines: known.list(of: look.lines),
+          stops: known.list(of: look.stops)
         )
-      }
+      )
     }
+    (texts, rows, lists) = (known.texts.all, known.rows.all, known.lists.all)
     var depths: [Int] = []
     for layer in screen.layers {
       let depth = layer.outer.map { depths[$0] + 1 } ?? 0
@@ -88,15 +141,18 @@ struct StageData: Encodable {
         let state = made.state
         return (
           state.id,
-          State(title: state.title, screen: state.screen, picture: made.picture, path: state.path, ways: state.ways)
+          State(
+            title: state.title,
+            screen: state.screen,
+            picture: made.picture,
+            path: state.path,
+            ways: state.ways.map(Way.init)
+          )
         )
       },
       uniquingKeysWith: { first, _ in first }
     )
-    let shown = Set(states.map(\.state.screen))
-    pages = Dictionary(
-      app.screens.filter { shown.contains($0.name) }.map { ($0.name, Markup.page(of: $0.name)) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let shown = Set(states.map(\.state.screen)).filter { app.screen(named: $0) != nil }
+    pages = Dictionary(uniqueKeysWithValues: shown.map { ($0, Markup.page(of: $0)) })
   }
 }

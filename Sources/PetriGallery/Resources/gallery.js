@@ -26,15 +26,20 @@ colours();
 
 // The index: a search as fast as typing, whole words of names and titles first.
 function index(entries) {
-  const cards = $$('.card');
   const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const all = cards.map((card, place) => {
+  // Read when somebody searches first: ten thousand screens take a moment.
+  let items = null;
+  const all = () => items ??= $$('.card').map((card, place) => {
     const entry = entries[place];
+    const names = [fold(entry.name), fold(entry.title)];
+    const texts = entry.texts.map(fold);
     return {
-      card, entry, tags: card.dataset.tags.split(' '), home: card.parentElement,
-      names: [fold(entry.name), fold(entry.title)], texts: entry.texts.map(fold),
+      card, entry, names, texts, tags: card.dataset.tags.split(' '),
+      parts: names.map(name => name.split(/[^\p{L}\p{N}]+/u)), everything: [...names, ...texts].join('\n'),
     };
   });
+  // More are not shown at once: a person goes on typing.
+  const most = 200;
   const groups = $$('.group');
   const found = make('ul', {class: 'cards', hidden: true});
   const field = $('#search');
@@ -46,9 +51,10 @@ function index(entries) {
   function rank(item, words) {
     let worst = 0, why = '';
     for (const word of words) {
-      const place = item.names.map(name => {
+      if (!item.everything.includes(word)) return null;
+      const place = item.names.map((name, number) => {
         if (name === word) return 0;
-        const parts = name.split(/[^\p{L}\p{N}]+/u);
+        const parts = item.parts[number];
         return parts.includes(word) ? 1 : parts.some(part => part.startsWith(word)) ? 2 : name.includes(word) ? 3 : 9;
       });
       let best = Math.min(...place);
@@ -67,23 +73,24 @@ function index(entries) {
     const words = fold(field.value).split(/\s+/).filter(Boolean);
     const isAll = !words.length && !chosen.size;
     const hits = [];
-    all.forEach((item, place) => {
-      const hit = [...chosen].every(tag => item.tags.includes(tag)) ? rank(item, words) : null;
-      if (hit) hits.push({item, place, ...hit});
-    });
+    if (!isAll) {
+      const tags = [...chosen];
+      all().forEach((item, place) => {
+        const hit = tags.every(tag => item.tags.includes(tag)) ? rank(item, words) : null;
+        if (hit) hits.push({item, place, ...hit});
+      });
+    }
     hits.sort((one, other) => one.worst - other.worst || one.place - other.place);
     found.hidden = isAll;
     groups.forEach(group => group.hidden = !isAll);
-    for (const {card} of all) $('.why', card)?.remove();
-    if (isAll) {
-      for (const item of all) item.home.append(item.card);
-    } else {
-      found.replaceChildren(...hits.map(hit => hit.item.card));
-      for (const hit of hits) {
-        if (hit.why) $('a', hit.item.card).append(make('span', {class: 'why'}, '“', ...marked(hit.why, words[0]), '”'));
-      }
-    }
-    $('#count').textContent = isAll ? usual : hits.length === 1 ? '1 found' : `${hits.length} found`;
+    // Copies are shown, so that the groups stay as they are.
+    found.replaceChildren(...hits.slice(0, most).map(hit => {
+      const card = hit.item.card.cloneNode(true);
+      if (hit.why) $('a', card).append(make('span', {class: 'why'}, '“', ...marked(hit.why, words[0]), '”'));
+      return card;
+    }));
+    $('#count').textContent = isAll ? usual : (hits.length === 1 ? '1 found' : `${hits.length} found`)
+      + (hits.length > most ? `, the first ${most} of them shown` : '');
     const query = field.value ? '#' + encodeURIComponent(field.value) : ' ';
     if (query !== location.hash) history.replaceState(null, '', query === ' ' ? location.pathname + location.search : query);
   }
@@ -152,7 +159,7 @@ function stage(data) {
   const device = $('#device');
   const tools = $('#tools');
   const beside = $('#beside');
-  const looks = data.looks;
+  const looks = data.looks.map(read);
   let look = 0;
   let mode = 'play';
   let state = data.start;
@@ -175,6 +182,16 @@ function stage(data) {
     hints.setAttribute('aria-pressed', device.classList.contains('hints'));
   }}, 'Hints');
   if (offered.includes('play')) tools.append(restart, hints);
+
+  /** A look with its lines and stops, which the data has once for all looks. */
+  function read([fixture, device, appearance, size, locale, picture, safeArea, lines, stops]) {
+    const list = number => data.lists[number].map(row => {
+      const [depth, text, place, ...frame] = data.rows[row];
+      return {depth, text: data.texts[text], place: data.texts[place], frame: frame.length ? frame : null};
+    });
+    return {fixture, device, appearance, size, locale, picture, safeArea, lines: list(lines),
+      stops: list(stops).map(({text, frame}) => ({words: text, frame}))};
+  }
 
   function choose(name) {
     mode = name;
@@ -310,10 +327,11 @@ function stage(data) {
   }
 
   function follow(way) {
-    const notes = way.effects.map(effect => effect[0].toUpperCase() + effect.slice(1) + '.');
+    const notes = (way.effects ?? []).map(effect => effect[0].toUpperCase() + effect.slice(1) + '.');
     if (way.refusal) notes.push('Refused: ' + way.refusal);
     if (way.target && way.target !== state) go(way.target, way.motion);
-    else if (!way.target) notes.push('This way wasn’t followed when the gallery was made.');
+    else if (!way.target) notes.push(way.isLikeOthers ? 'This row wasn’t followed when the gallery was made: the first ones and the last of its kind were.'
+      : 'This way wasn’t followed when the gallery was made.');
     if (notes.length) beside.prepend(make('p', {class: 'note', role: 'status'}, notes.join(' ')));
   }
 
@@ -321,10 +339,9 @@ function stage(data) {
     const now = data.states[state];
     for (const way of now.ways) {
       if (!way.area) continue;
-      const {x, y, width, height} = way.area;
       frame.append(place(make('button', {
         type: 'button', class: 'hot', 'aria-label': way.sentence, title: way.sentence, click: () => follow(way),
-      }), [x, y, width, height]));
+      }), way.area));
     }
     const page = data.pages[now.screen];
     // Each field of a form leads to the form filled in: that is one way.

@@ -29,7 +29,8 @@ struct DrawingFont: Hashable {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - font.shownWeight.rawValue) }
+    let own = font.shownWeight.rawValue
+    func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - own) }
     let nearest = weights.indices.min { distance(weights[$0]) < distance(weights[$1]) } ?? 3
     size = font.pointSize
     weight = (nearest + 1) * 100

@@ -6,7 +6,7 @@ package struct DrawnLayer: Sendable {
   package let name: String
   /// The layer inside of which it is; `nil` for the outermost.
   package let outer: Int?
-  /// An SVG document of the device's size.
+  /// A short SVG document of the device's size.
   package let svg: String
 }
 
@@ -31,6 +31,9 @@ extension LaunchedScreen {
       }
       layers[current].drawing.add(element)
     }
-    return layers.map { DrawnLayer(name: $0.name, outer: $0.outer, svg: SVGDrawing.text($0.drawing, title: $0.name)) }
+    return layers.map { DrawnLayer(name: $0.name, outer: $0.outer, svg: SVGDrawing.text($0.drawing, title: nil)) }
   }
+
+  /// The screen as an SVG document for a page that has thousands of them: without names, and what repeats is written once.
+  package var shortSVG: String { SVGDrawing.text(Drawing(self), title: nil) }
 }

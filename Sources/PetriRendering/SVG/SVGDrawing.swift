@@ -20,10 +20,14 @@ struct SVGDrawing {
     SVGDrawing.text(Drawing(launched), title: launched.headline)
   }
 
-  /// All of a drawing.
-  static func text(_ drawing: Drawing, title: String) -> String {
+  /// All of a drawing; as short as it can be where there is no title.
+  static func text(_ drawing: Drawing, title: String?) -> String {
     var writer = begun(CGRect(origin: .zero, size: drawing.size), title: title)
-    for element in drawing.elements { writer.write(element) }
+    // What is covered isn't seen, and a short document leaves it out.
+    let covered = title == nil ? drawing.coveredCount : 0
+    for (place, element) in drawing.elements.enumerated() where place >= covered || element.isPart {
+      writer.write(element)
+    }
     return ended(writer)
   }
 
@@ -39,9 +43,9 @@ struct SVGDrawing {
     return ended(writer)
   }
 
-  private static func begun(_ window: CGRect, title: String) -> SVGWriter {
+  private static func begun(_ window: CGRect, title: String?) -> SVGWriter {
     let box = [window.minX, window.minY, window.width, window.height].map { Number.text($0) }
-    var writer = SVGWriter()
+    var writer = SVGWriter(isShort: title == nil)
     writer.open(
       "svg",
       [
@@ -49,13 +53,14 @@ struct SVGDrawing {
         ("viewBox", box.joined(separator: " ")), ("font-family", fonts),
       ]
     )
-    writer.element("title", [], text: title)
+    if let title { writer.element("title", [], text: title) }
     return writer
   }
 
   private static func ended(_ begun: SVGWriter) -> String {
     var writer = begun
+    writer.writeStyles()
     writer.close("svg")
-    return writer.lines.joined(separator: "\n") + "\n"
+    return writer.text
   }
 }

@@ -3,12 +3,71 @@ import PetriText
 import PetriUIKit
 
 /// Writes elements of SVG, a line each; whatever is written is text and never markup.
+///
+/// A short document has no names of views, and no groups that do nothing; a paint or a font that several elements have is a class.
 struct SVGWriter {
-  private(set) var lines: [String] = []
+  /// A line; its style, where it has one, between its parts.
+  private struct Line {
+    let start: String
+    var style: Int?
+    var end = ""
+  }
+
+  private let isShort: Bool
+  private var lines: [Line] = []
+  /// The styles of a short document, each with how many lines have it.
+  private var styles: [(attributes: [(String, String)], count: Int)] = []
+  private var places: [String: Int] = [:]
+  /// Whether each open group of a short document is written.
+  private var groups: [Bool] = []
   private var clips = 0
   private var gradients = 0
   /// The symbols whose drawings are written already.
   var symbols: Set<String> = []
+
+  init(isShort: Bool) { self.isShort = isShort }
+
+  /// The document.
+  var text: String {
+    var text = ""
+    for line in lines {
+      text += line.start
+      if let style = line.style { text += styleText(style) }
+      text += line.end
+      text += "\n"
+    }
+    return text
+  }
+
+  /// Writes the classes that a short document's elements have.
+  mutating func writeStyles() {
+    let rules = styles.indices.filter { styles[$0].count > 1 }.map { style in
+      let parts = styles[style].attributes.map { name, value in
+        "\(name):\(value)\(name == "font-size" || name == "stroke-width" ? "px" : "")"
+      }
+      return ".\(SVGWriter.name(ofStyle: style)){\(parts.joined(separator: ";"))}"
+    }
+    guard !rules.isEmpty else { return }
+    lines.append(Line(start: "<style>\(rules.joined())</style>"))
+  }
+
+  /// A style as an element's attributes: its class where others have it too.
+  private func styleText(_ style: Int) -> String {
+    styles[style].count > 1
+      ? " class=\"\(SVGWriter.name(ofStyle: style))\"" : SVGWriter.text(of: styles[style].attributes)
+  }
+
+  /// Names of classes: a, b, … z, a1, b1, …
+  private static func name(ofStyle style: Int) -> String {
+    let letter = Character(UnicodeScalar(UInt8(97 + style % 26)))
+    return style < 26 ? "\(letter)" : "\(letter)\(style / 26)"
+  }
+
+  /// The attributes that are the same as properties of a class, and whose values are safe in one.
+  private static let styled: Set<String> = [
+    "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "font-size", "font-weight", "font-style",
+    "text-anchor", "text-decoration",
+  ]
 
   /// Writes an element of a drawing.
   mutating func write(_ element: DrawingElement) {
@@ -30,13 +89,13 @@ struct SVGWriter {
     case .symbol(let icon, let frame, let paint): write(icon, in: frame, paint)
     case .view(let controller, let id, let opacity):
       var attributes: [(String, String)] = []
-      if let controller { attributes.append(("data-controller", controller)) }
-      if let id { attributes.append(("data-view", id)) }
+      if let controller, !isShort { attributes.append(("data-controller", controller)) }
+      if let id, !isShort { attributes.append(("data-view", id)) }
       if opacity < 1 { attributes.append(("opacity", Number.text(opacity))) }
       open("g", attributes)
     case .named(let name):
       open("g")
-      self.element("title", [], text: name)
+      if !isShort { self.element("title", [], text: name) }
     case .clipped(let frame, let radius): clip(frame, radius: radius)
     case .end: close("g")
     }
@@ -76,22 +135,49 @@ struct SVGWriter {
 
   /// Writes an element without content.
   mutating func element(_ name: String, _ attributes: [(String, String)]) {
-    lines.append("<\(name)\(SVGWriter.text(of: attributes))/>")
+    add("<\(name)", attributes, "/>")
   }
 
   /// Writes an element with a text.
   mutating func element(_ name: String, _ attributes: [(String, String)], text: String) {
-    lines.append("<\(name)\(SVGWriter.text(of: attributes))>\(XMLText.escaped(text.cleaned))</\(name)>")
+    add("<\(name)", attributes, ">\(XMLText.escaped(text.cleaned))</\(name)>")
   }
 
   /// Begins an element that others are in.
   mutating func open(_ name: String, _ attributes: [(String, String)] = []) {
-    lines.append("<\(name)\(SVGWriter.text(of: attributes))>")
+    if isShort, name == "g" {
+      groups.append(!attributes.isEmpty)
+      guard !attributes.isEmpty else { return }
+    }
+    lines.append(Line(start: "<\(name)\(SVGWriter.text(of: attributes))>"))
   }
 
   /// Ends it.
   mutating func close(_ name: String) {
-    lines.append("</\(name)>")
+    if isShort, name == "g", groups.popLast() == false { return }
+    lines.append(Line(start: "</\(name)>"))
+  }
+
+  /// Adds a line; of a short document with its style apart.
+  private mutating func add(_ start: String, _ attributes: [(String, String)], _ end: String) {
+    guard isShort else {
+      lines.append(Line(start: start + SVGWriter.text(of: attributes) + end))
+      return
+    }
+    let style = attributes.filter { SVGWriter.styled.contains($0.0) && !$0.1.contains("url(") }
+    let others = attributes.filter { !SVGWriter.styled.contains($0.0) || $0.1.contains("url(") }
+    var line = Line(start: start + SVGWriter.text(of: others), end: end)
+    if !style.isEmpty {
+      let key = style.map { "\($0.0):\($0.1)" }.joined(separator: ";")
+      let place = places[key] ?? styles.count
+      if place == styles.count {
+        places[key] = place
+        styles.append((style, 0))
+      }
+      styles[place].count += 1
+      line.style = place
+    }
+    lines.append(line)
   }
 
   private static func circle(_ center: CGPoint, _ radius: CGFloat) -> [(String, String)] {

@@ -1,0 +1,110 @@
+/// What an exploration knows so far.
+struct ExplorationWork {
+  private let limits: ExplorationLimits
+  var result = Exploration()
+  /// The states' places by their names.
+  private var places: [String: Int] = [:]
+  private var counts: [String: Int] = [:]
+  /// The ways of each state that were followed, and those that can't be taken.
+  private var followed: [Set<Int>] = []
+  private var dropped: [Set<Int>] = []
+
+  init(_ limits: ExplorationLimits) { self.limits = limits }
+
+  var isFull: Bool { result.states.count >= limits.states }
+
+  func knows(_ id: String) -> Bool { places[id] != nil }
+
+  func hasRoom(on stack: String) -> Bool { !isFull && counts[stack, default: 0] < limits.statesPerStack }
+
+  /// Adds a state; `false` where the limits don't allow it.
+  mutating func add(_ state: ExploredState, stack: String) -> Bool {
+    guard hasRoom(on: stack) else { return false }
+    counts[stack, default: 0] += 1
+    places[state.id] = result.states.count
+    result.states.append(state)
+    followed.append([])
+    dropped.append([])
+    return true
+  }
+
+  /// Whether nothing is left to find out about a way.
+  func isFollowed(_ place: Int, of state: Int) -> Bool {
+    followed[state].contains(place) || dropped[state].contains(place)
+  }
+
+  /// Keeps a way as it was followed: where it leads, if that is a state that is kept.
+  mutating func note(_ way: ExploredWay, to id: String, at place: Int, of state: Int) {
+    var way = way
+    if knows(id) { way.target = id } else { result.cutWays += 1 }
+    result.states[state].ways[place] = way
+    followed[state].insert(place)
+    // A tap that nothing comes of isn't a way.
+    if id == result.states[state].id, way.effects.isEmpty, way.refusal == nil { dropped[state].insert(place) }
+  }
+
+  /// Keeps a way from a state by its name.
+  mutating func note(_ way: ExploredWay, to target: Int, at place: Int, of id: String) {
+    guard let state = places[id] else { return }
+    note(way, to: result.states[target].id, at: place, of: state)
+  }
+
+  /// Leaves out a way that can't be taken.
+  mutating func drop(_ place: Int, of state: Int) { dropped[state].insert(place) }
+
+  /// Leaves out a way of a state by its name.
+  mutating func drop(_ place: Int, of id: String) {
+    if let state = places[id] { drop(place, of: state) }
+  }
+
+  /// The way that may lead back after a way, with its place among those of its state: a control gets its value again, else the
+  /// first one back is taken, unless it is known to lead elsewhere.
+  func wayBack(from id: String, to target: Int, after way: ExploredWay) -> (way: ExploredWay, place: Int)? {
+    guard let state = places[id] else { return nil }
+    let ways = result.states[state].ways
+    let place = way.undo.map { undo in ways.firstIndex { $0.moves == [undo] } } ?? ways.firstIndex(where: \.isBack)
+    guard let place, !dropped[state].contains(place) else { return nil }
+    guard ways[place].target == nil || ways[place].target == result.states[target].id else { return nil }
+    return (ways[place], place)
+  }
+
+  /// Whether a way back from a state was followed.
+  func hasGoneBack(from id: String) -> Bool {
+    places[id].map { result.states[$0].ways.contains { $0.isBack && $0.target != nil } } ?? false
+  }
+
+  /// The fewest moves from one state to another by ways that were followed; `nil` where there are more than so many.
+  func moves(from id: String, to target: String, atMost limit: Int) -> [String]? {
+    var before: [String: (id: String, moves: [String])] = [id: (id, [])]
+    var (edge, count) = ([id], 0)
+    while !edge.isEmpty, count < limit {
+      var reached: [String] = []
+      for from in edge {
+        guard let place = places[from] else { continue }
+        for way in result.states[place].ways where way.refusal == nil {
+          guard let to = way.target, before[to] == nil else { continue }
+          before[to] = (from, way.moves)
+          reached.append(to)
+        }
+        guard before[target] == nil else { break }
+      }
+      if before[target] != nil { break }
+      (edge, count) = (reached, count + 1)
+    }
+    var (moves, place) = ([String](), target)
+    while place != id {
+      guard let step = before[place] else { return nil }
+      moves = step.moves + moves
+      place = step.id
+    }
+    return moves.count <= limit ? moves : nil
+  }
+
+  /// Takes out what can't be taken and what nothing comes of.
+  mutating func finish() {
+    for state in result.states.indices where !dropped[state].isEmpty {
+      result.states[state].ways = result.states[state].ways.enumerated()
+        .filter { !dropped[state].contains($0.offset) }.map(\.element)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import PetriCatalog
+import PetriComposer
+import PetriRendering
+import PetriText
+import PetriUIKit
+
+/// The stage of an exploration, which is brought from state to state.
+@MainActor
+struct LiveStage {
+  private let launch: Explorer.Launch
+  /// The stage; `nil` where it has to be launched anew.
+  private var launched: LaunchedScreen?
+  /// The name of the state that it is in.
+  private(set) var id: String?
+
+  init(_ launched: LaunchedScreen, _ launch: @escaping Explorer.Launch) {
+    (self.launched, self.launch) = (launched, launch)
+    id = launched.stateID
+  }
+
+  /// Comes to a state: by ways that are known, where it gets there by fewer moves than by a new launch and the moves from there.
+  mutating func come(to state: ExploredState, knowing work: ExplorationWork) {
+    guard id != state.id || launched == nil else { return }
+    if let launched, let composer = launched.stage.composer, let id,
+      let moves = work.moves(from: id, to: state.id, atMost: state.path.count + 1)
+    {
+      for move in moves { try? launched.stage.make(Move(move), with: composer) }
+      self.id = launched.stateID
+      guard self.id != state.id else { return }
+    }
+    launched = try? launch()
+    id = state.id
+    guard let launched, let composer = launched.stage.composer else { return }
+    for move in state.path { try? launched.stage.make(Move(move), with: composer) }
+  }
+
+  /// Takes a way, and notes how the screen moves, what can't be seen of it, and what was refused.
+  ///
+  /// - Returns: the stage in the state that it leads to; `nil` where it can't be taken.
+  mutating func take(_ way: inout ExploredWay) -> LaunchedScreen? {
+    guard let launched, let composer = launched.stage.composer else { return nil }
+    let stage = launched.stage
+    let before = StageShape(stage)
+    (way.effects, way.refusal) = ([], nil)
+    for (number, text) in way.moves.enumerated() {
+      do {
+        try stage.make(Move(text), with: composer)
+      } catch MoveError.refused(_, let refusals) {
+        way.refusal = refusals.map(\.reason).joined(separator: "; ")
+      } catch {
+        // The first move that can't be made changed nothing.
+        if number > 0 { self.launched = nil }
+        return nil
+      }
+      way.effects += stage.effects
+    }
+    way.motion = before.motion(to: StageShape(stage))
+    id = launched.stateID
+    return launched
+  }
+
+  /// Goes back as UIKit does, where there is something to go back to.
+  mutating func goBack() {
+    guard let launched, let composer = launched.stage.composer, let back = launched.stage.wayBack else { return }
+    try? launched.stage.make(back, with: composer)
+    id = launched.stateID
+  }
+}
+
+extension LaunchedScreen {
+  /// The fingerprint of what is shown and held.
+  fileprivate var stateID: String {
+    let tree = text(as: .tree).drop { $0 != "\n" }
+    return Fingerprint.text(of: "\(stage.held)\n\(tree)".utf8)
+  }
+}
