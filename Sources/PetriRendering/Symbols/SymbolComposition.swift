@@ -15,7 +15,7 @@ enum SymbolComposition {
     "square": (0.56, CGPoint(x: 12, y: 12)), "triangle": (0.46, CGPoint(x: 12, y: 14)),
   ]
 
-  /// What a symbol is drawn with.
+  /// The inks that a symbol is drawn with.
   ///
   /// - Returns: `nil` where it isn't in the tables and can't be made of what is.
   static func inks(of name: String) -> [SymbolInk]? { inks(of: name, depth: 0) }

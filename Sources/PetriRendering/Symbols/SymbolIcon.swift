@@ -4,21 +4,21 @@ import PetriUIKit
 ///
 /// All of them are drawings of our own, made for these names; nothing of the system's pictures is in them.
 struct SymbolIcon: Hashable, Sendable {
-  /// What of the grid is shown: the margin around symbols is left out but for a bit.
+  /// The part of the grid that is shown: the margin around symbols is left out but for a bit.
   static let frame = CGRect(x: 1, y: 1, width: 22, height: 22)
 
   /// The name, with `-mirrored` where it is drawn mirrored: one drawing has one name.
   let name: String
-  /// What is drawn, one over the other.
+  /// The strokes, one over the other.
   let inks: [SymbolInk]
 
-  /// What is drawn alike: inks, and what is taken away from them afterwards.
+  /// Inks that are drawn alike, and what is taken away from them afterwards.
   struct Layer: Hashable {
     fileprivate(set) var inks: [SymbolInk]
     let cuts: [SymbolInk]
   }
 
-  /// What is left to be seen, the lowest first.
+  /// The layers that are left to be seen, the lowest first.
   var layers: [Layer] {
     var layers: [Layer] = []
     for (place, ink) in inks.enumerated() where !ink.isCut {
