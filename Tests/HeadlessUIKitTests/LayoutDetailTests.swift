@@ -14,6 +14,56 @@ import Testing
     override var intrinsicContentSize: CGSize { size }
   }
 
+  @Test("a label of several lines is as wide as it prefers at most, where nothing else gives a width")
+  func preferredWidth() {
+    prepare()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let (stack, label) = (UIStackView(), UILabel())
+    label.text = "An empty library is one that has neither films nor songs in it, so there is nothing to be shown here."
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 200
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.addArrangedSubview(label)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: host.centerXAnchor), stack.topAnchor.constraint(equalTo: host.topAnchor),
+      stack.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(label.frame.width > 150 && label.frame.width <= 200, "\(label.frame)")
+    expectEqual(label.frame.size, label.intrinsicContentSize)
+    expectEqual(stack.frame.width, label.frame.width)
+    // Asked by itself, it has the room that it is given.
+    #expect(label.sizeThatFits(CGSize(width: 350, height: 0)).width > 200)
+  }
+
+  @Test("a label whose class has room around its text has it in a layout, on one line and on several")
+  func paddedLabel() {
+    final class Padded: UILabel {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 24, height: size.height + 10)
+      }
+    }
+    prepare()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    let (plain, padded, several) = (UILabel(), Padded(), Padded())
+    for label in [plain, padded, several] {
+      label.text = "Order status"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(label)
+      label.leadingAnchor.constraint(equalTo: host.leadingAnchor).isActive = true
+      label.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
+    }
+    several.numberOfLines = 0
+    several.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    host.layoutIfNeeded()
+    expectEqual(padded.frame.size, CGSize(width: plain.frame.width + 24, height: plain.frame.height + 10))
+    #expect(several.frame.height > 2 * plain.frame.height && several.frame.width == 60, "\(several.frame)")
+  }
+
   @Test("the anchors of a constraint are those that the views hand out")
   func anchors() {
     prepare()

@@ -4,8 +4,6 @@ import HeadlessUIKit
 import Testing
 
 /// How near the system font's widths are to those of UIKit, and that what is measured fits.
-///
-/// `PETRI_RECORD=1 swift test --filter SystemTextTests` makes the table of Benchmarks/Fidelity anew.
 @MainActor @Suite struct SystemTextTests {
   @Test("labels of repositories that the table was fitted without are as wide as Interface Builder stored them")
   func facts() throws {
@@ -13,50 +11,6 @@ import Testing
     try #require(facts.count >= 100)
     let near = facts.count { abs($0.error) <= 0.501 }
     #expect(Double(near) / Double(facts.count) >= 0.85, "\(near) of \(facts.count)")
-  }
-
-  @Test("the page tells how near they are, by weight and size")
-  func page() throws {
-    let file = SystemTextFact.folder.appendingPathComponent("README.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let (begin, end) = ("<!-- table: text -->\n", "<!-- end -->\n")
-    let first = try #require(text.range(of: begin))
-    let last = try #require(text.range(of: end))
-    var refreshed = text
-    refreshed.replaceSubrange(first.upperBound..<last.lowerBound, with: try Self.table())
-    if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
-      try refreshed.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      expectEqual(text, refreshed, "make it anew: PETRI_RECORD=1 swift test --filter SystemTextTests")
-    }
-  }
-
-  private static func table() throws -> String {
-    let facts = try SystemTextFact.all()
-    var table = "| labels | count | within 0.5 points | median error |\n| --- | --- | --- | --- |\n"
-    func add(_ name: String, _ some: [SystemTextFact]) {
-      guard !some.isEmpty else { return }
-      let near = some.count { abs($0.error) <= 0.501 }
-      let share = Int((1000 * Double(near) / Double(some.count)).rounded())
-      let errors = some.map { abs($0.error) / $0.width }.sorted()
-      let median = Int((errors[errors.count / 2] * 100_000).rounded())
-      func decimal(_ value: Int, _ digits: Int) -> String {
-        let unit = digits == 1 ? 10 : 1000
-        let rest = String(value % unit)
-        return "\(value / unit).\(String(repeating: "0", count: digits - rest.count))\(rest) %"
-      }
-      table += "| \(name) | \(some.count) | \(decimal(share, 1)) | \(decimal(median, 3)) |\n"
-    }
-    add("all", facts)
-    for weight in ["light", "regular", "medium", "semibold", "bold", "heavy"] {
-      add(weight, facts.filter { $0.weight == weight })
-    }
-    for (low, high) in [(0.0, 13.0), (13, 15), (15, 17), (17, 18), (18, 28), (28, 1000)] {
-      let range = low == 0 ? "below 13" : "\(Int(low)) to below \(Int(high))"
-      let name = high == 1000 ? "28 points and above" : "\(range) points"
-      add(name, facts.filter { low <= $0.size && $0.size < high })
-    }
-    return table
   }
 
   @Test("a label of the size that it asks for shows all of its text", arguments: [11.0, 13, 17, 18.5, 20, 24, 34, 80])

@@ -1,9 +1,10 @@
 // Holds the layout against the frames that Interface Builder stored in documents:
 //
-//     FrameBenchmark FOLDER [--worst]
+//     FrameBenchmark FOLDER [--worst | --facts NAME]
 //
 // The storyboards and xibs below the folder are read, built and laid out on the devices that they are shown on. With
-// --worst the frames that differ are listed: what they depend on, kind, stored and found frame, identifier, file.
+// --worst the frames that differ are listed: what they depend on, kind, stored and found frame, identifier, file. With
+// --facts the rows are lines for Benchmarks/Fidelity/frames.tsv, NAME in their first column.
 import Foundation
 import UIKit
 
@@ -12,7 +13,7 @@ let firstVersion = 15_000
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let folder = arguments.first(where: { !$0.hasPrefix("--") }) else {
-  print("usage: FrameBenchmark FOLDER [--worst]")
+  print("usage: FrameBenchmark FOLDER [--worst | --facts NAME]")
   exit(64)
 }
 let base = URL(fileURLWithPath: folder)
@@ -35,8 +36,12 @@ for file in files {
   }
 }
 let report = FrameReport(findings: findings, documents: documents)
-for line in report.table { print(line) }
-print("\(older) documents of systems before iOS 13 are left out.")
+if arguments.contains("--facts"), let name = arguments.last {
+  for line in report.facts(name) { print(line) }
+} else {
+  for line in report.table { print(line) }
+  print("\(older) documents of systems before iOS 13 are left out.")
+}
 if arguments.contains("--worst") {
   for line in report.worst { print(line) }
 }

@@ -1,2 +1,4 @@
 /// The title of a button.
-final class UIButtonLabel: UILabel {}
+final class UIButtonLabel: UILabel {
+  override var mayChangeContentSize: Bool { false }
+}

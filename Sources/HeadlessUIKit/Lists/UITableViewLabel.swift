@@ -2,6 +2,8 @@ import Foundation
 
 /// A text of a cell's own style: the cell is laid out anew with it.
 final class UITableViewLabel: UILabel {
+  override var mayChangeContentSize: Bool { false }
+
   override var attributedText: NSAttributedString? {
     didSet { superview?.superview?.setNeedsLayout() }
   }

@@ -113,7 +113,7 @@ open class UILabel: UIView {
 
   open var adjustsFontForContentSizeCategory = false
 
-  /// The width that several lines are broken at when nothing else gives one; 0, none, by default.
+  /// The width that several lines are broken at, where there is no less; 0, none, by default.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { contentSizeChanged() }
   }
@@ -124,12 +124,16 @@ open class UILabel: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  open override var intrinsicContentSize: CGSize {
-    measureContent(width: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil)
-  }
+  open override var intrinsicContentSize: CGSize { measured(width: preferredWidth(nil), limit: numberOfLines) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measureContent(width: size.width > 0 ? size.width : nil)
+    measured(width: size.width > 0 ? size.width : nil, limit: numberOfLines)
+  }
+
+  /// A width, but at most the one that several lines are to be broken at.
+  private func preferredWidth(_ width: CGFloat?) -> CGFloat? {
+    guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else { return width }
+    return min(width ?? preferredMaxLayoutWidth, preferredMaxLayoutWidth)
   }
 
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -147,8 +151,18 @@ open class UILabel: UIView {
   override var wrapsContent: Bool { numberOfLines != 1 }
 
   override func measureContent(width: CGFloat?) -> CGSize {
-    measured(width: width, limit: numberOfLines)
+    let size = measured(width: preferredWidth(width), limit: numberOfLines)
+    guard mayChangeContentSize else { return size }
+    // What a subclass has its content be larger, it is in every width.
+    let (own, changed) = (measured(width: preferredWidth(nil), limit: numberOfLines), intrinsicContentSize)
+    return CGSize(
+      width: max(0, size.width + changed.width - own.width),
+      height: max(0, size.height + changed.height - own.height)
+    )
   }
+
+  /// Whether it is of a class of the app's, which may have another content size.
+  var mayChangeContentSize: Bool { type(of: self) != UILabel.self }
 
   private func measured(width: CGFloat?, limit: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }

@@ -25,7 +25,8 @@ struct CanvasScene {
           insets: CanvasInsets(device: device, bars: bars).insets(for: root, guides: controller.guides),
           isControllersView: true,
           guides: controller.guides
-        ))
+        )
+      )
     }
     for var root in document.views {
       // Nothing but the canvas places it.
@@ -38,7 +39,8 @@ struct CanvasScene {
           // The canvas gives a view the margins of a controller's.
           isControllersView: !["tableViewCell", "collectionViewCell"].contains(root.kind),
           guides: [:]
-        ))
+        )
+      )
     }
     return scenes
   }

@@ -21,7 +21,8 @@ struct ConstraintBuilder {
   }
 
   private func make(_ node: ConstraintNode, owner: String) -> NSLayoutConstraint? {
-    guard let first = items[node.first ?? owner], let attribute = Self.attributes[node.firstAttribute] else { return nil }
+    guard let first = items[node.first ?? owner], let attribute = Self.attributes[node.firstAttribute]
+    else { return nil }
     let second = node.second.flatMap { items[$0] }
     let secondAttribute = node.secondAttribute.flatMap { Self.attributes[$0] }
     if node.second != nil, second == nil || secondAttribute == nil { return nil }

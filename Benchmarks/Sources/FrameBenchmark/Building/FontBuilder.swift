@@ -30,8 +30,9 @@ struct FontBuilder {
 
   private func plain(_ node: FontNode) -> UIFont {
     switch node {
-    case .system(let size, let weight, let isItalic):
-      isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size, weight: Self.weights[weight.lowercased()] ?? .regular)
+    case .system(let size, _, true): .italicSystemFont(ofSize: size)
+    case .system(let size, let weight, false):
+      .systemFont(ofSize: size, weight: Self.weights[weight.lowercased()] ?? .regular)
     case .style(let style): .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     case .named(let name, let size): UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }

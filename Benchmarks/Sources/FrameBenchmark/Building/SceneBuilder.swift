@@ -12,7 +12,7 @@ struct SceneBuilder {
     var device = document.imitatedDevice
     // Everything that covers the view is the controller's, so that its size doesn't matter.
     device.safeAreaInsets = .zero
-    HeadlessRuntime.configure(device: device)
+    HeadlessRuntime.configure(device: device, traits: document.canvasTraits)
     HeadlessRuntime.usesGlassDesign = document.toolsVersion >= 24_000
     var builder = ViewBuilder(
       fonts: FontBuilder(appFonts: document.fonts, disturbance: disturbance),
@@ -35,10 +35,20 @@ struct SceneBuilder {
     }
     window.rootViewController = controller
     ConstraintBuilder(items: items).activate(scene.root)
+    for case let scroll as UIScrollView in items.values where !(scroll is UITableView || scroll is UITextView) {
+      fill(scroll)
+    }
     window.makeKeyAndVisible()
     CATransaction.flush()
     window.layoutIfNeeded()
     window.isHidden = true
     return items.compactMapValues { $0 as? UIView }
+  }
+
+  /// The canvas makes content as wide as its scroll view, though iOS makes it as wide as texts in it want to be.
+  private func fill(_ scroll: UIScrollView) {
+    let width = scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)
+    width.priority = UILayoutPriority(760)
+    width.isActive = true
   }
 }

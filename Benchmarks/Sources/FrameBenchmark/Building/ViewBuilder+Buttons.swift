@@ -39,7 +39,8 @@ extension ViewBuilder {
     look.imagePadding = node.padding
     look.imagePlacement = places[node.placement ?? ""] ?? .leading
     if let insets = node.insets { look.contentInsets = insets }
-    let font = fonts.font(node.font, usual: sizes[node.size ?? ""] == .small || sizes[node.size ?? ""] == .mini ? 15 : 17)
+    let isSmall = look.buttonSize == .small || look.buttonSize == .mini
+    let font = fonts.font(node.font ?? .style(isSmall ? "UICTFontTextStyleSubhead" : "UICTFontTextStyleBody"))
     if node.font != nil || fonts.disturbance == .text {
       look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
         var attributes = attributes

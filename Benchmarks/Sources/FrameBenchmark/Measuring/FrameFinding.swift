@@ -22,8 +22,11 @@ struct FrameFinding {
   /// The largest difference of an edge's place or a side's length, in points.
   var error: Double {
     max(
-      abs(expected.minX - found.minX), abs(expected.minY - found.minY), abs(expected.width - found.width),
-      abs(expected.height - found.height))
+      abs(expected.minX - found.minX),
+      abs(expected.minY - found.minY),
+      abs(expected.width - found.width),
+      abs(expected.height - found.height)
+    )
   }
 
   /// Within half a point; documents have thirds of points in four digits.

@@ -7,18 +7,48 @@ struct FrameReport {
 
   private var counted: [FrameFinding] { findings.filter { $0.leftOut == nil } }
 
+  /// Some frames, and how many of them are right.
+  struct Row {
+    var name: String
+    var count: Int
+    var right: Int
+
+    init(_ name: String, _ findings: [FrameFinding]) {
+      self.name = name
+      count = findings.count
+      right = findings.count(where: \.isRight)
+    }
+
+    /// The row of a table.
+    var line: String {
+      let share = count == 0 ? "–" : "\((Double(right) * 1000 / Double(count)).rounded() / 10) %"
+      return "| \(name) | \(count) | \(share) |"
+    }
+  }
+
+  /// All that are counted, those without text, by what they depend on, by kind; then those that aren't counted.
+  var rows: [Row] {
+    let counted = counted
+    var rows = [
+      Row("all", counted), Row("text-free", counted.filter(\.isTextFree)),
+      Row("all whose fonts are known", counted.filter { !$0.dependsOn.contains(.appText) }),
+    ]
+    rows += groups(counted, by: \.cause).map { Row("depend on " + $0, $1) }
+    rows += groups(counted, by: \.kind).map { Row($0, $1) }
+    rows += FrameFinding.Reason.allCases.map { reason in
+      Row("not counted: " + reason.rawValue, findings.filter { $0.leftOut == reason })
+    }
+    return rows
+  }
+
   /// The lines of the table.
   var table: [String] {
-    let counted = counted
-    var lines = ["| frames | count | within 0.5 points |", "| --- | --- | --- |"]
-    lines.append(row("all, in \(documents) documents", counted))
-    lines.append(row("text-free", counted.filter(\.isTextFree)))
-    for (cause, found) in groups(counted, by: \.cause) { lines.append(row("depend on " + cause, found)) }
-    for (kind, found) in groups(counted, by: \.kind) { lines.append(row(kind, found)) }
-    for reason in FrameFinding.Reason.allCases {
-      lines.append(row("not counted: " + reason.rawValue, findings.filter { $0.leftOut == reason }))
-    }
-    return lines
+    ["| frames in \(documents) documents | count | within 0.5 points |", "| --- | --- | --- |"] + rows.map(\.line)
+  }
+
+  /// The rows as lines with tabs, the first column as given.
+  func facts(_ name: String) -> [String] {
+    rows.map { "\(name)\t\($0.name)\t\($0.count)\t\($0.right)" }
   }
 
   /// The frames that differ, each on a line, the files in order.
@@ -37,12 +67,6 @@ struct FrameReport {
   ) -> [(String, [FrameFinding])] {
     Dictionary(grouping: findings, by: key).map { ($0.key, $0.value) }
       .sorted { ($1.1.count, $0.0) < ($0.1.count, $1.0) }
-  }
-
-  private func row(_ name: String, _ findings: [FrameFinding]) -> String {
-    let right = findings.count(where: \.isRight)
-    let share = findings.isEmpty ? "–" : "\((Double(right) * 1000 / Double(findings.count)).rounded() / 10) %"
-    return "| \(name) | \(findings.count) | \(share) |"
   }
 
   private static func text(_ frame: CGRect) -> String {

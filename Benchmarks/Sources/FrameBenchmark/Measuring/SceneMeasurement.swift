@@ -20,10 +20,12 @@ struct SceneMeasurement {
     var changed: [Disturbance: Set<String>] = [:]
     for disturbance in Disturbance.allCases where hasContent(disturbance) {
       let others = SceneBuilder(document: document, disturbance: disturbance).build(scene)
-      changed[disturbance] = Set(nodes.map(\.node.id).filter { id in
-        guard let frame = views[id]?.frame, let other = others[id]?.frame else { return false }
-        return !frame.equals(other)
-      })
+      changed[disturbance] = Set(
+        nodes.map(\.node.id).filter { id in
+          guard let frame = views[id]?.frame, let other = others[id]?.frame else { return false }
+          return !frame.equals(other)
+        }
+      )
     }
     return nodes.compactMap { node, isQuestionable in
       guard let view = views[node.id] else { return nil }

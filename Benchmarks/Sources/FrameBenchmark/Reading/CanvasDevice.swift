@@ -37,7 +37,8 @@ struct CanvasDevice {
     var size = CGSize(width: width, height: height)
     if isLandscape {
       size = CGSize(width: height, height: width)
-      if !isPad { insets = UIEdgeInsets(top: 0, left: bottom > 0 ? top : 0, bottom: bottom > 0 ? 21 : 0, right: bottom > 0 ? top : 0) }
+      let (side, below): (Double, Double) = bottom > 0 ? (top, 21) : (0, 0)
+      if !isPad { insets = UIEdgeInsets(top: 0, left: side, bottom: below, right: side) }
     }
     return HeadlessDevice(name: name, size: size, safeAreaInsets: insets, scale: scale, idiom: isPad ? .pad : .phone)
   }

@@ -9,7 +9,7 @@ final class ElementReader: NSObject, XMLParserDelegate {
   private var open: [Element] = []
   private var root: Element?
 
-  /// The outermost element; nil where the data is no XML.
+  /// The outermost element; nil where the data isn't XML.
   static func read(_ data: Data) -> Element? {
     let reader = ElementReader()
     let parser = XMLParser(data: data)

@@ -11,7 +11,8 @@ enum FontNode: Hashable {
       self = .style(style)
     } else if let name = element["name"] {
       let isSystem = name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro")
-      self = isSystem ? .system(size: size ?? 17, weight: Self.weight(in: name), isItalic: false) : .named(name, size: size ?? 17)
+      let size = size ?? 17
+      self = isSystem ? .system(size: size, weight: Self.weight(in: name), isItalic: false) : .named(name, size: size)
     } else if let kind = element["type"] ?? element["metaFont"] {
       let weight = kind == "boldSystem" ? "bold" : element["weight"] ?? "regular"
       self = .system(size: size ?? 17, weight: weight, isItalic: kind == "italicSystem")

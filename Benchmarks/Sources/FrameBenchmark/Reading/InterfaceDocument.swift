@@ -15,6 +15,11 @@ struct InterfaceDocument {
   /// The names of fonts that the app brings.
   var fonts: Set<String> = []
 
+  /// The traits of the canvas: Xcode 12 and 13 had the smallest text size there.
+  var canvasTraits: UITraitCollection? {
+    18_000..<21_000 ~= toolsVersion ? UITraitCollection(preferredContentSizeCategory: .extraSmall) : nil
+  }
+
   /// Reads a document for iOS that uses constraints; nil for any other.
   init?(_ root: Element) {
     guard root.name == "document", root["targetRuntime"]?.hasPrefix("iOS") == true, root.flag("useAutolayout") == true
@@ -32,8 +37,8 @@ struct InterfaceDocument {
       if let name = image["name"] { images[name] = image.rectangle.size }
     }
     for designable in root.list("designables") {
-      guard let name = designable["name"], let size = designable.child("size", key: "intrinsicContentSize") else { continue }
-      designables[name] = size.rectangle.size
+      let size = designable.child("size", key: "intrinsicContentSize")
+      if let name = designable["name"], let size { designables[name] = size.rectangle.size }
     }
     for font in root.list("customFonts") { fonts.formUnion(font.children.map(\.text)) }
   }
