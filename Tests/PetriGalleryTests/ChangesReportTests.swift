@@ -142,7 +142,7 @@ import Testing
         lostScreens: [.init(name: "old", title: "Old", path: "old.tree.txt", picture: same)]
       )
     )
-    #expect(page.contains("<span class=\"badge added\">New</span> 1 look has no snapshot yet"))
+    #expect(page.contains("<span class=\"badge added\">New</span> 1 look is new"))
     #expect(page.contains("1 look, renamed from &lt;cart&gt;.tree.txt"))
     #expect(page.contains("<figcaption>Looks the same</figcaption>"))
     #expect(page.contains("<h3>New</h3>\n<ul>\n<li>cart opens new</li>"))

@@ -66,7 +66,7 @@ struct ChangesPage {
     let lost = changes.change.lostScreens.count
     let words = [
       differing == 0 ? nil : differing == 1 ? "1 screen changed" : "\(differing) screens changed",
-      new == 0 ? nil : new == 1 ? "1 has no snapshot yet" : "\(new) have no snapshot yet",
+      new == 0 ? nil : new == 1 ? "1 is new" : "\(new) are new",
       renamed == 0 ? nil : renamed == 1 ? "1 has another name" : "\(renamed) have other names",
       lost == 0 ? nil : lost == 1 ? "1 is gone" : "\(lost) are gone",
     ].compactMap(\.self)

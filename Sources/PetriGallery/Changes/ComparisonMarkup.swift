@@ -68,7 +68,7 @@ struct ComparisonMarkup {
     var text = "<figure class=\"\(word)\">\n<figcaption>\(caption)</figcaption>\n"
     guard let drawing = picture.drawing, picture.width > 0, picture.height > 0 else {
       let frame = XMLText.escaped(TextCleaning.block.clean(picture.wireframe))
-      return text + "<pre tabindex=\"0\" role=\"region\" aria-label=\"\(caption)\">\(frame)</pre>\n</figure>\n"
+      return text + "<pre tabindex=\"0\" role=\"group\" aria-label=\"\(caption)\">\(frame)</pre>\n</figure>\n"
     }
     // The obstacles for VoiceOver are below an element, indented.
     let spoken = picture.speech.split(separator: "\n").filter { !$0.hasPrefix(" ") }.joined(separator: "; ")

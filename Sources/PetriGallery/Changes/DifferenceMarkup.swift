@@ -4,7 +4,7 @@ import PetriSnapshots
 enum DifferenceMarkup {
   /// The lines, which may be wider than the page: so they scroll, with the keys too.
   static func text(_ lines: [UnifiedDiff.Line]) -> String {
-    "<pre class=\"diff\" tabindex=\"0\" role=\"region\" aria-label=\"Difference\">\(lines.map(line).joined())</pre>\n"
+    "<pre class=\"diff\" tabindex=\"0\" role=\"group\" aria-label=\"Difference\">\(lines.map(line).joined())</pre>\n"
   }
 
   /// Something that a click or a key folds.

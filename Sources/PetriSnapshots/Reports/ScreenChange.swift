@@ -34,7 +34,7 @@ public struct ScreenChange: Sendable {
     if let oldPath { return "\(count), renamed from \(oldPath)" }
     switch cells.first?.status {
     case .differs: return "\(count) \(one ? "differs" : "differ")"
-    case .missing: return "\(count) \(one ? "has" : "have") no snapshot yet"
+    case .missing: return "\(count) \(one ? "is" : "are") new"
     case .conflict: return "\(count), whose file has conflict markers"
     case .unreadable: return "\(count), whose file can't be read"
     case .outdated: return "\(count), whose file is of an older version"
