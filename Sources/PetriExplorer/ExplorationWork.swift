@@ -1,4 +1,4 @@
-/// What an exploration knows so far.
+/// The states that an exploration has found so far, and which of their ways it has followed.
 struct ExplorationWork {
   private let limits: ExplorationLimits
   var result = Exploration()

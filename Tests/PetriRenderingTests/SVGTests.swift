@@ -28,12 +28,12 @@ struct SVGTests {
     }
     let below = UIViewController()
     below.view.backgroundColor = .white
-    below.view.accessibilityIdentifier = "below"
     for text in ["One", "Two", "Three"] { below.view.addSubview(label(text)) }
-    let launched = LaunchedScreen(below, stage: try Stage(environment: LaunchEnvironment()))
+    let stage = try Stage(environment: LaunchEnvironment())
+    let launched = LaunchedScreen(below, stage: stage)
     let usual = launched.text(as: .svg)
     let short = launched.shortSVG
-    #expect(usual.contains("data-view=\"below\"") && usual.contains("<title>"))
+    #expect(usual.contains("<title>") && usual.contains(" data-"))
     #expect(!short.contains("data-") && !short.contains("<title>") && short.count < usual.count)
     // The three labels look the same.
     let classes = short.matches(of: /<text [^>]*class="([a-z0-9]+)">(?:One|Two|Three)</).map { String($0.1) }
@@ -45,7 +45,7 @@ struct SVGTests {
     over.view.backgroundColor = .white
     over.modalPresentationStyle = .fullScreen
     over.view.addSubview(label("Over"))
-    below.present(over, animated: false)
+    stage.run("over") { below.present(over, animated: false) }
     let covered = launched.shortSVG
     #expect(covered.contains(">Over<") && !covered.contains(">Two<"))
   }

@@ -20,7 +20,7 @@ struct SVGDrawing {
     SVGDrawing.text(Drawing(launched), title: launched.headline)
   }
 
-  /// All of a drawing; as short as it can be where there is no title.
+  /// All of a drawing; as short as it can be without a title.
   static func text(_ drawing: Drawing, title: String?) -> String {
     var writer = begun(CGRect(origin: .zero, size: drawing.size), title: title)
     // What is covered isn't seen, and a short document leaves it out.
