@@ -153,7 +153,7 @@ open class UILabel: UIView {
   override func measureContent(width: CGFloat?) -> CGSize {
     let size = measured(width: preferredWidth(width), limit: numberOfLines)
     guard mayChangeContentSize else { return size }
-    // What a subclass has its content be larger, it is in every width.
+    // Where a subclass makes its content larger, it is so in every width.
     let (own, changed) = (measured(width: preferredWidth(nil), limit: numberOfLines), intrinsicContentSize)
     return CGSize(
       width: max(0, size.width + changed.width - own.width),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What bars and the device take from a scene.
+/// The room that bars and the device take from a scene.
 struct CanvasInsets {
   let device: HeadlessDevice
   /// The bars around a controller; nil for a view that isn't one's.

@@ -4,7 +4,7 @@ import UIKit
 struct CanvasScene {
   var name: String
   var root: ViewNode
-  /// What bars and the device take from it.
+  /// The room that bars and the device take from it.
   var insets: UIEdgeInsets
   var isControllersView: Bool
   /// Identifiers of the guides of bars, by `top` and `bottom`.
