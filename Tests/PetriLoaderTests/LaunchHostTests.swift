@@ -1,5 +1,6 @@
 import Expectations
 import PetriCatalog
+import PetriDiagnostics
 import Testing
 
 @testable import PetriLoader

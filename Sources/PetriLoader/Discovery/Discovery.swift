@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriDiagnostics
 import PetriFiles
 import PetriFormat
@@ -208,7 +209,7 @@ extension CatalogLoader {
       limits: LoaderLimits(),
       sink: DiagnosticSink()
     )
-    let nowhere = SourceFile(path: fileName, bytes: []).range(0, 0)
+    let nowhere = SourceFile(path: Catalog.fileName, bytes: []).range(0, 0)
     return discovery.files(screens, node: nil, catalogRange: nowhere).contains(path)
   }
 }
