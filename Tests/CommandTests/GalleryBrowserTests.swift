@@ -47,7 +47,7 @@ struct GalleryBrowserTests {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    // 77: there is no Chromium, or nothing to drive it with; 127: there is no Python.
+    // 77: Chromium or what drives it is missing; 127: Python is.
     if [77, 127].contains(process.terminationStatus) { return print("GalleryBrowserTests: \(text)") }
     #expect(process.terminationStatus == 0, "\(text)")
     #expect(text.contains("3 screens, 2 states clicked through"), "\(text)")

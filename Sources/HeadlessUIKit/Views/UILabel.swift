@@ -113,7 +113,7 @@ open class UILabel: UIView {
 
   open var adjustsFontForContentSizeCategory = false
 
-  /// The width that several lines are broken at, where there is no less; 0, none, by default.
+  /// The width that several lines are broken at, if there is as much; 0, none, by default.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { contentSizeChanged() }
   }
