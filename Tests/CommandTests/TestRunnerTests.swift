@@ -49,7 +49,7 @@ struct TestRunnerTests {
     #expect(same.status == 0 && same.output.hasPrefix("2 compared: 2 the same"), "\(same.output)\(same.errors)")
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
     let changed = try run("verify")
-    #expect(changed.status == 1 && changed.output.contains("1 differs"), "\(changed.output)\(changed.errors)")
+    #expect(changed.status == 1 && changed.output.contains("1 differ"), "\(changed.output)\(changed.errors)")
     let before = catalogue.snapshots.map { try? catalogue.folder.read($0) }
     #expect(try run("record").status != 0)
     expectEqual(catalogue.snapshots.map { try? catalogue.folder.read($0) }, before)

@@ -6,7 +6,9 @@ extension Catalog {
     guard canBePushed, !screen.content.isOnlyPresented else { return .window }
     if let host = screen.launchedIn { return host }
     guard !screen.hasNavigation else { return .window }
-    if let route = screen.route(named: RouteDefinition.defaultName) { return route.pushes ? .navigation : .window }
+    // In the variants of an experiment that differ in the way alone, it is the same.
+    let usual = usualScreen(named: screen.name) ?? screen
+    if let route = usual.route(named: RouteDefinition.defaultName) { return route.pushes ? .navigation : .window }
     let isPresented = presentation(of: screen) != PresentationDefinition() || screen.presentation != nil
     return screen.bar?.isMoreThanColors == true && !isPresented ? .navigation : .window
   }

@@ -72,6 +72,11 @@ public struct Catalog: Sendable {
   /// The screen of a name, as it is in the chosen variants; `nil` where there is none.
   public func screen(named name: String) -> ScreenDefinition? { parts.screenIndices[name].map { parts.screens[$0] } }
 
+  /// The screen of a name, as it is where no variant is chosen.
+  func usualScreen(named name: String) -> ScreenDefinition? {
+    parts.screenIndices[name].map { parts.definitions[$0].applying(settings.usualVariants) }
+  }
+
   /// The container of a name; `nil` where there is none. UIKit's own have no definition.
   public func container(named name: String) -> ContainerDefinition? {
     parts.containerIndices[name].map { parts.containers[$0] }

@@ -26,7 +26,6 @@ struct CommandCare {
     "petri gallery": .notRun("It takes a build for debugging long; GalleryTests has it."),
     "petri gallery --out site": .notRun("It takes a build for debugging long; GalleryTests has it."),
     "petri gallery --group Shop": .notRun("It takes a build for debugging long; GalleryTests has it."),
-    "petri gallery --since HEAD": .notRun("It needs a repository; GalleryTests has it."),
     "petri gallery --since origin/main": .notRun("It needs a repository; GalleryTests has it."),
     "petri gallery --run kept": .notRun("The folder comes from another run; GalleryTests has it."),
     "petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'": .notRun(
