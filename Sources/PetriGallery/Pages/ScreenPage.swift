@@ -148,7 +148,9 @@ struct ScreenPage {
         + "<td>\(key.isRequired ? "required" : key.fallback.map { "default \(Markup.code($0))" } ?? "optional")</td>"
         + "<td>\(value.map(Markup.code) ?? "")</td><td>\(Markup.text(key.summary ?? ""))</td></tr>\n"
     }
-    return "<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Key</th><th scope=\"col\">Type</th>"
+    // On a phone it scrolls, with the keys too.
+    return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Context\"><table>\n"
+      + "<thead><tr><th scope=\"col\">Key</th><th scope=\"col\">Type</th>"
       + "<th scope=\"col\"></th><th scope=\"col\">Here</th><th scope=\"col\"></th></tr></thead>\n"
       + "<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
   }
