@@ -70,6 +70,7 @@ struct MethodTables {
 
   /// The statements that make one member known.
   private func statements(of member: DeclaredMember, in type: DeclaredType) -> [String] {
+    // Written into the table of this class: the runtime looks an object's methods up by its own class.
     let target = "(t as! \(type.name))"
     let name = Self.escaped(member.name)
     let selector = ModuleIndex.selector(of: member)

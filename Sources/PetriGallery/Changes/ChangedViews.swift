@@ -102,7 +102,7 @@ private struct Comparison {
   var marks: [ChangedViews.Mark] {
     var marks: [ChangedViews.Mark] = []
     for place in old.indices where newOf[place] == nil {
-      // What is in a view that is gone is gone with it.
+      // The views inside one that is gone are no changes of their own.
       if let parent = oldParents[place], newOf[parent] == nil { continue }
       let words = "\(Self.name(of: old[place])) is gone"
       marks.append(ChangedViews.Mark(kind: .removed, before: old[place].frame, after: nil, words: words))

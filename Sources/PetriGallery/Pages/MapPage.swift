@@ -8,15 +8,15 @@ struct MapPage {
   private static let cell = (width: 190.0, height: 268.0)
   private static let margin = 32.0
   /// A map of more screens has no pictures: browsers load all that a drawing has.
-  private static let mostPictures = 400
+  private static let pictureLimit = 400
 
   /// The page.
   var text: String {
     let layout = MapLayout(app)
     var body = SiteBar.text(app, root: "", current: .map)
     body += "<main id=\"main\">\n<h1>Map</h1>\n<p>Which screens lead to which: by taps, links and routes."
-    if layout.nodes.count > Self.mostPictures {
-      body += " Pictures are left out of a map of more than \(Self.mostPictures) screens."
+    if layout.nodes.count > Self.pictureLimit {
+      body += " Pictures are left out of a map of more than \(Self.pictureLimit) screens."
     }
     body += "</p>\n"
     body +=
@@ -67,7 +67,7 @@ struct MapPage {
     var text = "<a class=\"node\" data-node=\"\(index)\" href=\"\(Markup.page(of: screen.name))\">"
     text +=
       "<rect x=\"\(Int(x))\" y=\"\(Int(y))\" width=\"\(Int(Self.picture.width))\" height=\"\(Int(Self.picture.height))\" rx=\"10\"/>"
-    if let picture = screen.looks.first?.picture, layout.nodes.count <= Self.mostPictures {
+    if let picture = screen.looks.first?.picture, layout.nodes.count <= Self.pictureLimit {
       text += "<image href=\"\(picture.path)\" x=\"\(Int(x))\" y=\"\(Int(y))\" width=\"\(Int(Self.picture.width))\""
       text += " height=\"\(Int(Self.picture.height))\" preserveAspectRatio=\"xMidYMin meet\"/>"
     }

@@ -110,11 +110,11 @@ struct PictureLetters {
       case .right: own.upperBound - left
       }
     let width = own.upperBound - own.lowerBound
-    return max(0, Int(min(max(free, width), width * PictureLetters.mostGrowth + 1)))
+    return max(0, Int(min(max(free, width), width * PictureLetters.growthLimit + 1)))
   }
 
   /// So many times as long as layout has it a line may get.
-  private static let mostGrowth = 2.5
+  private static let growthLimit = 2.5
 
   /// Fills a frame over letters, which hides them or lets them shine through.
   mutating func cover(_ frame: CGRect, _ paint: Paint, within clip: CGRect) {

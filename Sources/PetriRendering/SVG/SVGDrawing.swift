@@ -23,7 +23,7 @@ struct SVGDrawing {
   /// All of a drawing; as short as it can be without a title.
   static func text(_ drawing: Drawing, title: String?) -> String {
     var writer = begun(CGRect(origin: .zero, size: drawing.size), title: title)
-    // What is covered isn't seen, and a short document leaves it out.
+    // A short document leaves out whatever is covered.
     let covered = title == nil ? drawing.coveredCount : 0
     for (place, element) in drawing.elements.enumerated() where place >= covered || element.isPart {
       writer.write(element)

@@ -34,7 +34,7 @@ struct SymbolPathReader {
   /// Takes a letter with the numbers of one or of several like it.
   private mutating func take(_ letter: Character, _ numbers: [CGFloat]) -> Bool {
     guard let count = SymbolPathReader.counts[letter] else { return false }
-    // What goes on has to have begun.
+    // A path begins with a move or a closed shape.
     guard !steps.isEmpty || "MOR".contains(letter) else { return false }
     guard count > 0 else {
       steps.append(.close)

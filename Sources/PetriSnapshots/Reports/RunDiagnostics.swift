@@ -65,7 +65,7 @@ public struct RunDiagnostics: Sendable {
     message other: String? = nil
   ) -> Diagnostic {
     let place = places[cell.screen]
-    // What is wrong with the snapshot's file is put right there.
+    // A mistake in the snapshot's own file is mended in that file, not in the screen's.
     let isOfFile = ![.differs, .missing, .failed].contains(cell.status) || place == nil
     let looks = count == 1 ? "in 1 look" : "in \(count) looks"
     let message = other ?? cell.message ?? RunDiagnostics.words(for: cell.status)

@@ -29,6 +29,7 @@ extension NSObjectProtocol {
 
 /// The last result of a method that was called by its name: whoever called takes it, unretained, before the next.
 private enum Kept {
+  // Safe behind the lock alone.
   nonisolated(unsafe) private static var last: AnyObject?
   private static let lock = NSLock()
 

@@ -48,6 +48,7 @@ private final class SelectorObservers: @unchecked Sendable {
     _ object: Any?,
     in center: NotificationCenter
   ) {
+    // As with Objective-C's selectors, the method is called on the thread that posts; nothing else of the observer is touched.
     nonisolated(unsafe) weak let target = observer
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
       guard let target else { return }

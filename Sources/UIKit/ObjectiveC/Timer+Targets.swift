@@ -29,6 +29,7 @@ extension Timer {
     repeats rep: Bool
   ) {
     let target = aTarget as AnyObject
+    // Read on the thread of the timer's run loop alone, as `userInfo`.
     nonisolated(unsafe) let info = userInfo
     let call = UncheckedTimerCall { timer in
       TimerInfo.with(info, of: timer) { _ = aSelector.call(on: target, [timer]) }
@@ -59,6 +60,7 @@ extension Timer {
   public var userInfo: Any? { TimerInfo.current(of: self) }
 }
 
+// Called on the thread of the timer's run loop alone.
 private struct UncheckedTimerCall: @unchecked Sendable {
   let body: (Timer) -> Void
 }
@@ -67,6 +69,7 @@ private struct UncheckedTimerCall: @unchecked Sendable {
 private enum TimerInfo {
   @TaskLocal private static var stack = Stack()
 
+  // Never leaves the task that a timer fires in.
   private struct Stack: @unchecked Sendable {
     var entries: [(timer: ObjectIdentifier, info: Any?)] = []
   }
