@@ -32,6 +32,28 @@ import Testing
     expectEqual(place(UIStepper()), CGRect(x: 16, y: 0, width: 94, height: 32))
   }
 
+  @Test("segments are as wide as the widest title in whole points and 18, with a point between them")
+  func segments() {
+    prepare()
+    let frames: [([String], CGFloat)] = [
+      (["First", "Second"], 131), (["Note", "Event"], 107), (["Flat", "Native"], 117), (["Disable", "Enable"], 129),
+      (["Top", "Bottom", "Center"], 194), (["None", "Gray", "Color", "Blur"], 211),
+    ]
+    for (titles, width) in frames { expectEqual(place(UISegmentedControl(items: titles)).width, width) }
+    HeadlessRuntime.usesGlassDesign = true
+    defer { HeadlessRuntime.usesGlassDesign = false }
+    expectEqual(place(UISegmentedControl(items: ["Accept List", "Reject List"])).width, 176)
+    expectEqual(place(UISegmentedControl(items: ["CS", "SIS", "BIO", "Other"])).width, 216)
+  }
+
+  @Test("dots of a page control are 18 points apart, with room around them")
+  func dots() {
+    prepare()
+    let pages = UIPageControl()
+    pages.numberOfPages = 4
+    expectEqual(place(pages).size, CGSize(width: 134 + 2.0 / 3, height: 26))
+  }
+
   @Test("a stack aligns what is inside a control's edges")
   func stack() {
     prepare()

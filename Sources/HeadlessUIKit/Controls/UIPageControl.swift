@@ -44,9 +44,9 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
 
-  /// The size of so many dots: 16 points a dot and 23 around, 26 points high.
+  /// The size of so many dots: 18 points a dot and 62.5 around, 26 points high, as in the frames that Interface Builder stores.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(0, pageCount)) * 16 + 23, height: 26)
+    CGSize(width: CGFloat(max(0, pageCount)) * 18 + 62.5, height: 26)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -137,16 +137,20 @@ open class UISegmentedControl: UIControl {
 
   /// As wide as all segments at the width of the widest, at 13 points with 20 around; 31 points high, for constraints
   /// don't see the frame's lowest point.
+  /// The widest segment's width for each, or each its own: a title in whole points and 18, and a point between two
+  /// segments, none in the design of iOS 26, as in the frames that Interface Builder stores.
   open override var intrinsicContentSize: CGSize {
     let measure = TextMeasure(font: .systemFont(ofSize: 13, weight: .medium))
     let widths = segments.map { segment -> CGFloat in
       switch segment {
-      case .title(let title): measure.points(measure.lines(of: title, width: nil).lines.first?.units ?? 0) + 20
+      case .title(let title):
+        measure.points(measure.lines(of: title, width: nil).lines.first?.units ?? 0).rounded(.up) + 18
       case .image(let image): image.size.width + 20
       }
     }
     let all = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: upToPixels(all), height: 31)
+    let between = HeadlessRuntime.usesGlassDesign ? 0 : max(0, widths.count - 1)
+    return CGSize(width: upToPixels(all) + CGFloat(between), height: 31)
   }
 
   /// One point below.

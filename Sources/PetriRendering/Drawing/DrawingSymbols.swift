@@ -319,7 +319,7 @@ struct DrawingSymbols {
   private func dots(_ dots: ShownDots, at frame: CGRect, _ drawing: inout Drawing) {
     let count = dots.count
     guard count > 0 else { return }
-    let step = min(16, frame.width / CGFloat(count))
+    let step = min(18, frame.width / CGFloat(count))
     let left = frame.midX - step * CGFloat(count - 1) / 2
     for index in 0..<count {
       let x = left + step * CGFloat(shown.isMirrored ? count - 1 - index : index)
