@@ -50,7 +50,8 @@ let package = Package(
     .executableTarget(
       name: "RuntimeBenchmark",
       dependencies: [
-        .product(name: "PetriComposer", package: "Petri"), .product(name: "PetriLoader", package: "Petri"),
+        "Measuring", .product(name: "PetriComposer", package: "Petri"),
+        .product(name: "PetriLoader", package: "Petri"), .product(name: "PetriSnapshots", package: "Petri"),
       ]
     ),
     .executableTarget(name: "FrameBenchmark", dependencies: [.product(name: "UIKit", package: "Petri")]),

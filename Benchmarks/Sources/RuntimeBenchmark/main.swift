@@ -215,4 +215,8 @@ for entry in cases {
       + "\(Double(Int(nanoseconds / 10)) / 100) µs each  \(entry.sizes.large) \(entry.name)"
   )
 }
+for result in try ComposedScreens(screens: 400).results() {
+  failed = failed || !result.isGood
+  print("\(result.isGood ? "ok  " : "FAIL")  \(result.number), \(result.limit)  \(result.name)")
+}
 exit(failed ? 1 : 0)
