@@ -27,7 +27,7 @@ struct BarLayout {
     let row = CGRect(x: 0, y: y, width: bar.bounds.width, height: height)
     var leading = Self.seen(top.leftBarButtonItems).map { ($0 as AnyObject, Self.width(of: $0)) }
     let trailing = Self.seen(top.rightBarButtonItems).map { ($0 as AnyObject, Self.width(of: $0)) }
-    if !top.hidesBackButton, let back = bar.backItem {
+    if top.hasBackButton, let back = bar.backItem {
       let others = (leading + trailing).reduce(0) { $0 + $1.1 + Self.gap }
       let room = min(row.width / 3, row.width - 3 * Self.gap - others - Self.titleWidth(of: top, in: bar))
       let titles = back.backTitles

@@ -73,8 +73,7 @@ open class UINavigationController: UIViewController, LayoutContainer {
 
   /// The recognizer of the swipe back from the edge; `HeadlessRuntime.beginBackSwipe` is the finger.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
-    let recognizer = UIScreenEdgePanGestureRecognizer()
-    recognizer.edges = .left
+    let recognizer = BackSwipeRecognizer(of: self)
     viewIfLoaded?.addGestureRecognizer(recognizer)
     return recognizer
   }()

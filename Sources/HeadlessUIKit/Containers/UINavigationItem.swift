@@ -91,6 +91,10 @@ open class UINavigationItem: NSObject, AssociationHolder {
     if (backBarButtonItem?.title ?? backButtonTitle)?.isEmpty == true { return [""] }
     return (backName.map { [$0] } ?? []) + ["Back", ""]
   }
+  /// Whether the bar has a back button where there is a screen to go back to: not beside buttons at the left that don't supplement it.
+  var hasBackButton: Bool {
+    !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+  }
   open var hidesBackButton = false
   /// Whether the buttons at the left are beside the back button; false, in its place, by default.
   open var leftItemsSupplementBackButton = false

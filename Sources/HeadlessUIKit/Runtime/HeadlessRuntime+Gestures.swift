@@ -66,9 +66,10 @@ extension HeadlessRuntime {
     if let inner = controller.topViewController as? UINavigationController, inner.stack.count > 1 {
       return tapBack(in: inner)
     }
-    guard controller.stack.count > 1, !controller.barIsHidden,
-      controller.innermostTop?.navigationItem.hidesBackButton == false
+    guard controller.stack.count > 1, !controller.barIsHidden, let item = controller.innermostTop?.navigationItem,
+      item.hasBackButton
     else { return }
+    if let action = item.backAction { return action.perform(from: item) }
     controller.popViewController(animated: true)
   }
 

@@ -28,6 +28,8 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   public var toolbarTint: Attribute<ColorValue>?
   /// Whether the back button is hidden.
   public var hidesBackButton = false
+  /// Whether the buttons at the leading end are beside the back button, rather than in its place.
+  public var leftItemsSupplementBackButton = false
   /// Whether the navigation bar is hidden.
   public var hidden = false
 

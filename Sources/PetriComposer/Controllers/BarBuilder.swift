@@ -21,6 +21,7 @@ struct BarBuilder {
     if #available(iOS 26.0, *) { item.subtitle = bar.subtitle.map(text) }
     item.backButtonTitle = bar.backButtonTitle.map(text)
     item.hidesBackButton = bar.hidesBackButton
+    item.leftItemsSupplementBackButton = bar.leftItemsSupplementBackButton
     item.largeTitleDisplayMode = bar.largeTitle.map { $0 ? .always : .never } ?? .automatic
     item.leftBarButtonItems = items(bar.leading)
     item.rightBarButtonItems = items(bar.trailing)

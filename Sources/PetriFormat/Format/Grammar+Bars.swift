@@ -5,13 +5,16 @@ extension Grammar {
   package static let bar = Form(
     "'bar'",
     { BarDefinition() },
-    checks: [.goesWith("toolbarBackground", "toolbar"), .goesWith("toolbarTint", "toolbar")]
+    checks: [
+      .goesWith("toolbarBackground", "toolbar"), .goesWith("toolbarTint", "toolbar"),
+      .goesWith("leftItemsSupplementBackButton", "leading"),
+    ]
   ) {
     Field(
       "leading",
       \.leading,
       .list(.barItem, orOne: true),
-      "The buttons where reading begins, from the edge inwards.",
+      "The buttons where reading begins, from the edge inwards, in the back button's place.",
       example: "[{system: cancel, tap: dismiss}]"
     )
     Field(
@@ -56,6 +59,12 @@ extension Grammar {
     )
     barColors
     Field("hidesBackButton", \.hidesBackButton, .flag, "Hides the back button.")
+    Field(
+      "leftItemsSupplementBackButton",
+      \.leftItemsSupplementBackButton,
+      .flag,
+      "Shows the buttons of 'leading' beside the back button, rather than in its place."
+    )
     Field("hidden", \.hidden, .flag, "Hides the navigation bar.")
     Field(
       "toolbarBackground",

@@ -43,12 +43,13 @@ package struct ShownNavigationBar: ShownKind {
     let isReplaced = titleView != nil && !prefersLargeTitle
     title = isReplaced ? nil : item?.title
     if #available(iOS 26.0, *), !isReplaced { subtitle = item?.subtitle } else { subtitle = nil }
+    leading = ShownBarItem.items(item?.leftBarButtonItems)
     let isHidden = item?.hidesBackButton ?? false
-    back = (isHidden ? nil : view.backItem).map {
+    let isReplacedByItems = item?.leftItemsSupplementBackButton == false && item?.leftBarButtonItems?.isEmpty == false
+    back = (isHidden || isReplacedByItems ? nil : view.backItem).map {
       let title = $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? ""
       return Back(item: $0, title: title.isEmpty ? "Back" : title)
     }
-    leading = ShownBarItem.items(item?.leftBarButtonItems)
     trailing = ShownBarItem.items(item?.rightBarButtonItems)
     let search = item?.searchController?.searchBar
     isAboveSearch = search.map { $0.superview === view.superview && !$0.isHidden } ?? false
