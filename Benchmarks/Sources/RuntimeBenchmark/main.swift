@@ -206,7 +206,8 @@ let cases: [Case] = [
 ]
 
 var failed = false
-for entry in cases {
+let words = CommandLine.arguments.dropFirst().joined(separator: " ")
+for entry in cases where words.isEmpty || entry.name.contains(words) {
   let (factor, unit) = entry.growth()
   failed = failed || factor > limit
   let nanoseconds = unit / .nanoseconds(1)
@@ -215,7 +216,8 @@ for entry in cases {
       + "\(Double(Int(nanoseconds / 10)) / 100) µs each  \(entry.sizes.large) \(entry.name)"
   )
 }
-for result in try ComposedScreens(screens: 400).results() {
+let composed = words.isEmpty || "composed screen of 22 views".contains(words)
+for result in try composed ? ComposedScreens(screens: 400).results() : [] {
   failed = failed || !result.isGood
   print("\(result.isGood ? "ok  " : "FAIL")  \(result.number), \(result.limit)  \(result.name)")
 }
