@@ -21,6 +21,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies + ["Expectations"], exclude: exclude, swiftSettings: settings)
 }
 
+// Where SwiftPM runs plugins in a sandbox, it has to be opened. Elsewhere it would only ask, and refuse where nobody answers.
+#if os(macOS)
+  let commandPermissions: [PluginPermission] = [
+    .writeToPackageDirectory(reason: "to record snapshots and to make galleries")
+  ]
+#else
+  let commandPermissions: [PluginPermission] = []
+#endif
+
 // The modules that Apple's platforms have and others lack, under their own names: HeadlessUIKit's names, and those that nothing of
 // Petri's own needs, so that a build of petri compiles none of it. Where the system has them, the product is only
 // HeadlessUIKit, so that a team's manifest names the same products everywhere, and nothing stands before the system's modules.
@@ -162,7 +171,7 @@ let package = Package(
       name: "PetriPackageCommand",
       capability: .command(
         intent: .custom(verb: "petri", description: "Launch, walk and verify the screens of a catalogue"),
-        permissions: [.writeToPackageDirectory(reason: "to record snapshots and to make galleries")]
+        permissions: commandPermissions
       ),
       dependencies: ["petri"]
     ),

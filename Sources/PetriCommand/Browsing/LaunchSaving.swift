@@ -98,7 +98,7 @@ struct LaunchSaving {
       throw CommandFailure("'\(request.screen)' isn't in the catalogue any more", .failed)
     }
     let bytes: [UInt8]
-    do throws(FileError) {
+    do throws(SourceProblem) {
       bytes = try workspace.bytes(of: place.file)
     } catch {
       throw CommandFailure("can't read \(place.file): \(error.reason)", .io)

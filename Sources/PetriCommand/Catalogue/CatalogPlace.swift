@@ -26,7 +26,7 @@ struct CatalogPlace {
     folder = location.folder
     fileName = location.fileName
     do {
-      source = try FolderSource(path: location.folder)
+      source = try FolderSource(path: location.folder, fileName: location.fileName)
     } catch {
       throw CommandFailure("can't read \(location.folder): \(error.reason)", .io)
     }

@@ -28,7 +28,7 @@ enum NameCompletion {
     guard
       let location = try? path.map(CatalogFinder.locate)
         ?? CatalogFinder.find(from: FileManager.default.currentDirectoryPath),
-      let source = try? FolderSource(path: location.folder)
+      let source = try? FolderSource(path: location.folder, fileName: location.fileName)
     else { return nil }
     return CatalogLoader(devices: Stage.devices, lints: false).load(source, fileName: location.fileName)
   }

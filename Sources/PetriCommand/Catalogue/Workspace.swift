@@ -126,8 +126,8 @@ struct Workspace {
   }
 
   /// The bytes of one of the catalogue's files as it is now.
-  nonisolated func bytes(of file: String) throws(FileError) -> [UInt8] {
-    try Folder(folder).read(file, limit: LoaderLimits().yaml.fileBytes)
+  nonisolated func bytes(of file: String) throws(SourceProblem) -> [UInt8] {
+    try FolderSource(path: folder, fileName: fileName).read(file, limit: LoaderLimits().yaml.fileBytes)
   }
 
   /// Notes in one line on standard error that some screens are left out.

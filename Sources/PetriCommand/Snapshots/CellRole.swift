@@ -35,7 +35,7 @@ struct CellRole: WorkerRole {
     let run = run.map { RunFolder(path: $0) }
     let work = SnapshotWork(
       printer: CellPrinter(catalog: catalog, registry: registry),
-      store: SnapshotStore(root: folder, isCatalogue: true),
+      store: SnapshotStore(root: folder, catalogFile: fileName),
       mode: .never,
       run: run ?? texts as any PendingTexts
     )

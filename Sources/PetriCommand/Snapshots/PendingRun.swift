@@ -4,6 +4,7 @@ import PetriSnapshots
 /// A run whose pending texts are decided: the last one, or one that was kept in a folder.
 @MainActor
 struct PendingRun {
+  private let workspace: Workspace
   let run: RunFolder
   let store: SnapshotStore
   private(set) var printer: RunPrinter
@@ -32,6 +33,7 @@ struct PendingRun {
         .noCatalog
       )
     }
+    self.workspace = workspace
     self.run = run
     report = found
     places = Dictionary(
@@ -86,6 +88,7 @@ struct PendingRun {
   ///
   /// - Returns: how to take it back, and the refusals.
   mutating func accept(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
+    try workspace.refuseTreeOfLinks()
     let (taken, refusals) = decision.accept(cells)
     let undos = taken.map { Undo(taken: $0, gone: removeOldName(of: $0.path)) }
     let gone = undos.compactMap(\.gone?.path)

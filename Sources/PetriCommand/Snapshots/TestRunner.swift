@@ -32,8 +32,11 @@ struct TestRunner {
   /// The JUnit report that the runner wants.
   var report: ReportArgument? { value(of: "XML_OUTPUT_FILE").flatMap { ReportArgument(argument: "junit=\($0)") } }
 
-  /// A folder for the run, in the one that the runner keeps.
-  var keptFolder: String? { value(of: "TEST_UNDECLARED_OUTPUTS_DIR").map { "\($0)/petri-snapshots" } }
+  /// The name of the folder for the run, in the one that the runner keeps.
+  static let folderName = "petri-snapshots"
+
+  /// A folder for the run, in the one that the runner keeps. It is elsewhere, or in an archive, when the test has ended.
+  var keptFolder: String? { value(of: "TEST_UNDECLARED_OUTPUTS_DIR").map { "\($0)/\(TestRunner.folderName)" } }
 
   /// A regular expression for the names of screens, as `--test_filter` gives it.
   var filter: String? { value(of: "TESTBRIDGE_TEST_ONLY") }

@@ -4,7 +4,7 @@ import PetriSnapshots
 
 extension Workspace {
   /// The catalogue's files.
-  var snapshotStore: SnapshotStore { SnapshotStore(root: folder, isCatalogue: true) }
+  var snapshotStore: SnapshotStore { SnapshotStore(root: folder, catalogFile: fileName) }
 
   /// The printer of its cells.
   var printer: CellPrinter { CellPrinter(catalog: catalog, registry: registry) }

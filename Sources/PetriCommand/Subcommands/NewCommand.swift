@@ -34,6 +34,7 @@ struct NewCommand: PetriSubcommand {
       throw CommandFailure("the folder name '\(folder.cleaned)' has control characters", .usage)
     }
     let workspace = try Workspace(options, registry)
+    try workspace.refuseTreeOfLinks()
     if let place = workspace.placeOfScreen(named: name) {
       throw CommandFailure("the screen '\(name)' already exists in \(place)", .usage)
     }

@@ -108,7 +108,9 @@ struct ValidateCommand: PetriSubcommand {
   /// Writes the files that certain fixes change, all of them, or none if one can't be written, and prints which it left.
   @MainActor private func putFixesIn(_ cache: FileCache, _ registry: ControllerRegistry) throws -> CertainFixes.Result {
     let place = try CatalogPlace(options.catalog, registry, lints: true)
-    let selection = try selection(in: Workspace(place, options, toleratingErrors: true, reusing: cache))
+    let workspace = try Workspace(place, options, toleratingErrors: true, reusing: cache)
+    try workspace.refuseTreeOfLinks()
+    let selection = try selection(in: workspace)
     let result = CertainFixes.result(
       of: place.source,
       place.loader,

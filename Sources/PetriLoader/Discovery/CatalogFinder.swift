@@ -52,7 +52,7 @@ public enum CatalogFinder {
     let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
     let name = parts.last.map(String.init) ?? path
     do {
-      let source = try FolderSource(path: folder.isEmpty ? "/" : folder)
+      let source = try FolderSource(path: folder.isEmpty ? "/" : folder, fileName: name)
       _ = try source.entry(at: name)
     } catch {
       if error == .missing { throw .missing(path: path) }

@@ -1,23 +1,29 @@
-import PetriCatalog
+public import PetriCatalog
 public import PetriFiles
 import PetriFormat
 
 /// The files below a folder of the disk; no path and no symbolic link leads out of it.
 ///
-/// In a tree of links, as Bazel and Nix lay them out, files are read wherever their links lead: it is one where `Catalog.yaml` is a link out of the
-/// folder.
+/// In a tree of links, as Bazel and Nix lay them out, files are read wherever their links lead: it is one where the catalogue's file is a link out
+/// of the folder.
 public final class FolderSource: CatalogSource {
   /// The folder.
   public let folder: Folder
   private let links: LinkPolicy
 
+  /// Whether the catalogue's files are links to others elsewhere.
+  public var isTreeOfLinks: Bool { links == .anywhere }
+
   /// Opens a folder.
   ///
+  /// - Parameters:
+  ///   - path: the folder's.
+  ///   - fileName: the name of the catalogue's file in it.
   /// - Throws: why it can't be opened.
-  public init(path: String) throws(SourceProblem) {
+  public init(path: String, fileName: String = Catalog.fileName) throws(SourceProblem) {
     do throws(FileError) {
       folder = try Folder(path)
-      links = folder.isLinkOut(Catalog.fileName) ? .anywhere : .inside
+      links = folder.isLinkOut(fileName) ? .anywhere : .inside
       // One that can't be read is found out now, not when a file is looked for.
       _ = try folder.kind(of: "")
     } catch {

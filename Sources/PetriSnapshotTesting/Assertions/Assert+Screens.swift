@@ -100,6 +100,6 @@ private func compare(_ cell: CatalogCell, _ record: RecordMode?) throws(Snapshot
   } catch {
     throw SnapshotFailure("\(own.screen) can't be printed: \(error)")
   }
-  try CellSnapshot(store: SnapshotStore(root: catalog.folder), cell: own)
+  try CellSnapshot(store: catalog.store, cell: own)
     .compare(text, recording: .current(argument: record))
 }

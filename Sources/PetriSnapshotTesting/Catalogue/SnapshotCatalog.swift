@@ -19,6 +19,8 @@ public struct SnapshotCatalog: Sendable {
   /// Its problems, in the words of `petri validate`; empty where nothing is wrong.
   public let problems: [String]
   let registry: @MainActor @Sendable () -> ControllerRegistry
+  /// Its snapshots.
+  let store: SnapshotStore
   /// The folders of its files, beside which its snapshots lie.
   private let folders: [String]
 
@@ -43,11 +45,13 @@ public struct SnapshotCatalog: Sendable {
     }
     let located = Result { () throws(CatalogFinder.Problem) in try CatalogFinder.locate(path) }
     let source = located.flatMap { location in
-      Result { try FolderSource(path: location.folder) }.mapError { _ in CatalogFinder.Problem.missing(path: path) }
+      Result { try FolderSource(path: location.folder, fileName: location.fileName) }
+        .mapError { _ in CatalogFinder.Problem.missing(path: path) }
     }
     guard case .success(let location) = located, case .success(let source) = source else {
       catalog = Catalog(settings: CatalogSettings(name: ""))
       folder = path
+      store = SnapshotStore(root: path)
       folders = []
       problems = ["no catalogue at \(path)"]
       return
@@ -60,6 +64,7 @@ public struct SnapshotCatalog: Sendable {
     let chosen = Result { () throws(ExperimentProblem) in try usual.applying(variants) }
     catalog = (try? chosen.get()) ?? usual
     folder = location.folder
+    store = SnapshotStore(root: folder, catalogFile: location.fileName)
     folders = loaded.folders
     var problems = loaded.diagnostics.filter { $0.severity == .error }.map { "\($0.path ?? path): \($0.message)" }
     if case .failure(let problem) = chosen { problems.append(problem.description) }
@@ -103,7 +108,7 @@ public struct SnapshotCatalog: Sendable {
   public func cells(wholeMatrix: Bool = false) -> [CatalogCell] {
     let matrix = SnapshotMatrix(of: catalog)
     let filed = Dictionary(
-      grouping: SnapshotFiles(beside: folders, in: SnapshotStore(root: folder), of: matrix).cells,
+      grouping: SnapshotFiles(beside: folders, in: store, of: matrix).cells,
       by: \.screen
     )
     let cells = catalog.screens.flatMap { screen in

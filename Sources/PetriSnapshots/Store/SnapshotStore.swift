@@ -1,4 +1,3 @@
-import PetriCatalog
 import PetriFiles
 
 /// Text files below a folder: snapshots below a catalogue's, the texts of a run below its own.
@@ -6,24 +5,26 @@ import PetriFiles
 /// Paths come from reports too, which may come from anywhere, and folders may be links: nothing is read or written
 /// outside the folder, and no file that is a link, since its target would be printed in a difference, and CI's logs are
 /// read by many. Only in a catalogue that is a tree of
-/// links, because its `Catalog.yaml` is one out of the folder, files are read through them.
+/// links, because its own file is one out of the folder, files are read through them.
 public struct SnapshotStore: Sendable {
   /// The name of the folders that hold snapshots.
   public static let folder = "__Snapshots__"
 
   /// The folder that paths are relative to.
   public let root: String
-  private let isCatalogue: Bool
+  private let catalogFile: String?
 
   /// A file of more is nobody's snapshot, and would take the memory.
   private static let maximumBytes = 64 << 20
 
   /// A store of a folder, which need not be there yet.
   ///
-  /// - Parameter isCatalogue: whether it is a catalogue's, which may be a tree of links.
-  public init(root: String, isCatalogue: Bool = false) {
+  /// - Parameters:
+  ///   - root: the folder's path.
+  ///   - catalogFile: the name of the file of the catalogue whose folder it is, which may be a tree of links.
+  public init(root: String, catalogFile: String? = nil) {
     self.root = root
-    self.isCatalogue = isCatalogue
+    self.catalogFile = catalogFile
   }
 
   /// The bytes of a file; `nil` if there is none.
@@ -39,7 +40,7 @@ public struct SnapshotStore: Sendable {
   private func read(_ path: String, limit: Int) throws(StoreFailure) -> [UInt8]? {
     do throws(FileError) {
       let folder = try Folder(root)
-      let links: LinkPolicy = isCatalogue && folder.isLinkOut(Catalog.fileName) ? .anywhere : .none
+      let links: LinkPolicy = catalogFile.map(folder.isLinkOut) == true ? .anywhere : .none
       return try folder.read(path, limit: limit, links: links)
     } catch {
       if error.isAbsence { return nil }

@@ -27,6 +27,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
 
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
+    if delete { try workspace.refuseTreeOfLinks() }
     guard workspace.loaded.brokenScreens.isEmpty, !workspace.loaded.hasErrors else {
       workspace.mentionBrokenScreens()
       throw CommandFailure(

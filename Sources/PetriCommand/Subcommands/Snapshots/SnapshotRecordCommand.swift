@@ -52,6 +52,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
     }
     let shard = try how.takeShard()
     let workspace = try Workspace(options, registry)
+    try workspace.refuseTreeOfLinks()
     let selection = try CellSelection(cells, groups, in: workspace)
     // A rename isn't recorded along the way.
     let own = selection.cells.filter { !selection.renamed.contains($0.id) }

@@ -45,6 +45,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     let shard = try how.takeShard(runner)
     var cells = cells
     if cells.screens.isEmpty, let filter = runner.filter { cells.filter.append(filter) }
+    let isKeptByRunner = keep == nil && runner.keptFolder != nil
     let keep = keep ?? runner.keptFolder
     let workspace = try Workspace(options, registry)
     let selection = try CellSelection(cells, groups, in: workspace)
@@ -81,11 +82,14 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     if keep != nil, let evidence { try self.keep(evidence, in: run) }
     try writer.write(report, evidence, by: printer)
     if report.cells.contains(where: { $0.status.isPending }) {
-      let from = keep ?? (areOthersGoingOn ? run.path : nil)
+      let from = isKeptByRunner ? TestRunner.folderName : keep ?? (areOthersGoingOn ? run.path : nil)
       let option = from.map { " --from \($0.shellQuoted)" } ?? ""
+      let before =
+        isKeptByRunner
+        ? "take \(TestRunner.folderName) out of the test's outputs, test.outputs beside its log, and " : ""
       Console.note(
-        "petri: to review them, run 'petri snapshot review\(option)'; to accept all, 'petri snapshot accept\(option)'"
-          .cleaned
+        ("petri: to review them, \(before)run 'petri snapshot review\(option)'; "
+          + "to accept all, 'petri snapshot accept\(option)'").cleaned
       )
     }
     selection.failBroken()
