@@ -193,7 +193,9 @@ let package = Package(
       dependencies: [
         "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
       ],
-      resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")],
+      resources: [
+        .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"), .embedInCode("Resources/watch.js"),
+      ],
       swiftSettings: settings
     ),
     module(

@@ -14,8 +14,14 @@ enum Console {
   /// Writes a result as it is; a text that holds anything from outside has been cleaned where it was made.
   ///
   /// Output that can't be written, to a full disk for one, ends the process: nothing that follows would be seen.
-  static func write(_ text: String) {
-    guard let number = write(text, to: STDOUT_FILENO) else { return }
+  static func write(_ text: String) { finish(write(text, to: STDOUT_FILENO)) }
+
+  /// Writes a result that is no text as it is.
+  static func write(_ bytes: [UInt8]) { finish(write(bytes, to: STDOUT_FILENO)) }
+
+  /// - Parameter number: the error number where output can't be written.
+  private static func finish(_ number: Int32?) {
+    guard let number else { return }
     fail("can't write the output: \(String(cString: strerror(number)))")
     PetriTool.end(saying: ExitStatus.io)
   }

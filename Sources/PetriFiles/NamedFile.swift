@@ -69,14 +69,19 @@ public struct NamedFile: Sendable, Hashable {
   /// Writes in place of the old contents.
   ///
   /// - Throws: why it can't be written.
-  public func write(_ text: String) throws(FileError) {
-    if let number { return try NamedFile.write(text, petri_file_copy(number)) }
+  public func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
+
+  /// Writes bytes in place of the old contents.
+  ///
+  /// - Throws: why they can't be written.
+  public func write(_ bytes: [UInt8]) throws(FileError) {
+    if let number { return try NamedFile.write(bytes, petri_file_copy(number)) }
     switch kind {
     case nil where facts(followsLinks: false) != nil: throw .brokenLink
-    case nil: try NamedFile.replace(path, with: text)
-    case .file: try NamedFile.replace(try resolved(), with: text)
+    case nil: try NamedFile.replace(path, with: bytes)
+    case .file: try NamedFile.replace(try resolved(), with: bytes)
     case .folder: throw .folder
-    case .link, .other: try NamedFile.write(text, petri_file_output(path))
+    case .link, .other: try NamedFile.write(bytes, petri_file_output(path))
     }
   }
 
@@ -84,7 +89,7 @@ public struct NamedFile: Sendable, Hashable {
   ///
   /// - Throws: why it can't be written.
   public func append(_ text: String) throws(FileError) {
-    try NamedFile.write(text, number.map(petri_file_copy) ?? petri_file_appending(path))
+    try NamedFile.write(Array(text.utf8), number.map(petri_file_copy) ?? petri_file_appending(path))
   }
 
   /// Makes the file if it isn't there, and lets it be as new.
@@ -106,19 +111,17 @@ public struct NamedFile: Sendable, Hashable {
     }
   }
 
-  private static func replace(_ path: String, with text: String) throws(FileError) {
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let (parent, name) = Folder.split(path)
     let folder = parent.isEmpty ? path.hasPrefix("/") ? "/" : "." : parent
     // A path that is mistyped isn't a folder to make.
     guard !name.isEmpty, NamedFile(folder).kind == .folder else { throw .noFolder(folder) }
-    try Folder(folder).write(Array(text.utf8), to: name)
+    try Folder(folder).write(bytes, to: name)
   }
 
-  private static func write(_ text: String, _ result: Int32) throws(FileError) {
+  private static func write(_ bytes: [UInt8], _ result: Int32) throws(FileError) {
     let descriptor = try Descriptor(result)
-    var text = text
-    let written = text.withUTF8 { petri_file_write_to_reader(descriptor.number, $0.baseAddress, $0.count) }
-    _ = try FileError.checked(written)
+    _ = try FileError.checked(petri_file_write_to_reader(descriptor.number, bytes, bytes.count))
     try descriptor.close()
   }
 }

@@ -121,25 +121,8 @@ struct ValidateTests {
     @Test("prints anew whenever a file is saved, and when there are others")
     func watch() throws {
       let folder = try catalogue("screen: a\ncontent: [{label: Hi}]")
-      let process = PetriProcess.make(["validate", "--watch"], in: folder.path)
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      process.standardError = FileHandle.nullDevice
-      process.standardInput = FileHandle.nullDevice
-      try process.run()
-      defer { kill(process.processIdentifier, SIGKILL) }
-      var text = ""
-      func wait(for expected: String) -> Bool {
-        let deadline = ContinuousClock.now + .seconds(120)
-        while !text.contains(expected), ContinuousClock.now < deadline {
-          var waiting = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-          if poll(&waiting, 1, 100) > 0 {
-            text += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
-          }
-        }
-        defer { text = "" }
-        return text.contains(expected)
-      }
+      let process = try ListenedProcess(["validate", "--watch"], in: folder.path)
+      func wait(for expected: String) -> Bool { process.output(with: expected) != nil }
       #expect(wait(for: "1 screen, 0 containers: no problems found"))
       try folder.write("screen: a\ncontent: [{lable: Hi}]\n", to: "Screens/a.yaml")
       #expect(wait(for: "unknown view kind 'lable'"))
@@ -153,10 +136,10 @@ struct ValidateTests {
       #expect(wait(for: "Screens/Other/b.yaml:2:12: error: unknown view kind 'lable'"))
       try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/Other")
       #expect(wait(for: "1 screen, 0 containers: no problems found"))
-      process.terminate()
-      let deadline = ContinuousClock.now + .seconds(120)
-      while process.isRunning, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.02) }
-      #expect(!process.isRunning, "SIGTERM ends it, though what a test starts inherits blocked signals")
+      #expect(
+        process.status(after: SIGTERM) != nil,
+        "SIGTERM ends it, though what a test starts inherits blocked signals"
+      )
     }
   #endif
 }

@@ -70,6 +70,22 @@ struct UnifiedDiffTests {
     #expect(one.signature != third.signature)
   }
 
+  @Test("the same edit on two devices is one edit: frames that stay don't count, others count by how much they change")
+  func frames() {
+    func edit(_ old: String, _ new: String) -> String {
+      UnifiedDiff(LineDiff(old: "a\n\(old)", new: "a\n\(new)")).signature
+    }
+    let phone = "├─ child: b  0 0 393 852  title"
+    let small = "├─ child: b  0 0 375 667  title"
+    expectEqual(edit("\(phone) \"A\"\n", "\(phone) \"B\"\n"), edit("\(small) \"A\"\n", "\(small) \"B\"\n"))
+    #expect(edit("\(phone) \"A\"\n", "\(phone) \"B\"\n") != edit("\(small) \"A\"\n", "\(small) \"C\"\n"))
+    expectEqual(edit("", "\(phone)\n"), edit("", "\(small)\n"))
+    // As much lower on both, and farther on one.
+    let lower = edit("├─ b  0 59 393 759\n", "├─ b  0 79 393 739\n")
+    expectEqual(lower, edit("├─ b  0 20 375 647\n", "├─ b  0 40 375 627\n"))
+    #expect(lower != edit("├─ b  0 20 375 647\n", "├─ b  0 50 375 617\n"))
+  }
+
   @Test("texts with nothing in common are replaced entirely, in a time that doesn't grow with their square")
   func huge() {
     let old = (0..<10_000).map { "old \($0)\n" }.joined()

@@ -90,16 +90,19 @@ struct CatalogWatch: ~Copyable {
     return changedSnapshots
   }
 
-  /// Waits until something happens; returns whether a file has changed.
-  mutating func waitForChange() -> Bool {
-    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let count = poll(&waiting, descriptor >= 0 ? 1 : 0, interval)
-    if count > 0, waiting.revents & Int16(POLLIN) != 0 {
+  /// Waits until something happens.
+  ///
+  /// - Parameter interruption: ends the wait when there is something to read from it; below zero for none.
+  /// - Returns: whether a file has changed.
+  mutating func waitForChange(or interruption: Int32 = -1) -> Bool {
+    // Descriptors below zero are skipped.
+    var waiting = [descriptor, interruption].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&waiting, nfds_t(waiting.count), interval) > 0 else { return hasChanged() }
+    if waiting[0].revents & Int16(POLLIN) != 0 {
       takeNews()
       changedSnapshots = []
-      return false
     }
-    return hasChanged()
+    return false
   }
 
   /// Looks at all files, and listens to all folders; whether a file is not as it was.

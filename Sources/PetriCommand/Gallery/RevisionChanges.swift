@@ -1,6 +1,7 @@
 import Foundation
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import PetriSnapshots
 
 /// The differences of a catalogue from what it was in a commit: both are composed anew, so that no snapshot is needed.
@@ -35,6 +36,8 @@ struct RevisionChanges {
       texts[cell.id] = (old.text ?? "", text)
       results.append(CellResult(of: cell, old.text == nil ? .missing : old.text == text ? .same : .differs))
     }
+    let renamed = try renames(to: results.filter { $0.status == .missing }, texts: texts.mapValues(\.new), from: commit)
+    for (id, old) in renamed.texts { texts[id]?.old = old }
     var report = RunReport(catalog: workspace.catalog.settings.name, isComplete: false, cells: results)
     report.screens = workspace.screens(of: report)
     let groups = PendingGroup.groups(of: results.filter(\.status.isPending)) {
@@ -48,21 +51,55 @@ struct RevisionChanges {
     let looks = try pictures.pictures(of: groups.compactMap { $0.cells.first.flatMap { byID[$0.id] } })
     let edits = groups.map { group in
       let sides = group.cells.first.flatMap { looks[$0.id] }
-      return ScreenChange(group, before: sides?.before, after: sides?.after)
+      let old = group.cells.first.flatMap { renamed.paths[$0.path] }
+      return ScreenChange(group, before: sides?.before, after: sides?.after, renamedFrom: old)
     }
     return RunChanges(report, edits: edits, change: try pictures.change())
   }
 
+  /// The screens that have another name now and are as they were else: the paths of their snapshots' files by the new ones, and the texts before
+  /// by the ids of cells.
+  private func renames(
+    to missing: [CellResult],
+    texts: [String: String],
+    from commit: String
+  ) throws -> (paths: [String: String], texts: [String: String]) {
+    guard !missing.isEmpty else { return ([:], [:]) }
+    let before = try version(commit).load(workspace.registry)
+    let names = Set(workspace.catalog.screenNames + workspace.loaded.brokenScreens.map(\.name))
+    let matrix = SnapshotMatrix(of: before)
+    let lost = before.screens.filter { !names.contains($0.name) }.flatMap { matrix.cells(of: $0) }
+    var old: [String: [CellName: String]] = [:]
+    for (cell, outcome) in zip(lost, try self.texts(of: lost, in: commit)) {
+      old[cell.path, default: [:]][cell.name] = outcome.text.map { String($0.trimmingPrefix(cell.header)) }
+    }
+    let current = SnapshotMatrix(of: workspace.catalog)
+    let cells = missing.compactMap { current.cell(withID: $0.id) }
+    var new: [String: [CellName: String]] = [:]
+    for cell in cells {
+      new[cell.path, default: [:]][cell.name] = texts[cell.id].map { String($0.trimmingPrefix(cell.header)) }
+    }
+    func files(_ texts: [String: [CellName: String]]) -> [Rename.File] {
+      texts.sorted { $0.key < $1.key }.map { Rename.File(path: $0.key, texts: $0.value) }
+    }
+    let found = Rename.find(obsolete: files(old), missing: files(new))
+    let paths = Dictionary(found.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
+    let known = cells.compactMap { cell in paths[cell.path].flatMap { old[$0]?[cell.name] }.map { (cell.id, $0) } }
+    return (paths, Dictionary(known, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private func version(_ commit: String?) -> CatalogVersion {
+    CatalogVersion(
+      folder: workspace.folder,
+      fileName: workspace.fileName,
+      variants: workspace.unusualVariants,
+      commit: commit
+    )
+  }
+
   private func texts(of cells: [SnapshotCell], in commit: String?) throws -> [TextRole.Outcome] {
     guard !cells.isEmpty else { return [] }
-    let role = TextRole(
-      catalog: CatalogVersion(
-        folder: workspace.folder,
-        fileName: workspace.fileName,
-        variants: workspace.unusualVariants,
-        commit: commit
-      )
-    )
+    let role = TextRole(catalog: version(commit))
     let timeout = Duration.seconds(CellRun.usualTimeout)
     var pool = WorkerPool(role, count: min(jobs, cells.count), timeout: timeout, isQuiet: true)
     return try pool.results(of: CellRun.groups(of: cells, by: \.screen)).map { result in

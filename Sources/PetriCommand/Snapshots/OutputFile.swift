@@ -10,6 +10,11 @@ struct OutputFile {
   /// - Throws: `CommandFailure`.
   func write(_ text: String) throws { try name { file throws(FileError) in try file.write(text) } }
 
+  /// Writes bytes in place of the old ones.
+  ///
+  /// - Throws: `CommandFailure`.
+  func write(_ bytes: [UInt8]) throws { try name { file throws(FileError) in try file.write(bytes) } }
+
   /// Adds a text to the file.
   ///
   /// - Throws: `CommandFailure`.

@@ -22,6 +22,7 @@ struct GalleryCommand: PetriSubcommand {
         petri gallery --out site
         petri gallery --since origin/main
         petri gallery --run kept
+        petri gallery --watch
         petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'
       """
   )
@@ -74,6 +75,9 @@ struct GalleryCommand: PetriSubcommand {
   )
   var address: String?
 
+  @Flag(help: "Make anew what an edit affects whenever files are saved, and show open pages anew, until Ctrl-C.")
+  var watch = false
+
   @Option(help: ArgumentHelp("The number of worker processes; one for each core by default.", valueName: "n"))
   var jobs: Int?
 
@@ -114,28 +118,85 @@ struct GalleryCommand: PetriSubcommand {
   }
 
   func perform(with registry: ControllerRegistry) throws {
+    if watch { return try watch(with: registry) }
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let first = try (start ?? workspace.catalog.settings.start).map { try workspace.screen(named: $0).name }
+    if try !make(workspace).isComplete { throw ExitStatus.failed }
+  }
+
+  /// How a gallery is written.
+  struct Writing {
+    /// Parts of the gallery of before that are as they were.
+    var kept = GalleryParts()
+    /// The number of the writing, where pages are shown anew after the next one.
+    var stamp: Int?
+    /// Called now and then; ends the work by throwing.
+    var check: () throws -> Void = {}
+  }
+
+  /// Makes the gallery and puts it in its place.
+  ///
+  /// - Returns: its parts; why it lacks some was printed.
+  /// - Throws: why the gallery of before is still there.
+  @MainActor func make(_ workspace: Workspace, _ writing: Writing = Writing()) throws -> GalleryParts {
     let began = ContinuousClock.now
+    let first = try (start ?? workspace.catalog.settings.start).map { try workspace.screen(named: $0).name }
+    let count = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let work = GalleryWork(
+      workspace: workspace,
+      screens: try chosen(in: workspace),
+      start: states > 0 ? first : nil,
+      limits: ExplorationLimits(states: states),
+      jobs: count,
+      timeout: timeout > 0 ? .seconds(timeout) : nil
+    )
     let changes = try changes(in: workspace)
     let new = try newFolder()
     do {
-      let (app, isComplete) = try app(of: workspace, start: first, changes, in: new)
+      let kept = copyPictures(of: writing.kept, to: new.folder) ? writing.kept : GalleryParts()
+      let parts = try work.parts(in: new.path, keeping: kept, check: writing.check)
+      let app = GalleryApp(
+        name: workspace.catalog.settings.name,
+        screens: parts.screens,
+        states: parts.prototype?.states ?? [],
+        cutWays: parts.prototype?.cutWays ?? 0,
+        ways: CatalogGraph(workspace.catalog).edges,
+        start: first,
+        source: source,
+        changes: changes,
+        stamp: writing.stamp
+      )
       try write(GallerySite(app, address: address), to: new.folder)
+      try writing.check()
       do throws(FileError) {
         try new.takePlace()
       } catch {
         throw CommandFailure("can't replace \(out.cleaned): \(error.reason)", .io)
       }
-      Console.line(summary(of: app, seconds: (ContinuousClock.now - began) / .seconds(1)))
-      if !isComplete { throw ExitStatus.failed }
-    } catch let code as ExitCode {
-      // The site is in its place; why it lacks something was printed.
-      throw code
+      let seconds = (ContinuousClock.now - began) / .seconds(1)
+      Console.line(summary(of: app, parts, seconds: seconds))
+      return parts
     } catch {
       new.abandon()
       throw error
+    }
+  }
+
+  /// Copies pictures of the gallery of before.
+  ///
+  /// - Returns: whether all of them are there; somebody may have removed it.
+  private func copyPictures(of parts: GalleryParts, to folder: Folder) -> Bool {
+    let pictures = parts.pictures
+    guard !pictures.isEmpty else { return true }
+    do throws(FileError) {
+      let old = try Folder(out)
+      for picture in pictures {
+        let bytes = try old.read(picture.path, limit: 256 << 20)
+        try folder.write(bytes, to: picture.path, isDurable: false)
+      }
+      return true
+    } catch {
+      return false
     }
   }
 
@@ -163,57 +224,6 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  @MainActor private func app(
-    of workspace: Workspace,
-    start: String?,
-    _ changes: RunChanges?,
-    in new: NewFolder
-  ) throws -> (
-    app: GalleryApp, isComplete: Bool
-  ) {
-    let role = GalleryRole(
-      folder: workspace.folder,
-      fileName: workspace.fileName,
-      variants: workspace.unusualVariants,
-      gallery: URL(fileURLWithPath: new.path).path
-    )
-    var jobs: [[GalleryRole.Job]] = try chosen(in: workspace).map { [.screen($0)] }
-    // It takes longest, so it comes first.
-    if let start, states > 0 { jobs.insert([.prototype(from: start, ExplorationLimits(states: states))], at: 0) }
-    let count = self.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let limit = timeout > 0 ? Duration.seconds(timeout) : nil
-    var pool = WorkerPool(role, count: min(count, max(1, jobs.count)), timeout: limit, isQuiet: true)
-    let progress = Progress(total: jobs.count)
-    defer { progress.end() }
-    var screens: [GalleryScreen] = []
-    var prototype: [GalleryState] = []
-    var cutWays = 0
-    var isComplete = true
-    for (result, job) in zip(try pool.results(of: jobs, showing: { progress.show($0) }), jobs.joined()) {
-      switch (result, job) {
-      case (.done(.screen(let screen)), _): screens.append(screen)
-      case (.done(.prototype(let states, let cut)), _): (prototype, cutWays) = (states, cut)
-      case (.ended(let ending), .screen(let name)):
-        isComplete = false
-        Console.fail("'\(name)' is left out: \(ending.description)")
-      case (.ended(let ending), .prototype):
-        isComplete = false
-        Console.fail("the prototype is left out: \(ending.description)")
-      }
-    }
-    let app = GalleryApp(
-      name: workspace.catalog.settings.name,
-      screens: screens,
-      states: prototype,
-      cutWays: cutWays,
-      ways: CatalogGraph(workspace.catalog).edges,
-      start: start,
-      source: source,
-      changes: changes
-    )
-    return (app, isComplete)
-  }
-
   @MainActor private func chosen(in workspace: Workspace) throws -> [String] {
     for name in screens { _ = try workspace.screen(named: name) }
     let chosen = workspace.catalog.screens.filter {
@@ -235,14 +245,19 @@ struct GalleryCommand: PetriSubcommand {
     }
   }
 
-  private func summary(of app: GalleryApp, seconds: Double) -> String {
-    let screens = app.screens.count == 1 ? "1 screen" : "\(app.screens.count) screens"
+  private func summary(of app: GalleryApp, _ parts: GalleryParts, seconds: Double) -> String {
     let looks = app.screens.reduce(0) { $0 + $1.looks.count }
-    let states = app.states.isEmpty ? "" : ", a prototype of \(app.states.count) states"
-    let edits = app.changes.map { $0.edits.count + $0.change.lostScreens.count }
-    let changes = edits.map { $0 == 1 ? ", 1 change in changes.html" : ", \($0) changes in changes.html" } ?? ""
-    return
-      "wrote \(out)/index.html: \(screens) in \(looks) looks\(states)\(changes), in \((seconds * 10).rounded() / 10) s"
-      .cleaned
+    let edits = app.changes.map { $0.edits.count + $0.change.lostScreens.count } ?? 0
+    var words = "wrote \(out)/index.html: \(GalleryCommand.count(app.screens.count, "screen")) in \(looks) looks"
+    if !app.states.isEmpty { words += ", a prototype of \(app.states.count) states" }
+    if app.changes != nil { words += ", \(GalleryCommand.count(edits, "change")) in changes.html" }
+    if parts.newScreens < app.screens.count {
+      words += ", \(GalleryCommand.count(parts.newScreens, "screen")) made anew"
+    }
+    return "\(words), in \((seconds * 10).rounded() / 10) s".cleaned
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
@@ -76,11 +77,13 @@ extension LaunchingCommand {
     return (try workspace.screen(named: destination.screen), destination.values)
   }
 
-  /// Launches the screen, makes the moves and prints the screen after them.
+  /// Launches the screen, makes the moves and prints the screen after them, or writes it to a file.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
-  @MainActor func print(as rendering: Rendering, with registry: ControllerRegistry) throws {
+  @MainActor func print(as kind: LaunchKind, to file: String? = nil, with registry: ControllerRegistry) throws {
     let moves = try readMoves()
+    // Without a program for it, nothing is launched in vain.
+    let pixels = kind == .png ? try PNGMaker(path: ProcessInfo.processInfo.environment["PATH"] ?? "") : nil
     let workspace = try Workspace(catalog, registry)
     let (definition, linked) = try target(in: workspace)
     let layers = try layers(of: definition)
@@ -115,7 +118,11 @@ extension LaunchingCommand {
         }
         for note in stage.effects + notes { Console.note("--then \(stage.shownMove ?? move): \(note)".cleaned) }
       }
-      Console.write(launched.text(as: rendering))
+      switch (kind, pixels) {
+      case (.text(let rendering), _): try LaunchOutput(file).write(launched.text(as: rendering))
+      case (.png, let pixels?): try LaunchOutput(file).write(pixels.png(of: launched))
+      case (.png, nil): break
+      }
       // Where the way on goes through a sign-in, that is what is shown.
       for waiting in stage.unfinished { Console.note(waiting.cleaned) }
       for wayOut in launched.refusals where wayOut.isWayOut { Console.note(wayOut.description.cleaned) }
@@ -229,7 +236,8 @@ struct LaunchCommand: LaunchingCommand {
     abstract: "Launch a single screen.",
     discussion: """
       In a terminal the screen is interactive: Tab moves between controls, Enter taps, and Ctrl-G opens the catalogue. \
-      Elsewhere, and with --as or --then, the screen is printed.
+      Elsewhere, and with --as, --out or --then, the screen is printed. \
+      --as png has the device's pixels, by the first of resvg, chromium, google-chrome and rsvg-convert that is installed.
 
       A context key that isn't given takes the fixture's value, or its example, or its default, as in a snapshot; a note on \
       standard error lists them. A fixture may also give values to the app's state; --state overrides them. With --defaults and --link, the default is preferred to the example, as when the app itself \
@@ -238,6 +246,7 @@ struct LaunchCommand: LaunchingCommand {
       EXAMPLES
         petri launch new-year-hours --context city=Kazan --context closes=18:00
         petri launch new-year-hours --fixture far-east --as wireframe
+        petri launch sign-in --as png --out sign-in.png
         petri launch cart --context 'items[0].name=Tea' --context-file cart.yaml
         petri launch delivery-address --context street=Bauman --then 'type:note=Ring twice' --then tap:Save
         petri launch --link shop://orders/1042/feedback
@@ -253,17 +262,22 @@ struct LaunchCommand: LaunchingCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "tree (the default), hierarchy, views, wireframe, lifecycle, json, svg, accessibility or routes.",
+      "tree (the default), hierarchy, views, wireframe, lifecycle, json, svg, accessibility, routes or png.",
       valueName: "kind"
     )
   )
-  var rendering: WordArgument<Rendering>?
+  var kind: LaunchKind?
+
+  @Option(help: ArgumentHelp("A file to write instead of standard output.", valueName: "file"), completion: .file())
+  var out: String?
 
   func perform(with registry: ControllerRegistry) throws {
-    if rendering == nil, options.moves.isEmpty, BrowserLook.isDrawn {
+    if kind == nil, out == nil, options.moves.isEmpty, BrowserLook.isDrawn {
       try browse(with: registry)
+    } else if kind == .png, out == nil, isatty(STDOUT_FILENO) == 1 {
+      throw CommandFailure("--as png is no text for a terminal; name a file with --out FILE", .usage)
     } else {
-      try print(as: rendering?.word ?? .tree, with: registry)
+      try print(as: kind ?? .text(.tree), to: out, with: registry)
     }
   }
 }
@@ -284,5 +298,5 @@ struct TreeCommand: LaunchingCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup var catalog: CatalogOptions
 
-  func perform(with registry: ControllerRegistry) throws { try print(as: .tree, with: registry) }
+  func perform(with registry: ControllerRegistry) throws { try print(as: .text(.tree), with: registry) }
 }

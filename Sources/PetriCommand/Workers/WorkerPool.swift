@@ -93,17 +93,17 @@ struct WorkerPool<Role: WorkerRole> {
   ///
   /// - Parameters:
   ///   - groups: jobs that one worker does after one another.
-  ///   - showing: called now and then with the number of finished jobs.
-  /// - Throws: `CommandFailure` where workers can't be started, or can't do any job.
+  ///   - showing: called now and then with the number of finished jobs; it ends the work by throwing.
+  /// - Throws: `CommandFailure` where workers can't be started, or can't do any job; what `showing` throws.
   mutating func results(
     of groups: [[Role.Job]],
-    showing: (Int) -> Void = { _ in }
+    showing: (Int) throws -> Void = { _ in }
   ) throws -> [WorkerResult<Role.Outcome>] {
     defer { end() }
     try add(groups)
     while !isDone {
       try turn(milliseconds: 100)
-      showing(doneCount)
+      try showing(doneCount)
     }
     return results.compactMap(\.self)
   }

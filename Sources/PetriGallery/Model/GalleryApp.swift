@@ -19,6 +19,8 @@ public struct GalleryApp: Sendable {
   public let changes: RunChanges?
   /// Where a file can be looked at: a URL with `{file}` and `{line}`; `nil` where nobody knows.
   public let source: String?
+  /// The number of this writing, where pages are shown anew after the next one; `nil` for a gallery that nobody watches.
+  public let stamp: Int?
   /// The screens' places by their names.
   private let places: [String: Int]
   /// The ways by where they begin, and by where they end.
@@ -34,10 +36,12 @@ public struct GalleryApp: Sendable {
     ways: [CatalogGraph.Edge] = [],
     start: String? = nil,
     source: String? = nil,
-    changes: RunChanges? = nil
+    changes: RunChanges? = nil,
+    stamp: Int? = nil
   ) {
     (self.name, self.screens, self.states, self.cutWays) = (name, screens, states, cutWays)
     (self.ways, self.start, self.source, self.changes) = (ways, start, source, changes)
+    self.stamp = stamp
     places = Dictionary(screens.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     waysFrom = Dictionary(grouping: ways, by: \.from)
     waysTo = Dictionary(grouping: ways, by: \.to)

@@ -1,4 +1,5 @@
 public import PetriCatalog
+import PetriExplorer
 
 /// A screen with everything that its page shows.
 public struct GalleryScreen: Codable, Hashable, Sendable {
@@ -60,4 +61,17 @@ public struct GalleryScreen: Codable, Hashable, Sendable {
   public var definition = ""
   /// The texts by which it is found: those that are shown in any of its looks.
   public var texts: [String] = []
+}
+
+extension GalleryScreen {
+  /// The pictures of its page.
+  public var pictures: [GalleryPicture] {
+    looks.compactMap(\.picture) + layers.map(\.picture) + walks.flatMap { $0.steps.map(\.picture) }
+      + states.map(\.picture)
+  }
+
+  /// The names of the screens that are in front on one of them.
+  public var shownScreens: Set<String> {
+    Set([name] + walks.flatMap { $0.steps.map(\.screen) } + states.map(\.state.screen))
+  }
 }

@@ -30,6 +30,10 @@ public struct GallerySite: Sendable {
     try write((GallerySite.marker, Array("{\"petri\": \"gallery\", \"version\": 1}\n".utf8)))
     try write(("gallery.css", PackageResources.gallery_css))
     try write(("gallery.js", PackageResources.gallery_js))
+    if let stamp = app.stamp {
+      try write(("watch.js", PackageResources.watch_js))
+      try write(("stamp.js", Array("petriStamp(\(stamp));\n".utf8)))
+    }
     try write(("index.html", Array(IndexPage(app: app).text().utf8)))
     if !app.states.isEmpty { try write(("prototype.html", Array(PrototypePage(app: app).text().utf8))) }
     try write(("map.html", Array(MapPage(app: app).text.utf8)))
@@ -53,7 +57,7 @@ extension GallerySite {
     let body =
       SiteBar.text(app, root: "", current: .changes)
       + "<main id=\"main\">\n\(ChangesPage(changes, assets).content)</main>\n"
-    let page = Page(title: "\(app.name): what changed", root: "", kind: "changes", body: body)
+    let page = Page(title: "\(app.name): what changed", root: "", kind: "changes", body: body, stamp: app.stamp)
     try write((GallerySite.changesPage, Array(page.text.utf8)))
     try write(
       ("changes.md", Array(MarkdownReport(changes, page: address.map { "\($0)/\(GallerySite.changesPage)" }).text.utf8))

@@ -44,7 +44,13 @@ struct IndexPage {
       body += "<p>The catalogue has no screens yet: <code>petri new screen</code> makes one.</p>\n"
     }
     for group in groups { body += section(group) }
-    return Page(title: app.name, root: "", kind: "index", body: body + "</main>\n" + (try Markup.data(entries))).text
+    return Page(
+      title: app.name,
+      root: "",
+      kind: "index",
+      body: body + "</main>\n" + (try Markup.data(entries)),
+      stamp: app.stamp
+    ).text
   }
 
   private struct Group {

@@ -21,7 +21,7 @@ struct MapPage {
     body += "</p>\n"
     body +=
       "<div class=\"map\" id=\"map\" tabindex=\"0\" role=\"region\" aria-label=\"Map\">\n\(drawing(layout))</div>\n</main>\n"
-    return Page(title: "\(app.name): map", root: "", kind: "mapped", body: body).text
+    return Page(title: "\(app.name): map", root: "", kind: "mapped", body: body, stamp: app.stamp).text
   }
 
   private func drawing(_ layout: MapLayout) -> String {

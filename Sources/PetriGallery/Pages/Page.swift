@@ -8,6 +8,8 @@ struct Page {
   let kind: String
   /// The content, as markup.
   let body: String
+  /// The number of the writing that the page is of, where it is shown anew after the next one.
+  var stamp: Int?
   /// Whether the style and the pictures are part of the page, which has no script.
   var isOneFile = false
 
@@ -20,9 +22,10 @@ struct Page {
 
   /// The style and the script, as markup.
   private var assets: String {
-    isOneFile
-      ? "<style>\n\(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>"
-      : "<link rel=\"stylesheet\" href=\"\(root)gallery.css\">\n<script defer src=\"\(root)gallery.js\"></script>"
+    if isOneFile { return "<style>\n\(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>" }
+    let watch = stamp.map { "\n<script defer src=\"\(root)watch.js\" data-stamp=\"\($0)\"></script>" } ?? ""
+    return "<link rel=\"stylesheet\" href=\"\(root)gallery.css\">\n"
+      + "<script defer src=\"\(root)gallery.js\"></script>\(watch)"
   }
 
   /// The document, with its final newline.

@@ -25,7 +25,8 @@ struct PrototypePage {
       title: "\(app.name): prototype",
       root: "",
       kind: "prototype",
-      body: body + "</main>\n" + (try Markup.data(StageData(prototype: app)))
+      body: body + "</main>\n" + (try Markup.data(StageData(prototype: app))),
+      stamp: app.stamp
     ).text
   }
 }

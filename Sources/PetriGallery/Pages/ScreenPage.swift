@@ -41,7 +41,8 @@ struct ScreenPage {
       title: title,
       root: "../",
       kind: "screen",
-      body: body + (try Markup.data(StageData(screen, in: app)))
+      body: body + (try Markup.data(StageData(screen, in: app))),
+      stamp: app.stamp
     ).text
   }
 

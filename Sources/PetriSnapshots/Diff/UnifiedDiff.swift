@@ -82,15 +82,30 @@ public struct UnifiedDiff: Sendable {
   public func text(color: Bool) -> String { lines.map { $0.styled(color: color) + "\n" }.joined() }
 
   /// The changed lines alone, without their branches: two edits with equal ones are the same edit.
+  ///
+  /// Devices differ in frames. A frame that a line keeps is no part of the edit, one that it gets otherwise counts by how much, and one of a line
+  /// that came or went not at all.
   public var signature: String {
-    rows.compactMap { row in
+    var parts: [String] = []
+    var (removed, added): ([Substring], [Substring]) = ([], [])
+    func flush() {
+      parts += EditedLine.words(removed: removed, added: added)
+      (removed, added) = ([], [])
+    }
+    for row in rows {
       switch row {
-      case .same: nil
-      case .folded(_, let shift): "~\(shift)"
-      case .removed(let text): "-" + UnifiedDiff.content(of: text)
-      case .added(let text): "+" + UnifiedDiff.content(of: text)
+      case .same: flush()
+      case .folded(_, let shift):
+        flush()
+        parts.append("~\(shift)")
+      case .removed(let text):
+        if !added.isEmpty { flush() }
+        removed.append(text)
+      case .added(let text): added.append(text)
       }
-    }.joined(separator: "\n")
+    }
+    flush()
+    return parts.joined(separator: "\n")
   }
 
   /// How many lines came and went.
@@ -119,10 +134,6 @@ public struct UnifiedDiff: Sendable {
       case .added: (0, 1)
       }
     }
-  }
-
-  private static func content(of line: Substring) -> String {
-    String(line.drop { " │├└─".contains($0) })
   }
 
   private static func words(_ count: Int, _ shift: Int) -> String {

@@ -26,6 +26,10 @@ struct CommandCare {
     "petri gallery": .notRun("It takes a build for debugging long; GalleryTests has it."),
     "petri gallery --out site": .notRun("It takes a build for debugging long; GalleryTests has it."),
     "petri gallery --group Shop": .notRun("It takes a build for debugging long; GalleryTests has it."),
+    "petri launch sign-in --as png --out sign-in.png": .notRun(
+      "It needs a program that not every machine has; PNGTests has it."
+    ),
+    "petri gallery --watch": .notRun("It goes on until Ctrl-C; GalleryWatchTests has it."),
     "petri gallery --since origin/main": .notRun("It needs a repository; GalleryTests has it."),
     "petri gallery --run kept": .notRun("The folder comes from another run; GalleryTests has it."),
     "petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'": .notRun(

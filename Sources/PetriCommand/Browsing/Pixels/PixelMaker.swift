@@ -17,7 +17,8 @@ final class PixelMaker {
   /// - Parameter environment: the process's.
   init(_ choice: TerminalGraphics.Choice, environment: [String: String]) {
     graphics = TerminalGraphics(environment: environment, choice: choice)
-    program = choice == .none ? nil : RasterProgram.installed(path: environment["PATH"] ?? "")
+    let path = environment["PATH"] ?? ""
+    program = choice == .none ? nil : RasterProgram.installed(RasterProgram.Kind.fast, path: path).first
     rasterizer = program.map { Rasterizer($0) { Terminal.wake() } }
   }
 

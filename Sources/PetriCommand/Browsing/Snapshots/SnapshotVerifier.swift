@@ -88,7 +88,7 @@ final class SnapshotVerifier {
     let before = desk.workspace
     desk.workspace = workspace
     let gone = desk.forget { workspace.catalog.screen(named: $0) == nil }
-    let changed = SnapshotVerifier.changed(from: before.catalog, to: workspace.catalog)
+    let changed = workspace.catalog.screensAffected(since: before.catalog)
     desk.forgetTexts(where: changed.contains)
     let messages: [BrowserMessage] = gone.isEmpty ? [] : [.snapshots(gone)]
     guard hasBegun, !isStopped else { return messages }
@@ -194,17 +194,5 @@ final class SnapshotVerifier {
       pool = nil
     }
     return found.isEmpty ? [] : [.snapshots(found)] + found.keys.map { .reviewed(screen: $0) }
-  }
-
-  // MARK: - Screens that may look otherwise
-
-  /// The screens that files which are not as they were can affect.
-  private static func changed(from old: Catalog, to new: Catalog) -> Set<String> {
-    guard old.settings == new.settings, old.containers == new.containers else { return Set(new.screenNames) }
-    let own = Set(new.screens.filter { old.screen(named: $0.name) != $0 }.map(\.name))
-    guard !own.isEmpty else { return [] }
-    return Set(
-      new.screens.filter { own.contains($0.name) || !new.screensInside($0).isDisjoint(with: own) }.map(\.name)
-    )
   }
 }

@@ -1,0 +1,71 @@
+import Foundation
+import PetriComposer
+import PetriDiagnostics
+import PetriFiles
+import PetriGallery
+import PetriLoader
+import PetriText
+
+extension GalleryCommand {
+  /// Makes the gallery, and makes anew what an edit affects whenever files are saved, until Ctrl-C.
+  ///
+  /// - Throws: `CommandFailure` where the first gallery can't be made.
+  @MainActor func watch(with registry: ControllerRegistry) throws {
+    let interruption = Interruption()
+    let folder = try Workspace(options, registry, toleratingErrors: true).folder
+    // A file that is saved while the first gallery is made is a change too.
+    var changes = CatalogWatch(folder: folder)
+    var files = CatalogFolder(folder).states
+    let cache = FileCache()
+    var workspace = try Workspace(options, registry, reusing: cache)
+    workspace.mentionBrokenScreens()
+    var parts: GalleryParts
+    do {
+      parts = try make(workspace, Writing(stamp: GalleryCommand.newStamp, check: interruption.check))
+    } catch {
+      // Ctrl-C ends workers, too.
+      if interruption.hasCome { return }
+      throw error
+    }
+    Console.note("watching \(workspace.folder.cleaned) until Ctrl-C")
+    var hadProblems = false
+    while !interruption.hasCome {
+      guard changes.waitForChange(or: interruption.descriptor) else { continue }
+      let newFiles = CatalogFolder(folder).states
+      // A catalogue that is just being moved is there again in a moment.
+      guard let new = try? Workspace(options, registry, toleratingErrors: true, reusing: cache) else { continue }
+      let errors = new.loaded.diagnostics.filter { $0.severity == .error }
+      guard errors.isEmpty else {
+        Console.write(TextDiagnosticFormatter(color: options.color.isOnForOutput).format(errors))
+        Console.line("\n\(DiagnosticSummary(errors)); the gallery stays as it was")
+        hadProblems = true
+        continue
+      }
+      let changed = Set(files.keys).union(newFiles.keys).filter { files[$0] != newFiles[$0] }
+      let edit = GalleryEdit(from: workspace.catalog, to: new.catalog, files: changed)
+      if edit.isEmpty {
+        if hadProblems { Console.line("no problems found; the gallery is as the files are") }
+        hadProblems = false
+        continue
+      }
+      let writing = Writing(
+        kept: parts.kept(after: edit),
+        stamp: GalleryCommand.newStamp,
+        check: interruption.check
+      )
+      do {
+        parts = try make(new, writing)
+        (workspace, files, hadProblems) = (new, newFiles, false)
+      } catch let failure as CommandFailure where !interruption.hasCome {
+        Console.fail(failure.message)
+        hadProblems = true
+      } catch {
+        if interruption.hasCome { return }
+        throw error
+      }
+    }
+  }
+
+  /// A number that no earlier writing had: the milliseconds since 1970.
+  private static var newStamp: Int { Int(Date().timeIntervalSince1970 * 1_000) }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import PetriCatalog
+
+/// The form in which a launched screen is put out.
+enum LaunchKind: Hashable, Sendable {
+  /// A text.
+  case text(Rendering)
+  /// A picture of pixels.
+  case png
+}
+
+extension LaunchKind: ExpressibleByArgument {
+  init?(argument: String) {
+    if argument == LaunchKind.png.defaultValueDescription {
+      self = .png
+    } else if let rendering = Rendering(rawValue: argument) {
+      self = .text(rendering)
+    } else {
+      return nil
+    }
+  }
+
+  static var allValueStrings: [String] { Rendering.allCases.map(\.rawValue) + [LaunchKind.png.defaultValueDescription] }
+
+  var defaultValueDescription: String {
+    switch self {
+    case .text(let rendering): rendering.rawValue
+    case .png: "png"
+    }
+  }
+}
