@@ -176,6 +176,12 @@ let package = Package(
       ]
     ),
     module(
+      "PetriAgent",
+      [
+        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles", "PetriText",
+      ]
+    ),
+    module(
       "PetriExplorer",
       ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"]
     ),
@@ -197,7 +203,7 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriAudit", "PetriGallery", "PetriExplorer",
+        "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer",
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",
@@ -266,6 +272,10 @@ let package = Package(
         "PetriDiagnostics", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit",
         "Thoroughness",
       ]
+    ),
+    tests(
+      "PetriAgentTests",
+      ["PetriAgent", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering", "PetriText"]
     ),
     tests(
       "PetriExplorerTests",
