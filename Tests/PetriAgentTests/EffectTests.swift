@@ -26,7 +26,7 @@ import Testing
     try shelf.session.make(.tap("More"))
     expectEqual(
       shelf.session.reports[0].json.pretty,
-      #"{"move":"tap:More","shows":["more"],"leaves":["shelf"],"added":3,"removed":2}"#
+      #"{"move":"tap:More","shows":["more"],"leaves":["shelf"],"added":5,"removed":2}"#
     )
   }
 }

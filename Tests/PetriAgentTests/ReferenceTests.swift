@@ -69,7 +69,7 @@ import Testing
     expectEqual(try make("type", "textField mail", "=ann@example.com").move, "type:mail=ann@example.com")
     expectEqual(try make("tap", "button add").move, "tap:add")
     // A part of a row taps the row, a stack with one control that.
-    expectEqual(try make("tap", "row \"Bob\"").effects, ["sends the event 'Bob'"])
+    expectEqual(try make("tap", "row \"Bob\"").effects, ["sends the event 'chosen'"])
     expectEqual(try make("tap", "\"done\"").effects, ["sends the event 'done'"])
   }
 

@@ -39,7 +39,7 @@ struct Shelf {
                 each: ${names}
                 as: name
                 title: "${name}"
-                tap: {emit: "${name}"}
+                tap: {emit: chosen}
     ---
     screen: more
     content:

@@ -34,7 +34,11 @@ public struct ScreenReader {
       return page(of: shown, question, hash, note: "\(reason), so all is shown; ")
     }
     let diff = LineDiff(old: String(before.dropFirst(title.count)), new: text, isTree: shown.isTree)
-    return changes(UnifiedDiff(diff, context: 0), shown, since, hash)
+    let changes = changes(UnifiedDiff(diff, context: 0), shown, since, hash)
+    guard changes.text.utf8.count <= text.utf8.count else {
+      return page(of: shown, question, hash, note: "most has changed since \(since), so all is shown; ")
+    }
+    return changes
   }
 
   private func page(
@@ -68,13 +72,20 @@ public struct ScreenReader {
       JSONText.line(.object([("change", .string("\(line.kind)")), ("line", .string(line.text))]))
     }
     return ScreenAnswer(
-      text: lines.map { "\($0.mark) \($0.text)\n" }.joined(),
+      text: lines.map { "\($0.mark) \(shown.isTree ? ScreenReader.text(of: $0) : $0.text)\n" }.joined(),
       summary: "\(summary), hash \(hash)",
       hash: hash,
       json: .object([
         ("version", .int(1)), ("since", .string(since)), ("hash", .string(hash)), ("changes", .array(changes)),
       ])
     )
+  }
+
+  /// A line of a difference of trees; of what has gone, what it was called is enough.
+  private static func text(of line: UnifiedDiff.Line) -> String {
+    guard line.kind == .removed else { return line.text }
+    let (_, content) = TreeNode.depth(of: line.text[...]) ?? (0, line.text[...])
+    return TreeNode(line: String(content)).parts.first ?? line.text
   }
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }

@@ -47,7 +47,10 @@ struct ScreenReferences {
       guard let reference = references.reference(of: touchable), !shown.contains(reference),
         !outer.contains(ObjectIdentifier(touchable.object))
       else { return nil }
-      var node = TreeNode([touchable.name.quoted, touchable.isEnabled ? "" : "disabled"])
+      var node = TreeNode([
+        touchable.name.quoted, touchable.object is UINavigationItem ? "back" : "",
+        touchable.isEnabled ? "" : "disabled",
+      ])
       node.reference = reference
       return node
     }

@@ -81,7 +81,9 @@ struct TreeText {
     }
     children = titleNodes(of: controller, tint) + children
     if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-      children.append(node(of: presented, role: "presented", in: tint))
+      var node = node(of: presented, role: "presented", in: tint)
+      node.isPresented = true
+      children.append(node)
     }
     var made = TreeNode(
       [label(of: controller, role: role), kind(of: controller), state(of: controller), placement(of: controller)]
@@ -90,6 +92,10 @@ struct TreeText {
       children: children
     )
     made.reference = references?[controller]
+    // Nobody touches what isn't on the window, so a text with references leaves it out; what was presented over it is there.
+    if references != nil, let view = controller.viewIfLoaded, view.window == nil {
+      made.children = made.children.filter { $0.isPresented }
+    }
     if hasSpots, let view = controller.viewIfLoaded, view.window != nil {
       made.spot = TreeNode.Spot(frame: view.convert(view.bounds, to: nil), place: nil)
     }
