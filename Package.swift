@@ -185,6 +185,12 @@ let package = Package(
       ]
     ),
     module(
+      "PetriAgent",
+      [
+        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles", "PetriText",
+      ]
+    ),
+    module(
       "PetriExplorer",
       ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"]
     ),
@@ -208,7 +214,7 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriAudit", "PetriGallery", "PetriExplorer",
+        "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer",
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",
@@ -277,6 +283,10 @@ let package = Package(
         "PetriDiagnostics", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit",
         "Thoroughness",
       ]
+    ),
+    tests(
+      "PetriAgentTests",
+      ["PetriAgent", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering", "PetriText"]
     ),
     tests(
       "PetriExplorerTests",

@@ -187,7 +187,7 @@ struct Petri: ParsableCommand {
       ValidateCommand.self, ExplainCommand.self, SchemaCommand.self, CompileCommand.self,
       SnapshotCommand.self, CoverageCommand.self, LinksCommand.self, RouteCommand.self, GraphCommand.self,
       GalleryCommand.self,
-      WalkCommand.self, InitCommand.self,
+      WalkCommand.self, ChangedCommand.self, ManifestCommand.self, SkillCommand.self, InitCommand.self,
       NewCommand.self,
     ],
     defaultSubcommand: ListCommand.self

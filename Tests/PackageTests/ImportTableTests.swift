@@ -13,13 +13,16 @@ struct ImportTableTests {
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
     ],
+    "PetriAgent": [
+      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles", "PetriText",
+    ],
     "PetriExplorer": ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"],
     "PetriGallery": [
       "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
     ],
     "PetriCommand": [
-      "PetriAudit", "PetriGallery", "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit",
-      "PetriLoader", "PetriFormat",
+      "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer",
+      "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",

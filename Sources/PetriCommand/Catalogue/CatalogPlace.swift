@@ -50,7 +50,8 @@ struct CatalogPlace {
           "no Catalog.yaml in \(folder) or above it; run 'petri init' to make one, or name one with --catalog PATH",
           .noCatalog
         )
-      case .missing(let path): throw CommandFailure("no catalogue at \(path)", .noCatalog)
+      case .missing(let path):
+        throw CommandFailure("no catalogue at \(path); 'petri init FOLDER' makes one", .noCatalog)
       case .unreadable(let path, let reason): throw CommandFailure("can't read \(path): \(reason)", .io)
       }
     }

@@ -25,12 +25,30 @@ struct MadeFiles {
   ///
   /// - Throws: `CommandFailure` naming the file.
   func write(_ files: [(path: String, text: String)]) throws {
+    try put(files)
+    for file in files { Console.line("wrote \(shown(file.path))") }
+  }
+
+  /// Writes all of them, and prints which, with the commands to try next, as JSON.
+  ///
+  /// - Throws: `CommandFailure` naming the file.
+  func write(_ files: [(path: String, text: String)], next: [String]) throws {
+    try put(files)
+    Console.write(PrettyJSON.text(of: Report(files: files.map { shown($0.path) }, next: next)))
+  }
+
+  private struct Report: Encodable {
+    var version = 1
+    let files: [String]
+    let next: [String]
+  }
+
+  private func put(_ files: [(path: String, text: String)]) throws {
     do throws(NewFiles.Problem) {
       try NewFiles(folder: folder).write(files.map { ($0.path, Array($0.text.utf8)) })
     } catch {
       throw failure(error)
     }
-    for file in files { Console.line("wrote \(shown(file.path))") }
   }
 
   private func failure(_ problem: NewFiles.Problem) -> CommandFailure {

@@ -37,7 +37,10 @@ struct ScreenSelection {
       throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)
     }
     guard !screens.isEmpty || !broken.isEmpty else {
-      throw CommandFailure("no screen matches the selection", .nothingMatched)
+      throw CommandFailure(
+        "no screen matches the selection; \(groups.hint(in: workspace.catalog) ?? "'petri list' prints all")",
+        .nothingMatched
+      )
     }
   }
 

@@ -81,7 +81,14 @@ struct Launcher {
       fallback: fallback(options, isLink: given != nil)
     )
     guard checked.resolution.problems.isEmpty else {
-      throw CommandFailure(report(of: checked.resolution.problems, subject: "the context of '\(screen.name)'"), .usage)
+      throw CommandFailure(
+        report(
+          of: checked.resolution.problems,
+          subject: "the context of '\(screen.name)'",
+          help: "'petri show \(screen.name)' lists its keys with types and examples"
+        ),
+        .usage
+      )
     }
     guard checked.innerProblems.isEmpty else {
       let reports = checked.innerProblems.map { inner in
@@ -171,7 +178,7 @@ struct Launcher {
     return assignment
   }
 
-  private func report(of problems: [ContextProblem], subject: String) -> String {
+  private func report(of problems: [ContextProblem], subject: String, help: String? = nil) -> String {
     let lines = problems.map { problem in
       if case .unknownKey(let known) = problem.kind, let name = problem.path.steps.last {
         let text = ContextPath([name]).description
@@ -182,6 +189,7 @@ struct Launcher {
       return "  \(problem)"
     }
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-    return (["\(count) in \(subject):"] + lines).joined(separator: "\n")
+    let help = help.map { ["help: \($0)"] } ?? []
+    return (["\(count) in \(subject):"] + lines + help).joined(separator: "\n")
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import PetriCatalog
+import PetriText
 
 /// Which groups and tags a command is about.
 struct GroupOptions: ParsableArguments, Sendable {
@@ -7,6 +9,23 @@ struct GroupOptions: ParsableArguments, Sendable {
 
   @Option(help: ArgumentHelp("Only screens with a tag; with all of several.", valueName: "tag"))
   var tag: [String] = []
+
+  /// The nearest group or tag to one that no screen has, else those that there are; `nil` where each is some screen's.
+  func hint(in catalog: Catalog) -> String? {
+    func hint(_ asked: [String], _ known: [String], _ noun: String) -> String? {
+      guard let unknown = asked.first(where: { !known.contains($0) }) else { return nil }
+      let nearest = NearestName.suggestion(for: unknown, among: known).map { "did you mean '\($0)'?" }
+      let names =
+        known.isEmpty ? "no screen has a \(noun)" : "the \(noun)s are \(known.prefix(20).joined(separator: ", "))"
+      return "unknown \(noun) '\(unknown.cleaned)': \(nearest ?? names)"
+    }
+    // A group is a part of its subgroups' paths.
+    let paths = catalog.screens.flatMap { screen in
+      screen.group.indices.map { screen.group[...$0].joined(separator: "/") }
+    }
+    return hint(group.map { [$0] } ?? [], Set(paths).sorted(), "group")
+      ?? hint(tag, Set(catalog.screens.flatMap(\.tags)).sorted(), "tag")
+  }
 
   /// Whether every screen is meant.
   var isAll: Bool { group == nil && tag.isEmpty }

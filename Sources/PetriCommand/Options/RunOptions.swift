@@ -45,6 +45,9 @@ struct RunOptions: ParsableArguments, Sendable {
   @Option(help: ReportArgument.help)
   var report: [ReportArgument] = []
 
+  @Flag(help: "Print the report as JSON, in place of the text for people.")
+  var json = false
+
   static let longestTimeout = 86_400.0
 
   func validate() throws {

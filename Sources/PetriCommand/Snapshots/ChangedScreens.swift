@@ -1,5 +1,6 @@
 import Foundation
 import PetriCatalog
+import PetriFiles
 import PetriLoader
 import PetriSnapshots
 
@@ -14,10 +15,12 @@ struct ChangedScreens {
 
   /// Compares the working tree with a commit.
   ///
-  /// - Parameter reference: the commit; of another branch, where that branch and this one parted.
+  /// - Parameters:
+  ///   - reference: the commit; of another branch, where that branch and this one parted.
+  ///   - option: the option that needs it, for messages.
   /// - Throws: `CommandFailure` if git can't tell.
-  init(since reference: String, in workspace: Workspace) throws {
-    let git = try Git(in: workspace.folder)
+  init(since reference: String, in workspace: Workspace, for option: String = "--changed") throws {
+    let git = try Git(in: workspace.folder, for: option)
     let commit = try git.commit(reference)
     let parting = try git.parting(of: commit, and: "HEAD")
     let inside = try git.changed(since: parting, .below)
@@ -30,6 +33,26 @@ struct ChangedScreens {
       isCodeChanged: everywhere.contains { $0.hasSuffix(".swift") },
       in: workspace
     )
+  }
+
+  /// Takes the files that were saved in the last seconds; those that went in them aren't known.
+  init(savedWithin seconds: Double, in workspace: Workspace) throws {
+    let root = workspace.folder
+    let folders = Set(workspace.loaded.folders + [""])
+    var names: Set<String> = []
+    do throws(FileError) {
+      let folder = try Folder(root)
+      for path in folders {
+        for entry in try folder.entries(in: path) where entry.kind == .file {
+          let name = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+          if let age = folder.stamp(of: name)?.age, age <= seconds { names.insert(name) }
+        }
+      }
+    } catch {
+      throw CommandFailure("can't read \(root): \(error.reason)", .io)
+    }
+    files = ChangedFiles(names, folders: workspace.loaded.folders, in: root)
+    self.names = ChangedScreens.affected(by: files, isCodeChanged: false, in: workspace)
   }
 
   private static func affected(by files: ChangedFiles, isCodeChanged: Bool, in workspace: Workspace) -> Set<String> {

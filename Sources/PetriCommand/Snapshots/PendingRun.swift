@@ -72,7 +72,7 @@ struct PendingRun {
   func pending(_ names: [String]) throws -> [CellResult] {
     let pending = report.cells.filter { $0.status.isPending }
     for name in names where !pending.contains(where: { $0.isNamed(name) }) {
-      throw CommandFailure("nothing is pending for '\(name)'", .nothingMatched)
+      throw CommandFailure("nothing is pending for '\(name)'; 'petri snapshot review' lists what is", .nothingMatched)
     }
     return names.isEmpty ? pending : pending.filter { cell in names.contains { cell.isNamed($0) } }
   }

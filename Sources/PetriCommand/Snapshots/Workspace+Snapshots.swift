@@ -1,4 +1,5 @@
 import Foundation
+import PetriAgent
 import PetriLoader
 import PetriSnapshots
 
@@ -23,6 +24,12 @@ extension Workspace {
   /// The runs over this catalogue that are remembered.
   var history: RunHistory {
     RunHistory(catalogFolder: folder, environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// The texts that were shown last.
+  var shownTexts: ShownTextFolder {
+    let folder = CatalogCache.folder(of: folder, environment: ProcessInfo.processInfo.environment)
+    return ShownTextFolder(path: "\(folder)/shown")
   }
 
   /// The report of the last run; `nil` where there was none.

@@ -22,16 +22,35 @@ struct ExplainCommand: PetriSubcommand {
   @Argument(help: "The code, such as unknown-key.", completion: .list(Explanation.all.map(\.code.rawValue)))
   var code: String?
 
+  @Flag(help: "Print JSON: an object with code, text, wrong and right, or an array of all.")
+  var json = false
+
   @Option(help: ArgumentHelp("When to colour the output: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
+  /// An explanation for programs.
+  private struct Answer: Encodable {
+    let code: String
+    let text: String
+    let wrong: String?
+    let right: String?
+
+    init(_ explanation: Explanation) {
+      code = explanation.code.rawValue
+      text = explanation.text
+      wrong = explanation.wrong
+      right = explanation.right
+    }
+  }
+
   func perform(with registry: ControllerRegistry) throws {
-    guard let code else { return list() }
+    guard let code else { return json ? Console.write(PrettyJSON.text(of: Explanation.all.map(Answer.init))) : list() }
     guard let explanation = Explanation.of(code) else {
       let nearest = NearestName.suggestion(for: code, among: Explanation.all.map(\.code.rawValue))
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; run 'petri explain' for a list"
       throw CommandFailure("unknown code '\(code)'\(hint)", .usage)
     }
+    if json { return Console.write(PrettyJSON.text(of: Answer(explanation))) }
     let isColored = color.isOnForOutput
     Console.line("\(explanation.code.rawValue.styled(.bold, color: isColored))\n\n\(explanation.text)")
     guard let wrong = explanation.wrong else { return }

@@ -230,7 +230,10 @@ struct GalleryCommand: PetriSubcommand {
       (screens.isEmpty || screens.contains($0.name)) && groups.matches(group: $0.group, tags: $0.tags)
     }
     guard !chosen.isEmpty || (screens.isEmpty && groups.isAll) else {
-      throw CommandFailure("no screen matches the selection", .nothingMatched)
+      throw CommandFailure(
+        "no screen matches the selection; \(groups.hint(in: workspace.catalog) ?? "'petri list' prints all")",
+        .nothingMatched
+      )
     }
     return chosen.map(\.name)
   }

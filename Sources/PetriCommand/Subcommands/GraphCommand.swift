@@ -29,6 +29,9 @@ struct GraphCommand: PetriSubcommand {
   @Option(help: ArgumentHelp("text, dot, mermaid or json.", valueName: "format"))
   var format = Format.text
 
+  @Flag(help: "Print JSON: --format json.")
+  var json = false
+
   @OptionGroup var options: CatalogOptions
 
   private struct Graph: Encodable {
@@ -48,7 +51,7 @@ struct GraphCommand: PetriSubcommand {
       let named = Set(edges.flatMap { [$0.from, $0.to] } + [name])
       screens = screens.filter { named.contains($0) }
     }
-    switch format {
+    switch json ? .json : format {
     case .json: Console.write(PrettyJSON.text(of: Graph(screens: screens, edges: edges)))
     case .text: printText(edges, screens)
     case .dot:

@@ -30,6 +30,9 @@ struct InitCommand: PetriSubcommand {
   )
   var petri: String?
 
+  @Flag(help: "Print JSON: an object with files and next.")
+  var json = false
+
   func validate() throws {
     if petri != nil, !isPackage { throw ValidationError("'--petri' needs '--swift'") }
   }
@@ -44,7 +47,12 @@ struct InitCommand: PetriSubcommand {
       )
     }
     let package = try isPackage ? initialPackage(named: writer.folderName) : nil
-    try writer.write(InitialCatalog.files(named: writer.folderName) + (package?.files ?? []))
+    let made = InitialCatalog.files(named: writer.folderName) + (package?.files ?? [])
+    guard !json else {
+      let catalog = folder == "." ? "" : " --catalog \(folder.shellQuoted)"
+      return try writer.write(made, next: ["petri list\(catalog)", "petri launch welcome\(catalog)"])
+    }
+    try writer.write(made)
     // A word that begins with a dash would be an option.
     let path = folder.hasPrefix("-") ? "./\(folder)" : folder
     if let tool = package?.tool {

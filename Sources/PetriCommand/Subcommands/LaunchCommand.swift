@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PetriAgent
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
@@ -45,6 +46,7 @@ protocol LaunchingCommand: PetriSubcommand {
   var options: LaunchOptions { get }
   var context: ContextOptions { get }
   var environment: EnvironmentOptions { get }
+  var look: LookOptions { get }
   var catalog: CatalogOptions { get }
 }
 
@@ -109,17 +111,16 @@ extension LaunchingCommand {
         stage: stage,
         composer: composer
       )
-      for move in moves {
-        var notes: [String] = []
+      var session = ScreenSession(launched, with: composer)
+      for (number, move) in moves.enumerated() {
         do {
-          try stage.make(move, with: composer)
-        } catch MoveError.refused(_, let refusals) where refusals.allSatisfy(\.isWayOut) {
-          notes = refusals.map(\.description)
+          note(try session.make(move))
+        } catch let error as MoveError {
+          throw CommandFailure("--then \(error)\(help(after: number, error))", .failed)
         }
-        for note in stage.effects + notes { Console.note("--then \(stage.shownMove ?? move): \(note)".cleaned) }
       }
       switch (kind, pixels) {
-      case (.text(let rendering), _): try LaunchOutput(file).write(launched.text(as: rendering))
+      case (.text(let rendering), _): try LaunchOutput(file).write(answer(as: rendering, session, workspace))
       case (.png, let pixels?): try LaunchOutput(file).write(pixels.png(of: launched))
       case (.png, nil): break
       }
@@ -130,9 +131,39 @@ extension LaunchingCommand {
       guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n"), .failed) }
     } catch let error as CompositionError {
       throw CommandFailure(error.description, error.isUsage ? .usage : .failed)
-    } catch let error as MoveError {
-      throw CommandFailure("--then \(error)", .failed)
+    } catch let error as UnknownReference {
+      throw CommandFailure("--in: \(error)\(help(after: moves.count, nil))", .usage)
     }
+  }
+
+  /// The screen as the options want it.
+  @MainActor private func answer(as rendering: Rendering, _ session: ScreenSession, _ workspace: Workspace) throws
+    -> String
+  {
+    let moves = look.effects ? session.reports : []
+    let lines = moves.map { "> \($0.move): \($0.sentences.joined(separator: "; "))".cleaned + "\n" }.joined()
+    let json = moves.isEmpty ? nil : JSONText.array(moves.map(\.json))
+    guard look.hasReferences else {
+      guard rendering == .json, json != nil else { return lines + session.launched.text(as: rendering) }
+      return session.launched.json.adding([("moves", json)]).pretty + "\n"
+    }
+    let reader = ScreenReader(session.launched, keepingIn: workspace.shownTexts)
+    guard let answer = try reader.answer(look.question(as: rendering)) else { return "" }
+    return rendering == .json ? answer.json.adding([("moves", json)]).pretty + "\n" : lines + answer.description
+  }
+
+  /// Prints the effects of a move, where they aren't printed with the result.
+  private func note(_ report: MoveReport) {
+    guard !look.effects else { return }
+    for sentence in report.sentences { Console.note("--then \(report.move): \(sentence)".cleaned) }
+  }
+
+  /// The command that prints what a move or an option could have named.
+  private func help(after count: Int, _ error: MoveError?) -> String {
+    if let error, case .refused = error { return "" }
+    let start = options.screen.map(\.shellQuoted) ?? "--link \((options.link ?? "").shellQuoted)"
+    let before = options.moves.prefix(count).map { " --then \($0.shellQuoted)" }.joined()
+    return "\nhelp: 'petri tree \(start)\(before) --refs' shows what is there"
   }
 
   /// Prints which keys were filled in, from where, and how to get the default that an example replaces.
@@ -251,12 +282,15 @@ struct LaunchCommand: LaunchingCommand {
         petri launch delivery-address --context street=Bauman --then 'type:note=Ring twice' --then tap:Save
         petri launch --link shop://orders/1042/feedback
         petri launch home-tabs --as lifecycle --then select:1 --then present:new-year-hours:pageSheet --then dismiss
+        petri launch sign-in --refs --max-lines 8
+        petri launch sign-in --then type:mail=ann@example.com --refs --effects
       """
   )
 
   @OptionGroup var options: LaunchOptions
   @OptionGroup(title: "Context") var context: ContextOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Looking") var look: LookOptions
   @OptionGroup var catalog: CatalogOptions
 
   @Option(
@@ -272,12 +306,14 @@ struct LaunchCommand: LaunchingCommand {
   var out: String?
 
   func perform(with registry: ControllerRegistry) throws {
-    if kind == nil, out == nil, options.moves.isEmpty, BrowserLook.isDrawn {
+    if kind == nil, out == nil, options.moves.isEmpty, !look.json, !look.hasReferences, BrowserLook.isDrawn {
       try browse(with: registry)
     } else if kind == .png, out == nil, isatty(STDOUT_FILENO) == 1 {
       throw CommandFailure("--as png is no text for a terminal; name a file with --out FILE", .usage)
+    } else if kind == .png, look.hasReferences {
+      throw CommandFailure("--as png has no references; leave out --refs and the options that need it", .usage)
     } else {
-      try print(as: kind ?? .text(.tree), to: out, with: registry)
+      try print(as: look.json ? .text(.json) : kind ?? .text(.tree), to: out, with: registry)
     }
   }
 }
@@ -296,7 +332,10 @@ struct TreeCommand: LaunchingCommand {
   @OptionGroup var options: LaunchOptions
   @OptionGroup(title: "Context") var context: ContextOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Looking") var look: LookOptions
   @OptionGroup var catalog: CatalogOptions
 
-  func perform(with registry: ControllerRegistry) throws { try print(as: .text(.tree), with: registry) }
+  func perform(with registry: ControllerRegistry) throws {
+    try print(as: .text(look.json ? .json : .tree), with: registry)
+  }
 }

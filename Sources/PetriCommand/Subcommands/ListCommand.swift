@@ -28,7 +28,9 @@ struct ListCommand: PetriSubcommand {
     // A summary is much to copy, ten thousand times.
     let isAll = groups.isAll && query.isEmpty
     let screens = isAll ? all : all.filter(isWanted)
-    if screens.isEmpty, !all.isEmpty { throw nothingMatched(among: all.map(\.name)) }
+    if screens.isEmpty, !all.isEmpty {
+      throw nothingMatched(among: all.map(\.name), groups.hint(in: workspace.catalog))
+    }
     if json {
       Console.write(PrettyJSON.text(of: screens))
     } else {
@@ -42,10 +44,10 @@ struct ListCommand: PetriSubcommand {
     return query.flatMap { $0.split(separator: " ") }.allSatisfy { haystack.contains($0.lowercased()) }
   }
 
-  private func nothingMatched(among names: [String]) -> CommandFailure {
+  private func nothingMatched(among names: [String], _ hint: String?) -> CommandFailure {
     let asked = query.joined(separator: " ")
-    let nearest = NearestName.suggestion(for: asked, among: names)
+    let nearest = NearestName.suggestion(for: asked, among: names).map { "did you mean '\($0)'?" }
     let what = asked.isEmpty ? "no screen has that group and those tags" : "no screen matches '\(asked)'"
-    return CommandFailure(what + (nearest.map { "; did you mean '\($0)'?" } ?? ""), .nothingMatched)
+    return CommandFailure("\(what); \(nearest ?? hint ?? "'petri list' prints all")", .nothingMatched)
   }
 }

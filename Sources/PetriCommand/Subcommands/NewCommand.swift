@@ -18,6 +18,9 @@ struct NewCommand: PetriSubcommand {
   @Option(help: ArgumentHelp("A subfolder of the catalogue's first folder of screens.", valueName: "folder"))
   var folder: String?
 
+  @Flag(help: "Print JSON: an object with files and next.")
+  var json = false
+
   @OptionGroup var options: CatalogOptions
 
   func perform(with registry: ControllerRegistry) throws {
@@ -47,7 +50,10 @@ struct NewCommand: PetriSubcommand {
         .usage
       )
     }
-    try MadeFiles(folder: workspace.folder, isShown: false).write([(path, InitialCatalog.screen(named: name))])
+    let files = MadeFiles(folder: workspace.folder, isShown: false)
+    let made = [(path, InitialCatalog.screen(named: name))]
+    guard !json else { return try files.write(made, next: ["petri launch \(name)"]) }
+    try files.write(made)
     Console.note("next: petri launch \(name)")
   }
 

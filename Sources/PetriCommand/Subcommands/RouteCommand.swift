@@ -129,7 +129,10 @@ struct RouteCommand: PetriSubcommand {
         if let routeName { (linked.routeName, linked.route) = (routeName, nil) }
         return linked
       } catch {
-        throw CommandFailure("'\(target.truncated(toColumns: 100))' leads nowhere: \(error)", .usage)
+        throw CommandFailure(
+          "'\(target.truncated(toColumns: 100))' leads nowhere: \(error); for all links, run 'petri links'",
+          .usage
+        )
       }
     }
     let screen = try workspace.screen(named: target)

@@ -12,13 +12,21 @@ struct SchemaCommand: PetriSubcommand {
 
         petri schema > .schema/catalog.json
 
+        petri schema --output
+
+      prints the schema of what commands print with --json: a definition for each command, closed, so that a new key is a new version.
+
       Refer to it in the first line of a file, or in the settings of your editor:
 
         # yaml-language-server: $schema=../.schema/catalog.json
       """
   )
 
+  @Flag(help: "Print the JSON Schema of what commands print with --json, a definition for each command.")
+  var output = false
+
   func perform(with registry: ControllerRegistry) throws {
+    guard !output else { return Console.write(OutputSchema.text) }
     Console.write(CatalogSchema(devices: Stage.devices).text)
   }
 }

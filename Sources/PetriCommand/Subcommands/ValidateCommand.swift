@@ -51,11 +51,16 @@ struct ValidateCommand: PetriSubcommand {
   )
   var format = Format.text
 
+  @Flag(help: "Print JSON, an object a line: --format json.")
+  var json = false
+
   @Flag(help: "Apply the fixes that are certain, then print the remaining problems.")
   var fix = false
 
   @Flag(help: "Check again whenever a file of the catalogue is saved.")
   var watch = false
+
+  private var wanted: Format { json ? .json : format }
 
   func perform(with registry: ControllerRegistry) throws {
     guard watch else {
@@ -71,7 +76,7 @@ struct ValidateCommand: PetriSubcommand {
     _ = try check(cache, registry)
     while true {
       guard changes.waitForChange() else { continue }
-      if format == .text { Console.line(String(repeating: "─", count: 40)) }
+      if wanted == .text { Console.line(String(repeating: "─", count: 40)) }
       // A catalogue that is just being moved is there again in a moment.
       _ = try? check(cache, registry)
     }
@@ -86,7 +91,7 @@ struct ValidateCommand: PetriSubcommand {
     let workspace = try Workspace(options, registry, toleratingErrors: true, lints: true, reusing: cache)
     let found = try chosen(in: workspace)
     let diagnostics = fixes?.withoutLeft(found) ?? found
-    switch format {
+    switch wanted {
     case .text:
       Console.write(TextDiagnosticFormatter(color: options.color.isOnForOutput).format(diagnostics))
       Console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace, found))
@@ -141,7 +146,7 @@ struct ValidateCommand: PetriSubcommand {
   }
 
   @MainActor private func say(_ what: String, _ text: String) {
-    if format == .text {
+    if wanted == .text {
       Console.line("\(what)\(String(repeating: " ", count: 7 - what.count))\(text.cleaned)")
     } else {
       Console.note("petri: \(what) \(text.cleaned)")

@@ -35,8 +35,36 @@ struct WalkCommand: PetriSubcommand {
   )
   var rendering = WordArgument(Rendering.tree)
 
+  @Flag(
+    help:
+      "Print JSON: an object with walks, each with screen, walk, passed, steps, and place and reason where it failed."
+  )
+  var json = false
+
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup var options: CatalogOptions
+
+  /// How a walk went.
+  private struct Outcome: Encodable {
+    let screen: String
+    let walk: String
+    let steps: Int
+    var passed = true
+    var place: String?
+    var reason: String?
+    var texts: [Step]?
+  }
+
+  /// A step of a named walk, with what was shown then.
+  private struct Step: Encodable {
+    let step: String
+    let text: String
+  }
+
+  private struct Answer: Encodable {
+    var version = 1
+    let walks: [Outcome]
+  }
 
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
@@ -48,9 +76,12 @@ struct WalkCommand: PetriSubcommand {
       name == nil || $0.1.name == name
     }
     guard !walks.isEmpty else { throw nothing(in: screens, hasBroken: !workspace.loaded.brokenScreens.isEmpty) }
-    var failed = 0
-    for (screen, walk) in walks where try !play(walk, of: screen, in: workspace) { failed += 1 }
-    if walks.count > 1 {
+    var outcomes: [Outcome] = []
+    for (screen, walk) in walks { outcomes.append(try play(walk, of: screen, in: workspace)) }
+    let failed = outcomes.count { !$0.passed }
+    if json {
+      Console.write(PrettyJSON.text(of: Answer(walks: outcomes)))
+    } else if walks.count > 1 {
       Console.line("\(walks.count) walks, \(failed == 0 ? "all passed" : "\(failed) failed")")
     }
     if failed > 0 { throw ExitStatus.failed }
@@ -79,7 +110,9 @@ struct WalkCommand: PetriSubcommand {
       return CommandFailure(what, .nothingMatched)
     }
     let names = screens.flatMap(\.walks).map(\.name)
-    guard let name, !names.isEmpty else { return CommandFailure("'\(screen)' has no walks", .usage) }
+    guard let name, !names.isEmpty else {
+      return CommandFailure("'\(screen)' has no walks; 'petri walk' plays those of all screens", .usage)
+    }
     let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
     return CommandFailure(
       "'\(screen)' has no walk '\(name)'; \(nearest ?? "its walks: \(names.joined(separator: ", "))")",
@@ -87,11 +120,10 @@ struct WalkCommand: PetriSubcommand {
     )
   }
 
-  /// Plays a walk and prints how it went.
-  ///
-  /// - Returns: whether it went through.
+  /// Plays a walk and prints how it went, unless all of it is printed at the end.
   @MainActor
-  private func play(_ walk: WalkDefinition, of screen: ScreenDefinition, in workspace: Workspace) throws -> Bool {
+  private func play(_ walk: WalkDefinition, of screen: ScreenDefinition, in workspace: Workspace) throws -> Outcome {
+    var outcome = Outcome(screen: screen.name, walk: walk.name, steps: walk.steps.count)
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
     let state = screen.state(ofFixture: walk.fixture)
@@ -102,22 +134,30 @@ struct WalkCommand: PetriSubcommand {
     let launched: LaunchedScreen
     do throws(WalkStop) {
       launched = try LaunchedScreen.play(walk, of: screen, on: stage, with: composer) { launched, number in
-        if printsSteps { printStep(number, of: walk, launched) }
+        guard printsSteps else { return }
+        let text = WalkText(number, of: walk, launched, as: rendering.word)
+        if json {
+          outcome.texts = (outcome.texts ?? []) + [Step(step: text.title, text: text.body)]
+        } else {
+          printStep(number, text)
+        }
       }
     } catch {
+      (outcome.passed, outcome.place, outcome.reason) = (false, "\(error.place)", error.reason)
+      guard !json else { return outcome }
       Console.line("failed  \(title)  at \(error.place)".cleaned)
       for line in error.reason.split(separator: "\n") { Console.line("  \(String(line).cleaned)") }
-      return false
+      return outcome
     }
+    guard !json else { return outcome }
     if name != nil, !printsSteps { Console.write(launched.text(as: .lifecycle)) }
     if name != nil { Console.line() }
     Console.line("ok      \(title)  \(walk.steps.count) step\(walk.steps.count == 1 ? "" : "s")")
-    return true
+    return outcome
   }
 
   @MainActor
-  private func printStep(_ number: Int, of walk: WalkDefinition, _ launched: LaunchedScreen) {
-    let text = WalkText(number, of: walk, launched, as: rendering.word)
+  private func printStep(_ number: Int, _ text: WalkText) {
     Console.line((number == 0 ? "" : "\n") + text.title.cleaned.styled(.bold, color: options.color.isOnForOutput))
     Console.write(text.body)
   }

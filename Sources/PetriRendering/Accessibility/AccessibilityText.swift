@@ -26,10 +26,15 @@ struct AccessibilityText {
 
   var text: String {
     let elements = elements
+    return ([launched.headline, AccessibilityText.summary(of: elements)] + elements.flatMap(\.lines))
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// How many elements and warnings there are.
+  static func summary(of elements: [ReadElement]) -> String {
     let warnings = elements.reduce(0) { $0 + $1.warnings.count }
-    let summary =
+    return
       "\(elements.count) element\(elements.count == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"
-    return ([launched.headline, summary] + elements.flatMap(\.lines)).joined(separator: "\n") + "\n"
   }
 
   /// The view of the last presentation, else the window.

@@ -12,16 +12,22 @@ struct JSONTree {
   private let attributes: ControllerAttributes
   private let secrets: SecretTexts
 
-  init(_ launched: LaunchedScreen) {
+  private let references: ScreenReferences?
+
+  /// - Parameter references: the references of controllers and views; `nil` for a text without.
+  init(_ launched: LaunchedScreen, references: ScreenReferences? = nil) {
     self.launched = launched
+    self.references = references
     let screens = ShownScreens(launched)
     attributes = ControllerAttributes(launched, screens)
     secrets = screens.secrets
   }
 
-  var text: String {
+  var text: String { document.pretty + "\n" }
+
+  var document: JSONText {
     let environment = launched.stage.environment
-    let document = JSONText.object([
+    return .object([
       ("version", .int(Rendering.json.version)),
       ("screen", launched.composed.map { .string($0.definition.name) }),
       ("context", launched.context.map { JSONText(.object($0)) }),
@@ -33,8 +39,8 @@ struct JSONTree {
       ("root", launched.stage.window.rootViewController.map { controller($0) }),
       ("toast", toast),
       ("keyboard", keyboard),
+      ("controls", references.map { .array($0.controls) }),
     ])
-    return document.pretty + "\n"
   }
 
   /// The short message that is shown now.
@@ -64,6 +70,7 @@ struct JSONTree {
     }
     let own = view.map { views(in: ShownView($0), of: controller) } ?? []
     return .object([
+      ("ref", reference(of: controller)),
       ("controller", .string(controller.displayName)),
       ("class", .string(String(describing: type(of: controller)))),
       ("title", (controller.navigationItem.title ?? controller.title).map(JSONText.string)),
@@ -94,6 +101,7 @@ struct JSONTree {
     let (view, definition) = (shown.view, shown.definition)
     let inner = shown.kind.isLeaf ? [] : views(in: shown, of: controller)
     return .object([
+      ("ref", reference(of: view)),
       ("view", .string(shown.name)),
       ("id", definition?.id.map(JSONText.string)),
       ("text", shown.kind.text.map(JSONText.string)),
@@ -110,6 +118,8 @@ struct JSONTree {
       ("views", inner.isEmpty ? nil : .array(inner)),
     ])
   }
+
+  private func reference(of object: AnyObject) -> JSONText? { references?[object].map(JSONText.string) }
 
   /// The attributes of views that have keys of their own.
   private static let ownKeys: Set<String> = [

@@ -6,6 +6,7 @@ import PetriUIKit
 @MainActor
 struct AlertNodes {
   let secrets: SecretTexts
+  let references: ScreenReferences?
   let field: (UITextField) -> [TreeNode]
 
   func nodes(of alert: UIAlertController) -> [TreeNode] {
@@ -28,6 +29,8 @@ struct AlertNodes {
       style, alert.preferredAction === action ? "preferred" : nil, action.isEnabled ? nil : "disabled",
       tap.map { "-> \($0.text(hiding: secrets))" },
     ]
-    return TreeNode([name.joined(separator: " ")] + words.compactMap(\.self))
+    var node = TreeNode([name.joined(separator: " ")] + words.compactMap(\.self))
+    node.reference = references?.reference(called: action.accessibilityIdentifier ?? action.title, in: alert)
+    return node
   }
 }

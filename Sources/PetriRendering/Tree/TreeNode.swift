@@ -10,6 +10,12 @@ public struct TreeNode: Equatable, Sendable {
   /// Where the thing is that the line is about; `nil` where that wasn't asked for, or it isn't on screen.
   package var spot: Spot?
 
+  /// The short name of what the line is about, printed before it; `nil` where none was asked for.
+  public var reference: String?
+
+  /// Whether it is a controller that is presented by the one that it is below.
+  var isPresented = false
+
   /// A place on the screen, and in the catalogue's files.
   package struct Spot: Equatable, Sendable {
     /// The frame in the window, in points.
@@ -62,13 +68,27 @@ public struct TreeNode: Equatable, Sendable {
     var lines: [String] = []
     var pending: [(node: TreeNode, lead: String, branch: String)] = [(self, "", "")]
     while let (node, lead, branch) = pending.popLast() {
-      lines.append(lead + branch + node.line)
+      lines.append(lead + branch + node.referencedLine)
       let inner = lead + (branch.isEmpty ? "" : branch == TreeNode.last ? "   " : "│  ")
       for (index, child) in node.children.enumerated().reversed() {
         pending.append((child, inner, index == node.children.count - 1 ? TreeNode.last : TreeNode.middle))
       }
     }
     return lines
+  }
+
+  /// The line with its reference before it: `[e4kx] button "Buy"`.
+  public var referencedLine: String { (reference.map { "[\($0)] " } ?? "") + line }
+
+  /// How many lines it takes, those below it included.
+  public var lineCount: Int {
+    var count = 0
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      count += 1
+      waiting += node.children
+    }
+    return count
   }
 
   static let middle = "├─ "

@@ -12,11 +12,15 @@ struct TreeText {
   private let attributes: ControllerAttributes
   private let secrets: SecretTexts
   private let hasSpots: Bool
+  private let references: ScreenReferences?
 
-  /// - Parameter hasSpots: whether nodes know where they are on the screen and in the files.
-  init(_ launched: LaunchedScreen, hasSpots: Bool = false) {
+  /// - Parameters:
+  ///   - hasSpots: whether nodes know where they are on the screen and in the files.
+  ///   - references: the references of nodes; `nil` for nodes without.
+  init(_ launched: LaunchedScreen, hasSpots: Bool = false, references: ScreenReferences? = nil) {
     self.launched = launched
     self.hasSpots = hasSpots
+    self.references = references
     let screens = ShownScreens(launched)
     attributes = ControllerAttributes(launched, screens)
     secrets = screens.secrets
@@ -31,6 +35,7 @@ struct TreeText {
     }
     if let toast = window.toast { root?.children.append(TreeNode(["toast \(secrets.hide(in: toast).quoted)"])) }
     if let keyboard = keyboardNode { root?.children.append(keyboard) }
+    if let others = root.flatMap({ references?.others(besides: $0) }) { root?.children.append(others) }
     return TreeDocument(headline: launched.headline, root: root)
   }
 
@@ -67,7 +72,8 @@ struct TreeText {
     case let pages as PagesViewController:
       children = nodes(ofPages: pages, tint)
     case let alert as UIAlertController:
-      children = AlertNodes(secrets: secrets) { viewNode(of: ShownView($0), [:], tint) }.nodes(of: alert)
+      children = AlertNodes(secrets: secrets, references: references) { viewNode(of: ShownView($0), [:], tint) }
+        .nodes(of: alert)
     case let share as ShareViewController:
       children = share.items.map { TreeNode(["item \($0.quoted)"]) }
     default:
@@ -75,7 +81,9 @@ struct TreeText {
     }
     children = titleNodes(of: controller, tint) + children
     if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-      children.append(node(of: presented, role: "presented", in: tint))
+      var node = node(of: presented, role: "presented", in: tint)
+      node.isPresented = true
+      children.append(node)
     }
     var made = TreeNode(
       [label(of: controller, role: role), kind(of: controller), state(of: controller), placement(of: controller)]
@@ -83,6 +91,11 @@ struct TreeText {
         + attributes.all(of: controller, in: outer).map(\.text),
       children: children
     )
+    made.reference = references?[controller]
+    // Nobody touches what isn't on the window, so a text with references leaves it out; what was presented over it is there.
+    if references != nil, let view = controller.viewIfLoaded, view.window == nil {
+      made.children = made.children.filter { $0.isPresented }
+    }
     if hasSpots, let view = controller.viewIfLoaded, view.window != nil {
       made.spot = TreeNode.Spot(frame: view.convert(view.bounds, to: nil), place: nil)
     }
@@ -203,7 +216,9 @@ struct TreeText {
         childNodes.append(node(of: child, role: "", in: tint))
       } else if let container = controller as? ContainerViewController, container.showsSupportingViews(in: view.view) {
         let inner = view.subviews.flatMap { viewNode(of: $0, childViews, tint) }
-        supporting.append(TreeNode(["supporting views"] + view.attributes(in: tint).map(\.text), children: inner))
+        var node = TreeNode(["supporting views"] + view.attributes(in: tint).map(\.text), children: inner)
+        node.reference = references?[view.view]
+        supporting.append(node)
       } else {
         nodes += viewNode(of: view, childViews, tint)
       }
@@ -226,6 +241,7 @@ struct TreeText {
     // What only arranges has a line where it isn't as usual.
     if shown.isArrangement, parts.isEmpty { return inner(tint) }
     var node = TreeNode([shown.lineHead] + parts, children: shown.kind.isLeaf ? [] : inner(shown.view.tintColor))
+    node.reference = references?[shown.view]
     if hasSpots { node.spot = TreeNode.Spot(frame: shown.frameInWindow, place: shown.definition?.place) }
     return [node]
   }

@@ -62,7 +62,8 @@ struct LinksMatchCommand: PetriSubcommand {
           JSONText.object([("nearest", nearest), ("reason", .string(error.description))]).pretty + "\n"
         )
       } else {
-        let nearest = near.map { "; the nearest is \($0.pattern), but \($0.mismatch)" } ?? ""
+        let nearest =
+          near.map { "; the nearest is \($0.pattern), but \($0.mismatch)" } ?? "; for all links, run 'petri links'"
         Console.fail("'\(url.truncated(toColumns: 100))' leads nowhere: \(error)\(nearest)".cleaned)
       }
       throw ExitStatus.failed

@@ -71,7 +71,8 @@ struct SnapshotRecordCommand: PetriSubcommand {
       skipped: selection.skipped,
       broken: selection.broken
     )
-    for status in [SnapshotStatus.recorded, .rewritten] {
+    if how.json { Console.write(report.json) }
+    for status in how.json ? [] : [SnapshotStatus.recorded, .rewritten] {
       for line in FileLine.lines(of: report.cells.filter { $0.status == status }) {
         Console.line("\(status.rawValue.padded(toColumns: 9)) \(line)")
       }
@@ -83,10 +84,10 @@ struct SnapshotRecordCommand: PetriSubcommand {
     }
     let written = report.count(.recorded) + report.count(.rewritten)
     let failed = report.count(.failed) + report.count(.blocked)
-    Console.line(
+    let summary =
       "\(written) written, \(report.cells.count - written - failed) unchanged"
-        + (failed > 0 ? ", \(failed) failed" : "") + (report.skipped.isEmpty ? "" : ", \(report.skipped.count) skipped")
-    )
+      + (failed > 0 ? ", \(failed) failed" : "") + (report.skipped.isEmpty ? "" : ", \(report.skipped.count) skipped")
+    if !how.json { Console.line(summary) }
     try RunReports(arguments: how.report).write(report)
     selection.failBroken()
     if report.count(.blocked) > 0 { throw ExitStatus.io }

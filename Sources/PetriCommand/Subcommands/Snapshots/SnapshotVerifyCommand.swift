@@ -71,8 +71,12 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     let report = printer.resolve(compared, renamed: selection.renamed)
     let areOthersGoingOn = try finish(run, report, workspace, isKept: keep != nil)
     try addPictures(to: &printer, of: report, workspace)
-    Console.write(printer.text(of: report))
-    Console.line(report.summary)
+    if how.json {
+      Console.write(report.json)
+    } else {
+      Console.write(printer.text(of: report))
+      Console.line(report.summary)
+    }
     let writer = RunReports(arguments: reports)
     let contents = keep == nil ? writer.contents : .drawings
     let pictures =

@@ -1,0 +1,78 @@
+public import PetriCatalog
+public import PetriComposer
+public import PetriRendering
+import PetriSnapshots
+import PetriUIKit
+
+/// A launched screen on which moves are made one after the other, each with a report of its effects.
+@MainActor
+public struct ScreenSession {
+  /// The screen.
+  public let launched: LaunchedScreen
+  /// The reports of the moves that were made.
+  public private(set) var reports: [MoveReport] = []
+  private let composer: Composer
+  private var tree: String
+  private var screens: [String]
+
+  /// Begins with a screen that was just launched.
+  ///
+  /// - Parameter composer: the one that it was composed with.
+  public init(_ launched: LaunchedScreen, with composer: Composer) {
+    self.launched = launched
+    self.composer = composer
+    tree = launched.text(as: .tree)
+    screens = launched.stage.screensOnWindow(of: composer)
+  }
+
+  /// Makes a move, in which a reference such as `@e4kx` may be in place of a name.
+  ///
+  /// - Throws: `MoveError` where it can't be made or something of it is refused; `CompositionError` for a screen that can't be composed.
+  @discardableResult
+  public mutating func make(_ move: Move) throws -> MoveReport {
+    let stage = launched.stage
+    let move = try stage.resolving(move)
+    var notes: [String] = []
+    do {
+      try stage.make(move, with: composer)
+    } catch MoveError.refused(_, let refusals) where refusals.allSatisfy(\.isWayOut) {
+      notes = refusals.map(\.description)
+    }
+    let (tree, screens) = (launched.text(as: .tree), stage.screensOnWindow(of: composer))
+    let counts = UnifiedDiff(LineDiff(old: self.tree, new: tree, isTree: true)).counts
+    let report = MoveReport(
+      move: "\(stage.shownMove ?? move)",
+      effects: stage.effects,
+      shows: ScreenSession.names(screens, besides: self.screens),
+      leaves: ScreenSession.names(self.screens, besides: screens),
+      added: counts.added,
+      removed: counts.removed,
+      notes: notes
+    )
+    (self.tree, self.screens) = (tree, screens)
+    reports.append(report)
+    return report
+  }
+
+  /// Names without as many of the same as there are among others.
+  private static func names(_ names: [String], besides others: [String]) -> [String] {
+    var counts = others.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    return names.filter { name in
+      counts[name, default: 0] -= 1
+      return counts[name, default: 0] < 0
+    }
+  }
+}
+
+extension Stage {
+  /// The names of the catalogue's screens that are on the window, the outermost first.
+  fileprivate func screensOnWindow(of composer: Composer) -> [String] {
+    window.shownControllers.compactMap { controller in
+      guard let composed = controller as? any ComposedController, controller.viewIfLoaded?.window != nil else {
+        return nil
+      }
+      let name = composed.definitionName
+      return composer.catalog.screen(named: name) == nil ? nil : name
+    }
+  }
+}

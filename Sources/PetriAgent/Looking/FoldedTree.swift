@@ -1,0 +1,92 @@
+import PetriRendering
+
+/// A tree in so many lines: parts for which there is no room are counted, with the reference to ask for.
+///
+/// What is nearer to the root comes first, so that a short answer shows how the screen is made.
+struct FoldedTree {
+  /// The lines without their ends.
+  var lines: [String] {
+    let nodes = roots.shown.map { made($0, around: nil) } + [rest(of: roots, in: nil)].compactMap(\.self)
+    return nodes.flatMap { $0.lines() }
+  }
+  /// Whether anything was left out.
+  private(set) var isFolded: Bool
+
+  /// Nodes beside each other, by their places, and those of them that are shown.
+  private struct Row {
+    let all: Range<Int>
+    let shown: Range<Int>
+  }
+
+  /// All nodes, those in one node side by side.
+  private var nodes: [TreeNode]
+  /// What is in each.
+  private var inner: [Row] = []
+  private var roots: Row
+
+  /// - Parameters:
+  ///   - nodes: the outermost parts.
+  ///   - skip: how many parts right in a single outermost one are passed over, else how many outermost ones.
+  ///   - room: the most lines, from 1; `nil` for all.
+  init(_ nodes: [TreeNode], skip: Int, room: Int?) {
+    self.nodes = nodes
+    roots = Row(all: nodes.indices, shown: nodes.indices.prefix(0))
+    isFolded = skip > 0
+    var next = 0
+    while next < self.nodes.count {
+      let start = self.nodes.count
+      self.nodes += self.nodes[next].children
+      inner.append(Row(all: start..<self.nodes.count, shown: start..<start))
+      next += 1
+    }
+    open(skip: skip, room: room ?? .max)
+  }
+
+  private mutating func open(skip: Int, room: Int) {
+    var room = room
+    let isSingle = roots.all.count == 1
+    roots = shown(roots, from: isSingle ? 0 : skip, &room, atLeast: 1)
+    var waiting = Array(roots.shown)
+    var next = 0
+    while next < waiting.count {
+      let index = waiting[next]
+      inner[index] = shown(inner[index], from: index == 0 && isSingle ? skip : 0, &room, atLeast: 0)
+      waiting += inner[index].shown
+      next += 1
+    }
+  }
+
+  /// A row with as many shown as there is room for; a line counts the rest.
+  private mutating func shown(_ row: Row, from skip: Int, _ room: inout Int, atLeast least: Int) -> Row {
+    let left = row.all.dropFirst(skip)
+    let count = left.count <= room ? left.count : max(least, room - 1)
+    isFolded = isFolded || count < left.count
+    room -= min(room, count == left.count || count == 0 ? count : count + 1)
+    return Row(all: row.all, shown: left.prefix(count))
+  }
+
+  /// A node with what is shown in it; there are no more levels than lines.
+  private func made(_ index: Int, around reference: String?) -> TreeNode {
+    let (node, row) = (nodes[index], inner[index])
+    var made = TreeNode(line: node.line)
+    made.reference = node.reference
+    let known = node.reference ?? reference
+    if row.shown.isEmpty, !row.all.isEmpty {
+      made.line += "  … \(FoldedTree.lines(node.lineCount - 1))" + (known.map { ": --in @\($0)" } ?? "")
+      return made
+    }
+    made.children = row.shown.map { self.made($0, around: known) } + [rest(of: row, in: known)].compactMap(\.self)
+    return made
+  }
+
+  /// The line for the parts of a row that have no room.
+  private func rest(of row: Row, in reference: String?) -> TreeNode? {
+    let left = row.shown.upperBound..<row.all.upperBound
+    guard !left.isEmpty else { return nil }
+    let count = nodes[left].reduce(0) { $0 + $1.lineCount }
+    let place = reference.map { "--in @\($0) " } ?? ""
+    return TreeNode(line: "… \(FoldedTree.lines(count)) more: \(place)--skip \(left.lowerBound - row.all.lowerBound)")
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+}

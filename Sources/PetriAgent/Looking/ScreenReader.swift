@@ -1,0 +1,104 @@
+import PetriCatalog
+public import PetriRendering
+import PetriSnapshots
+package import PetriText
+
+/// Answers questions about a shown screen.
+@MainActor
+public struct ScreenReader {
+  private let launched: LaunchedScreen
+  private let store: (any ShownTextStore)?
+
+  /// Reads a screen.
+  ///
+  /// - Parameter store: where texts are kept for questions about what has changed; `nil` for nowhere.
+  public init(_ launched: LaunchedScreen, keepingIn store: (any ShownTextStore)? = nil) {
+    self.launched = launched
+    self.store = store
+  }
+
+  /// The answer to a question; its text is kept.
+  ///
+  /// - Throws: `UnknownReference` for a part that isn't shown.
+  public func answer(_ question: ScreenQuestion) throws(UnknownReference) -> ScreenAnswer? {
+    guard let shown = try launched.referenced(as: question.rendering, part: question.part) else { return nil }
+    let text = shown.text
+    // A text is compared with one of its own kind alone.
+    let title = "\(shown.isTree ? Rendering.tree.rawValue : question.rendering.rawValue) \(question.part ?? "")\n"
+    let hash = ShownHash.hash(of: title + text)
+    let before = question.since.flatMap { store?.text(ofHash: $0) }
+    store?.keep(title + text, hash: hash)
+    guard let since = question.since else { return page(of: shown, question, hash) }
+    guard let before, before.hasPrefix(title) else {
+      let reason = before == nil ? "no text is kept under the hash \(since)" : "the hash \(since) is of another text"
+      return page(of: shown, question, hash, note: "\(reason), so all is shown; ")
+    }
+    let diff = LineDiff(old: String(before.dropFirst(title.count)), new: text, isTree: shown.isTree)
+    let changes = changes(UnifiedDiff(diff, context: 0), shown, since, hash)
+    guard changes.text.utf8.count <= text.utf8.count else {
+      return page(of: shown, question, hash, note: "most has changed since \(since), so all is shown; ")
+    }
+    return changes
+  }
+
+  private func page(
+    of shown: ReferencedText,
+    _ question: ScreenQuestion,
+    _ hash: String,
+    note: String = ""
+  ) -> ScreenAnswer {
+    let room = question.maxLines.map { max(1, $0 - shown.head.count) }
+    let folded = FoldedTree(shown.nodes, skip: question.skip, room: room)
+    let lines = shown.head + folded.lines
+    let all = shown.head.count + shown.nodes.reduce(0) { $0 + $1.lineCount }
+    let count = folded.isFolded ? "\(lines.count) of \(ScreenReader.lines(all))" : ScreenReader.lines(all)
+    let json = shown.json.map { $0.adding([("hash", .string(hash))]) }
+    return ScreenAnswer(
+      text: lines.map { $0 + "\n" }.joined(),
+      summary: "\(note)\(count), hash \(hash)",
+      hash: hash,
+      json: json
+        ?? .object([("version", .int(1)), ("hash", .string(hash)), ("lines", .array(lines.map(JSONText.string)))])
+    )
+  }
+
+  private func changes(_ diff: UnifiedDiff, _ shown: ReferencedText, _ since: String, _ hash: String) -> ScreenAnswer {
+    let lines = diff.lines.filter { $0.kind != .header }
+    let (added, removed) = diff.counts
+    let summary =
+      lines.isEmpty
+      ? "nothing has changed since \(since)" : "changed since \(since): \(added) added, \(removed) removed"
+    let changes = lines.map { line in
+      JSONText.line(.object([("change", .string("\(line.kind)")), ("line", .string(line.text))]))
+    }
+    return ScreenAnswer(
+      text: lines.map { "\($0.mark) \(shown.isTree ? ScreenReader.text(of: $0) : $0.text)\n" }.joined(),
+      summary: "\(summary), hash \(hash)",
+      hash: hash,
+      json: .object([
+        ("version", .int(1)), ("since", .string(since)), ("hash", .string(hash)), ("changes", .array(changes)),
+      ])
+    )
+  }
+
+  /// A line of a difference of trees; of what has gone, what it was called is enough.
+  private static func text(of line: UnifiedDiff.Line) -> String {
+    guard line.kind == .removed else { return line.text }
+    let (_, content) = TreeNode.depth(of: line.text[...]) ?? (0, line.text[...])
+    return TreeNode(line: String(content)).parts.first ?? line.text
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+}
+
+extension ReferencedText {
+  /// Whether its lines are the nodes of a tree.
+  fileprivate var isTree: Bool { rendering == .tree || rendering == .json }
+}
+
+extension JSONText {
+  /// The object with more pairs; anything else as it is.
+  package func adding(_ pairs: [(String, JSONText?)]) -> JSONText {
+    if case .object(let own) = self { .object(own + pairs) } else { self }
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import PetriAgent
+import PetriCatalog
+import PetriComposer
+import PetriFormat
+import PetriText
+
+/// `petri manifest`: what there is to write a screen with.
+struct ManifestCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manifest",
+    abstract:
+      "List what there is to write a screen with: parts, containers, screens, strings, colours, fonts, symbols.",
+    discussion: """
+      Markdown, a line for each entry with its shortest use where that isn't its name alone. With words, or with --full, each entry has its keys, \
+      examples, fixtures, links and place. --format prints a table of the format: its keys with types, defaults and meaning.
+
+      EXAMPLES
+        petri manifest
+        petri manifest --kind part --full
+        petri manifest price
+        petri manifest --kind symbol --kind color
+        petri manifest --format screen
+        petri manifest --json
+      """
+  )
+
+  @Argument(help: "Words that must all occur in the name, title, summary or group.")
+  var query: [String] = []
+
+  @Option(
+    name: .customLong("kind"),
+    help: ArgumentHelp(
+      "part, container, screen, state, string, color, font or symbol; by default all but what screens use. Repeatable.",
+      valueName: "kind"
+    )
+  )
+  var kinds: [WordArgument<ManifestKind>] = []
+
+  @Flag(help: "Print all that is known of each entry.")
+  var full = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Print a table of the format in place of the catalogue: screen, kinds-of-view, attributes, tap, walk-step and so on; 'all' lists them.",
+      valueName: "table"
+    )
+  )
+  var format: String?
+
+  @Flag(help: "Print JSON: an object with version, catalog and entries.")
+  var json = false
+
+  @OptionGroup var options: CatalogOptions
+
+  func validate() throws {
+    if format != nil, !query.isEmpty || !kinds.isEmpty || full || json {
+      throw ValidationError("--format can't be combined with words, --kind, --full and --json")
+    }
+  }
+
+  func perform(with registry: ControllerRegistry) throws {
+    if let format { return Console.write(try table(named: format)) }
+    let workspace = try Workspace(options, registry)
+    workspace.mentionBrokenScreens()
+    let isFull = full || json || !query.isEmpty
+    let usual: Set<ManifestKind> = json ? Set(ManifestKind.allCases) : [.part, .container, .screen, .state]
+    let wanted = kinds.isEmpty ? (query.isEmpty ? usual : Set(ManifestKind.allCases)) : Set(kinds.map(\.word))
+    let manifest = Manifest(of: workspace.catalog, kinds: wanted, matching: query)
+    guard query.isEmpty || !manifest.entries.isEmpty else { throw nothing(in: workspace, wanted) }
+    if json {
+      Console.write(PrettyJSON.text(of: manifest))
+    } else {
+      Console.write(ManifestText(manifest, isComplete: isFull).text)
+    }
+  }
+
+  @MainActor private func nothing(in workspace: Workspace, _ kinds: Set<ManifestKind>) -> CommandFailure {
+    let asked = query.joined(separator: " ")
+    let names = Manifest(of: workspace.catalog, kinds: kinds).names
+    let hint =
+      NearestName.suggestion(for: asked, among: names).map { "did you mean '\($0)'?" } ?? "'petri manifest' lists all"
+    return CommandFailure("nothing matches '\(asked.cleaned)'; \(hint)", .nothingMatched)
+  }
+
+  private func table(named name: String) throws -> String {
+    let names = FormatTable.all.map(\.name)
+    if name == "all" { return names.map { $0 + "\n" }.joined() }
+    guard let table = FormatTable.all.first(where: { $0.name == name }) else {
+      let hint =
+        NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
+        ?? "'petri manifest --format all' lists them"
+      throw CommandFailure("the format has no table '\(name)'; \(hint)", .usage)
+    }
+    return table.text
+  }
+}

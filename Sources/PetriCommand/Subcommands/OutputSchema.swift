@@ -1,0 +1,295 @@
+import PetriText
+
+/// The JSON Schema (draft 7) of what commands print with `--json`: a definition for each, by the command's words.
+///
+/// Objects are closed: a key that isn't here fails the test that runs every command. A key that changes its meaning or goes is a new version.
+enum OutputSchema {
+  /// The version of all of them.
+  static let version = 1
+
+  static let text =
+    JSONText.object([
+      ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+      ("title", .string("JSON that petri prints, version \(version)")),
+      ("description", .string("A definition for each command. 'validate' prints an object a line.")),
+      ("definitions", .object(definitions)),
+    ]).pretty + "\n"
+
+  // MARK: - Words
+
+  private static let string = JSONText.object([("type", .string("string"))])
+  private static let whole = JSONText.object([("type", .string("integer"))])
+  private static let number = JSONText.object([("type", .string("number"))])
+  private static let flag = JSONText.object([("type", .string("boolean"))])
+  private static let anything = JSONText.object([])
+  private static let open = JSONText.object([("type", .string("object"))])
+  private static let one = JSONText.object([("const", .int(1))])
+
+  private static func list(_ item: JSONText) -> JSONText {
+    .object([("type", .string("array")), ("items", item)])
+  }
+
+  private static func map(_ value: JSONText) -> JSONText {
+    .object([("type", .string("object")), ("additionalProperties", value)])
+  }
+
+  private static func word(_ words: String...) -> JSONText { .object([("enum", .array(words.map(JSONText.string)))]) }
+
+  private static func either(_ forms: JSONText...) -> JSONText { .object([("anyOf", .array(forms))]) }
+
+  private static func reference(_ name: String) -> JSONText {
+    .object([("$ref", .string("#/definitions/\(name)"))])
+  }
+
+  /// A closed object.
+  private static func closed(_ required: [(String, JSONText)], optional: [(String, JSONText)] = []) -> JSONText {
+    .object([
+      ("type", .string("object")), ("required", .array(required.map { .string($0.0) })),
+      ("properties", .object(required + optional)), ("additionalProperties", .bool(false)),
+    ])
+  }
+
+  // MARK: - Commands
+
+  private static let definitions: [(String, JSONText?)] =
+    (looking + moving + checking + making).map { ($0.0, $0.1) }
+
+  private static let looking: [(String, JSONText)] = [
+    (
+      "list",
+      list(
+        closed(
+          [
+            ("name", string), ("title", string), ("group", string), ("tags", list(string)),
+            ("required", list(closed([("name", string), ("type", string)], optional: [("example", string)]))),
+            ("file", string), ("line", whole),
+          ],
+          optional: [("summary", string)]
+        )
+      )
+    ),
+    (
+      "show",
+      // The definition itself, as an app reads it: its keys are those of the format.
+      .object([
+        ("type", .string("object")),
+        ("required", .array(["name", "title", "content", "context", "place"].map(JSONText.string))),
+      ])
+    ),
+    (
+      "manifest",
+      closed([
+        ("version", one), ("catalog", string),
+        (
+          "entries",
+          list(
+            closed(
+              [
+                ("kind", word("part", "container", "screen", "state", "string", "color", "font", "symbol")),
+                ("name", string),
+              ],
+              optional: [
+                ("title", string), ("summary", string), ("group", string), ("fixtures", list(string)),
+                ("links", list(string)), ("walks", list(string)), ("use", string), ("screens", whole),
+                ("place", string),
+                (
+                  "context",
+                  list(
+                    closed(
+                      [("name", string), ("type", string), ("required", flag)],
+                      optional: [("default", string), ("example", string), ("summary", string)]
+                    )
+                  )
+                ),
+              ]
+            )
+          )
+        ),
+      ])
+    ),
+    (
+      "graph",
+      closed([
+        ("screens", list(string)),
+        (
+          "edges",
+          list(
+            closed([
+              ("from", string), ("to", string), ("kind", word("opens", "links to", "holds", "routes to", "asks by")),
+            ])
+          )
+        ),
+      ])
+    ),
+    (
+      "links list",
+      list(
+        closed(
+          [("pattern", string), ("screen", string), ("file", string), ("line", whole)],
+          optional: [("example", string)]
+        )
+      )
+    ),
+    (
+      "links match",
+      either(
+        closed(
+          [("context", open), ("pattern", string), ("screen", string)],
+          optional: [("passed", list(string)), ("redirects", list(string))]
+        ),
+        closed([("reason", string)], optional: [("nearest", closed([("pattern", string), ("reason", string)]))])
+      )
+    ),
+    (
+      "explain",
+      either(reference("explanation"), list(reference("explanation")))
+    ),
+    (
+      "explanation",
+      closed([("code", string), ("text", string)], optional: [("wrong", string), ("right", string)])
+    ),
+    (
+      "changed",
+      closed(
+        [
+          ("version", one), ("since", string),
+          ("files", list(closed([("path", string), ("defines", list(string))]))),
+          ("screens", list(closed([("name", string), ("reason", string), ("file", string)]))),
+          ("parts", list(string)), ("containers", list(string)), ("links", list(string)), ("walks", list(string)),
+          ("snapshots", list(string)),
+        ],
+        optional: [("pictures", map(string))]
+      )
+    ),
+  ]
+
+  private static let moving: [(String, JSONText)] = [
+    ("launch", either(reference("screen"), reference("changes"))),
+    (
+      "screen",
+      closed(
+        [
+          ("version", whole), ("device", string), ("appearance", string), ("contentSize", string), ("locale", string),
+          ("root", either(reference("controller"), reference("view"))),
+        ],
+        optional: [
+          ("screen", string), ("context", open), ("state", open), ("toast", string), ("hash", string),
+          ("keyboard", open), ("moves", list(reference("move"))),
+          (
+            "controls",
+            list(
+              closed(
+                [("name", string)],
+                optional: [("ref", string), ("value", string), ("enabled", flag)]
+              )
+            )
+          ),
+        ]
+      )
+    ),
+    (
+      "controller",
+      closed(
+        [("controller", string), ("class", string), ("state", word("not loaded", "disappeared", "appeared"))],
+        optional: [
+          ("ref", string), ("title", string), ("presentation", string), ("frame", list(number)), ("attributes", open),
+          ("views", list(reference("view"))), ("children", list(reference("controller"))),
+          ("presented", reference("controller")),
+        ]
+      )
+    ),
+    (
+      "view",
+      closed(
+        [("view", string)],
+        optional: [
+          ("ref", string), ("id", string), ("text", string), ("value", string), ("frame", list(number)),
+          ("hidden", flag),
+          ("alpha", number), ("enabled", flag), ("accessibilityLabel", string), ("attributes", open), ("tap", string),
+          ("views", list(reference("view"))),
+        ]
+      )
+    ),
+    (
+      "move",
+      closed(
+        [("move", string), ("added", whole), ("removed", whole)],
+        optional: [
+          ("effects", list(string)), ("shows", list(string)), ("leaves", list(string)), ("notes", list(string)),
+        ]
+      )
+    ),
+    (
+      "changes",
+      closed(
+        [
+          ("version", one), ("since", string), ("hash", string),
+          ("changes", list(closed([("change", word("same", "folded", "removed", "added")), ("line", string)]))),
+        ],
+        optional: [("moves", list(reference("move")))]
+      )
+    ),
+    (
+      "route",
+      closed([("plan", open)], optional: [("result", string), ("screen", string)])
+    ),
+    (
+      "walk",
+      closed([
+        ("version", one),
+        (
+          "walks",
+          list(
+            closed(
+              [("screen", string), ("walk", string), ("steps", whole), ("passed", flag)],
+              optional: [
+                ("place", string), ("reason", string), ("texts", list(closed([("step", string), ("text", string)]))),
+              ]
+            )
+          )
+        ),
+      ])
+    ),
+  ]
+
+  private static let checking: [(String, JSONText)] = [
+    ("validate", open),
+    (
+      "coverage",
+      list(closed([("name", string), ("total", whole), ("uncovered", list(string))]))
+    ),
+    (
+      "snapshot verify",
+      .object([
+        ("type", .string("object")),
+        ("required", .array(["version", "catalog", "isComplete", "cells"].map(JSONText.string))),
+        (
+          "properties",
+          .object([
+            ("version", whole), ("catalog", string), ("isComplete", flag),
+            (
+              "cells",
+              list(
+                .object([
+                  ("type", .string("object")),
+                  ("required", .array(["id", "screen", "status"].map(JSONText.string))),
+                ])
+              )
+            ),
+          ])
+        ),
+      ])
+    ),
+    ("snapshot record", reference("snapshot verify")),
+    (
+      "snapshot audit",
+      .object([("type", .string("object")), ("required", .array([.string("version")]))])
+    ),
+  ]
+
+  private static let making: [(String, JSONText)] = [
+    ("init", reference("made")),
+    ("new", reference("made")),
+    ("made", closed([("version", one), ("files", list(string)), ("next", list(string))])),
+  ]
+}

@@ -1,0 +1,91 @@
+public import PetriCatalog
+import PetriComposer
+public import PetriText
+import PetriUIKit
+
+/// A screen as a text whose parts have references, which moves and later questions name: `[e4kx] button "Buy"`.
+public struct ReferencedText {
+  /// The kind of text.
+  public let rendering: Rendering
+  /// The lines before the parts: the screen's name and its values.
+  public let head: [String]
+  /// The parts of the screen: of a tree the outermost controller, else a node a line.
+  public let nodes: [TreeNode]
+  /// The same for programs, with the key `ref`.
+  public let json: JSONText?
+
+  /// The text with one final newline.
+  public var text: String { text(of: nodes) }
+
+  /// The text of some of the parts.
+  public func text(of nodes: [TreeNode]) -> String {
+    (head + nodes.flatMap { $0.lines() }).map { $0 + "\n" }.joined()
+  }
+
+  /// The kinds of text that can have references.
+  public static let renderings: [Rendering] = [.tree, .wireframe, .accessibility, .json]
+}
+
+extension LaunchedScreen {
+  /// The screen for programs, without references.
+  public var json: JSONText { JSONTree(self).document }
+
+  /// The screen as a text with references; `nil` for a kind of text that has none.
+  ///
+  /// - Parameter part: the reference of the part that is wanted; `nil` for all of the screen.
+  /// - Throws: `UnknownReference` where nothing that the text shows has it.
+  public func referenced(as rendering: Rendering, part: String? = nil) throws(UnknownReference) -> ReferencedText? {
+    let references = ScreenReferences(stage)
+    let tree = TreeText(self, references: references).document
+    let all = [tree.root].compactMap(\.self)
+    let nodes: [TreeNode]
+    var head = [tree.headline]
+    var json: JSONText?
+    switch rendering {
+    case .tree, .json:
+      nodes = try part.map { (part) throws(UnknownReference) in [try found(part, in: all)] } ?? all
+      if rendering == .json {
+        json = JSONTree(self, references: references).document
+        if let part { json = json?.part(referredTo: part) ?? json }
+      }
+    case .accessibility:
+      let inside = try part.map { (part) throws(UnknownReference) in try view(part, references, all) }
+      let elements = AccessibilityText(self).elements.filter { read in
+        inside.map { SpokenElement(read).isWithin($0) } ?? true
+      }
+      head.append(AccessibilityText.summary(of: elements))
+      nodes = elements.flatMap { read in
+        read.lines.enumerated().map { index, line in
+          var node = TreeNode(line: line)
+          if index == 0 { node.reference = read.object.flatMap { references[$0] } }
+          return node
+        }
+      }
+    case .wireframe:
+      let inside = try part.map { (part) throws(UnknownReference) in try view(part, references, all) }
+      head = []
+      nodes = Wireframe(self).referencedLines(references, inside).map { TreeNode(line: $0) }
+    case .hierarchy, .views, .lifecycle, .svg, .routes: return nil
+    }
+    return ReferencedText(rendering: rendering, head: head, nodes: nodes, json: json)
+  }
+
+  private func found(_ reference: String, in nodes: [TreeNode]) throws(UnknownReference) -> TreeNode {
+    var waiting = nodes
+    while let node = waiting.popLast() {
+      if node.reference == reference { return node }
+      waiting += node.children
+    }
+    throw UnknownReference(reference, in: nodes)
+  }
+
+  /// The view, or the controller's view, that a reference is of.
+  private func view(
+    _ reference: String,
+    _ references: ScreenReferences,
+    _ nodes: [TreeNode]
+  ) throws(UnknownReference) -> AnyObject {
+    guard let object = references.object(named: reference) else { throw UnknownReference(reference, in: nodes) }
+    return (object as? UIViewController)?.viewIfLoaded ?? object
+  }
+}

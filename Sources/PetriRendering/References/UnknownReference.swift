@@ -1,0 +1,32 @@
+import PetriText
+
+/// A reference of nothing that a text shows.
+public struct UnknownReference: Error, Hashable, CustomStringConvertible {
+  /// The reference.
+  public let reference: String
+  /// The nearest ones, else the first ones, each with the line that it is of.
+  public let nearest: [String]
+
+  private static let mostListed = 8
+  private static let mostColumns = 40
+
+  init(_ reference: String, in nodes: [TreeNode]) {
+    self.reference = reference
+    var known: [(reference: String, line: String)] = []
+    var waiting: [TreeNode] = nodes.reversed()
+    while let node = waiting.popLast() {
+      if let reference = node.reference { known.append((reference, node.line)) }
+      waiting += node.children.reversed()
+    }
+    let near = Set(NearestName.nearest(to: reference, among: known.map(\.reference)))
+    let chosen =
+      near.isEmpty ? known.prefix(UnknownReference.mostListed)[...] : known.filter { near.contains($0.reference) }[...]
+    nearest = chosen.map { "@\($0.reference) \($0.line.truncated(toColumns: UnknownReference.mostColumns))" }
+  }
+
+  /// The reference, and those that are meant perhaps.
+  public var description: String {
+    "nothing that is shown has the reference '@\(reference)'"
+      + (nearest.isEmpty ? "" : "; there are \(nearest.joined(separator: ", "))")
+  }
+}
