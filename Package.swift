@@ -131,6 +131,7 @@ let package = Package(
     module("PetriFiles", ["CSystem"]),
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
+    module("PetriJSONRPC", ["PetriText"]),
     module("PetriLinks"),
     module("PetriExpressions"),
     module("OpenType"),
@@ -228,6 +229,7 @@ let package = Package(
       ["PetriYAML", "PetriDiagnostics", "Peers", "Thoroughness"],
       exclude: ["YAMLTestSuite.txt"]
     ),
+    tests("PetriJSONRPCTests", ["PetriJSONRPC"]),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),
     tests("OpenTypeTests", ["OpenType"]),

@@ -61,6 +61,7 @@ struct ImportTableTests {
     "HeadlessUIKit": ["Cassowary", "OpenType"],
     "OpenType": [],
     "PetriCatalog": ["PetriExpressions", "PetriLinks", "OpenType"],
+    "PetriJSONRPC": ["PetriText"],
     "PetriLinks": [],
     "PetriExpressions": [],
     "PetriFiles": ["CSystem", "PetriText"],
