@@ -203,8 +203,16 @@ let package = Package(
         "PetriText",
         "PetriComposer",
         "PetriUIKit",
-        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriFiles", "CSystem",
+        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriLanguageServer", "PetriJSONRPC",
+        "PetriFiles", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    module(
+      "PetriLanguageServer",
+      [
+        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriSnapshots", "PetriYAML", "PetriLinks", "PetriJSONRPC",
+        "PetriDiagnostics", "PetriFiles", "PetriText",
       ]
     ),
     module("PetriBrowser", ["PetriCatalog", "PetriText"]),
@@ -230,6 +238,10 @@ let package = Package(
       exclude: ["YAMLTestSuite.txt"]
     ),
     tests("PetriJSONRPCTests", ["PetriJSONRPC"]),
+    tests(
+      "PetriLanguageServerTests",
+      ["PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriCatalog", "PetriDiagnostics", "PetriText"]
+    ),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),
     tests("OpenTypeTests", ["OpenType"]),

@@ -11,7 +11,7 @@ package final class Conversation {
     case closed
     /// The service ended it.
     case finished
-    /// What comes in can't be told apart as messages.
+    /// No message can be found in the bytes that come in.
     case unreadable
     /// Nobody takes the answers.
     case unheard
@@ -81,8 +81,8 @@ package final class Conversation {
   package func run(_ service: some Service) -> Ending {
     while ending == nil {
       if queue.isEmpty, !hasEnded {
-        service.rest(in: self)
-        receive(waits: true)
+        let milliseconds = service.rest(in: self)
+        if ending == nil { receive(within: milliseconds) }
       }
       guard let entry = queue.next() else {
         if hasEnded, ending == nil { ending = .closed }
@@ -96,11 +96,11 @@ package final class Conversation {
   /// Looks at what has come in, without waiting.
   func lookAround() {
     guard !hasEnded, ending == nil, queue.count < limits.waiting, queue.size < limits.messageBytes else { return }
-    receive(waits: false)
+    receive(within: 0)
   }
 
-  private func receive(waits: Bool) {
-    switch channel.receive(waits: waits) {
+  private func receive(within milliseconds: Int?) {
+    switch channel.receive(within: milliseconds) {
     case .nothing: return
     case .bytes(let bytes):
       reader.add(bytes)

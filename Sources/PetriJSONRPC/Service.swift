@@ -12,9 +12,11 @@ package protocol Service: AnyObject {
   func take(_ method: String, _ params: JSONValue, in conversation: Conversation)
 
   /// Does what can wait until nothing else is to be done.
-  func rest(in conversation: Conversation)
+  ///
+  /// - Returns: after how many milliseconds without a message it is called again; `nil` for not before the next message.
+  func rest(in conversation: Conversation) -> Int?
 }
 
 extension Service {
-  package func rest(in conversation: Conversation) {}
+  package func rest(in conversation: Conversation) -> Int? { nil }
 }

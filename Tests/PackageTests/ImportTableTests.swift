@@ -22,7 +22,12 @@ struct ImportTableTests {
       "PetriLoader", "PetriFormat",
       "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
-      "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
+      "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "PetriLanguageServer",
+      "PetriJSONRPC", "CSystem", "ArgumentParser",
+    ],
+    "PetriLanguageServer": [
+      "PetriLoader", "PetriFormat", "PetriCatalog", "PetriSnapshots", "PetriYAML", "PetriLinks", "PetriJSONRPC",
+      "PetriDiagnostics", "PetriFiles", "PetriText",
     ],
     "PetriSnapshotTesting": [
       "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",

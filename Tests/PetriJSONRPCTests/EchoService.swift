@@ -41,7 +41,10 @@ final class EchoService: Service {
     if method == "exit" { conversation.finish() }
   }
 
-  func rest(in conversation: Conversation) { rests += 1 }
+  func rest(in conversation: Conversation) -> Int? {
+    rests += 1
+    return nil
+  }
 }
 
 /// The messages that a conversation gives for others.

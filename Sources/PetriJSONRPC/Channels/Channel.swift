@@ -3,8 +3,8 @@
 package protocol Channel: AnyObject {
   /// Takes what has arrived.
   ///
-  /// - Parameter waits: whether to wait until something has.
-  func receive(waits: Bool) -> Received
+  /// - Parameter milliseconds: how long to wait until something has; for ever where it is `nil`.
+  func receive(within milliseconds: Int?) -> Received
 
   /// Sends bytes; `false` where nobody takes them any more.
   func send(_ bytes: [UInt8]) -> Bool

@@ -20,8 +20,8 @@ package final class DescriptorChannel: Channel {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  package func receive(waits: Bool) -> Received {
-    if !waits, !isReadable { return .nothing }
+  package func receive(within milliseconds: Int?) -> Received {
+    if let milliseconds, !isReadable(within: milliseconds) { return .nothing }
     while true {
       let count = read(input, &buffer, buffer.count)
       if count > 0 { return .bytes(Array(buffer[..<count])) }
@@ -35,9 +35,9 @@ package final class DescriptorChannel: Channel {
     }
   }
 
-  private var isReadable: Bool {
+  private func isReadable(within milliseconds: Int) -> Bool {
     var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    return poll(&waiting, 1, 0) > 0
+    return poll(&waiting, 1, Int32(clamping: milliseconds)) > 0
   }
 
   package func send(_ bytes: [UInt8]) -> Bool {

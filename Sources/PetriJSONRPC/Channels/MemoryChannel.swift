@@ -13,7 +13,11 @@ package final class MemoryChannel: Channel {
   /// Adds a piece that arrives.
   package func add(_ piece: [UInt8]) { incoming.append(piece) }
 
-  package func receive(waits: Bool) -> Received { incoming.popFirst().map { .bytes($0) } ?? .end }
+  package func receive(within milliseconds: Int?) -> Received {
+    // Whoever waits for a while waits in vain.
+    if let milliseconds, milliseconds > 0 { return .nothing }
+    return incoming.popFirst().map { .bytes($0) } ?? .end
+  }
 
   package func send(_ bytes: [UInt8]) -> Bool {
     if isOpen { sent += bytes }
