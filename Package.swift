@@ -140,6 +140,7 @@ let package = Package(
     module("PetriFiles", ["CSystem"]),
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
+    module("PetriJSONRPC", ["PetriText"]),
     module("PetriLinks"),
     module("PetriExpressions"),
     module("OpenType"),
@@ -219,8 +220,16 @@ let package = Package(
         "PetriText",
         "PetriComposer",
         "PetriUIKit",
-        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriFiles", "CSystem",
+        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriLanguageServer", "PetriJSONRPC",
+        "PetriFiles", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    module(
+      "PetriLanguageServer",
+      [
+        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriSnapshots", "PetriYAML", "PetriLinks", "PetriJSONRPC",
+        "PetriDiagnostics", "PetriFiles", "PetriText",
       ]
     ),
     module("PetriBrowser", ["PetriCatalog", "PetriText"]),
@@ -244,6 +253,11 @@ let package = Package(
       "PetriYAMLTests",
       ["PetriYAML", "PetriDiagnostics", "Peers", "Thoroughness"],
       exclude: ["YAMLTestSuite.txt"]
+    ),
+    tests("PetriJSONRPCTests", ["PetriJSONRPC"]),
+    tests(
+      "PetriLanguageServerTests",
+      ["PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriCatalog", "PetriDiagnostics", "PetriText"]
     ),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),

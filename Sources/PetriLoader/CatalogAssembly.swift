@@ -16,7 +16,7 @@ struct CatalogAssembly {
   }
 
   /// The problems of a file's references, and which of its definitions are broken.
-  private struct Verdict {
+  struct Verdict {
     let sink: DiagnosticSink
     let screens: [Bool]
     let containers: [Bool]
@@ -88,7 +88,7 @@ struct CatalogAssembly {
     }
   }
 
-  private static func verdict(on file: DecodedFile, _ validator: Validator) -> Verdict {
+  static func verdict(on file: DecodedFile, _ validator: Validator) -> Verdict {
     let sink = DiagnosticSink(besides: file.sink)
     func isBroken(_ isBrokenItself: Bool, _ check: () -> Void) -> Bool {
       let before = sink.errorCount

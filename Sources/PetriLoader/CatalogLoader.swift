@@ -7,10 +7,10 @@ import PetriYAML
 /// Loads a catalogue: finds its files, decodes and checks them, and returns the valid definitions with all problems.
 public struct CatalogLoader: Sendable {
   let limits: LoaderLimits
-  let devices: [String]
-  private let controllers: [String]?
-  private let layers: [String]?
-  private let lints: Bool
+  package let devices: [String]
+  package let controllers: [String]?
+  package let layers: [String]?
+  let lints: Bool
   private let workers: Workers
   /// How many files are decoded before their sizes are looked at.
   private static let round = 1_024
@@ -97,6 +97,7 @@ public struct CatalogLoader: Sendable {
     if size > limits.totalBytes { drop(&decoded) }
     let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
     let linter = lints ? Linter(decoded, names: names, settings: settings, strings: head.strings) : nil
+    cache?.lastLoad = LastLoad(settings: settings, files: decoded, names: names, linter: linter)
     var assembly = CatalogAssembly(
       settings: settings,
       files: decoded,

@@ -1,6 +1,6 @@
 import PetriCatalog
 import PetriFiles
-import PetriFormat
+package import PetriFormat
 
 /// The decoded files of a load, which the next load of the same loader takes where they have not changed.
 ///
@@ -22,6 +22,8 @@ public final class FileCache {
   private var settings: CatalogSettings?
   private var strings = StringTables()
   private var entries: [String: Entry] = [:]
+  /// The last load, by which a file is checked alone.
+  var lastLoad: LastLoad?
   private var resources: (files: ResourceFiles, origin: ResourceFiles.Origin)?
 
   /// How many files the last load read.
@@ -37,6 +39,9 @@ public final class FileCache {
     self.settings == settings && self.strings == strings ? entries : [:]
   }
 
+  /// A file as it was decoded last.
+  func entry(of path: String) -> Entry? { entries[path] }
+
   /// The texts, colours and fonts of an earlier load; `nil` where their files have changed.
   func resources(from origin: ResourceFiles.Origin) -> ResourceFiles? {
     resources.flatMap { origin.isSame(as: $0.origin) ? $0.files : nil }
@@ -44,6 +49,12 @@ public final class FileCache {
 
   /// Keeps the texts, colours and fonts of a load.
   func keep(_ files: ResourceFiles, from origin: ResourceFiles.Origin) { resources = (files, origin) }
+
+  /// The files of texts, colours and fonts that the last load read.
+  package var resourcePaths: [String] { resources?.origin.paths ?? [] }
+
+  /// The texts of the last load.
+  package var texts: StringTables { strings }
 
   /// Keeps what a load has decoded.
   func keep(_ entries: [String: Entry], for settings: CatalogSettings, _ strings: StringTables) {

@@ -25,7 +25,12 @@ struct ImportTableTests {
       "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
-      "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
+      "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "PetriLanguageServer",
+      "PetriJSONRPC", "CSystem", "ArgumentParser",
+    ],
+    "PetriLanguageServer": [
+      "PetriLoader", "PetriFormat", "PetriCatalog", "PetriSnapshots", "PetriYAML", "PetriLinks", "PetriJSONRPC",
+      "PetriDiagnostics", "PetriFiles", "PetriText",
     ],
     "PetriSnapshotTesting": [
       "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",
@@ -64,6 +69,7 @@ struct ImportTableTests {
     "HeadlessUIKit": ["Cassowary", "OpenType"],
     "OpenType": [],
     "PetriCatalog": ["PetriExpressions", "PetriLinks", "OpenType"],
+    "PetriJSONRPC": ["PetriText"],
     "PetriLinks": [],
     "PetriExpressions": [],
     "PetriFiles": ["CSystem", "PetriText"],

@@ -17,7 +17,7 @@ extension String {
   package var isKebabCase: Bool { utf8.isKebabCase }
 
   /// See the bytes' own.
-  var isCamelCase: Bool { utf8.isCamelCase }
+  package var isCamelCase: Bool { utf8.isCamelCase }
 
   /// The name with its words in lower case and dashes between them.
   var kebabCased: String {

@@ -34,6 +34,11 @@ package struct StringTables: Hashable, Sendable {
   /// The keys of a table, in no order.
   package func keys(of table: String) -> [String] { tables[table].map { Array($0.keys) } ?? [] }
 
+  /// The texts of a key as they are written, by locale.
+  package func written(_ key: Key) -> [(locale: String, text: String)] {
+    (entry(key)?.texts ?? [:]).map { ($0.key, $0.value.format) }.sorted { $0.locale < $1.locale }
+  }
+
   func entry(_ key: Key) -> Entry? { tables[key.table]?[key.key] }
 
   /// Adds a text, in place of another one of the same locale.

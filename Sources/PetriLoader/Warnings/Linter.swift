@@ -26,6 +26,14 @@ final class Linter {
     self.namedFixtures = namedFixtures
   }
 
+  /// The same with other definitions, the fixtures that are named aside.
+  init(_ other: Linter, names: DefinitionNames) {
+    self.names = names
+    settings = other.settings
+    strings = other.strings
+    namedFixtures = other.namedFixtures
+  }
+
   /// The warnings about a file by itself, when its references have been checked.
   func warnings(in file: DecodedFile) -> [Diagnostic] {
     let sink = DiagnosticSink()

@@ -1,9 +1,8 @@
-import PetriFormat
-import PetriYAML
+package import PetriYAML
 
 extension Shape {
   /// The form of the rule that a node is written in; `nil` where it is none.
-  func form(of node: YAMLNode) -> Shape? {
+  package func form(of node: YAMLNode) -> Shape? {
     let forms = forms
     switch node.kind {
     case .sequence:

@@ -1,0 +1,47 @@
+import ArgumentParser
+import PetriCatalog
+import PetriComposer
+import PetriJSONRPC
+import PetriLanguageServer
+import PetriLoader
+import PetriRendering
+
+/// `petri lsp`: a server for editors.
+struct LanguageServerCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Answer an editor by the Language Server Protocol, over standard input and output.",
+    discussion: """
+      An editor starts it: problems while you type, completion, hover, definitions, references, renaming and fixes, for each \
+      Catalog.yaml that is in the folder of an open file or above. The page of PetriLanguageServer has settings for editors.
+
+        petri lsp --log FILE
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp("Add every message that comes or goes to a file.", valueName: "file"),
+    completion: .file()
+  )
+  var log: String?
+
+  func perform(with registry: ControllerRegistry) throws {
+    let loader = CatalogLoader(
+      devices: Stage.devices,
+      controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
+      layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys)
+    )
+    let output = log.map { OutputFile(path: $0) }
+    try output?.append("")
+    let server = LanguageServer(
+      LanguageServerSettings(loader: loader) { HoverPicture.text(of: $0, in: $1, registry) }
+    )
+    // The editor goes on without a log that can't be written any more.
+    let conversation = Conversation(.languageServer, over: DescriptorChannel()) { line in
+      try? output?.append(line + "\n")
+    }
+    let ending = conversation.run(server)
+    // By the protocol it is a failure where the editor is gone without saying so.
+    if ending == .unreadable || ending == .finished && !server.wasShutDown { throw ExitStatus.failed }
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The way over two descriptors: standard input and output.
+@MainActor
+package final class DescriptorChannel: Channel {
+  private let input: Int32
+  private let output: Int32
+  private var buffer = [UInt8](repeating: 0, count: 64 << 10)
+
+  /// Makes a way. From then on writing where nobody reads is an error, and doesn't end the process.
+  package init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+    self.input = input
+    self.output = output
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  package func receive(within milliseconds: Int?) -> Received {
+    if let milliseconds, !isReadable(within: milliseconds) { return .nothing }
+    while true {
+      let count = read(input, &buffer, buffer.count)
+      if count > 0 { return .bytes(Array(buffer[..<count])) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        _ = poll(&waiting, 1, -1)
+        continue
+      }
+      return .end
+    }
+  }
+
+  private func isReadable(within milliseconds: Int) -> Bool {
+    var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, Int32(clamping: milliseconds)) > 0
+  }
+
+  package func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        var waiting = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, -1)
+        continue
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

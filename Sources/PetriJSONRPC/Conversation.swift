@@ -1,0 +1,215 @@
+package import PetriText
+
+/// A conversation by JSON-RPC 2.0 in which this side answers: one message after another, in their order.
+///
+/// There are no threads: while a request is worked on, ``Call/checkCancellation()`` looks at what has come in.
+@MainActor
+package final class Conversation {
+  /// Why a conversation is over.
+  package enum Ending: Sendable, Equatable {
+    /// Nothing comes any more, and everything is answered.
+    case closed
+    /// The service ended it.
+    case finished
+    /// No message can be found in the bytes that come in.
+    case unreadable
+    /// Nobody takes the answers.
+    case unheard
+  }
+
+  package let dialect: Dialect
+  private let limits: RPCLimits
+  private let channel: any Channel
+  private let log: ((String) -> Void)?
+  private var reader: FrameReader
+  private var queue = MessageQueue()
+  private var current: Call?
+  private var hasEnded = false
+  private var ending: Ending?
+  private var nextNumber = 1
+  private var awaited: [RPCIdentifier: (Result<JSONValue, RPCReply>) -> Void] = [:]
+
+  /// Begins a conversation.
+  ///
+  /// - Parameter log: takes a line for each message that comes, `<-- {…}`, or goes, `--> {…}`; harmless to a terminal.
+  package init(
+    _ dialect: Dialect,
+    over channel: any Channel,
+    limits: RPCLimits = RPCLimits(),
+    log: ((String) -> Void)? = nil
+  ) {
+    self.dialect = dialect
+    self.limits = limits
+    self.channel = channel
+    self.log = log
+    reader = FrameReader(dialect.framing, limits: limits)
+  }
+
+  // MARK: - For services
+
+  /// Whether messages have come that aren't answered yet.
+  package var hasWaiting: Bool {
+    lookAround()
+    return !queue.isEmpty
+  }
+
+  /// Makes something known to the other side.
+  package func notify(_ method: String, _ params: JSONText? = nil) {
+    send(.notification(method: method, params: params))
+  }
+
+  /// Asks the other side for something.
+  ///
+  /// - Parameter then: takes the answer.
+  package func request(
+    _ method: String,
+    _ params: JSONText? = nil,
+    then: @escaping (Result<JSONValue, RPCReply>) -> Void = { _ in }
+  ) {
+    let id = RPCIdentifier.number(nextNumber)
+    nextNumber += 1
+    awaited[id] = then
+    send(.request(id, method: method, params: params))
+  }
+
+  /// Ends the conversation when the message that is worked on is answered.
+  package func finish() { if ending == nil { ending = .finished } }
+
+  // MARK: - The loop
+
+  /// Answers until the conversation is over.
+  package func run(_ service: some Service) -> Ending {
+    while ending == nil {
+      if queue.isEmpty, !hasEnded {
+        let milliseconds = service.rest(in: self)
+        if ending == nil { receive(within: milliseconds) }
+      }
+      guard let entry = queue.next() else {
+        if hasEnded, ending == nil { ending = .closed }
+        continue
+      }
+      work(on: entry, service)
+    }
+    return ending ?? .closed
+  }
+
+  /// Looks at what has come in, without waiting.
+  func lookAround() {
+    guard !hasEnded, ending == nil, queue.count < limits.waiting, queue.size < limits.messageBytes else { return }
+    receive(within: 0)
+  }
+
+  private func receive(within milliseconds: Int?) {
+    switch channel.receive(within: milliseconds) {
+    case .nothing: return
+    case .bytes(let bytes):
+      reader.add(bytes)
+      while let frame = reader.next() { take(frame) }
+    case .end:
+      hasEnded = true
+      if let frame = reader.last() { take(frame) }
+    }
+  }
+
+  private func take(_ frame: Frame) {
+    switch frame {
+    case .message(let bytes): take(bytes)
+    case .leftOut(let reason):
+      log?("<-- (left out: \(reason))")
+      queue.add(.error(nil, RPCError(.invalidRequest, reason), nil))
+    case .unreadable(let reason):
+      log?("<-- (unreadable: \(reason))")
+      queue.add(.error(nil, RPCError(.parseError, reason), nil))
+      queue.add(.unreadable)
+      hasEnded = true
+    }
+  }
+
+  private func take(_ bytes: [UInt8]) {
+    let value: JSONValue
+    do {
+      value = try JSONParser.value(of: bytes, maxDepth: limits.depth)
+    } catch {
+      log?("<-- (\(error.message)) \(String(decoding: bytes.prefix(200), as: UTF8.self).cleaned)")
+      return queue.add(.error(nil, RPCError(.parseError, error.message), nil))
+    }
+    log?("<-- \(value.text.compact)")
+    guard let elements = value.array else { return queue(IncomingMessage(value), size: bytes.count) }
+    guard (1...limits.batch).contains(elements.count) else {
+      let error = RPCError(.invalidRequest, "a batch must have 1 to \(limits.batch) messages")
+      return queue.add(.error(nil, error, nil))
+    }
+    let batch = MessageBatch(elements.count)
+    for element in elements { queue(IncomingMessage(element), size: bytes.count / elements.count, of: batch) }
+  }
+
+  private func queue(_ message: IncomingMessage, size: Int, of batch: MessageBatch? = nil) {
+    switch message {
+    case .request(let id, let method, let params):
+      guard current?.id != id, !queue.has(id) else {
+        let error = RPCError(.invalidRequest, "a request with this 'id' isn't answered yet")
+        return queue.add(.error(id, error, batch))
+      }
+      queue.add(.call(Call(id, method, params, in: self), batch), size: size)
+    case .notification(let method, let params):
+      if method == dialect.cancellation.method, let id = params[dialect.cancellation.key].flatMap(RPCIdentifier.init) {
+        if current?.id == id { current?.cancel() } else { queue.cancel(id) }
+        return finish(batch)
+      }
+      queue.add(.notification(method, params, batch), size: size)
+    case .response(let id, let result): queue.add(.response(id, result, batch), size: size)
+    case .invalid(let error, let id): queue.add(.error(id, error, batch), size: size)
+    }
+  }
+
+  private func work(on entry: MessageQueue.Entry, _ service: some Service) {
+    switch entry {
+    case .call(let call, let batch):
+      current = call
+      let answer = response(to: call, service)
+      current = nil
+      if call.wasCancelled, !dialect.answersCancelled { finish(batch) } else { self.answer(answer, of: batch) }
+    case .notification(let method, let params, let batch):
+      service.take(method, params, in: self)
+      finish(batch)
+    case .response(let id, let result, let batch):
+      if let id { awaited.removeValue(forKey: id)?(result) }
+      finish(batch)
+    case .error(let id, let error, let batch): answer(.error(id, error), of: batch)
+    case .unreadable: if ending == nil { ending = .unreadable }
+    }
+  }
+
+  private func response(to call: Call, _ service: some Service) -> OutgoingMessage {
+    guard !call.wasCancelled else { return .error(call.id, .cancelled) }
+    do {
+      return .result(call.id, try service.answer(call, in: self))
+    } catch {
+      return .error(call.id, error)
+    }
+  }
+
+  // MARK: - Sending
+
+  /// Sends an answer, or keeps it until its batch is answered.
+  private func answer(_ message: OutgoingMessage, of batch: MessageBatch?) {
+    guard let batch else { return send(message) }
+    batch.answers.append(message.text)
+    finish(batch)
+  }
+
+  private func finish(_ batch: MessageBatch?) {
+    guard let batch else { return }
+    batch.left -= 1
+    if batch.left == 0, !batch.answers.isEmpty { send(.array(batch.answers)) }
+  }
+
+  func send(_ message: OutgoingMessage) { send(message.text) }
+
+  private func send(_ message: JSONText) {
+    guard ending != .unheard else { return }
+    let text = message.compact
+    log?("--> \(text)")
+    if !channel.send(dialect.framing.framed(text)) { ending = .unheard }
+  }
+}

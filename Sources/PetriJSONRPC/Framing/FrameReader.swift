@@ -1,0 +1,152 @@
+/// Cuts what comes in into messages, however it arrives in pieces.
+struct FrameReader {
+  private let framing: Framing
+  private let limits: RPCLimits
+  /// The bytes that weren't given out yet, from `start`.
+  private var bytes: [UInt8] = []
+  private var start = 0
+  /// Up to here no end of a line, or of headers, is.
+  private var searched = 0
+  /// The bytes of a message that is too long which are still to come.
+  private var passedOver = 0
+  /// Whether the line that is coming is too long.
+  private var isLineTooLong = false
+  private var isUnreadable = false
+
+  init(_ framing: Framing, limits: RPCLimits) {
+    self.framing = framing
+    self.limits = limits
+  }
+
+  /// Takes what has arrived.
+  mutating func add(_ new: [UInt8]) {
+    guard !isUnreadable else { return }
+    let left = min(passedOver, new.count)
+    passedOver -= left
+    if start > 0, start >= bytes.count / 2 {
+      bytes.removeFirst(start)
+      searched -= start
+      start = 0
+    }
+    bytes += new.dropFirst(left)
+  }
+
+  /// The next piece; `nil` where more has to arrive first.
+  mutating func next() -> Frame? {
+    guard !isUnreadable else { return nil }
+    return framing == .headers ? nextBehindHeaders() : nextLine()
+  }
+
+  /// The rest at the end of what comes in.
+  mutating func last() -> Frame? {
+    defer { isUnreadable = true }
+    guard !isUnreadable, !isLineTooLong else { return nil }
+    let rest = bytes[start...]
+    if framing == .lines { return rest.contains { !$0.isBlank } ? .message(Array(rest)) : nil }
+    return rest.isEmpty && passedOver == 0 ? nil : .unreadable("the input ends inside a message")
+  }
+
+  // MARK: - Headers
+
+  private mutating func nextBehindHeaders() -> Frame? {
+    guard passedOver == 0 else { return nil }
+    searched = max(searched, start)
+    guard let end = endOfHeaders() else {
+      guard bytes.count - start > limits.headerBytes else { return nil }
+      return unreadable("the headers of a message have more than \(limits.headerBytes) bytes")
+    }
+    guard end - start <= limits.headerBytes else {
+      return unreadable("the headers of a message have more than \(limits.headerBytes) bytes")
+    }
+    let length: Int
+    switch FrameReader.length(in: bytes[start..<end]) {
+    case .success(let found): length = found
+    case .failure(let problem): return unreadable(problem.reason)
+    }
+    let body = end + 4
+    guard length <= limits.messageBytes else {
+      let here = min(bytes.count - body, length)
+      passedOver = length - here
+      start = body + here
+      searched = start
+      return .leftOut("a message of \(length) bytes is longer than the limit of \(limits.messageBytes)")
+    }
+    guard bytes.count - body >= length else {
+      // Found again at once when the rest has arrived.
+      searched = end
+      return nil
+    }
+    defer {
+      start = body + length
+      searched = start
+    }
+    return .message(Array(bytes[body..<body + length]))
+  }
+
+  /// Where the empty line behind headers begins.
+  private mutating func endOfHeaders() -> Int? {
+    let wanted: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
+    while searched + 4 <= bytes.count {
+      if bytes[searched] == 0x0D, bytes[searched..<searched + 4].elementsEqual(wanted) { return searched }
+      searched += 1
+    }
+    return nil
+  }
+
+  private struct BadHeader: Error { let reason: String }
+
+  private static func length(in headers: ArraySlice<UInt8>) -> Result<Int, BadHeader> {
+    var length: Int?
+    for line in headers.split(separator: 0x0A) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
+        return .failure(BadHeader(reason: "a header needs ':'"))
+      }
+      let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+      guard name == "content-length" else { continue }
+      let digits = line[line.index(after: colon)...].filter { !$0.isBlank }
+      guard !digits.isEmpty, digits.count <= 18, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return .failure(BadHeader(reason: "'Content-Length' must be a number of bytes"))
+      }
+      length = Int(String(decoding: digits, as: UTF8.self))
+    }
+    return length.map { .success($0) } ?? .failure(BadHeader(reason: "missing header 'Content-Length'"))
+  }
+
+  private mutating func unreadable(_ reason: String) -> Frame {
+    isUnreadable = true
+    bytes = []
+    start = 0
+    return .unreadable(reason)
+  }
+
+  // MARK: - Lines
+
+  private mutating func nextLine() -> Frame? {
+    while true {
+      searched = max(searched, start)
+      guard let end = bytes[searched...].firstIndex(of: 0x0A) else {
+        searched = bytes.count
+        guard bytes.count - start > limits.messageBytes else { return nil }
+        let isNew = !isLineTooLong
+        isLineTooLong = true
+        start = bytes.count
+        return isNew ? tooLong : nil
+      }
+      let line = bytes[start..<end]
+      start = end + 1
+      if isLineTooLong {
+        isLineTooLong = false
+      } else if line.count > limits.messageBytes {
+        return tooLong
+      } else if line.contains(where: { !$0.isBlank }) {
+        return .message(Array(line))
+      }
+    }
+  }
+
+  private var tooLong: Frame { .leftOut("a message is longer than the limit of \(limits.messageBytes) bytes") }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+}

@@ -1,0 +1,99 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriFormat
+import PetriLoader
+import PetriYAML
+
+extension CatalogModel {
+  /// A name at a place in a file.
+  struct Found {
+    let path: String
+    let file: SourceFile
+    let mention: Outline.Mention
+  }
+
+  /// All places where a symbol is named, in the files' order.
+  ///
+  /// Only files that have the letters of its name are walked.
+  ///
+  /// - Parameter check: called before each file; ends the search by what it throws.
+  func mentions<Failure: Error>(of symbol: Symbol, check: () throws(Failure) -> Void) throws(Failure) -> [Found] {
+    let letters = Array(symbol.lastName.utf8)
+    var found: [Found] = []
+    for path in files {
+      try check()
+      guard let bytes = bytes(of: path), bytes.contains(letters) else { continue }
+      guard let (stream, outline) = outline(of: path) else { continue }
+      var seen: Set<Range<Int>> = []
+      for mention in outline.mentions where mention.symbol == symbol && seen.insert(mention.range).inserted {
+        found.append(Found(path: path, file: stream.file, mention: mention))
+      }
+    }
+    return found
+  }
+
+  /// Where a symbol is defined.
+  func definitions(of symbol: Symbol) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
+    if symbol.kind == .string { return stringDefinitions(of: symbol) }
+    let paths: [String] =
+      switch symbol.nameKind {
+      case .color, .stateKey, .interceptor, .experiment, .hosts: [fileName]
+      case .screen: place(ofScreen: symbol.name).map { [$0.file] } ?? []
+      case .container: catalog.container(named: symbol.name).map { [$0.place.file] } ?? files
+      case .variant: [fileName]
+      default: pathOfOwner(symbol.owner)
+      }
+    let found = paths.flatMap { path -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] in
+      guard let (stream, outline) = outline(of: path) else { return [] }
+      return outline.mentions.filter { $0.symbol == symbol && $0.isDefinition }
+        .map { (stream.file, $0.range, $0.extent ?? $0.range) }
+    }
+    return found.isEmpty && symbol.nameKind == .color ? colorSets(named: symbol.name) : found
+  }
+
+  /// Where a screen or a part is defined, with or without errors.
+  func place(ofScreen name: String) -> Place? {
+    catalog.screen(named: name)?.place ?? loaded.brokenScreens.first { $0.name == name }?.place
+  }
+
+  /// The file of a definition that has names of its own.
+  private func pathOfOwner(_ owner: String) -> [String] {
+    if let place = place(ofScreen: owner) ?? catalog.container(named: owner)?.place { return [place.file] }
+    // It may be one that isn't loaded yet, or an interceptor.
+    return [fileName] + source.open.keys.sorted()
+  }
+
+  /// The colour sets of asset catalogues that a colour may be.
+  private func colorSets(named name: String) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
+    resourcePaths.filter { $0.hasSuffix("\(name.split(separator: "/").last ?? "").colorset/Contents.json") }
+      .compactMap { path in file(path).map { ($0, 0..<0, 0..<0) } }
+  }
+
+  /// The keys of localization files.
+  private func stringDefinitions(of symbol: Symbol) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
+    resourcePaths.flatMap { path -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] in
+      guard let table = StringTables.File(path: path), table.table == symbol.owner, let file = file(path) else {
+        return []
+      }
+      var tables = StringTables()
+      let keys = (try? tables.add(table, file.bytes, base: settings.locales.first ?? "en")) ?? []
+      return keys.filter { $0.key.key == symbol.name }.map { (file, $0.offset..<$0.offset, $0.offset..<$0.offset) }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether other bytes are among them.
+  func contains(_ wanted: [UInt8]) -> Bool {
+    guard let first = wanted.first, wanted.count <= count else { return wanted.isEmpty }
+    return withUnsafeBufferPointer { bytes in
+      var place = 0
+      let last = bytes.count - wanted.count
+      while place <= last {
+        if bytes[place] == first, bytes[place..<(place + wanted.count)].elementsEqual(wanted) { return true }
+        place += 1
+      }
+      return false
+    }
+  }
+}

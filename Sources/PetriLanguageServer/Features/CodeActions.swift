@@ -1,0 +1,31 @@
+import PetriDiagnostics
+import PetriLoader
+
+/// The fixes of problems, as an editor offers them.
+@MainActor
+struct CodeActions {
+  /// A fix of a problem.
+  struct Action {
+    let diagnostic: Diagnostic
+    let fix: FixIt
+  }
+
+  /// The kind of the action that puts in all certain fixes of a file.
+  nonisolated static let fixAll = "source.fixAll"
+
+  /// The fixes of the problems in an extent of a file.
+  static func fixes(in range: Range<Int>, of path: String, in model: CatalogModel) -> [Action] {
+    (model.problems[path] ?? []).flatMap { diagnostic -> [Action] in
+      guard let extent = diagnostic.range?.offsets, extent.lowerBound <= range.upperBound,
+        range.lowerBound <= extent.upperBound
+      else { return [] }
+      return diagnostic.fixIts.filter { $0.range.file.path == path }.map { Action(diagnostic: diagnostic, fix: $0) }
+    }
+  }
+
+  /// The bytes of a file with all certain fixes that solve their problems; `nil` where there is none.
+  static func fixed(_ path: String, in model: CatalogModel) -> [UInt8]? {
+    CertainFixes.result(of: model.source, model.loader, fileName: model.fileName) { $0 == path }
+      .files.first { $0.path == path }?.after
+  }
+}

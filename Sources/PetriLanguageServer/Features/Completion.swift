@@ -1,0 +1,258 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriFormat
+import PetriText
+import PetriYAML
+
+/// The words that can be written at a place, by the rule that is in force there.
+@MainActor
+struct Completion {
+  private let model: CatalogModel
+  private let probe: CompletionProbe
+  private let outline: Outline
+
+  init(_ file: SourceFile, at offset: Int, in model: CatalogModel) {
+    self.model = model
+    probe = CompletionProbe(file, at: offset)
+    outline = model.outline(of: probe.file).outline
+  }
+
+  /// The bytes that an item replaces.
+  var replaced: Range<Int> { probe.replaced }
+
+  var items: [CompletionItem] {
+    switch probe.kind {
+    case .reference(let way): return references(way)
+    case .value: return outline.values.last { isProbe($0.node) }.map { values(of: $0, $0.rule) } ?? []
+    case .key:
+      guard let key = outline.keys.last(where: { isProbe($0.node) }) else {
+        return outline.values.last { isProbe($0.node) }.map { values(of: $0, $0.rule) } ?? documentKeys
+      }
+      return keys(of: key) + elements(at: key)
+    }
+  }
+
+  private func isProbe(_ node: YAMLNode) -> Bool {
+    node.kind == .scalar && !node.isAlias && node.text.contains(CompletionProbe.word)
+  }
+
+  // MARK: - Keys
+
+  private func keys(of key: Outline.Key) -> [CompletionItem] {
+    let present = Set(key.mapping.entries.map(\.key.text))
+    var items: [CompletionItem] = []
+    var seen: Set<String> = []
+    for form in key.forms {
+      for field in form.all where !present.contains(field.key) && form.takes(field, besides: present) {
+        if seen.insert(field.key).inserted { items.append(item(field)) }
+      }
+      guard let others = form.others else { continue }
+      let names = model.names(others.kind, key.scope, in: outline).filter { !present.contains($0.name) }
+      items += names.filter { seen.insert($0.name).inserted }.map { item($0, suffix: probe.hasColon ? "" : ": ") }
+    }
+    return items + names(for: key).filter { !present.contains($0.label) }
+  }
+
+  /// The names that a mapping of names may have.
+  private func names(for key: Outline.Key) -> [CompletionItem] {
+    guard key.forms.isEmpty, let value = outline.values.last(where: { $0.node == key.mapping }) else { return [] }
+    var kinds: [NameKind] = []
+    for form in value.rule.forms {
+      switch form {
+      case .values(let kind): kinds.append(kind)
+      case .named(let kind, _) where kind == .experiment || kind == .variant || kind == .warning: kinds.append(kind)
+      default: break
+      }
+    }
+    var scope = value.scope
+    scope.target = key.scope.target ?? scope.target
+    return kinds.flatMap { model.names($0, scope, in: outline) }.map { item($0, suffix: probe.hasColon ? "" : ": ") }
+  }
+
+  /// The words and names that an element may be in place of a mapping.
+  private func elements(at key: Outline.Key) -> [CompletionItem] {
+    guard key.mapping.count == 1, !probe.hasColon, let value = outline.values.last(where: { $0.node == key.mapping }),
+      value.key == nil || key.mapping.range.start.line == value.key?.range.start.line
+    else { return [] }
+    let keys = Set(key.forms.flatMap(\.keys))
+    return values(of: value, value.rule).filter { !keys.contains($0.label) }
+  }
+
+  /// The keys that a document may begin with.
+  private var documentKeys: [CompletionItem] {
+    let constructs: [Construct] = [.screen, .container, .part]
+    return constructs.flatMap { construct -> [CompletionItem] in
+      (Grammar.shape(of: construct).fields?.all.prefix(1) ?? []).map(item)
+    }
+  }
+
+  private func item(_ field: FieldShape) -> CompletionItem {
+    CompletionItem(
+      label: field.key,
+      kind: .property,
+      detail: field.isRequired ? "required" : field.defaultText.map { "default: \($0)" },
+      documentation: KeyText(field).markdown,
+      text: field.key + (probe.hasColon ? "" : field.rule.isBlock ? ":" : ": ")
+    )
+  }
+
+  private func item(
+    _ name: CatalogModel.Name,
+    _ kind: CompletionItem.Kind = .reference,
+    suffix: String = ""
+  ) -> CompletionItem {
+    CompletionItem(
+      label: name.name,
+      kind: kind,
+      detail: name.detail.isEmpty ? nil : name.detail,
+      documentation: name.summary.map(MarkdownText.escaped),
+      text: name.name + suffix
+    )
+  }
+
+  // MARK: - Values
+
+  private func values(of value: Outline.Value, _ rule: Shape) -> [CompletionItem] {
+    if case .shared(.stringsKey) = rule {
+      let table = outline.keys.last { $0.value == value.node }?.mapping["table"]?.text ?? model.settings.stringsTable
+      return model.stringKeys(of: table).map { item($0, .constant) }
+    }
+    return rule.forms.flatMap { form -> [CompletionItem] in
+      switch form {
+      case .word(let words, _): return words.map { CompletionItem(label: $0, kind: .enum) }
+      case .flag: return booleans
+      case .reference(let kind): return model.names(kind, value.scope, in: outline).map { item($0) }
+      case .attribute(let type, _), .literal(let type): return values(of: type)
+      case .field:
+        return Grammar.types.map { CompletionItem(label: $0.word, kind: .keyword, documentation: $0.summary) }
+      case .list(let element, _, _): return values(of: value, element)
+      case .localized: return links
+      case .name(let kind) where kind == .tag || kind == .locale:
+        return model.names(kind, value.scope, in: outline).map { item($0) }
+      case .contextList, .contextValue, .contextNumber: return wholeReferences(value)
+      case .example: return field(of: value).map { values(of: $0.type) } ?? []
+      default: return []
+      }
+    }
+  }
+
+  private var booleans: [CompletionItem] { ["true", "false"].map { CompletionItem(label: $0, kind: .keyword) } }
+
+  private func values(of type: ContextType) -> [CompletionItem] {
+    switch type.unwrapped {
+    case .bool: booleans
+    case .choice(let words): words.map { CompletionItem(label: $0, kind: .enum) }
+    case .color: model.colors.map { item($0, .color) }
+    default: []
+    }
+  }
+
+  /// The links that lead to screens.
+  private var links: [CompletionItem] {
+    guard outline.values.last(where: { isProbe($0.node) })?.key?.text == "link" else { return [] }
+    return model.catalog.screens.flatMap { screen in
+      screen.links.map { link in
+        CompletionItem(
+          label: "\(link.pattern)",
+          kind: .reference,
+          detail: screen.name,
+          documentation: screen.summary,
+          text: "\"\(link.pattern)\""
+        )
+      }
+    }
+  }
+
+  /// The key that a value is given to.
+  private func field(of value: Outline.Value) -> ContextField? {
+    guard let name = value.key?.text else { return nil }
+    if let target = value.scope.target {
+      let fields =
+        target.kind == .container
+        ? model.catalog.container(named: target.name)?.parameters : model.catalog.screen(named: target.name)?.context
+      return fields?.first { $0.name == name }
+    }
+    let own = model.catalog.screen(named: value.scope.owner)?.context.first { $0.name == name }
+    return own ?? model.settings.state.first { $0.name == name }
+  }
+
+  // MARK: - Values in texts
+
+  private func references(_ way: [String]) -> [CompletionItem] {
+    guard
+      let value = outline.values.last(where: { isProbe($0.node) }) ?? outline.values.last(where: { holdsProbe($0) }),
+      let document = outline.document(at: value.node.range.startOffset)
+    else { return [] }
+    let types = model.types(in: document, value.scope)
+    return fields(types, way).map { field in
+      CompletionItem(
+        label: field.name,
+        kind: .variable,
+        detail: field.type.description,
+        documentation: field.summary
+      )
+    }
+  }
+
+  private func holdsProbe(_ value: Outline.Value) -> Bool {
+    value.node.kind == .scalar && value.node.range.text.contains(CompletionProbe.word)
+  }
+
+  /// The names that may follow some steps.
+  private func fields(_ types: TypeScope, _ way: [String]) -> [ContextField] {
+    guard !way.isEmpty else {
+      let state = ContextField(name: Reference.state, type: .object(types.state), summary: "The app's state.")
+      let form = ContextField(name: Reference.form, type: .object(types.form), summary: "What a person fills in.")
+      return types.locals.reversed() + types.context + (types.form.isEmpty ? [] : [form])
+        + (types.state.isEmpty ? [] : [state])
+    }
+    let count = ContextField(name: Reference.count, type: .int, summary: "How many there are.")
+    guard let reference = Reference(way.joined(separator: ".")), let type = try? types.type(of: reference) else {
+      return []
+    }
+    switch type.unwrapped {
+    case .object(let fields): return fields
+    case .list, .string: return [count]
+    default: return []
+    }
+  }
+
+  private func wholeReferences(_ value: Outline.Value) -> [CompletionItem] {
+    guard let document = outline.document(at: value.node.range.startOffset) else { return [] }
+    return fields(model.types(in: document, value.scope), []).map { field in
+      CompletionItem(
+        label: "${\(field.name)}",
+        kind: .variable,
+        detail: field.type.description,
+        documentation: field.summary,
+        text: "\"${\(field.name)}\""
+      )
+    }
+  }
+}
+
+extension FormShape {
+  /// Whether a mapping with some keys may have another.
+  fileprivate func takes(_ field: FieldShape, besides present: Set<String>) -> Bool {
+    checks.allSatisfy { check in
+      switch check {
+      case .exactlyOne(let keys): !keys.contains(field.key) || !keys.contains(where: present.contains)
+      case .notBoth(let one, let other):
+        !(one == field.key && present.contains(other) || other == field.key && present.contains(one))
+      default: true
+      }
+    }
+  }
+}
+
+extension Shape {
+  /// Whether its values mostly begin on a line of their own.
+  fileprivate var isBlock: Bool {
+    forms.allSatisfy { form in
+      switch form {
+      case .mapping, .named, .list(_, _, false): true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import PetriDiagnostics
+import PetriYAML
+
+/// A word that is being typed, put into the file as a word that is found again in the file's outline.
+struct CompletionProbe {
+  /// The word that is put in, which no file has.
+  static let word = "petriCompletionProbe"
+
+  enum Kind {
+    /// A key, or an element of a list that may be a key.
+    case key
+    /// A value behind a key, or an element in brackets.
+    case value
+    /// A value that is named in a text: the way so far, without the step that is typed.
+    case reference([String])
+  }
+
+  let kind: Kind
+  /// The bytes that the completion replaces.
+  let replaced: Range<Int>
+  /// The file with the word in it.
+  let file: SourceFile
+  /// Whether a colon follows already.
+  let hasColon: Bool
+
+  /// - Parameter offset: where the cursor is.
+  init(_ file: SourceFile, at offset: Int) {
+    let bytes = file.bytes
+    let line = file.lineRange(file.line(at: offset))
+    let offset = min(max(offset, line.lowerBound), line.upperBound)
+    let before = bytes[line.lowerBound..<offset]
+    if let reference = CompletionProbe.reference(before) {
+      let end = bytes[offset..<line.upperBound].firstIndex { !$0.isInName } ?? line.upperBound
+      replaced = reference.start..<end
+      kind = .reference(reference.way)
+      hasColon = false
+      let isClosed = bytes[end..<line.upperBound].contains(UInt8(ascii: "}"))
+      let quote = CompletionProbe.openQuote(in: before)
+      let isQuoted = quote.map { bytes[end..<line.upperBound].contains($0) } ?? true
+      let closing = (isClosed ? "" : "}") + (isQuoted ? "" : quote.map { String(UnicodeScalar($0)) } ?? "")
+      self.file = CompletionProbe.put(CompletionProbe.word + closing, in: file, replaced)
+      return
+    }
+    let start = before.lastIndex { !$0.isInWord }.map { $0 + 1 } ?? line.lowerBound
+    let end = bytes[offset..<line.upperBound].firstIndex { !$0.isInWord } ?? line.upperBound
+    replaced = start..<end
+    let rest = bytes[end..<line.upperBound].drop { $0 == 0x20 }
+    hasColon = rest.first == UInt8(ascii: ":")
+    let isValue = CompletionProbe.isValue(bytes[line.lowerBound..<start])
+    kind = isValue ? .value : .key
+    // Behind a key there is a blank before its value.
+    let blank = isValue && bytes[line.lowerBound..<start].last == UInt8(ascii: ":") ? " " : ""
+    let text = blank + CompletionProbe.word + (isValue || hasColon ? "" : ": ")
+    self.file = CompletionProbe.put(text, in: file, replaced)
+  }
+
+  private static func put(_ text: String, in file: SourceFile, _ range: Range<Int>) -> SourceFile {
+    var bytes = file.bytes
+    bytes.replaceSubrange(range, with: text.utf8)
+    return SourceFile(path: file.path, bytes: bytes)
+  }
+
+  /// The way to a value that is typed between braces, and where its last step begins; `nil` outside braces.
+  private static func reference(_ before: ArraySlice<UInt8>) -> (way: [String], start: Int)? {
+    guard let open = before.lastIndex(of: UInt8(ascii: "{")), open > before.startIndex,
+      before[open - 1] == UInt8(ascii: "$")
+    else { return nil }
+    let inside = before[(open + 1)...]
+    guard !inside.contains(UInt8(ascii: "}")), !inside.contains(UInt8(ascii: ",")) else { return nil }
+    let path = inside.lastIndex { !$0.isInName && !".[]".utf8.contains($0) }.map { inside[($0 + 1)...] } ?? inside
+    var steps = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let last = steps.popLast() ?? path
+    return (steps.map { String(decoding: $0, as: UTF8.self) }, last.startIndex)
+  }
+
+  /// The quotation mark that is open at the end of a line's beginning.
+  private static func openQuote(in before: ArraySlice<UInt8>) -> UInt8? {
+    var open: UInt8?
+    for byte in before where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      if open == nil { open = byte } else if open == byte { open = nil }
+    }
+    return open
+  }
+
+  /// Whether a value is due behind the beginning of a line.
+  private static func isValue(_ before: ArraySlice<UInt8>) -> Bool {
+    var brackets: [UInt8] = []
+    // Whether a colon came in the innermost brackets since the last comma.
+    var hasColon = [false]
+    var quote: UInt8?
+    for (place, byte) in zip(before.indices, before) {
+      if let open = quote {
+        if byte == open { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        brackets.append(byte)
+        hasColon.append(false)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if brackets.popLast() != nil { hasColon.removeLast() }
+      case UInt8(ascii: ","): hasColon[hasColon.count - 1] = brackets.isEmpty && hasColon[hasColon.count - 1]
+      case UInt8(ascii: ":"):
+        let next = place + 1 < before.endIndex ? before[place + 1] : 0x20
+        if next == 0x20 || next == UInt8(ascii: "{") || next == UInt8(ascii: "[") {
+          hasColon[hasColon.count - 1] = true
+        }
+      default: break
+      }
+    }
+    return quote != nil || hasColon[hasColon.count - 1] || brackets.last == UInt8(ascii: "[")
+  }
+}
+
+extension UInt8 {
+  /// Whether a word that is typed may have it: a key, a name, a colour.
+  fileprivate var isInWord: Bool { isInName || self == UInt8(ascii: "-") || self == UInt8(ascii: "#") }
+}

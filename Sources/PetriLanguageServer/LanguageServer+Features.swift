@@ -1,0 +1,297 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriFormat
+import PetriJSONRPC
+import PetriLoader
+import PetriText
+import PetriYAML
+
+extension LanguageServer {
+  /// Answers a request about files.
+  func feature(_ call: Call) throws(RPCError) -> JSONText {
+    if call.method == "workspace/symbol" { return workspaceSymbols(call.params["query"]?.string ?? "") }
+    guard let place = RequestPlace(call.params, self) else {
+      guard LanguageServer.methods.contains(call.method) else { throw .unknownMethod(call.method) }
+      return .null
+    }
+    switch call.method {
+    case "textDocument/completion": return completion(place)
+    case "textDocument/hover": return hover(place)
+    case "textDocument/definition": return definition(place)
+    case "textDocument/references": return try references(place, call)
+    case "textDocument/prepareRename": return try renamed(place)
+    case "textDocument/rename": return try rename(place, call)
+    case "textDocument/codeAction": return codeActions(place, call.params)
+    case "textDocument/documentSymbol": return documentSymbols(place)
+    case "textDocument/foldingRange": return folding(place)
+    case "textDocument/semanticTokens/full": return tokens(place)
+    case "textDocument/codeLens": return lenses(place)
+    case "textDocument/inlayHint": return hints(place, call.params)
+    default: throw .unknownMethod(call.method)
+    }
+  }
+
+  private static let methods: Set<String> = [
+    "textDocument/completion", "textDocument/hover", "textDocument/definition", "textDocument/references",
+    "textDocument/prepareRename", "textDocument/rename", "textDocument/codeAction", "textDocument/documentSymbol",
+    "textDocument/foldingRange", "textDocument/semanticTokens/full", "textDocument/codeLens", "textDocument/inlayHint",
+  ]
+
+  private func completion(_ place: RequestPlace) -> JSONText {
+    let completion = Completion(place.file, at: place.offset, in: place.model)
+    let range = place.range(completion.replaced)
+    let items = completion.items.enumerated().map { $1.json(range, place: $0) }
+    return .object([("isIncomplete", .bool(false)), ("items", .array(items))])
+  }
+
+  private func hover(_ place: RequestPlace) -> JSONText {
+    guard let hover = Hover(place.file, at: place.offset, in: place.model, picture: settings.picture) else {
+      return .null
+    }
+    return .object([
+      ("contents", .object([("kind", .string("markdown")), ("value", .string(hover.text))])),
+      ("range", place.range(hover.range)),
+    ])
+  }
+
+  // MARK: - Names
+
+  private func definition(_ place: RequestPlace) -> JSONText {
+    guard let mention = place.outline?.mention(at: place.offset) else {
+      return place.linkTarget.map { target in
+        .array(place.model.definitions(of: Symbol(.screen, target)).map { location($0.file, $0.range, place.model) })
+      } ?? .null
+    }
+    let found = place.model.definitions(of: mention.symbol)
+    return found.isEmpty ? .null : .array(found.map { location($0.file, $0.range, place.model) })
+  }
+
+  private func location(_ file: SourceFile, _ range: Range<Int>, _ model: CatalogModel) -> JSONText {
+    .object([("uri", .string(model.uri(file.path))), ("range", client.encoding.range(range, in: file))])
+  }
+
+  private func references(_ place: RequestPlace, _ call: Call) throws(RPCError) -> JSONText {
+    guard let mention = place.outline?.mention(at: place.offset) else { return .null }
+    let isWithDefinition = call.params["context"]?["includeDeclaration"]?.bool ?? true
+    let found = try place.model.mentions(of: mention.symbol) { () throws(RPCError) in try call.checkCancellation() }
+    return .array(
+      found.filter { isWithDefinition || !$0.mention.isDefinition }
+        .map { location($0.file, $0.mention.range, place.model) }
+    )
+  }
+
+  private func renamed(_ place: RequestPlace) throws(RPCError) -> JSONText {
+    guard let mention = Rename.name(place.file, at: place.offset, in: place.model) else {
+      throw RPCError(.requestFailed, "this can't be renamed")
+    }
+    return .object([
+      ("range", place.range(mention.range)), ("placeholder", .string(mention.symbol.lastName)),
+    ])
+  }
+
+  private func rename(_ place: RequestPlace, _ call: Call) throws(RPCError) -> JSONText {
+    let name = try call.string("newName")
+    guard let mention = Rename.name(place.file, at: place.offset, in: place.model) else {
+      throw RPCError(.requestFailed, "this can't be renamed")
+    }
+    let rename = try Rename(mention.symbol, to: name, in: place.model, call)
+    var edits: [(file: SourceFile, edits: [JSONText])] = []
+    for found in rename.places {
+      let edit = textEdit(found.mention.range, name, in: found.file)
+      if edits.last?.file.path == found.path {
+        edits[edits.count - 1].edits.append(edit)
+      } else {
+        edits.append((found.file, [edit]))
+      }
+    }
+    return workspaceEdit(edits, renames: rename.files, place.model)
+  }
+
+  private func textEdit(_ range: Range<Int>, _ text: String, in file: SourceFile) -> JSONText {
+    .object([("range", client.encoding.range(range, in: file)), ("newText", .string(text))])
+  }
+
+  private func workspaceEdit(
+    _ edits: [(file: SourceFile, edits: [JSONText])],
+    renames: [(old: String, new: String)] = [],
+    _ model: CatalogModel
+  ) -> JSONText {
+    guard client.takesVersions else {
+      return .object([("changes", .object(edits.map { (model.uri($0.file.path), .array($0.edits)) }))])
+    }
+    var changes = edits.map { file, edits in
+      let uri = model.uri(file.path)
+      return JSONText.object([
+        (
+          "textDocument",
+          .object([("uri", .string(uri)), ("version", version(of: uri).map { .int($0) } ?? .null)])
+        ), ("edits", .array(edits)),
+      ])
+    }
+    for (old, new) in client.renamesFiles ? renames : [] {
+      changes.append(
+        .object([
+          ("kind", .string("rename")), ("oldUri", .string(model.uri(old))), ("newUri", .string(model.uri(new))),
+        ])
+      )
+    }
+    return .object([("documentChanges", .array(changes))])
+  }
+
+  // MARK: - Fixes
+
+  private func codeActions(_ place: RequestPlace, _ params: JSONValue) -> JSONText {
+    let encoding = client.encoding
+    let start = encoding.offset(of: params["range"]?["start"], in: place.file)
+    let end = max(start, encoding.offset(of: params["range"]?["end"], in: place.file))
+    let only = params["context"]?["only"]?.array?.compactMap(\.string)
+    func isWanted(_ kind: String) -> Bool { only?.contains { kind == $0 || kind.hasPrefix("\($0).") } ?? true }
+    var actions: [JSONText] = []
+    if isWanted("quickfix") {
+      actions += CodeActions.fixes(in: start..<end, of: place.path, in: place.model).map { action in
+        .object([
+          ("title", .string(action.fix.message)), ("kind", .string("quickfix")),
+          ("isPreferred", .bool(action.fix.applicability == .machine)),
+          ("diagnostics", .array([DiagnosticText(action.diagnostic, in: place.model, encoding).json])),
+          (
+            "edit",
+            workspaceEdit(
+              [(place.file, [textEdit(action.fix.range.offsets, action.fix.replacement, in: place.file)])],
+              place.model
+            )
+          ),
+        ])
+      }
+    }
+    if only != nil, isWanted(CodeActions.fixAll), let fixed = CodeActions.fixed(place.path, in: place.model) {
+      let edit = textEdit(0..<place.file.bytes.count, String(decoding: fixed, as: UTF8.self), in: place.file)
+      actions.append(
+        .object([
+          ("title", .string("put in all certain fixes")), ("kind", .string(CodeActions.fixAll)),
+          ("edit", workspaceEdit([(place.file, [edit])], place.model)),
+        ])
+      )
+    }
+    return .array(actions)
+  }
+
+  // MARK: - Overviews
+
+  private func documentSymbols(_ place: RequestPlace) -> JSONText {
+    func json(_ symbol: DocumentSymbol) -> JSONText {
+      .object([
+        ("name", .string(symbol.name)), ("detail", .string(symbol.detail)), ("kind", .int(symbol.kind)),
+        ("range", place.range(symbol.extent)), ("selectionRange", place.range(symbol.range)),
+        ("children", symbol.children.isEmpty ? nil : .array(symbol.children.map(json))),
+      ])
+    }
+    return .array(place.outline.map { DocumentSymbol.all(in: $0).map(json) } ?? [])
+  }
+
+  private func workspaceSymbols(_ query: String) -> JSONText {
+    var found: [JSONText] = []
+    for model in catalogues {
+      let screens = model.catalog.screens.map { ($0.name, $0.place, $0.isPart ? "part" : "screen") }
+      let broken = model.loaded.brokenScreens.map { ($0.name, $0.place, "screen") }
+      let containers = model.catalog.containers.map { ($0.name, $0.place, "container") }
+      for (name, place, kind) in screens + broken + containers where name.hasLetters(of: query) {
+        let start = JSONText.object([("line", .int(place.line - 1)), ("character", .int(place.column - 1))])
+        found.append(
+          .object([
+            ("name", .string(name)), ("kind", .int(5)), ("containerName", .string(kind)),
+            (
+              "location",
+              .object([
+                ("uri", .string(model.uri(place.file))), ("range", .object([("start", start), ("end", start)])),
+              ])
+            ),
+          ])
+        )
+        // Nobody looks through more.
+        if found.count == 1_000 { return .array(found) }
+      }
+    }
+    return .array(found)
+  }
+
+  private func folding(_ place: RequestPlace) -> JSONText {
+    let ranges = place.outline.map { Folding.ranges($0, in: place.file) } ?? []
+    return .array(
+      ranges.map { .object([("startLine", .int($0.lowerBound)), ("endLine", .int($0.upperBound))]) }
+    )
+  }
+
+  private func tokens(_ place: RequestPlace) -> JSONText {
+    let data = place.outline.map { SemanticTokens($0).data(in: place.file, client.encoding) } ?? []
+    return .object([("data", .array(data.map { .int($0) }))])
+  }
+
+  private func lenses(_ place: RequestPlace) -> JSONText {
+    let screens = (place.outline?.documents ?? []).filter { $0.construct == .screen || $0.construct == .part }
+    return .array(
+      screens.compactMap(\.name).flatMap { name in
+        [("launch", "petri.launch"), ("record", "petri.record"), ("open in the gallery", "petri.gallery")]
+          .map { title, command -> JSONText in
+            .object([
+              ("range", place.range(name.usedRange.offsets)),
+              (
+                "command",
+                .object([
+                  ("title", .string(title)), ("command", .string(command)),
+                  (
+                    "arguments",
+                    .array([
+                      .object([("screen", .string(name.text)), ("folder", .string(place.model.folder))])
+                    ])
+                  ),
+                ])
+              ),
+            ])
+          }
+      }
+    )
+  }
+
+  private func hints(_ place: RequestPlace, _ params: JSONValue) -> JSONText {
+    let encoding = client.encoding
+    let start = encoding.offset(of: params["range"]?["start"], in: place.file)
+    let end = params["range"]?["end"].map { encoding.offset(of: $0, in: place.file) } ?? place.file.bytes.count
+    return .array(
+      InlayHint.all(of: place.path, in: place.model).filter { start <= $0.offset && $0.offset <= end }.map { hint in
+        .object([
+          ("position", encoding.position(of: hint.offset, in: place.file)),
+          (
+            "label",
+            .array(
+              hint.parts.enumerated().map { number, part in
+                let target = JSONText.object([
+                  ("line", .int(part.place.line - 1)), ("character", .int(part.place.column - 1)),
+                ])
+                return .object([
+                  ("value", .string((number > 0 ? ", " : "") + part.text.cleaned)),
+                  ("tooltip", .string("from \(part.place)")),
+                  (
+                    "location",
+                    .object([
+                      ("uri", .string(place.model.uri(part.place.file))),
+                      ("range", .object([("start", target), ("end", target)])),
+                    ])
+                  ),
+                ])
+              }
+            )
+          ), ("paddingLeft", .bool(true)),
+        ])
+      }
+    )
+  }
+}
+
+extension String {
+  /// Whether the letters of another text are in it, in their order.
+  fileprivate func hasLetters(of query: String) -> Bool {
+    var rest = query.lowercased()[...]
+    for letter in lowercased() where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}

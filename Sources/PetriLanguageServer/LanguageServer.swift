@@ -1,0 +1,172 @@
+import PetriCatalog
+import PetriDiagnostics
+package import PetriJSONRPC
+import PetriLoader
+package import PetriText
+
+/// Answers an editor by the Language Server Protocol.
+@MainActor
+package final class LanguageServer: Service {
+  let settings: LanguageServerSettings
+  private(set) var client = ClientCapabilities(.null)
+  /// The catalogues by their folders.
+  private var models: [String: CatalogModel] = [:]
+  private var documents: [String: OpenDocument] = [:]
+  /// The problems that the editor knows, by their files' addresses.
+  private var published: [String: String] = [:]
+  /// The files that were changed since they were checked.
+  private var changed: [String] = []
+  private var state = State.new
+  private var isQuiet = false
+
+  private enum State { case new, running, shutDown }
+
+  package init(_ settings: LanguageServerSettings) { self.settings = settings }
+
+  /// Whether the editor ended the server as the protocol has it.
+  package var wasShutDown: Bool { state == .shutDown }
+
+  package func answer(_ call: Call, in conversation: Conversation) throws(RPCError) -> JSONText {
+    switch (call.method, state) {
+    case ("initialize", .new):
+      client = ClientCapabilities(call.params)
+      state = .running
+      for root in client.roots { _ = model(for: root + "/.") }
+      return ServerCapabilities.json(client.encoding)
+    case (_, .new): throw RPCError(.notInitialized, "the first request must be 'initialize'")
+    case (_, .shutDown): throw RPCError(.invalidRequest, "the server is shut down")
+    case ("initialize", _): throw RPCError(.invalidRequest, "the server is initialized already")
+    case ("shutdown", _):
+      state = .shutDown
+      return .null
+    default: return try feature(call)
+    }
+  }
+
+  package func take(_ method: String, _ params: JSONValue, in conversation: Conversation) {
+    if method == "exit" { return conversation.finish() }
+    guard state == .running else { return }
+    isQuiet = false
+    switch method {
+    case "initialized":
+      if client.watchesFiles { conversation.request("client/registerCapability", ServerCapabilities.watching) }
+    case "textDocument/didOpen": open(params["textDocument"])
+    case "textDocument/didChange": change(params)
+    case "textDocument/didClose": close(params["textDocument"]?["uri"]?.string)
+    case "textDocument/didSave": if let model = document(params)?.model { model.touch() }
+    case "workspace/didChangeWatchedFiles": for model in models.values { model.touch() }
+    default: break
+    }
+  }
+
+  package func rest(in conversation: Conversation) -> Int? {
+    guard state == .running else { return nil }
+    var isLeft = false
+    for model in models.values where model.isStale {
+      let isQuick = model.loadTime <= settings.quickLoad
+      // Of a catalogue that was never loaded nothing is known.
+      if isQuick || isQuiet {
+        model.load()
+      } else {
+        isLeft = true
+        for uri in changed {
+          if let document = documents[uri], let path = model.path(document.path) { _ = model.check(path) }
+        }
+      }
+    }
+    changed = []
+    publish(conversation)
+    guard isLeft else { return nil }
+    isQuiet = true
+    return settings.quiet
+  }
+
+  // MARK: - Documents
+
+  private func open(_ item: JSONValue?) {
+    guard let uri = item?["uri"]?.string, let path = DocumentURI.path(uri), let text = item?["text"]?.string else {
+      return
+    }
+    let document = OpenDocument(uri: uri, path: path, version: item?["version"]?.int, text: text)
+    documents[uri] = document
+    published[uri] = nil
+    note(document)
+  }
+
+  private func change(_ params: JSONValue) {
+    guard let uri = params["textDocument"]?["uri"]?.string, var document = documents[uri] else { return }
+    let version = params["textDocument"]?["version"]?.int
+    document.apply(params["contentChanges"]?.array ?? [], version: version, client.encoding)
+    documents[uri] = document
+    note(document)
+  }
+
+  private func note(_ document: OpenDocument) {
+    changed.append(document.uri)
+    guard let model = model(for: document.path), let path = model.path(document.path) else { return }
+    model.change(path, to: document.bytes)
+  }
+
+  private func close(_ uri: String?) {
+    guard let uri, let document = documents.removeValue(forKey: uri), let model = model(for: document.path),
+      let path = model.path(document.path)
+    else { return }
+    model.change(path, to: nil)
+  }
+
+  /// The catalogue that a file is of; `nil` for one of none.
+  func model(for path: String) -> CatalogModel? {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    guard let location = try? CatalogFinder.find(from: "/" + folder) else { return nil }
+    if let known = models[location.folder] { return known }
+    guard
+      let model = try? CatalogModel(folder: location.folder, fileName: location.fileName, loader: settings.loader)
+    else { return nil }
+    // A file that was opened before its catalogue was there.
+    for document in documents.values {
+      if let path = model.path(document.path) { model.change(path, to: document.bytes) }
+    }
+    models[location.folder] = model
+    return model
+  }
+
+  /// All catalogues, in the order of their folders.
+  var catalogues: [CatalogModel] { models.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The file that a request is about, as the editor has it, with its catalogue, loaded as it was before the last change or after it.
+  func document(_ params: JSONValue) -> (model: CatalogModel, path: String, file: SourceFile)? {
+    guard let uri = params["textDocument"]?["uri"]?.string, let absolute = DocumentURI.path(uri),
+      let model = model(for: absolute), let path = model.path(absolute)
+    else { return nil }
+    if model.isStale, model.loadTime <= settings.quickLoad { model.load() }
+    return model.file(path).map { (model, path, $0) }
+  }
+
+  /// The version of an open file; `nil` for one that isn't open.
+  func version(of uri: String) -> Int? { documents[uri]?.version }
+
+  // MARK: - Problems
+
+  /// Makes the problems known that the editor doesn't know.
+  private func publish(_ conversation: Conversation) {
+    var wanted: [String: JSONText] = [:]
+    for model in models.values {
+      for (path, problems) in model.problems where !problems.isEmpty {
+        wanted[model.uri(path)] = .array(problems.map { DiagnosticText($0, in: model, client.encoding).json })
+      }
+    }
+    // Files that are open are known to have none, too.
+    for uri in Set(published.keys).union(documents.keys) where wanted[uri] == nil { wanted[uri] = .array([]) }
+    for (uri, problems) in wanted.sorted(by: { $0.key < $1.key }) {
+      let text = problems.compact
+      guard published[uri] != text else { continue }
+      published[uri] = text == "[]" && documents[uri] == nil ? nil : text
+      conversation.notify(
+        "textDocument/publishDiagnostics",
+        .object([
+          ("uri", .string(uri)), ("version", version(of: uri).map { .int($0) }), ("diagnostics", problems),
+        ])
+      )
+    }
+  }
+}

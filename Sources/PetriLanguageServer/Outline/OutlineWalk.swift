@@ -1,0 +1,311 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriFormat
+import PetriYAML
+
+/// Walks the documents of a file beside the grammar's rules, and notes what it passes.
+///
+/// It knows no key by itself: the rule of a value decides what it is. So a key that the format gets is known here as soon as the grammar has it.
+struct OutlineWalk {
+  private(set) var outline = Outline()
+  /// The name of the table of localization files that texts are in which name none.
+  private let stringsTable: String
+  /// Texts of walks that may name a view by its id.
+  private var names: [(node: YAMLNode, owner: String)] = []
+
+  static func outline(of stream: YAMLStream, isDefaults: Bool, stringsTable: String) -> Outline {
+    var walk = OutlineWalk(stringsTable: stringsTable)
+    for document in stream.documents where !document.isNull { walk.document(document, isDefaults: isDefaults) }
+    walk.addNames()
+    return walk.outline
+  }
+
+  private init(stringsTable: String) { self.stringsTable = stringsTable }
+
+  private mutating func document(_ node: YAMLNode, isDefaults: Bool) {
+    let construct = isDefaults ? Construct.defaults : Construct.document(node)
+    let name = node[construct.rawValue].flatMap { $0.kind == .scalar ? $0 : nil }
+    outline.documents.append(Outline.Document(node: node, construct: construct, name: name))
+    let scope = Outline.Scope(owner: construct == .catalog ? "" : name?.text ?? "")
+    visit(node, .shared(construct), scope)
+  }
+
+  // MARK: - Values
+
+  mutating func visit(_ node: YAMLNode, _ rule: Shape, key: YAMLNode? = nil, _ scope: Outline.Scope) {
+    // What an alias leads to is walked where it is written.
+    guard !node.isAlias else { return }
+    outline.values.append(Outline.Value(node: node, rule: rule, key: key, scope: scope))
+    var scope = scope
+    if case .shared(let construct) = rule {
+      switch construct {
+      case .fields: return fields(node, of: key?.text, scope)
+      case .stringsKey where node.kind == .scalar: return stringsKey(node, scope)
+      case .link where node.kind == .scalar: return pattern(node, scope)
+      case .walk, .walkStep: scope.isInWalk = true
+      default: break
+      }
+    }
+    if node.kind == .mapping, rule.takesKeys { return mapping(node, rule, scope) }
+    guard let form = rule.form(of: node) else { return texts(node, scope) }
+    switch form {
+    case .named(let kind, let value): named(node, kind, value, scope)
+    case .values(let kind): values(node, kind, scope)
+    case .list(let element, _, _):
+      if node.kind == .sequence {
+        for inner in node.elements { visit(inner, element, scope) }
+      } else {
+        visit(node, element, scope)
+      }
+    case .localized where node.kind == .mapping:
+      if let form = Grammar.textForms.first(where: { node[$0.key] != nil }) {
+        return visit(node, .shared(form.construct), key: key, scope)
+      }
+      for entry in ownEntries(of: node) { visit(entry.value, .localized, key: entry.key, scope) }
+    case .name(let kind): define(kind, node, extent: node.usedRange.offsets, scope)
+    case .reference(let kind): refer(kind, node, scope)
+    case .attribute(let type, _), .literal(let type):
+      if case .color = type.unwrapped { color(node) }
+      texts(node, scope)
+    case .text:
+      if scope.isInWalk { names.append((node, scope.owner)) }
+    case .field, .word, .flag, .number, .integer, .nothing: break
+    default: texts(node, scope)
+    }
+  }
+
+  /// The texts in a value, whatever its form is.
+  private mutating func texts(_ node: YAMLNode, _ scope: Outline.Scope) {
+    switch node.kind {
+    case .scalar: note(TextReferences.all(in: node), scope)
+    case .sequence: for element in node.elements where !element.isAlias { texts(element, scope) }
+    case .mapping: for entry in ownEntries(of: node) { texts(entry.value, scope) }
+    }
+  }
+
+  func ownEntries(of mapping: YAMLNode) -> [YAMLEntry] {
+    mapping.entries.filter { !$0.isMerged && !$0.key.isAlias && !$0.value.isAlias }
+  }
+
+  // MARK: - Mappings
+
+  private mutating func mapping(_ node: YAMLNode, _ rule: Shape, _ scope: Outline.Scope) {
+    let forms = rule.forms(of: node)
+    var inner = scope
+    inner.target = target(in: node, forms)
+    addLocal(of: node, forms, &inner)
+    for entry in ownEntries(of: node) {
+      outline.keys.append(
+        Outline.Key(node: entry.key, value: entry.value, mapping: node, forms: forms, scope: inner)
+      )
+      if let field = forms.lazy.compactMap({ $0[entry.key.text] }).first {
+        visit(entry.value, field.rule, key: entry.key, inner)
+      } else if let others = forms.lazy.compactMap(\.others).first {
+        other(entry, others, inner)
+      }
+    }
+  }
+
+  /// An entry whose key is a name: that of a layer's container, or of a key of the context.
+  private mutating func other(_ entry: YAMLEntry, _ others: (kind: NameKind, rule: Shape), _ scope: Outline.Scope) {
+    var inner = scope
+    if others.kind == .container {
+      refer(.container, entry.key, scope)
+      inner.target = Outline.Target(kind: .container, name: entry.key.text)
+    } else {
+      mention(Symbol(others.kind, entry.key.text, of: scope.owner), entry.key)
+    }
+    visit(entry.value, others.rule, key: entry.key, inner)
+  }
+
+  /// The screen or the part that is named beside other values.
+  private func target(in node: YAMLNode, _ forms: [FormShape]) -> Outline.Target? {
+    for field in forms.flatMap(\.all) {
+      for case .reference(let kind) in field.rule.forms where kind == .screen || kind == .part {
+        if let name = node[field.key], name.kind == .scalar, !name.isNull {
+          return Outline.Target(kind: .screen, name: name.text)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The name that a repetition brings into its mapping.
+  private func addLocal(of node: YAMLNode, _ forms: [FormShape], _ scope: inout Outline.Scope) {
+    for form in forms {
+      guard let each = form.all.first(where: { if case .contextList = $0.rule { true } else { false } }),
+        let list = node[each.key], list.kind == .scalar
+      else { continue }
+      let named = form.all.first { if case .name(.key) = $0.rule { node[$0.key] != nil } else { false } }
+      let name = named.flatMap { node[$0.key]?.text } ?? Repetition.defaultName
+      let references = TextReferences.all(in: list)
+      let symbol = references.first.flatMap { TextReferences.symbols(of: $0, scope).last?.symbol }
+      scope.locals.append(Outline.Local(name: name, list: references.first?.path ?? "", symbol: symbol))
+      scope.locals.append(Outline.Local(name: Repetition.indexName, list: "", symbol: nil))
+      return
+    }
+  }
+
+  private mutating func named(_ node: YAMLNode, _ kind: NameKind, _ rule: Shape, _ scope: Outline.Scope) {
+    for entry in ownEntries(of: node) {
+      outline.keys.append(
+        Outline.Key(node: entry.key, value: entry.value, mapping: node, forms: [], scope: scope)
+      )
+      let isUse = kind == .experiment && !scope.owner.isEmpty || kind == .variant || kind == .warning
+      if isUse {
+        refer(kind, entry.key, scope)
+      } else {
+        define(kind, entry.key, extent: entry.extent, scope)
+      }
+      var inner = scope
+      // What has keys of its own is their owner.
+      let hasKeys = rule.fields?.all.contains { if case .shared(.fields) = $0.rule { true } else { false } } ?? false
+      if hasKeys { inner.owner = "\(kind.rawValue) \(entry.key.text)" }
+      if kind == .experiment { inner.target = Outline.Target(kind: .experiment, name: entry.key.text) }
+      visit(entry.value, rule, key: entry.key, inner)
+    }
+  }
+
+  // MARK: - Keys of contexts
+
+  /// The keys of a context, of the state or of a form.
+  private mutating func fields(_ node: YAMLNode, of key: String?, _ scope: Outline.Scope) {
+    let kind: NameKind = key == Reference.state ? .stateKey : key == Reference.form ? .formKey : .key
+    fields(node, kind, prefix: "", scope)
+  }
+
+  private mutating func fields(_ node: YAMLNode, _ kind: NameKind, prefix: String, _ scope: Outline.Scope) {
+    for entry in ownEntries(of: node) {
+      let symbol = Symbol(kind, prefix + entry.key.text, of: scope.owner)
+      outline.keys.append(
+        Outline.Key(node: entry.key, value: entry.value, mapping: node, forms: [], scope: scope)
+      )
+      mention(symbol, entry.key, isDefinition: true, extent: entry.extent)
+      field(entry.value, kind, symbol, key: entry.key, scope)
+    }
+  }
+
+  /// The type of a key, and the keys of its objects.
+  private mutating func field(
+    _ node: YAMLNode,
+    _ kind: NameKind,
+    _ symbol: Symbol,
+    key: YAMLNode,
+    _ scope: Outline.Scope
+  ) {
+    guard !node.isAlias else { return }
+    outline.values.append(Outline.Value(node: node, rule: .field, key: key, scope: scope))
+    guard node.kind == .mapping else { return }
+    guard node["type"] != nil else { return fields(node, kind, prefix: "\(symbol.name).", scope) }
+    let form = Grammar.field.shape
+    for entry in ownEntries(of: node) {
+      outline.keys.append(
+        Outline.Key(node: entry.key, value: entry.value, mapping: node, forms: [form], scope: scope)
+      )
+      guard let field = form[entry.key.text] else { continue }
+      switch field.rule {
+      case .shared(.fields): fields(entry.value, kind, prefix: "\(symbol.name).", scope)
+      case .field: self.field(entry.value, kind, symbol, key: entry.key, scope)
+      default: visit(entry.value, field.rule, key: entry.key, scope)
+      }
+    }
+  }
+
+  // MARK: - Values by keys
+
+  /// Values by the keys that they are for.
+  private mutating func values(_ node: YAMLNode, _ kind: NameKind, _ scope: Outline.Scope) {
+    let owner = kind == .key ? scope.target?.name : scope.owner
+    for entry in ownEntries(of: node) {
+      outline.keys.append(
+        Outline.Key(node: entry.key, value: entry.value, mapping: node, forms: [], scope: scope)
+      )
+      if kind == .stateKey, entry.key.text == Reference.form, entry.value.kind == .mapping {
+        values(entry.value, .formKey, scope)
+        continue
+      }
+      let isOfForm = kind == .stateKey && entry.key.text.hasPrefix("\(Reference.form).")
+      let parts = entry.key.text.split(separator: ".").map(String.init)
+      if let owner, !parts.isEmpty {
+        let path = (isOfForm ? parts.dropFirst() : parts[...]).joined(separator: ".")
+        let symbol = Symbol(isOfForm ? .formKey : kind, path, of: owner)
+        if var range = entry.key.textRange {
+          range = range.upperBound - symbol.lastName.utf8.count..<range.upperBound
+          outline.mentions.append(Outline.Mention(symbol: symbol, range: range))
+        }
+      }
+      outline.values.append(Outline.Value(node: entry.value, rule: .example, key: entry.key, scope: scope))
+      texts(entry.value, scope)
+    }
+  }
+
+  // MARK: - Mentions
+
+  private mutating func mention(
+    _ symbol: Symbol,
+    _ node: YAMLNode,
+    isDefinition: Bool = false,
+    extent: Range<Int>? = nil
+  ) {
+    guard node.kind == .scalar, !symbol.name.isEmpty, let range = node.textRange else { return }
+    outline.mentions.append(
+      Outline.Mention(symbol: symbol, range: range, isDefinition: isDefinition, extent: extent)
+    )
+  }
+
+  private mutating func define(_ kind: NameKind, _ node: YAMLNode, extent: Range<Int>, _ scope: Outline.Scope) {
+    mention(Symbol(kind, node.text, of: scope.owner), node, isDefinition: kind.isDefined, extent: extent)
+  }
+
+  private mutating func refer(_ kind: NameKind, _ node: YAMLNode, _ scope: Outline.Scope) {
+    guard node.kind == .scalar, !node.isNull else { return }
+    let name = node.text
+    switch kind {
+    case .tab where Int(name) != nil, .input where name == TapAction.noFocus: return
+    case .fixture where name == Fixture.examples: return
+    case .layer where SystemContainer(rawValue: name) != nil, .container where SystemContainer(rawValue: name) != nil:
+      return
+    case .variant: mention(Symbol(kind, name, of: scope.target?.name ?? ""), node)
+    case .fixture, .route, .key: mention(Symbol(kind, name, of: scope.target?.name ?? scope.owner), node)
+    default: mention(Symbol(kind, name, of: scope.owner), node)
+    }
+  }
+
+  private mutating func color(_ node: YAMLNode) {
+    guard node.kind == .scalar, !node.isNull else { return }
+    let name = node.text
+    guard !name.hasPrefix("#"), !name.contains("$"), !ColorValue.names.contains(name) else { return }
+    mention(Symbol(.color, name), node)
+  }
+
+  private mutating func stringsKey(_ node: YAMLNode, _ scope: Outline.Scope) {
+    let table = outline.keys.last { key in
+      key.mapping.range.startOffset <= node.range.startOffset && node.range.endOffset <= key.mapping.range.endOffset
+        && key.forms.contains { $0.name == Grammar.stringsText.shape.name }
+    }
+    .flatMap { $0.mapping["table"]?.text }
+    mention(Symbol(.string, node.text, of: table ?? stringsTable), node)
+  }
+
+  /// The keys of the context in a link's pattern: `shop://orders/{number}`.
+  private mutating func pattern(_ node: YAMLNode, _ scope: Outline.Scope) {
+    note(TextReferences.parameters(in: node), scope)
+  }
+
+  private mutating func note(_ references: [TextReference], _ scope: Outline.Scope) {
+    for reference in references {
+      for (symbol, range) in TextReferences.symbols(of: reference, scope) {
+        outline.mentions.append(Outline.Mention(symbol: symbol, range: range))
+      }
+    }
+  }
+
+  /// Adds the texts of walks that are ids of views of the same document.
+  private mutating func addNames() {
+    let ids = Set(outline.mentions.lazy.filter(\.isDefinition).map(\.symbol).filter { $0.nameKind == .id })
+    for (node, owner) in names {
+      let symbol = Symbol(.id, node.text, of: owner)
+      if ids.contains(symbol) { mention(symbol, node) }
+    }
+  }
+}

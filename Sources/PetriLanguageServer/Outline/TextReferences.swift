@@ -1,0 +1,129 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriFormat
+import PetriYAML
+
+/// A value that is named in a text.
+struct TextReference {
+  /// One step of the way, with its bytes in the file.
+  struct Step {
+    let name: String
+    let range: Range<Int>
+  }
+
+  let steps: [Step]
+  /// The way as it is written, `stores[0].name`.
+  let path: String
+}
+
+/// Finds the values that are named between braces, as they are written in a file.
+enum TextReferences {
+  /// All values that are named in a scalar.
+  static func all(in node: YAMLNode) -> [TextReference] {
+    let bytes = node.file.bytes
+    let range = node.range.offsets.clamped(to: 0..<bytes.count)
+    var references: [TextReference] = []
+    var place = range.lowerBound
+    while place + 1 < range.upperBound {
+      guard bytes[place] == UInt8(ascii: "$"), bytes[place + 1] == UInt8(ascii: "{") else {
+        place += 1
+        continue
+      }
+      let start = place + 2
+      let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? range.upperBound
+      references += paths(in: bytes[start..<end])
+      place = end
+    }
+    return references
+  }
+
+  /// The names between plain braces, as a link's pattern has them.
+  static func parameters(in node: YAMLNode) -> [TextReference] {
+    let bytes = node.file.bytes
+    let range = node.range.offsets.clamped(to: 0..<bytes.count)
+    return bytes[range].indices.filter { bytes[$0] == UInt8(ascii: "{") }.compactMap { open in
+      let name = bytes[(open + 1)..<range.upperBound].prefix { $0.isInName }
+      guard !name.isEmpty else { return nil }
+      let text = String(decoding: name, as: UTF8.self)
+      return TextReference(steps: [.init(name: text, range: name.startIndex..<name.endIndex)], path: text)
+    }
+  }
+
+  /// The symbols of a value's steps, as far as they are known.
+  static func symbols(of reference: TextReference, _ scope: Outline.Scope) -> [(symbol: Symbol, range: Range<Int>)] {
+    guard let first = reference.steps.first else { return [] }
+    var rest = reference.steps.dropFirst()
+    var symbols: [(symbol: Symbol, range: Range<Int>)] = []
+    var last: Symbol
+    if let local = scope.locals.last(where: { $0.name == first.name }) {
+      guard let list = local.symbol else { return [] }
+      last = list
+    } else if first.name == Reference.state || first.name == Reference.form {
+      guard let second = rest.popFirst() else { return [] }
+      last = Symbol(first.name == Reference.state ? .stateKey : .formKey, second.name, of: scope.owner)
+      symbols.append((last, second.range))
+    } else {
+      last = Symbol(.key, first.name, of: scope.owner)
+      symbols.append((last, first.range))
+    }
+    for step in rest where step.name != Reference.count {
+      last = Symbol(last.kind, "\(last.name).\(step.name)", of: last.owner)
+      symbols.append((last, step.range))
+    }
+    return symbols
+  }
+
+  /// The ways among words, signs and texts in apostrophes.
+  private static func paths(in bytes: ArraySlice<UInt8>) -> [TextReference] {
+    var references: [TextReference] = []
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        let next = bytes[(place + 1)...].firstIndex { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
+        place = next.map { $0 + 1 } ?? bytes.endIndex
+      } else if byte == UInt8(ascii: ",") {
+        // Behind it is a format.
+        return references
+      } else if byte.isFirstInName {
+        let (reference, end) = path(in: bytes, at: place)
+        if !words.contains(reference.path) { references.append(reference) }
+        place = end
+      } else if byte.isInName {
+        place = bytes[place...].firstIndex { !$0.isInName && $0 != UInt8(ascii: ".") } ?? bytes.endIndex
+      } else {
+        place += 1
+      }
+    }
+    return references
+  }
+
+  private static let words: Set<String> = ["not", "and", "or", "true", "false", "null"]
+
+  private static func path(in bytes: ArraySlice<UInt8>, at start: Int) -> (TextReference, end: Int) {
+    var steps: [TextReference.Step] = []
+    var place = start
+    while place < bytes.endIndex, bytes[place].isFirstInName {
+      let end = bytes[place...].firstIndex { !$0.isInName } ?? bytes.endIndex
+      steps.append(.init(name: String(decoding: bytes[place..<end], as: UTF8.self), range: place..<end))
+      place = end
+      while place < bytes.endIndex, bytes[place] == UInt8(ascii: "["),
+        let close = bytes[place...].firstIndex(of: UInt8(ascii: "]"))
+      {
+        place = close + 1
+      }
+      guard place + 1 < bytes.endIndex, bytes[place] == UInt8(ascii: "."), bytes[place + 1].isFirstInName else { break }
+      place += 1
+    }
+    return (TextReference(steps: steps, path: String(decoding: bytes[start..<place], as: UTF8.self)), place)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isFirstInName: Bool {
+    (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == UInt8(ascii: "_")
+  }
+
+  /// Whether a name of the format may have it.
+  var isInName: Bool { isFirstInName || (0x30...0x39).contains(self) }
+}
