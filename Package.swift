@@ -141,6 +141,7 @@ let package = Package(
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriJSONRPC", ["PetriText"]),
+    module("PetriModelContext", ["PetriJSONRPC", "PetriText"]),
     module("PetriLinks"),
     module("PetriExpressions"),
     module("OpenType"),
@@ -220,7 +221,8 @@ let package = Package(
         "PetriText",
         "PetriComposer",
         "PetriUIKit",
-        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriLanguageServer", "PetriJSONRPC",
+        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriLanguageServer", "PetriModelContext",
+        "PetriJSONRPC",
         "PetriFiles", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -255,6 +257,7 @@ let package = Package(
       exclude: ["YAMLTestSuite.txt"]
     ),
     tests("PetriJSONRPCTests", ["PetriJSONRPC"]),
+    tests("PetriModelContextTests", ["PetriModelContext", "PetriJSONRPC", "PetriText"]),
     tests(
       "PetriLanguageServerTests",
       ["PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriCatalog", "PetriDiagnostics", "PetriText"]

@@ -26,7 +26,7 @@ struct ImportTableTests {
       "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "PetriLanguageServer",
-      "PetriJSONRPC", "CSystem", "ArgumentParser",
+      "PetriModelContext", "PetriJSONRPC", "CSystem", "ArgumentParser",
     ],
     "PetriLanguageServer": [
       "PetriLoader", "PetriFormat", "PetriCatalog", "PetriSnapshots", "PetriYAML", "PetriLinks", "PetriJSONRPC",
@@ -69,6 +69,7 @@ struct ImportTableTests {
     "HeadlessUIKit": ["Cassowary", "OpenType"],
     "OpenType": [],
     "PetriCatalog": ["PetriExpressions", "PetriLinks", "OpenType"],
+    "PetriModelContext": ["PetriJSONRPC", "PetriText"],
     "PetriJSONRPC": ["PetriText"],
     "PetriLinks": [],
     "PetriExpressions": [],

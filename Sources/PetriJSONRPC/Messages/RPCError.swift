@@ -11,6 +11,8 @@ package struct RPCError: Error, Sendable {
     case internalError = -32603
     /// Nothing was initialized yet.
     case notInitialized = -32002
+    /// There is nothing at the address.
+    case resourceNotFound = -32004
     /// The other side doesn't want the result any more.
     case cancelled = -32800
     /// The content has changed meanwhile.

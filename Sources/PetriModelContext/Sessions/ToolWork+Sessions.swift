@@ -1,0 +1,69 @@
+/// How much of a screen an answer has.
+struct ScreenLook {
+  var rendering = "tree"
+  /// The reference of the part that is wanted.
+  var part: String?
+  var skip: Int?
+  var lines: Int?
+  /// The hash of the answer since which changes are wanted.
+  var since: String?
+
+  /// Where a picture is written.
+  var file: String?
+
+  /// The kinds of text that have references.
+  static let referenced = ["tree", "wireframe", "accessibility", "json"]
+
+  /// The options of `petri launch`.
+  var options: [String] {
+    let kind = ["--as=\(rendering)"] + (file.map { ["--out=\($0)"] } ?? ["--effects"])
+    guard ScreenLook.referenced.contains(rendering) else { return kind }
+    let fold = rendering == "json" ? [] : [lines.map { "--max-lines=\($0)" }, skip.map { "--skip=\($0)" }]
+    return kind + ["--refs"]
+      + ([part.map { "--in=\($0)" }, since.map { "--since=\($0)" }] + fold).compactMap(\.self)
+  }
+}
+
+extension ToolWork {
+  /// Shows a session, after more moves if there are any; it keeps them where they could be made.
+  func show(_ name: String, then moves: [String] = [], _ look: ScreenLook) -> ToolAnswer {
+    guard var session = sessions[name] else { return unknownSession(name) }
+    guard session.moves.count + moves.count <= Sessions.moveLimit else {
+      return .refusal("session \(name) has \(Sessions.moveLimit) moves; launch the screen anew")
+    }
+    let output = run(session.command(then: moves, look.options))
+    guard output.isSuccess else {
+      var answer = ToolAnswer(output)
+      if !moves.isEmpty { answer.contents.append(.text("session \(name) is as it was\n")) }
+      return answer
+    }
+    let former = session.moves.count
+    session.moves += moves
+    session.hash = Session.hash(in: output.text) ?? session.hash
+    sessions[name] = session
+    var shown = output
+    if look.rendering != "json" { shown.text = ToolWork.leavingOut(former, of: output.text) }
+    return ToolAnswer(shown)
+  }
+
+  /// The text without the effects of the moves that were reported before: a line each, before the screen.
+  private static func leavingOut(_ count: Int, of text: String) -> String {
+    var rest = text[...]
+    for _ in 0..<count where rest.hasPrefix("> ") {
+      guard let end = rest.firstIndex(of: "\n") else { break }
+      rest = rest[rest.index(after: end)...]
+    }
+    return String(rest)
+  }
+
+  private func unknownSession(_ name: String) -> ToolAnswer {
+    let names = sessions.names
+    let hint = names.isEmpty ? "launch a screen first" : "there are \(names.joined(separator: ", "))"
+    return .refusal("unknown session '\(name)'; \(hint)")
+  }
+}
+
+extension ToolAnswer {
+  /// An answer that nothing was done, and why.
+  static func refusal(_ reason: String) -> ToolAnswer { ToolAnswer([.text("error: \(reason)\n")], isError: true) }
+}

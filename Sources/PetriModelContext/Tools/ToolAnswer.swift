@@ -1,0 +1,48 @@
+import PetriText
+
+/// The answer of a tool.
+package struct ToolAnswer: Sendable {
+  /// A part of an answer.
+  package enum Content: Sendable {
+    case text(String)
+    /// A picture: its bytes in base64, and their type.
+    case image(base64: String, type: String)
+  }
+
+  package var contents: [Content]
+  /// Whether the tool couldn't do it; the texts tell why.
+  package var isError: Bool
+
+  package init(_ contents: [Content], isError: Bool = false) {
+    self.contents = contents
+    self.isError = isError
+  }
+
+  /// The answer of a command: its result, then its remarks.
+  package init(_ output: CommandOutput) {
+    var text = output.text
+    if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+    text += output.notes
+    switch output.ending {
+    case .exit: break
+    case .signal(let number): text += "the command was ended by signal \(number)\n"
+    case .late: text += "the command took too long and was ended\n"
+    case .unwanted: text += "the command was cancelled\n"
+    case .tooLong: text += "the command printed too much and was ended; ask for a part of it\n"
+    case .unstarted(let reason): text += "the command can't be started: \(reason)\n"
+    }
+    self.init([.text(text)], isError: !output.isSuccess)
+  }
+
+  /// The answer as the protocol has it.
+  var json: JSONText {
+    let contents = contents.map { content -> JSONText in
+      switch content {
+      case .text(let text): .object([("type", .string("text")), ("text", .string(text))])
+      case .image(let base64, let type):
+        .object([("type", .string("image")), ("data", .string(base64)), ("mimeType", .string(type))])
+      }
+    }
+    return .object([("content", .array(contents)), ("isError", .bool(isError))])
+  }
+}

@@ -1,0 +1,70 @@
+import PetriJSONRPC
+import PetriText
+
+/// The arguments of a call, of the types that the tool's parameters have.
+package struct ToolArguments: Sendable {
+  private let values: [String: JSONValue]
+
+  /// Checks arguments; all mistakes are reported at once.
+  ///
+  /// - Throws: an `RPCError` with all mistakes.
+  init(_ value: JSONValue?, for parameters: [ToolParameter], of tool: String) throws(RPCError) {
+    let given = value ?? .object([])
+    guard let members = given.members else { throw RPCError(.invalidParams, "'arguments' must be an object") }
+    var values: [String: JSONValue] = [:]
+    var problems: [String] = []
+    for member in members {
+      guard let parameter = parameters.first(where: { $0.name == member.key }) else {
+        let names = parameters.map(\.name).joined(separator: ", ")
+        problems.append("unknown argument '\(member.key)'; \(tool) takes \(names.isEmpty ? "none" : names)")
+        continue
+      }
+      if member.value.isNull, !parameter.isRequired { continue }
+      if let problem = parameter.problem(with: member.value) { problems.append(problem) }
+      values[member.key] = member.value
+    }
+    for parameter in parameters where parameter.isRequired && values[parameter.name] == nil {
+      problems.append("missing argument '\(parameter.name)': \(parameter.summary)")
+    }
+    guard problems.isEmpty else { throw RPCError(.invalidParams, problems.joined(separator: "\n")) }
+    self.values = values
+  }
+
+  /// A text; `nil` where it isn't given.
+  package func string(_ name: String) -> String? { values[name]?.string }
+
+  /// A required text.
+  package func text(_ name: String) -> String { string(name) ?? "" }
+
+  package func integer(_ name: String) -> Int? { values[name]?.int }
+
+  package func flag(_ name: String) -> Bool { values[name]?.bool ?? false }
+
+  /// Several texts, or one.
+  package func strings(_ name: String) -> [String] { values[name]?.array?.compactMap(\.string) ?? [] }
+
+  /// The members of an object as `key=value`, values that aren't texts as JSON.
+  package func pairs(_ name: String) -> [String] {
+    (values[name]?.members ?? []).map { "\($0.key)=\($0.value.string ?? $0.value.text.compact)" }
+  }
+}
+
+extension ToolParameter {
+  fileprivate func problem(with value: JSONValue) -> String? {
+    func must(_ words: String) -> String { "'\(name)' must be \(words)" }
+    switch kind {
+    case .string: return value.string == nil ? must("a string") : nil
+    case .flag: return value.bool == nil ? must("true or false") : nil
+    case .values: return value.members == nil ? must("an object") : nil
+    case .strings:
+      let isList = value.array?.allSatisfy { $0.string != nil } ?? false
+      return isList ? nil : must("a list of strings")
+    case .integer(let range):
+      let isFine = value.int.map(range.contains) ?? false
+      return isFine ? nil : must("a whole number from \(range.lowerBound) to \(range.upperBound)")
+    case .word(let words):
+      let isFine = value.string.map(words.contains) ?? false
+      return isFine ? nil : must("one of \(words.joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Expectations
+import PetriModelContext
+import Testing
+
+@Suite("The Model Context Protocol")
+@MainActor
+struct ModelContextTests {
+  private func done(_ arguments: [String]) -> CommandOutput { CommandOutput("done\n") }
+
+  @Test("a client learns the version that both speak, and what there is")
+  func hello() {
+    let served = ServedMessages(
+      """
+      {"jsonrpc":"2.0","id":1,"method":"tools/list"}
+      {"jsonrpc":"2.0","id":2,"method":"initialize","params":{"protocolVersion":"2024-11-05","capabilities":{}}}
+      {"jsonrpc":"2.0","method":"notifications/initialized"}
+      {"jsonrpc":"2.0","id":3,"method":"initialize","params":{"protocolVersion":"1999-01-01"}}
+      {"jsonrpc":"2.0","id":4,"method":"ping"}
+      {"jsonrpc":"2.0","id":5,"method":"prompts/list"}
+      {"jsonrpc":"2.0","id":6,"method":"nothing"}
+      """,
+      isInitialized: false,
+      done
+    )
+    let lines = served.sent.split(separator: "\n").map(String.init)
+    expectEqual(
+      lines[0],
+      #"{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"'initialize' must come first"}}"#
+    )
+    #expect(
+      lines[1].hasPrefix(
+        #"{"jsonrpc":"2.0","id":2,"result":{"protocolVersion":"2024-11-05","capabilities":{"tools":{}"#
+      )
+    )
+    #expect(lines[2].contains(#""protocolVersion":"2025-06-18""#))
+    expectEqual(lines[3], #"{"jsonrpc":"2.0","id":4,"result":{}}"#)
+    #expect(lines[4].contains(#"{"name":"write_screen","title":"Write a screen from a picture""#))
+    expectEqual(lines[5], #"{"jsonrpc":"2.0","id":6,"error":{"code":-32601,"message":"unknown method 'nothing'"}}"#)
+  }
+
+  @Test("tools are listed with schemas that allow nothing else")
+  func list() {
+    let served = ServedMessages(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, done)
+    let show = #"""
+      {"name":"show","title":"Show a definition","description":"Shows a screen's definition: context, wrapping, content, \#
+      links, and the file and line.","inputSchema":{"type":"object","properties":{\#
+      "screen":{"type":"string","description":"The screen's name."},\#
+      "json":{"type":"boolean","description":"As JSON."}},"required":["screen"],"additionalProperties":false},\#
+      "annotations":{"readOnlyHint":true,"openWorldHint":false}}
+      """#
+    #expect(served.sent.contains(show))
+    let names = Toolbox.tools.map(\.name)
+    expectEqual(Set(names).count, names.count)
+  }
+
+  @Test("arguments become those of a command, and nothing in them becomes an option")
+  func commands() {
+    let served = ServedMessages(
+      calls: [
+        ("list_screens", #"{"query":"sign in","group":"Account"}"#), ("show", #"{"screen":"--help"}"#),
+        ("explain", "{}"), ("route", #"{"target":"cart","from":"home","context":{"items":[1]},"plan_only":true}"#),
+        ("validate", #"{"paths":["Screens/a.yaml"]}"#), ("verify", #"{"screens":["cart"],"changed_since":"main"}"#),
+        ("record", #"{"screens":["cart"]}"#), ("changed", #"{"since":"1m"}"#), ("walk", #"{"screen":"cart"}"#),
+        ("manifest", #"{"kind":"color"}"#),
+      ],
+      done
+    )
+    expectEqual(
+      served.commands,
+      [
+        "list --group=Account -- sign in", "show -- --help", "explain --",
+        "route --from=home --context=items=[1] --plan -- cart", "validate -- Screens/a.yaml",
+        "snapshot verify --changed=main -- cart", "snapshot record -- cart", "changed --since=1m", "walk -- cart",
+        "manifest --kind=color --",
+      ]
+    )
+  }
+
+  @Test("all mistakes in arguments are reported at once, as an answer that a model can read")
+  func mistakes() {
+    let served = ServedMessages(
+      calls: [("tree", #"{"as":"png","max_lines":0,"sesion":"s1"}"#), ("tre", "{}"), ("record", #"{"screens":[]}"#)],
+      done
+    )
+    let lines = served.sent.split(separator: "\n").map(String.init)
+    #expect(lines[0].contains(#""isError":true"#))
+    for words in [
+      "'as' must be one of tree, wireframe", "'max_lines' must be a whole number from 1 to 10000",
+      "unknown argument 'sesion'; tree takes session, as", "missing argument 'session'",
+    ] { #expect(lines[0].contains(words)) }
+    #expect(lines[1].contains("unknown tool 'tre'; did you mean 'tree'?"))
+    #expect(lines[2].contains("name the screens to record"))
+    #expect(served.commands.isEmpty)
+  }
+
+  @Test("a check that finds faults is an answer; a command that fails is an error")
+  func endings() {
+    let served = ServedMessages(
+      calls: [("verify", "{}"), ("validate", "{}"), ("list_screens", "{}"), ("manifest", "{}")]
+    ) { arguments in
+      switch arguments[0] {
+      case "snapshot": CommandOutput("1 differs\n", notes: "comparing\n", ending: .exit(1))
+      case "validate": CommandOutput("", notes: "no catalogue\n", ending: .exit(66))
+      case "list": CommandOutput("", ending: .late)
+      default: CommandOutput("", ending: .signal(11))
+      }
+    }
+    let lines = served.sent.split(separator: "\n").map(String.init)
+    #expect(lines[0].contains(#""text":"1 differs\ncomparing\n"}],"isError":false"#))
+    #expect(lines[1].contains(#""text":"no catalogue\n"}],"isError":true"#))
+    #expect(lines[2].contains(#""text":"the command took too long and was ended\n"}],"isError":true"#))
+    #expect(lines[3].contains(#""text":"the command was ended by signal 11\n"}],"isError":true"#))
+  }
+
+  @Test("resources are read by their addresses")
+  func resources() {
+    let served = ServedMessages(
+      """
+      {"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"petri://screen/new%20year"}}
+      {"jsonrpc":"2.0","id":2,"method":"resources/read","params":{"uri":"petri://schema"}}
+      {"jsonrpc":"2.0","id":3,"method":"resources/read","params":{"uri":"file:///etc/passwd"}}
+      {"jsonrpc":"2.0","id":4,"method":"resources/templates/list"}
+      """,
+      done
+    )
+    expectEqual(served.commands, ["show --json -- new year", "schema"])
+    let lines = served.sent.split(separator: "\n").map(String.init)
+    expectEqual(
+      lines[0],
+      #"""
+      {"jsonrpc":"2.0","id":1,"result":{"contents":[{"uri":"petri://screen/new%20year",\#
+      "mimeType":"application/json","text":"done\n"}]}}
+      """#
+    )
+    #expect(lines[2].contains(#""code":-32004,"message":"unknown resource 'file:///etc/passwd'""#))
+    #expect(lines[3].contains(#"{"uriTemplate":"petri://screen/{name}""#))
+  }
+
+  @Test("a prompt has its arguments in it")
+  func prompt() {
+    let served = ServedMessages(
+      """
+      {"jsonrpc":"2.0","id":1,"method":"prompts/get","params":{"name":"find_break","arguments":{"since":"main"}}}
+      {"jsonrpc":"2.0","id":2,"method":"prompts/get","params":{"name":"write_screen","arguments":{}}}
+      """,
+      done
+    )
+    let lines = served.sent.split(separator: "\n").map(String.init)
+    #expect(lines[0].contains("Find what the changes since main broke"))
+    #expect(lines[1].contains(#""code":-32602,"message":"missing argument 'name'"#))
+  }
+}
