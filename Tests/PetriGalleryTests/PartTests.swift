@@ -8,11 +8,6 @@ import PetriLoader
 import Testing
 
 @MainActor @Suite("Parts in a gallery") struct PartTests {
-  private final class Store: PictureStore {
-    var pictures: [String: String] = [:]
-    func keep(_ svg: String, as picture: GalleryPicture) { pictures[picture.path] = svg }
-  }
-
   private static let files = [
     "Catalog.yaml": "catalog: A\n",
     "Screens/all.yaml": """
@@ -30,10 +25,10 @@ import Testing
     """,
   ]
 
-  private func app(stamp: Int? = nil) throws -> (app: GalleryApp, store: Store) {
+  private func app(stamp: Int? = nil) throws -> (app: GalleryApp, store: KeptPictures) {
     let loaded = CatalogLoader(devices: Stage.devices).load(MemorySource(Self.files))
     try #require(loaded.diagnostics.filter { $0.severity == .error }.isEmpty, "\(loaded.diagnostics)")
-    let store = Store()
+    let store = KeptPictures()
     let maker = GalleryMaker(catalog: loaded.catalog, registry: ControllerRegistry(), store: store)
     let screens = try loaded.catalog.screens.map { try maker.screen($0, definition: "") }
     return (GalleryApp(name: "A", screens: screens, stamp: stamp), store)
