@@ -82,7 +82,7 @@
     func outputs() throws {
       let terminal = try PseudoTerminal(columns: 100)
       let process = try terminal.start(["launch", "a", "--as", "png"], in: folder.path)
-      #expect(terminal.wait(for: "--as png is no text for a terminal; name a file with --out FILE"))
+      #expect(terminal.wait(for: "--as png isn't for a terminal; name a file with --out FILE"))
       process.waitUntilExit()
       expectEqual(process.terminationStatus, 64)
       let result = try PetriProcess.run(["launch", "a", "--out", "a.txt"], in: folder.path)

@@ -275,7 +275,7 @@ struct LaunchCommand: LaunchingCommand {
     if kind == nil, out == nil, options.moves.isEmpty, BrowserLook.isDrawn {
       try browse(with: registry)
     } else if kind == .png, out == nil, isatty(STDOUT_FILENO) == 1 {
-      throw CommandFailure("--as png is no text for a terminal; name a file with --out FILE", .usage)
+      throw CommandFailure("--as png isn't for a terminal; name a file with --out FILE", .usage)
     } else {
       try print(as: kind ?? .text(.tree), to: out, with: registry)
     }
