@@ -67,9 +67,9 @@ import Testing
       #expect(process.output(with: "3 screens in 3 looks") != nil)
       try folder.write("screen: help\ncontent: [{image: shop}]\n", to: "Screens/help.yaml")
       #expect(process.output(with: "1 screen made anew") != nil)
-      try folder.write("<svg width='20' height='10'/>", to: "Images/shop.svg")
+      try folder.write("<svg width='20' height='30'/>", to: "Images/shop.svg")
       #expect(process.output(with: "3 screens in 3 looks") != nil)
-      try #expect(folder.read("gallery/screens/help.html").contains("[16,59,20,10]"))
+      try #expect(folder.read("gallery/screens/help.html").contains(",16,59,361,30]"))
 
       try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/help.yaml")
       #expect(process.output(with: "2 screens in 2 looks, a prototype of 2 states, 0 screens made anew") != nil)

@@ -30,7 +30,7 @@ struct ImageDrawingTests {
       alignment: leading
       views:
         - image: logo
-        - image: {name: logo, width: 100, height: 100, mode: aspectFill}
+        - image: {name: logo, width: 100, height: 100, mode: scaleAspectFill}
         - image: {name: unknown, width: 30, height: 30}
         - button: {title: Go, image: mark, style: filled}
     """,
