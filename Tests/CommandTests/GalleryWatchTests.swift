@@ -51,7 +51,7 @@ import Testing
       try folder.write("screen: shop\ncontent: [{lable: New}]\n", to: "Screens/shop.yaml")
       let errors = process.output(with: "1 error; the gallery stays as it was\n")
       #expect(
-        errors?.contains("Screens/shop.yaml:2:12: error: unknown view kind 'lable' [unknown-kind]\n") == true,
+        errors?.contains("Screens/shop.yaml:2:12: error: unknown view kind 'lable' [unknown-view]\n") == true,
         "\(errors ?? "")"
       )
       try expectEqual(self.site("gallery"), site)
