@@ -145,6 +145,7 @@ let package = Package(
     module("PetriLinks"),
     module("PetriExpressions"),
     module("OpenType"),
+    module("ImageFormats"),
     module("PetriCatalog", ["PetriExpressions", "PetriLinks", "OpenType"]),
     module(
       "PetriFormat",
@@ -154,13 +155,13 @@ let package = Package(
       "PetriLoader",
       [
         "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
-        "PetriFiles", "OpenType",
+        "PetriFiles", "OpenType", "ImageFormats",
         "CSystem",
       ]
     ),
     module("Cassowary"),
     .target(name: "CHeadlessUIKit"),
-    module("HeadlessUIKit", ["Cassowary", "OpenType", "CHeadlessUIKit"]),
+    module("HeadlessUIKit", ["Cassowary", "OpenType", "ImageFormats", "CHeadlessUIKit"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
     .target(name: "CPetriOS"),
     module("PetriOS", ["CPetriOS"]),
@@ -265,6 +266,7 @@ let package = Package(
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),
     tests("OpenTypeTests", ["OpenType"]),
+    tests("ImageFormatsTests", ["ImageFormats"]),
     tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks", "OpenType"]),
     tests(
       "PetriLoaderTests",

@@ -16,7 +16,7 @@ enum Console {
   /// Output that can't be written, to a full disk for one, ends the process: nothing that follows would be seen.
   static func write(_ text: String) { finish(write(text, to: STDOUT_FILENO)) }
 
-  /// Writes a result that is no text as it is.
+  /// Writes a result that isn't text as it is.
   static func write(_ bytes: [UInt8]) { finish(write(bytes, to: STDOUT_FILENO)) }
 
   /// - Parameter number: the error number where output can't be written.

@@ -57,6 +57,7 @@ public final class Composer {
     textEnvironment = TextEnvironment(settings, locale: locale)
     self.state.localize(in: textEnvironment)
     settings.registerFonts()
+    settings.registerImages()
   }
 
   /// Returns the actions that were not carried out since the last call, in order; a waiting navigation when it ends.

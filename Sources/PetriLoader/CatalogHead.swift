@@ -8,8 +8,6 @@ struct CatalogHead {
   let references: References
   /// The localization files that it names.
   let strings: StringsFiles
-  /// The asset catalogues that it names.
-  let assets: AssetFiles
-  /// The fonts that it names.
-  let fonts: FontFiles
+  /// The files of the asset catalogues, images and fonts that it names.
+  let others: [DecodedFile]
 }

@@ -23,15 +23,21 @@ extension CatalogLoader {
     // The rest of the settings may name texts, colours and fonts of these files.
     var known = read(CatalogSettings(name: ""), StringTables(), DiagnosticSink()) { $0.resources(root.number) }.value
     let resources = resources(of: root, base: known.locales.first ?? "en", reader, sink, cache)
-    let (strings, assets, fonts) = (resources.strings, resources.assets, resources.fonts)
-    known.colors = assets.colors
-    known.fontFaces = fonts.faces
+    let strings = resources.strings
+    known.colors = resources.assets.colors
+    known.fontFaces = resources.fonts.faces
+    known.namedImages = resources.images.images
     let (settings, references) = read(known, strings.tables, sink) { $0.settings(root.number) }
     guard root.kind == .mapping else { return nil }
-    return CatalogHead(settings: settings, references: references, strings: strings, assets: assets, fonts: fonts)
+    return CatalogHead(
+      settings: settings,
+      references: references,
+      strings: strings,
+      others: resources.assets.decoded + resources.images.decoded + resources.fonts.decoded
+    )
   }
 
-  /// The texts, colours and fonts; those of the last load where their files are as they were.
+  /// The texts, colours, images and fonts; those of the last load where their files are as they were.
   private func resources(
     of root: YAMLNode,
     base: String,
@@ -42,17 +48,25 @@ extension CatalogLoader {
     var resources = ResourceFiles(
       strings: StringsFiles(reader, sink),
       assets: AssetFiles(reader, sink),
+      images: ImageFiles(reader, sink),
       fonts: FontFiles(reader, sink)
     )
     let strings = resources.strings.paths(root["strings"])
     let assets = resources.assets.paths(root["assets"])
+    let images = resources.images.paths(root["images"])
     let fonts = resources.fonts.paths(root["fonts"])
     let origin = cache.map { _ in
-      ResourceFiles.Origin(strings.map(\.path) + assets + fonts, base: base, with: reader)
+      ResourceFiles.Origin(
+        strings.map(\.path) + assets.colors + assets.images + images + fonts,
+        base: base,
+        with: reader
+      )
     }
     if let origin, let known = cache?.resources(from: origin) { return known }
     resources.strings.read(strings, base: base)
-    resources.assets.read(assets)
+    resources.assets.read(assets.colors)
+    let sets = resources.assets
+    resources.images.read(images, sets: assets.images) { sets.imageName($0) }
     resources.fonts.read(fonts)
     if let origin { cache?.keep(resources, from: origin) }
     return resources

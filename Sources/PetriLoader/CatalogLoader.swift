@@ -90,8 +90,7 @@ public struct CatalogLoader: Sendable {
     )
     let work = paths.map { (path: $0, defaults: defaults.defaults(for: $0)) }
     var decoded =
-      [catalogFile] + defaults.files + head.strings.decoded + head.assets.decoded
-      + head.fonts.decoded
+      [catalogFile] + defaults.files + head.strings.decoded + head.others
     decoded += decode(work, files, cache, settings, head.strings.tables, size: decoded.reduce(0) { $0 + $1.size })
     let size = decoded.reduce(0) { $0 + $1.size }
     if size > limits.totalBytes { drop(&decoded) }

@@ -16,6 +16,12 @@ public struct LoaderLimits: Sendable, Hashable {
   public var fonts = 1_000
   /// How many characters and entries of tables all fonts may have together.
   public var fontEntries = 10_000_000
+  /// How many bytes a file with an image may have.
+  public var imageBytes = 64 << 20
+  /// How many bytes an image that is drawn may have: each picture of a screen has them.
+  public var drawnImageBytes = 1 << 20
+  /// How many bytes all images that are drawn may have together.
+  public var allImageBytes = 64 << 20
   /// How deep folders may nest.
   public var folderDepth = 16
 

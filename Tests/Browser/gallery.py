@@ -24,8 +24,8 @@ PHONE, DESK = (390, 844), (1440, 900)
 class Visit:
     """One page in one window, whose every complaint is a failure."""
 
-    def __init__(self, browser, folder, size, pictures=None, scheme="light", script=True):
-        self.folder, self.pictures, self.failures = folder, pictures, []
+    def __init__(self, browser, folder, size, pictures=None, scheme="light", script=True, server=None):
+        self.folder, self.pictures, self.failures, self.server = folder, pictures, [], server
         self.name = f"{size[0]}-{scheme}"
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, java_script_enabled=script
@@ -41,7 +41,7 @@ class Visit:
             self.fail(f"the console: {text}")
 
     def ask(self, url):
-        if not url.startswith(("file:", "data:")):
+        if not url.startswith(("file:", "data:")) and not (self.server and url.startswith(f"{self.server}/")):
             self.fail(f"a request to {url}")
 
     def fail(self, text):
@@ -154,22 +154,42 @@ def app_map(visit):
         page.wait_for_timeout(300)
 
 
+def chromium():
+    """Where the browser is; ends the script where there is none."""
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    if not path:
+        print("not run: there is no Chromium")
+        sys.exit(77)
+    return path
+
+
+def images(visit):
+    """Every picture that the index shows is one that the browser can draw."""
+    visit.open("index.html")
+    broken = visit.page.evaluate(
+        """async () => {
+          const all = [...document.querySelectorAll('.card img')];
+          all.forEach(image => image.loading = 'eager');
+          await Promise.all(all.map(image => image.decode().catch(() => {})));
+          return all.filter(image => !image.naturalWidth).map(image => image.src);
+        }"""
+    )
+    visit.expect(not broken, f"{len(broken)} pictures can't be drawn, {broken[:1]} first")
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
     if pictures:
         pictures.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if not chromium:
-        print("not run: there is no Chromium")
-        sys.exit(77)
     names = sorted(path.stem for path in (folder / "screens").glob("*.html"))
     chosen = [names[0], names[len(names) // 2], names[-1]]
     failures, steps = [], 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for size, scheme in ((DESK, "light"), (PHONE, "light"), (DESK, "dark")):
             visit = Visit(browser, folder, size, pictures, scheme)
+            images(visit)
             index(visit, chosen[1])
             for name in chosen:
                 screen(visit, name)
@@ -193,4 +213,5 @@ def main():
     sys.exit(1 if failures else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

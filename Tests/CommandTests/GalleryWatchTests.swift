@@ -51,7 +51,7 @@ import Testing
       try folder.write("screen: shop\ncontent: [{lable: New}]\n", to: "Screens/shop.yaml")
       let errors = process.output(with: "1 error; the gallery stays as it was\n")
       #expect(
-        errors?.contains("Screens/shop.yaml:2:12: error: unknown view kind 'lable' [unknown-kind]\n") == true,
+        errors?.contains("Screens/shop.yaml:2:12: error: unknown view kind 'lable' [unknown-view]\n") == true,
         "\(errors ?? "")"
       )
       try expectEqual(self.site("gallery"), site)
@@ -60,6 +60,16 @@ import Testing
       try folder.write("# Newer\nscreen: shop\ncontent: [{label: New}]\n", to: "Screens/shop.yaml")
       #expect(process.output(with: "2 screens made anew") != nil)
       try #expect(folder.read("gallery/screens/shop.html").contains("# Newer"))
+
+      // An image is a change of what it is shown on.
+      try folder.write("catalog: A\nstart: home\nimages: Images\n", to: "Catalog.yaml")
+      try folder.write("<svg width='10' height='10'/>", to: "Images/shop.svg")
+      #expect(process.output(with: "3 screens in 3 looks") != nil)
+      try folder.write("screen: help\ncontent: [{image: shop}]\n", to: "Screens/help.yaml")
+      #expect(process.output(with: "1 screen made anew") != nil)
+      try folder.write("<svg width='20' height='30'/>", to: "Images/shop.svg")
+      #expect(process.output(with: "3 screens in 3 looks") != nil)
+      try #expect(folder.read("gallery/screens/help.html").contains(",16,59,361,30]"))
 
       try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/help.yaml")
       #expect(process.output(with: "2 screens in 2 looks, a prototype of 2 states, 0 screens made anew") != nil)

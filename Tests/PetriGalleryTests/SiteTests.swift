@@ -9,12 +9,6 @@ import PetriLoader
 import Testing
 
 @MainActor @Suite("A gallery's pages", .serialized) struct SiteTests {
-  /// Keeps pictures in memory.
-  private final class Store: PictureStore {
-    var pictures: [String: String] = [:]
-    func keep(_ svg: String, as picture: GalleryPicture) { pictures[picture.path] = svg }
-  }
-
   private static let files = [
     "Catalog.yaml": "catalog: \"A </title><script>alert(1)</script>\"\nappearances: [light, dark]\n",
     "Screens/all.yaml": """
@@ -41,7 +35,7 @@ import Testing
     """,
   ]
 
-  private let store = Store()
+  private let store = KeptPictures()
   private let app: GalleryApp
   private let pages: [String: String]
 

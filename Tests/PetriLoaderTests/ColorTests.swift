@@ -170,10 +170,10 @@ struct ColorTests {
       FileReader(source: source, limits: LoaderLimits()).read("Catalog.yaml", DiagnosticSink())?.documents.first
     )
     expectEqual(
-      assets.paths(root["assets"]),
+      assets.paths(root["assets"]).colors,
       ["App.xcassets/Sub/Contents.json", "App.xcassets/Sub/accent.colorset/Contents.json"]
     )
-    assets.read(assets.paths(root["assets"]))
+    assets.read(assets.paths(root["assets"]).colors)
     expectEqual(assets.colors, [NamedColor(name: "accent", light: .rgba(red: 255, green: 255, blue: 255, alpha: 255))])
   }
 }

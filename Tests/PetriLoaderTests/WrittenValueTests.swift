@@ -67,7 +67,7 @@ struct WrittenValueTests {
     expectEqual(problems("content: []", catalog: "catalog: A\nscreens: [.]\n"), [])
   }
 
-  @Test("so is an empty path of other files", arguments: ["fonts", "assets", "strings"])
+  @Test("so is an empty path of other files", arguments: ["fonts", "assets", "images", "strings"])
   func emptyPath(of key: String) {
     for value in ["''", "['']"] {
       expectEqual(

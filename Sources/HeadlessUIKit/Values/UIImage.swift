@@ -1,4 +1,5 @@
 public import Foundation
+import ImageFormats
 
 /// A picture as a value: its name, size and how it is to be drawn. There are no pixels here.
 public final class UIImage: NSObject, Sendable {
@@ -135,7 +136,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// A picture of a file's content, of which the size alone is read; nil where it isn't a PNG, JPEG or GIF.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let header = ImageHeader(data) else { return nil }
+    guard let header = ImageHeader([UInt8](data)), header.kind.isRaster else { return nil }
     let scale = scale > 0 ? scale : 1
     let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
     self.init(name: nil, size: size, scale: scale, isSymbolImage: false)
@@ -146,7 +147,8 @@ public final class UIImage: NSObject, Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = (path as NSString).lastPathComponent
     let scale: CGFloat = name.contains("@3x.") ? 3 : name.contains("@2x.") ? 2 : 1
-    let size = ImageHeader(data).map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
+    let header = ImageHeader([UInt8](data)).flatMap { $0.kind.isRaster ? $0 : nil }
+    let size = header.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
     self.init(name: name, size: size ?? UIImage.size(named: name), scale: scale, isSymbolImage: false)
   }
 

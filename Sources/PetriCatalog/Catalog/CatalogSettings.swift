@@ -15,8 +15,12 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var stringsTable = "Localizable"
   /// The catalogue's own colours, those of its asset catalogues behind those that it defines itself.
   public var colors: [NamedColor] = []
-  /// Asset catalogues whose colours it has, relative to the catalogue's folder.
+  /// Asset catalogues whose colours and images it has, relative to the catalogue's folder.
   public var assets: [String] = []
+  /// Files and folders with the app's own images, relative to the catalogue's folder.
+  public var images: [String] = []
+  /// The images of those files and of the asset catalogues, sorted by their names.
+  public var namedImages: [NamedImage] = []
   /// Files and folders with the app's own fonts, relative to the catalogue's folder.
   public var fonts: [String] = []
   /// The fonts of those files, by name.

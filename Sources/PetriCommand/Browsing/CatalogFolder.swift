@@ -1,4 +1,6 @@
+import PetriCatalog
 import PetriFiles
+import PetriGallery
 import PetriSnapshots
 
 /// The files and folders below a catalogue's folder that may belong to it, as they are now.
@@ -10,14 +12,16 @@ struct CatalogFolder {
   /// The stamp of each file, by its path from the folder.
   private(set) var states: [String: FileStamp] = [:]
 
-  /// Finds them; links to folders are not followed.
+  /// Finds them; links to folders are not followed, and a gallery is left out, whose pictures aren't the catalogue's.
   init(_ folder: String) {
     folders = [folder]
     guard let root = try? Folder(folder) else { return }
     var waiting = [""]
     while let path = waiting.popLast() {
+      let entries = (try? root.entries(in: path)) ?? []
+      if entries.contains(where: { $0.name == GallerySite.marker }) { continue }
       if !path.isEmpty { folders.append("\(folder)/\(path)") }
-      for entry in (try? root.entries(in: path)) ?? [] {
+      for entry in entries {
         let inner = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
         if !CatalogFolder.isLookedAt(entry.name) {
           if entry.name == SnapshotStore.folder, entry.kind == .folder { snapshots.append("\(folder)/\(inner)") }
@@ -35,6 +39,11 @@ struct CatalogFolder {
 
   /// Whether a name is that of a file that a catalogue may have.
   static func hasFile(named name: String) -> Bool {
-    isLookedAt(name) && [".yaml", ".yml", ".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) }
+    guard isLookedAt(name), let ending = name.split(separator: ".").last else { return false }
+    return name == "Contents.json" || endings.contains(ending.lowercased())
   }
+
+  /// The endings of such files' names.
+  private static let endings = CatalogSettings.imageEndings
+    .union(["yaml", "yml", "strings", "stringsdict", "xcstrings"])
 }

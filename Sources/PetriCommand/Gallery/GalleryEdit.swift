@@ -10,6 +10,8 @@ struct GalleryEdit {
 
   /// - Parameter files: the files that aren't as they were.
   init(from old: Catalog, to new: Catalog, files: Set<String>) {
+    // Another file counts by what it has of the catalogue: texts, fonts and images are settings.
+    let files = files.intersection((old.screens + new.screens).map(\.place.file))
     isEmpty = files.isEmpty && old == new
     // Any screen may have the link that leads elsewhere now.
     guard old.settings == new.settings, old.containers == new.containers, old.variants == new.variants,

@@ -309,7 +309,7 @@ struct LaunchCommand: LaunchingCommand {
     if kind == nil, out == nil, options.moves.isEmpty, !look.json, !look.hasReferences, BrowserLook.isDrawn {
       try browse(with: registry)
     } else if kind == .png, out == nil, isatty(STDOUT_FILENO) == 1 {
-      throw CommandFailure("--as png is no text for a terminal; name a file with --out FILE", .usage)
+      throw CommandFailure("--as png isn't for a terminal; name a file with --out FILE", .usage)
     } else if kind == .png, look.hasReferences {
       throw CommandFailure("--as png has no references; leave out --refs and the options that need it", .usage)
     } else {

@@ -38,6 +38,7 @@ extension DiagnosticCode {
   package static let stringArguments: DiagnosticCode = "string-arguments"
   package static let badStrings: DiagnosticCode = "bad-strings"
   package static let badAssets: DiagnosticCode = "bad-assets"
+  package static let badImage: DiagnosticCode = "bad-image"
   package static let badFont: DiagnosticCode = "bad-font"
   package static let unknownFont: DiagnosticCode = "unknown-font"
   package static let unknownExperiment: DiagnosticCode = "unknown-experiment"
@@ -83,7 +84,7 @@ extension DiagnosticCode {
       .unknownInput, .unknownInterceptor,
       .unknownString,
       .stringArguments,
-      .badStrings, .badAssets, .badFont, .unknownFont,
+      .badStrings, .badAssets, .badImage, .badFont, .unknownFont,
       .unknownExperiment,
       .unsupportedFormat,
       .emptyFile,

@@ -73,7 +73,15 @@ extension Explanation {
       .badAssets,
       """
       The `Contents.json` of a colour set must be JSON as Xcode writes it: `colors`, each with `color`, which has `components` or a \
-      `reference` to a colour of the system, and `appearances`. One of them must be without appearances.
+      `reference` to a colour of the system, and `appearances`. One of them must be without appearances. That of an image set has `images`, each \
+      with `filename`, a file beside it.
+      """
+    ),
+    Explanation(
+      .badImage,
+      """
+      Pictures show the app's own images: the files that `images` in Catalog.yaml names, and the image sets of `assets`. A file that can't be \
+      read as an image, or is very large, is a box with the image's name there; snapshots of text don't differ.
       """
     ),
     Explanation(

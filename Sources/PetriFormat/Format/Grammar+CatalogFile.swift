@@ -47,8 +47,15 @@ extension Grammar {
       "assets",
       \.assets,
       .list(.text, orOne: true),
-      "Asset catalogues (`.xcassets`), or folders or globs with some, whose colour sets are colours too, relative to this file.",
+      "Asset catalogues (`.xcassets`), or folders or globs with some, whose colour and image sets are colours and images, relative to this file.",
       example: "[App/Assets.xcassets]"
+    )
+    Field(
+      "images",
+      \.images,
+      .list(.text, orOne: true),
+      "The app's own images (`.png`, `.jpg`, `.jpeg`, `.gif`, `.svg`, `.pdf`), or folders or globs with some, relative to this file.",
+      example: "[App/Images]"
     )
     Field(
       "fonts",

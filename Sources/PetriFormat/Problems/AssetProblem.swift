@@ -24,7 +24,8 @@ package enum AssetProblem: Problem {
         "rename one of them, or let their folders provide namespaces",
         severity: .warning
       )
-    case .noneFound(let path): Wording(.missingFile, "no colour set (.colorset) of an asset catalogue in '\(path)'")
+    case .noneFound(let path):
+      Wording(.missingFile, "no colour set (.colorset) or image set (.imageset) of an asset catalogue in '\(path)'")
     }
   }
 }

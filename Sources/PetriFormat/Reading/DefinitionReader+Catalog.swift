@@ -8,6 +8,7 @@ extension DefinitionReader {
     var settings = CatalogSettings(name: "")
     settings.colors = colors
     settings.fontFaces = rules.settings.fontFaces
+    settings.namedImages = rules.settings.namedImages
     fill(&settings, root, Grammar.catalog)
     return settings
   }

@@ -1,3 +1,4 @@
+import Foundation
 public import PetriCatalog
 public import PetriComposer
 public import PetriExplorer
@@ -62,6 +63,7 @@ public struct GalleryMaker {
         GalleryScreen.Layer(name: layer.name, outer: layer.outer, picture: try keep(layer.svg, of: launched))
       )
     }
+    if screen.isPart, let (svg, size) = launched.cutSVG { made.thumbnail = try keep(svg, ofSize: size) }
     made.states = try states(from: base, on: launched, limits).states
     // One that is made of the context is the one that its examples make.
     if made.title.contains("${"), let shown = made.states.first?.state.title { made.title = shown }
@@ -191,8 +193,11 @@ public struct GalleryMaker {
   private func links(to screen: ScreenDefinition) -> [String] { screen.links.map { "\($0.pattern)" } }
 
   private func keep(_ svg: String, of launched: LaunchedScreen) throws -> GalleryPicture {
-    let bounds = launched.stage.window.bounds
-    let picture = GalleryPicture(svg, width: Double(bounds.width), height: Double(bounds.height))
+    try keep(svg, ofSize: launched.stage.window.bounds.size)
+  }
+
+  private func keep(_ svg: String, ofSize size: CGSize) throws -> GalleryPicture {
+    let picture = GalleryPicture(svg, width: Double(size.width), height: Double(size.height))
     try store.keep(svg, as: picture)
     return picture
   }

@@ -45,6 +45,8 @@ public struct GalleryScreen: Codable, Hashable, Sendable {
   public let place: Place
   /// Its looks, the examples in the base environment first.
   public var looks: [GalleryLook] = []
+  /// The part alone, as large as it is, without the screen that it is shown on; `nil` for a screen.
+  public var thumbnail: GalleryPicture?
   /// The layers of the first look.
   public var layers: [Layer] = []
   /// The callbacks from the launch to the end, as text.
@@ -67,7 +69,7 @@ extension GalleryScreen {
   /// The pictures of its page.
   public var pictures: [GalleryPicture] {
     looks.compactMap(\.picture) + layers.map(\.picture) + walks.flatMap { $0.steps.map(\.picture) }
-      + states.map(\.picture)
+      + states.map(\.picture) + [thumbnail].compactMap(\.self)
   }
 
   /// The names of the screens that are in front on one of them.

@@ -54,16 +54,26 @@ struct IndexPage {
   }
 
   private struct Group {
-    let name: String
+    let name: Name
     var screens: [GalleryScreen]
+
+    struct Name: Hashable {
+      let group: String
+      let isOfParts: Bool
+
+      /// The words above it.
+      var title: String {
+        isOfParts ? group.isEmpty ? "Parts" : "Parts: \(group)" : group.isEmpty ? "Screens" : group
+      }
+    }
   }
 
-  /// The groups in the order of their first screens; parts come last.
+  /// The groups in the order of their first screens; those of parts come last.
   private var groups: [Group] {
     var groups: [Group] = []
-    var places: [String: Int] = [:]
+    var places: [Group.Name: Int] = [:]
     for screen in app.screens.filter({ !$0.isPart }) + app.screens.filter(\.isPart) {
-      let name = screen.isPart ? "Parts" : screen.group.first ?? ""
+      let name = Group.Name(group: screen.group.first ?? "", isOfParts: screen.isPart)
       if let place = places[name] {
         groups[place].screens.append(screen)
       } else {
@@ -86,17 +96,21 @@ struct IndexPage {
     return "<div class=\"chips\" role=\"group\" aria-label=\"Tags\">\n\(buttons.joined())</div>\n"
   }
 
+  /// The widths of pictures in points: a part is as wide as on its phone.
+  private static let screenWidth = 196.0
+  private static let partWidth = 402.0
+
   private func section(_ group: Group) -> String {
-    let title = group.name.isEmpty ? "Screens" : group.name
-    return "<section class=\"group\">\n<h2>\(Markup.text(title)) <span>\(group.screens.count)</span></h2>\n"
+    "<section class=\"group\">\n<h2>\(Markup.text(group.name.title)) <span>\(group.screens.count)</span></h2>\n"
       + "<ul class=\"cards\">\n\(group.screens.map(card).joined())</ul>\n</section>\n"
   }
 
   private func card(_ screen: GalleryScreen) -> String {
     let picture =
-      screen.looks.first?.picture.map { Markup.image($0, alt: "", root: "", width: 196) }
+      screen.thumbnail.map { Markup.image($0, alt: "", root: "", width: min($0.width, Self.partWidth)) }
+      ?? screen.looks.first?.picture.map { Markup.image($0, alt: "", root: "", width: Self.screenWidth) }
       ?? "<span class=\"none\">can’t be shown</span>"
-    return "<li class=\"card\" data-name=\"\(Markup.text(screen.name))\""
+    return "<li class=\"card\(screen.thumbnail == nil ? "" : " part")\" data-name=\"\(Markup.text(screen.name))\""
       + " data-tags=\"\(Markup.text(screen.tags.joined(separator: " ")))\">"
       + "<a href=\"\(Markup.page(of: screen.name))\">\(picture)<strong>\(Markup.text(screen.title))</strong>"
       + "\(Markup.code(screen.name))</a></li>\n"

@@ -2,10 +2,11 @@ import PetriCatalog
 import PetriFiles
 import PetriYAML
 
-/// The texts, colours and fonts that a catalogue names, with what they were read from.
+/// The texts, colours, images and fonts that a catalogue names, with what they were read from.
 struct ResourceFiles {
   var strings: StringsFiles
   var assets: AssetFiles
+  var images: ImageFiles
   var fonts: FontFiles
 }
 

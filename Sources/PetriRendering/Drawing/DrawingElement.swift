@@ -40,6 +40,8 @@ enum DrawingElement: Hashable {
   case text(DrawingText)
   /// A symbol, as large as there is room, in the middle of a frame.
   case symbol(SymbolIcon, CGRect, Paint)
+  /// An image, all of one colour where it has a tint; where images aren't drawn, a crossed frame.
+  case image(DrawnImage, CGRect, DrawnImage.Fit, tint: Paint?, frame: Paint)
   /// A view with what is in it, up to its ``end``.
   case view(controller: String?, id: String?, opacity: CGFloat)
   /// The elements of something with a name, up to its ``end``.

@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
@@ -8,6 +9,7 @@ extension DrawingSymbols {
     let size = CGSize(width: min(image.size.width, frame.width), height: min(image.size.height, frame.height))
     let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
     let box = CGRect(origin: origin, size: size)
+    if drawn(image, in: box, .inside, tint: image.renderingMode == .alwaysOriginal ? nil : color, &drawing) { return }
     symbol(HeadlessRuntime.name(of: image), in: box, color, &drawing)
   }
 
@@ -21,6 +23,25 @@ extension DrawingSymbols {
       symbol(HeadlessRuntime.name(of: image), in: frame, tint, &drawing)
     default: picture(image, in: frame, tint, &drawing)
     }
+  }
+
+  /// Draws an image of the catalogue's own files.
+  ///
+  /// - Returns: `false` where there is none of its name.
+  private func drawn(
+    _ image: UIImage,
+    in frame: CGRect,
+    _ fit: DrawnImage.Fit,
+    tint: Paint?,
+    _ drawing: inout Drawing
+  ) -> Bool {
+    guard !image.isSymbolImage, let name = HeadlessRuntime.name(of: image),
+      let (found, _) = settings?.drawnImage(name, in: traits)
+    else { return false }
+    drawing.add(.named(name))
+    drawing.add(.image(found, frame, fit, tint: tint, frame: Paint(.separator, in: traits)))
+    drawing.add(.end)
+    return true
   }
 
   /// The drawing of a symbol, else its name in a small box, a line for each of its parts.
@@ -52,8 +73,17 @@ extension DrawingSymbols {
   func picture(_ name: String?, at frame: CGRect, _ drawing: inout Drawing) {
     let font = name.flatMap { FittedText.font(for: $0, within: frame.insetBy(dx: 2, dy: 2).size, largest: 12) }
     let radius = shown.view.layer.cornerRadius
-    if radius > 0 { drawing.add(.clipped(frame, radius: radius)) }
-    defer { if radius > 0 { drawing.add(.end) } }
+    let isClipped = radius > 0 || shown.view.clipsToBounds
+    if isClipped { drawing.add(.clipped(frame, radius: radius)) }
+    defer { if isClipped { drawing.add(.end) } }
+    let view = shown.view as? UIImageView
+    if let image = view?.image, let (_, isTemplate) = settings?.drawnImage(name, in: traits) {
+      let mode = image.renderingMode
+      let isTinted = mode == .alwaysTemplate || mode == .automatic && isTemplate
+      let (place, fit) = shown.view.contentMode.placed(image.size, in: frame)
+      _ = drawn(image, in: place, fit, tint: isTinted ? tint : nil, &drawing)
+      return
+    }
     if let name, font == nil { drawing.add(.named(name)) }
     let paint = Paint(.separator, in: traits)
     drawing.rectangle(frame, radius: radius, .stroke(paint))

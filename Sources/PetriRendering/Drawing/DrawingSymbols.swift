@@ -1,4 +1,5 @@
 import Foundation
+import PetriCatalog
 import PetriComposer
 import PetriText
 import PetriUIKit
@@ -8,9 +9,12 @@ import PetriUIKit
 struct DrawingSymbols {
   let shown: ShownView
   let traits: UITraitCollection
+  /// The catalogue's, which has the images; `nil` where a controller is shown that no catalogue made.
+  let settings: CatalogSettings?
 
-  init(_ shown: ShownView) {
+  init(_ shown: ShownView, _ settings: CatalogSettings?) {
     self.shown = shown
+    self.settings = settings
     traits = shown.view.traitCollection
   }
 

@@ -51,6 +51,12 @@ struct PicturePainter {
         ink(line, line.paint.times(opacity), clip)
       }
     case .symbol(let icon, let frame, let paint): grid.draw(icon, in: frame, paint.times(opacity), within: clip)
+    case .image(_, let frame, _, _, let paint):
+      grid.stroke(frame, radius: 0, paint.times(opacity), within: clip)
+      for (start, end) in [(frame.minY, frame.maxY), (frame.maxY, frame.minY)] {
+        let ends = (CGPoint(x: frame.minX, y: start), CGPoint(x: frame.maxX, y: end))
+        grid.line(from: ends.0, to: ends.1, paint.times(opacity), within: clip)
+      }
     case .view(_, _, let share): open.append((clip, opacity * Double(share)))
     case .named: open.append((clip, opacity))
     case .clipped(let frame, _):

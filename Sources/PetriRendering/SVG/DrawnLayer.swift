@@ -1,4 +1,5 @@
-import PetriUIKit
+import PetriComposer
+package import PetriUIKit
 
 /// The part of a screen that one controller draws itself, without its children and without what is around it.
 package struct DrawnLayer: Sendable {
@@ -36,4 +37,17 @@ extension LaunchedScreen {
 
   /// The screen as an SVG document for a page that has thousands of them: without names, and what repeats is written once.
   package var shortSVG: String { SVGDrawing.text(Drawing(self), title: nil) }
+
+  /// The views of the content with a margin, without the rest of the screen, as an SVG document in as few bytes as can be, and its size in points;
+  /// `nil` where nothing is to be seen.
+  package var cutSVG: (text: String, size: CGSize)? {
+    let bounds = stage.window.bounds
+    // The outermost line is the content's own, as large as the screen.
+    let frames = placedLines.filter { $0.depth > 0 }.compactMap(\.frame).map { $0.intersection(bounds) }
+      .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
+    guard let first = frames.first else { return nil }
+    let margin: CGFloat = 16
+    let frame = frames.dropFirst().reduce(first) { $0.union($1) }.insetBy(dx: -margin, dy: -margin).intersection(bounds)
+    return (SVGDrawing.text(Drawing(self), in: frame), frame.size)
+  }
 }

@@ -31,6 +31,13 @@ struct SVGDrawing {
     return ended(writer)
   }
 
+  /// The part of a drawing in a window, without a title.
+  static func text(_ drawing: Drawing, in window: CGRect) -> String {
+    var writer = begun(window, title: nil)
+    for element in drawing.elements { writer.write(element) }
+    return ended(writer)
+  }
+
   /// The visible part of a drawing in a window, with round corners and a thin edge around it.
   static func text(_ drawing: Drawing, title: String, in window: CGRect, radius: CGFloat) -> String {
     let frame = CGRect(origin: .zero, size: drawing.size)

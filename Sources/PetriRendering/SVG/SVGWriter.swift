@@ -1,3 +1,5 @@
+import Foundation
+import PetriCatalog
 import PetriComposer
 import PetriText
 import PetriUIKit
@@ -24,6 +26,10 @@ struct SVGWriter {
   private var gradients = 0
   /// The symbols whose drawings are written already.
   var symbols: Set<String> = []
+  /// The numbers of the images whose files are written already, by the files' paths.
+  var images: [String: Int] = [:]
+  /// The numbers of the filters that are written already.
+  var tints: [Paint: Int] = [:]
 
   init(isShort: Bool) { self.isShort = isShort }
 
@@ -87,6 +93,7 @@ struct SVGWriter {
     case .text(let text) where text.ellipsis > 0: write(cut: text)
     case .text(let text): self.element("text", text.svg, text: text.text)
     case .symbol(let icon, let frame, let paint): write(icon, in: frame, paint)
+    case .image(let image, let frame, let fit, let tint, _): write(image, in: frame, fit, tint: tint)
     case .view(let controller, let id, let opacity):
       var attributes: [(String, String)] = []
       if let controller, !isShort { attributes.append(("data-controller", controller)) }
@@ -141,6 +148,13 @@ struct SVGWriter {
   /// Writes an element with a text.
   mutating func element(_ name: String, _ attributes: [(String, String)], text: String) {
     add("<\(name)", attributes, ">\(XMLText.escaped(text.cleaned))</\(name)>")
+  }
+
+  /// Writes an image with the content of its file, whose letters are all harmless.
+  mutating func image(_ attributes: [(String, String)], _ file: NamedImage.File) {
+    let data = Data(file.bytes).base64EncodedString()
+    let start = "<image\(SVGWriter.text(of: attributes))"
+    lines.append(Line(start: "\(start) href=\"data:\(XMLText.escaped(file.type));base64,\(data)\"/>"))
   }
 
   /// Begins an element that others are in.
