@@ -18,7 +18,7 @@ import Testing
     expectEqual(size(jpeg), "jpeg 8.0 9.0")
   }
 
-  @Test("each shorter file has no size, and is no mistake of the reader")
+  @Test("each shorter file has no size, and ends nothing")
   func short() {
     for count in 0..<Self.png.count { #expect(size(Array(Self.png.prefix(count))) == nil) }
     #expect(size([0xFF, 0xD8, 0xFF, 0xE0, 0, 1]) == nil)

@@ -14,7 +14,7 @@ import Testing
     part: tag
     group: Labels
     parameters: {price: {type: int, example: 5}}
-    content: [{box: {width: 120, height: 40, color: systemRed, views: [{label: "${price}"}]}}]
+    content: [{box: {width: 120, height: 40, views: [{label: "${price}"}]}}]
     ---
     part: line
     content: [{label: Long}]

@@ -117,7 +117,7 @@ struct ColorTests {
       "App/A.xcassets/Brand/Plain/Contents.json": "{}",
       "App/A.xcassets/Brand/Plain/accent.colorset/Contents.json": "{\"colors\": [\(set)]}",
       "App/A.xcassets/white.colorset/Contents.json": "{\"colors\": [\(set)]}",
-      "App/A.xcassets/Icon.imageset/Contents.json": "none of ours",
+      "App/A.xcassets/Icon.imageset/Contents.json": "{}",
     ]
     let loaded = load("assets: App\ncolors: {accent: Brand/accent}", files)
     expectEqual(loaded.diagnostics.map(\.message), [])

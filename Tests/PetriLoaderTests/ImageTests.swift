@@ -131,7 +131,7 @@ import Testing
 
   @Test(
     "paths stay in the catalogue's folder, and lead to images",
-    arguments: ["../x", "/etc", "~", "none", "Screens"]
+    arguments: ["../x", "/etc", "~/x", "none", "Screens"]
   )
   func paths(path: String) {
     let loaded = load("images: \(path)", [:])

@@ -40,7 +40,7 @@ public struct NamedImage: Hashable, Sendable, Codable {
 }
 
 extension CatalogSettings {
-  /// The image of a name; the name of one that is no PNG may have the file's ending, as an app names it.
+  /// The image of a name; the name of one that isn't a PNG may have the file's ending, as an app names it.
   public func image(named name: String) -> NamedImage? {
     guard !namedImages.isEmpty else { return nil }
     return exactImage(name) ?? CatalogSettings.imageName(withoutEnding: name).flatMap { exactImage($0) }

@@ -19,7 +19,7 @@ struct GalleryParts {
     let cutWays: Int
   }
 
-  /// What is as it was after an edit.
+  /// Those that are as they were after an edit.
   func kept(after edit: GalleryEdit) -> GalleryParts {
     var kept = GalleryParts()
     kept.screens = screens.filter { !edit.affects($0.shownScreens) }

@@ -26,7 +26,7 @@ struct DrawingPainter {
     let isOwn = controller != nil || id != nil || view.alpha < 1
     if isOwn { drawing.add(.view(controller: controller, id: id, opacity: view.alpha)) }
     drawBackground(of: shown, at: frame, isRaised: isRaised)
-    let isDrawn = DrawingSymbols(shown, launched.catalog?.settings).draw(at: frame, with: &drawing)
+    let isDrawn = DrawingSymbols(shown, launched.catalog).draw(at: frame, with: &drawing)
     if !isDrawn || shown.kind.form.holdsViews { drawSubviews(of: shown, at: frame) }
     drawBorder(of: shown, at: frame)
     if isRaised, shown.hasGrabber { drawGrabber(in: frame, view.traitCollection) }

@@ -36,7 +36,7 @@ extension DrawingSymbols {
     _ drawing: inout Drawing
   ) -> Bool {
     guard !image.isSymbolImage, let name = HeadlessRuntime.name(of: image),
-      let (found, _) = settings?.drawnImage(name, in: traits)
+      let (found, _) = catalog?.settings.drawnImage(name, in: traits)
     else { return false }
     drawing.add(.named(name))
     drawing.add(.image(found, frame, fit, tint: tint, frame: Paint(.separator, in: traits)))
@@ -77,7 +77,7 @@ extension DrawingSymbols {
     if isClipped { drawing.add(.clipped(frame, radius: radius)) }
     defer { if isClipped { drawing.add(.end) } }
     let view = shown.view as? UIImageView
-    if let image = view?.image, let (_, isTemplate) = settings?.drawnImage(name, in: traits) {
+    if let image = view?.image, let (_, isTemplate) = catalog?.settings.drawnImage(name, in: traits) {
       let mode = image.renderingMode
       let isTinted = mode == .alwaysTemplate || mode == .automatic && isTemplate
       let (place, fit) = shown.view.contentMode.placed(image.size, in: frame)

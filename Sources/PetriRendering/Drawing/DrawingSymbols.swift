@@ -9,12 +9,12 @@ import PetriUIKit
 struct DrawingSymbols {
   let shown: ShownView
   let traits: UITraitCollection
-  /// The catalogue's, which has the images; `nil` where a controller is shown that no catalogue made.
-  let settings: CatalogSettings?
+  /// Has the images; `nil` where a controller is shown that no catalogue made. Its settings are large, and views are deep.
+  let catalog: Catalog?
 
-  init(_ shown: ShownView, _ settings: CatalogSettings?) {
+  init(_ shown: ShownView, _ catalog: Catalog?) {
     self.shown = shown
-    self.settings = settings
+    self.catalog = catalog
     traits = shown.view.traitCollection
   }
 

@@ -83,7 +83,7 @@ public struct UnifiedDiff: Sendable {
 
   /// The changed lines alone, without their branches: two edits with equal ones are the same edit.
   ///
-  /// Devices differ in frames. A frame that a line keeps is no part of the edit, one that it gets otherwise counts by how much, and one of a line
+  /// Devices differ in frames. A frame that a line keeps isn't part of the edit, one that it gets otherwise counts by how much, and one of a line
   /// that came or went not at all.
   public var signature: String {
     var parts: [String] = []
