@@ -240,7 +240,10 @@ let package = Package(
     tests("PetriJSONRPCTests", ["PetriJSONRPC"]),
     tests(
       "PetriLanguageServerTests",
-      ["PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriCatalog", "PetriDiagnostics", "PetriText"]
+      [
+        "PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriFormat", "PetriCatalog", "PetriDiagnostics",
+        "PetriText",
+      ]
     ),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),
