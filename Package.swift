@@ -261,7 +261,10 @@ let package = Package(
     tests("PetriModelContextTests", ["PetriModelContext", "PetriJSONRPC", "PetriText"]),
     tests(
       "PetriLanguageServerTests",
-      ["PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriCatalog", "PetriDiagnostics", "PetriText"]
+      [
+        "PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriFormat", "PetriCatalog", "PetriDiagnostics",
+        "PetriText",
+      ]
     ),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),

@@ -229,7 +229,7 @@ extension LanguageServer {
   private func lenses(_ place: RequestPlace) -> JSONText {
     let screens = (place.outline?.documents ?? []).filter { $0.construct == .screen || $0.construct == .part }
     return .array(
-      screens.compactMap(\.name).flatMap { name in
+      screens.compactMap(\.name).filter(\.text.isKebabCase).flatMap { name in
         [("launch", "petri.launch"), ("record", "petri.record"), ("open in the gallery", "petri.gallery")]
           .map { title, command -> JSONText in
             .object([

@@ -15,9 +15,7 @@ extension CatalogLoader {
     in source: any CatalogSource,
     reusing cache: FileCache
   ) -> [Diagnostic]? {
-    guard let last = cache.lastLoad, let old = cache.entry(of: path),
-      let place = last.files.firstIndex(where: { $0 === old.file })
-    else { return nil }
+    guard let last = cache.lastLoad, let old = cache.entry(of: path) else { return nil }
     let decoder = FileDecoder(
       reader: FileReader(source: source, limits: limits),
       settings: last.settings,
@@ -26,9 +24,7 @@ extension CatalogLoader {
       lints: lints
     )
     let file = decoder.decode(path, defaults: old.defaults, since: old).file
-    var files = last.files
-    files[place] = file
-    let names = DefinitionNames(files, controllers: controllers, layers: layers)
+    let names = DefinitionNames(last.names, replacing: old.file, with: file)
     let validator = Validator(names: names, settings: last.settings)
     let verdict = CatalogAssembly.verdict(on: file, validator)
     var found = file.sink.diagnostics.map(validator.namingPart) + verdict.sink.diagnostics

@@ -96,7 +96,7 @@ public struct CatalogLoader: Sendable {
     if size > limits.totalBytes { drop(&decoded) }
     let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
     let linter = lints ? Linter(decoded, names: names, settings: settings, strings: head.strings) : nil
-    cache?.lastLoad = LastLoad(settings: settings, files: decoded, names: names, linter: linter)
+    cache?.lastLoad = LastLoad(settings: settings, names: names, linter: linter)
     var assembly = CatalogAssembly(
       settings: settings,
       files: decoded,

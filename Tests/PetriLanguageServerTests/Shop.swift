@@ -18,7 +18,7 @@ enum Shop {
     """,
     "App/en.lproj/Localizable.strings": "\"cart.title\" = \"Cart\";\n",
     "App/Assets.xcassets/accent.colorset/Contents.json":
-      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#,
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"0.000","blue":"0.000","alpha":"1.000"}}}]}"#,
     "Screens/_defaults.yaml": "group: Shop\nwrapping: [navigation]\n",
     "Screens/menu.yaml": """
     screen: menu

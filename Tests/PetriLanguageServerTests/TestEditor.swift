@@ -14,6 +14,7 @@ final class TestEditor {
   let server: LanguageServer
   /// The problems that the server made known, by the files' paths.
   private(set) var problems: [String: [JSONValue]] = [:]
+  private var order: [String] = []
   private var number = 0
   private var versions: [String: Int] = [:]
 
@@ -67,11 +68,19 @@ final class TestEditor {
       else { continue }
       if value["method"]?.string == "textDocument/publishDiagnostics", let uri = value["params"]?["uri"]?.string {
         problems[path(uri)] = value["params"]?["diagnostics"]?.array ?? []
+        order.append("\(path(uri)): \(problems[path(uri)]?.count ?? 0)")
       } else if value["id"] != nil, value["method"] == nil {
         answer = value
       }
     }
     return answer
+  }
+
+  /// The files whose problems a change makes known, in the order in which it does, each with how many there are.
+  func published(by path: String, text: String) -> [String] {
+    order = []
+    change(path, to: text)
+    return order
   }
 
   // MARK: - Files

@@ -33,6 +33,13 @@ enum HoverPicture {
       stage: stage,
       composer: composer
     )
-    return launched.map { $0.wireframe(columns: columns).canvas.lines.joined(separator: "\n") }
+    return launched.map { $0.wireframe(columns: columns).canvas.lines.withoutRepetitions.joined(separator: "\n") }
+  }
+}
+
+extension [String] {
+  /// The lines without those that are like the two before them: of an empty part of a screen a little is enough.
+  fileprivate var withoutRepetitions: [String] {
+    indices.filter { $0 < 2 || self[$0] != self[$0 - 1] || self[$0] != self[$0 - 2] }.map { self[$0] }
   }
 }

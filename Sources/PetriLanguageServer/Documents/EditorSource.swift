@@ -1,7 +1,7 @@
 import PetriFiles
 import PetriLoader
 
-/// A catalogue's files, those that are open in an editor as they are there.
+/// A catalogue's files, those that are open in an editor as they are there, saved or not.
 struct EditorSource: CatalogSource {
   let base: any CatalogSource
   /// The contents of open files, by their paths in the catalogue's folder.
@@ -13,9 +13,17 @@ struct EditorSource: CatalogSource {
     return bytes
   }
 
-  func entry(at path: String) throws(SourceProblem) -> SourceEntry { try base.entry(at: path) }
+  func entry(at path: String) throws(SourceProblem) -> SourceEntry {
+    open[path] == nil ? try base.entry(at: path) : .file
+  }
 
-  func names(in folder: String) throws(SourceProblem) -> [SourceName] { try base.names(in: folder) }
+  func names(in folder: String) throws(SourceProblem) -> [SourceName] {
+    let names = try base.names(in: folder)
+    let prefix = folder.isEmpty ? "" : "\(folder)/"
+    let unsaved = open.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+      .filter { name in !name.contains("/") && !names.contains { $0.name == name } }
+    return names + unsaved.map { SourceName($0, .file) }
+  }
 
   func stamp(of path: String) -> FileStamp? { open[path] == nil ? base.stamp(of: path) : nil }
 }

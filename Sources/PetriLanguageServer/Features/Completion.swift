@@ -13,17 +13,32 @@ struct Completion {
 
   init(_ file: SourceFile, at offset: Int, in model: CatalogModel) {
     self.model = model
-    probe = CompletionProbe(file, at: offset)
-    outline = model.outline(of: probe.file).outline
+    var probe = CompletionProbe(file, at: offset)
+    var outline = model.outline(of: probe.file).outline
+    if !probe.missingBrackets.isEmpty, !outline.hasProbe {
+      // Whoever types the opening bracket has not typed the closing one yet.
+      probe = CompletionProbe(file, at: offset, closing: probe.missingBrackets)
+      outline = model.outline(of: probe.file).outline
+    }
+    (self.probe, self.outline) = (probe, outline)
   }
 
   /// The bytes that an item replaces.
   var replaced: Range<Int> { probe.replaced }
 
   var items: [CompletionItem] {
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.label).inserted }
+  }
+
+  private var found: [CompletionItem] {
     switch probe.kind {
     case .reference(let way): return references(way)
-    case .value: return outline.values.last { isProbe($0.node) }.map { values(of: $0, $0.rule) } ?? []
+    case .value:
+      guard let value = outline.values.last(where: { isProbe($0.node) }) else { return [] }
+      // An element in brackets may be a mapping of one key.
+      let keys = value.key == nil ? value.rule.mappings.flatMap(\.all).map(item) : []
+      return values(of: value, value.rule) + keys
     case .key:
       guard let key = outline.keys.last(where: { isProbe($0.node) }) else {
         return outline.values.last { isProbe($0.node) }.map { values(of: $0, $0.rule) } ?? documentKeys
@@ -32,9 +47,7 @@ struct Completion {
     }
   }
 
-  private func isProbe(_ node: YAMLNode) -> Bool {
-    node.kind == .scalar && !node.isAlias && node.text.contains(CompletionProbe.word)
-  }
+  private func isProbe(_ node: YAMLNode) -> Bool { node.isProbe }
 
   // MARK: - Keys
 
@@ -72,7 +85,7 @@ struct Completion {
   /// The words and names that an element may be in place of a mapping.
   private func elements(at key: Outline.Key) -> [CompletionItem] {
     guard key.mapping.count == 1, !probe.hasColon, let value = outline.values.last(where: { $0.node == key.mapping }),
-      value.key == nil || key.mapping.range.start.line == value.key?.range.start.line
+      value.key == nil || key.mapping.range.start.line == value.key?.range.start.line, !key.mapping.isInBraces
     else { return [] }
     let keys = Set(key.forms.flatMap(\.keys))
     return values(of: value, value.rule).filter { !keys.contains($0.label) }
@@ -228,6 +241,24 @@ struct Completion {
         text: "\"${\(field.name)}\""
       )
     }
+  }
+}
+
+extension Outline {
+  /// Whether the word that is typed is in it.
+  fileprivate var hasProbe: Bool { keys.contains { $0.node.isProbe } || values.contains { $0.node.isProbe } }
+}
+
+extension YAMLNode {
+  /// Whether it is the word that is typed, or has it.
+  fileprivate var isProbe: Bool { kind == .scalar && !isAlias && text.contains(CompletionProbe.word) }
+}
+
+extension YAMLNode {
+  /// Whether it is written in braces.
+  fileprivate var isInBraces: Bool {
+    let start = range.startOffset
+    return start < file.bytes.count && file.bytes[start] == UInt8(ascii: "{")
   }
 }
 

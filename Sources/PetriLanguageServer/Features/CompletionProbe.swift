@@ -22,13 +22,18 @@ struct CompletionProbe {
   let file: SourceFile
   /// Whether a colon follows already.
   let hasColon: Bool
+  /// The brackets that are open at the cursor and not closed on its line.
+  let missingBrackets: String
 
-  /// - Parameter offset: where the cursor is.
-  init(_ file: SourceFile, at offset: Int) {
+  /// - Parameters:
+  ///   - offset: where the cursor is.
+  ///   - closing: the brackets that are put in behind the word.
+  init(_ file: SourceFile, at offset: Int, closing: String = "") {
     let bytes = file.bytes
     let line = file.lineRange(file.line(at: offset))
     let offset = min(max(offset, line.lowerBound), line.upperBound)
     let before = bytes[line.lowerBound..<offset]
+    missingBrackets = CompletionProbe.missingBrackets(before, bytes[offset..<line.upperBound])
     if let reference = CompletionProbe.reference(before) {
       let end = bytes[offset..<line.upperBound].firstIndex { !$0.isInName } ?? line.upperBound
       replaced = reference.start..<end
@@ -37,8 +42,8 @@ struct CompletionProbe {
       let isClosed = bytes[end..<line.upperBound].contains(UInt8(ascii: "}"))
       let quote = CompletionProbe.openQuote(in: before)
       let isQuoted = quote.map { bytes[end..<line.upperBound].contains($0) } ?? true
-      let closing = (isClosed ? "" : "}") + (isQuoted ? "" : quote.map { String(UnicodeScalar($0)) } ?? "")
-      self.file = CompletionProbe.put(CompletionProbe.word + closing, in: file, replaced)
+      let ending = (isClosed ? "" : "}") + (isQuoted ? "" : quote.map { String(UnicodeScalar($0)) } ?? "")
+      self.file = CompletionProbe.put(CompletionProbe.word + ending + closing, in: file, replaced)
       return
     }
     let start = before.lastIndex { !$0.isInWord }.map { $0 + 1 } ?? line.lowerBound
@@ -50,7 +55,7 @@ struct CompletionProbe {
     kind = isValue ? .value : .key
     // Behind a key there is a blank before its value.
     let blank = isValue && bytes[line.lowerBound..<start].last == UInt8(ascii: ":") ? " " : ""
-    let text = blank + CompletionProbe.word + (isValue || hasColon ? "" : ": ")
+    let text = blank + CompletionProbe.word + (isValue || hasColon ? "" : ": ") + closing
     self.file = CompletionProbe.put(text, in: file, replaced)
   }
 
@@ -71,6 +76,25 @@ struct CompletionProbe {
     var steps = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let last = steps.popLast() ?? path
     return (steps.map { String(decoding: $0, as: UTF8.self) }, last.startIndex)
+  }
+
+  /// The brackets that close those which are open in a line's beginning, without those that its rest closes.
+  private static func missingBrackets(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> String {
+    var open: [UInt8] = []
+    var isInReference = false
+    for (place, byte) in zip(before.indices, before) {
+      switch byte {
+      case UInt8(ascii: "{") where place > before.startIndex && before[place - 1] == UInt8(ascii: "$"):
+        isInReference = true
+      case UInt8(ascii: "}") where isInReference: isInReference = false
+      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+      default: break
+      }
+    }
+    let closed = after.count { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") }
+    return String(decoding: open.dropFirst(min(open.count, closed)).reversed(), as: UTF8.self)
   }
 
   /// The quotation mark that is open at the end of a line's beginning.

@@ -49,6 +49,27 @@ final class DefinitionNames {
     self.controllers = controllers
     self.layers = layers
   }
+
+  /// The names where a file is another one now. Who holds a screen is as it was, for that is asked about all files together.
+  init(_ other: DefinitionNames, replacing old: DecodedFile, with new: DecodedFile) {
+    var (screens, containers) = (other.screens, other.containers)
+    for screen in old.screens where screens[screen.name] === screen { screens[screen.name] = nil }
+    for container in old.containers where containers[container.definition.name] === container {
+      containers[container.definition.name] = nil
+    }
+    for screen in new.screens { screens.keep(screen, for: screen.name) }
+    for container in new.containers { containers.keep(container, for: container.definition.name) }
+    self.screens = screens
+    self.containers = containers
+    orderedScreens = other.orderedScreens
+    sortedContainers =
+      old.containers.isEmpty && new.containers.isEmpty ? other.sortedContainers : containers.keys.sorted()
+    brokenScreens = other.brokenScreens.subtracting(old.broken.map(\.name)).union(new.broken.map(\.name))
+    brokenContainers = other.brokenContainers.subtracting(old.namesOfBrokenContainers)
+      .union(new.namesOfBrokenContainers)
+    holders = other.holders
+    (controllers, layers) = (other.controllers, other.layers)
+  }
 }
 
 extension Dictionary {

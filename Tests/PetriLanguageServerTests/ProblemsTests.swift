@@ -1,0 +1,151 @@
+import Expectations
+import PetriDiagnostics
+import PetriLanguageServer
+import PetriLoader
+import PetriText
+import Testing
+
+@Suite("Problems while somebody types")
+@MainActor
+struct ProblemsTests {
+  @Test("problems are those of the unsaved text, also in other files, and go with it")
+  func unsaved() throws {
+    let editor = try TestEditor(Shop.files)
+    try editor.open("Screens/cart.yaml")
+    let text = try #require(Shop.files["Screens/cart.yaml"])
+    editor.change("Screens/cart.yaml", to: text.replacing("screen: cart", with: "screen: basket"))
+    expectEqual(
+      editor.problemLines("Screens/menu.yaml"),
+      ["9:49: unknown screen 'cart' [unknown-screen]", "13:42: unknown screen 'cart' [unknown-screen]"]
+    )
+    editor.change("Screens/cart.yaml", to: text.replacing("label:", with: "lable:"))
+    expectEqual(editor.problemLines("Screens/menu.yaml"), [])
+    expectEqual(editor.problemLines("Screens/cart.yaml"), ["14:5: unknown view kind 'lable' [unknown-view]"])
+    editor.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(editor.uri("Screens/cart.yaml"))"}}"#)
+    expectEqual(editor.problemLines("Screens/cart.yaml"), [])
+  }
+
+  @Test(
+    "a change is made in the text that the change before it leaves; columns count UTF-16's units, or bytes if both know them"
+  )
+  func increments() throws {
+    for (capabilities, column) in [("{}", 15), (#"{"general":{"positionEncodings":["utf-8"]}}"#, 18)] {
+      let editor = try TestEditor(Shop.files, capabilities: capabilities)
+      try editor.open("Screens/new.yaml", "screen: new\ncontent:\n  - label: é😀 x\n")
+      func edit(_ line: Int, _ start: Int, _ end: Int, _ text: String) -> JSONText {
+        func place(_ column: Int) -> JSONText { .object([("line", .int(line)), ("character", .int(column))]) }
+        return .object([("range", .object([("start", place(start)), ("end", place(end))])), ("text", .string(text))])
+      }
+      editor.change("Screens/new.yaml", [edit(2, column, column + 1, "${city}"), edit(1, 0, 7, "contents")])
+      expectEqual(
+        editor.problemLines("Screens/new.yaml"),
+        ["2:1: unknown key 'contents' in the screen [unknown-key]"],
+        "\(capabilities)"
+      )
+      editor.change("Screens/new.yaml", [edit(1, 0, 8, "content")])
+      expectEqual(
+        editor.problemLines("Screens/new.yaml"),
+        ["3:\(column + 1): unknown key 'city' in ${city} [unknown-reference]"],
+        "\(capabilities)"
+      )
+    }
+  }
+
+  @Test("after each of many random edits the problems are those that a fresh load finds", arguments: [true, false])
+  func randomEdits(isQuick: Bool) throws {
+    let editor = try TestEditor(Shop.files) { if !isQuick { $0.quickLoad = .zero } }
+    var texts = Shop.files
+    let paths = [
+      "Catalog.yaml", "Screens/_defaults.yaml", "Screens/cart.yaml", "Screens/menu.yaml", "Screens/parts.yaml",
+    ]
+    for path in paths { try editor.open(path) }
+    var random = SeededGenerator(seed: isQuick ? 46 : 47)
+    for round in 0..<120 {
+      let path = paths[Int.random(in: 0..<paths.count, using: &random)]
+      // Now and then all is well again.
+      if round % 7 == 6 {
+        for path in paths where texts[path] != Shop.files[path] {
+          texts[path] = Shop.files[path]
+          editor.change(path, to: Shop.files[path] ?? "")
+        }
+      } else {
+        let (change, text) = RandomEdit.make(in: texts[path] ?? "", &random)
+        texts[path] = text
+        editor.change(path, [change])
+      }
+      let loaded = CatalogLoader(devices: ["iphone-16", "iphone-se"], isParallel: false).load(MemorySource(texts))
+      let expected = loaded.diagnostics.map { problem in
+        let start = problem.range?.start
+        let message = ([problem.message] + problem.notes.filter { $0.range == nil }.map(\.message)).joined(
+          separator: "\n"
+        )
+        return
+          "\(problem.path ?? "Catalog.yaml") \(start?.line ?? 1):\(start?.column ?? 1): \(message) [\(problem.code.rawValue)]"
+      }
+      let found = Shop.files.keys.flatMap { path in editor.problemLines(path).map { "\(path) \($0)" } }
+      expectEqual(found.sorted().joined(separator: "\n"), expected.sorted().joined(separator: "\n"), "round \(round)")
+    }
+  }
+
+  @Test(
+    "of a large catalogue the file that is typed in is checked at once, the others when nothing was typed for a while"
+  )
+  func quiet() throws {
+    let editor = try TestEditor(Shop.files) { $0.quickLoad = .zero }
+    try editor.open("Screens/cart.yaml")
+    let text = try #require(Shop.files["Screens/cart.yaml"])
+    let channelTexts = editor.published(
+      by: "Screens/cart.yaml",
+      text: text.replacing("screen: cart", with: "screen: basket").replacing("label:", with: "lable:")
+    )
+    expectEqual(
+      channelTexts,
+      [
+        "Screens/cart.yaml: 1", "Screens/menu.yaml: 2",
+      ]
+    )
+  }
+}
+
+/// A generator of numbers that are the same in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var number = state
+    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+    return number ^ (number >> 31)
+  }
+}
+
+/// A change of a text such as people make while they type, or by mistake.
+private enum RandomEdit {
+  private static let insertions = [
+    ": ", "- ", "${", "}", "{", "]", "\n", "  ", "\n  ", "'", "\"", "#", "é", "x", "screen: cart\n", "---\n", "label: ",
+    "${city}", "open: cart", "unknown: 1\n", "\t", "&a ", "*a", "|\n",
+  ]
+
+  /// - Returns: the change as the protocol has it, and the text with it.
+  static func make(in text: String, _ random: inout some RandomNumberGenerator) -> (JSONText, String) {
+    let units = Array(text.utf16)
+    let start = Int.random(in: 0...units.count, using: &random)
+    let isRemoval = Bool.random(using: &random)
+    let end = isRemoval ? min(units.count, start + Int.random(in: 1...12, using: &random)) : start
+    let new = isRemoval ? "" : insertions[Int.random(in: 0..<insertions.count, using: &random)]
+    func place(_ offset: Int) -> JSONText {
+      let before = units[..<offset]
+      let line = before.count { $0 == 0x0A }
+      let column = before.lastIndex(of: 0x0A).map { offset - $0 - 1 } ?? offset
+      return .object([("line", .int(line)), ("character", .int(column))])
+    }
+    let changed = Array(units[..<start]) + Array(new.utf16) + Array(units[end...])
+    return (
+      .object([("range", .object([("start", place(start)), ("end", place(end))])), ("text", .string(new))]),
+      String(decoding: changed, as: UTF16.self)
+    )
+  }
+}
