@@ -50,13 +50,13 @@ struct TestRunnerTests {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(root)/\(file)")
     }
-    func run(_ command: String...) throws -> PetriProcess.Result {
+    func run(_ command: [String]) throws -> PetriProcess.Result {
       try PetriProcess.run(command + ["--catalog", name], in: tree.path, environment: [:])
     }
-    let same = try run("snapshot", "verify")
+    let same = try run(["snapshot", "verify"])
     #expect(same.status == 0 && same.output.hasPrefix("2 compared: 2 the same"), "\(same.output)\(same.errors)")
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
-    let changed = try run("snapshot", "verify", "--keep", "kept")
+    let changed = try run(["snapshot", "verify", "--keep", "kept"])
     #expect(changed.status == 1 && changed.output.contains("1 differ"), "\(changed.output)\(changed.errors)")
     try FileManager.default.removeItem(atPath: "\(tree.path)/\(catalogue.snapshots[0])")
     let before = try (catalogue.folder.files.map(catalogue.folder.read), tree.files)
@@ -64,7 +64,7 @@ struct TestRunnerTests {
       ["snapshot", "record"], ["snapshot", "accept", "--from", "kept"], ["snapshot", "prune", "--delete"],
       ["new", "three"], ["validate", "--fix"],
     ] {
-      let result = try PetriProcess.run(command + ["--catalog", name], in: tree.path, environment: [:])
+      let result = try run(command)
       #expect(result.status == 74 && result.errors.contains("nothing is written among them"), "\(command): \(result)")
       #expect(result.errors.contains("--catalog \(URL(filePath: root).resolvingSymlinksInPath().path)/\(name)\n"))
     }
