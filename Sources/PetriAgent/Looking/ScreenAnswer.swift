@@ -8,6 +8,8 @@ public struct ScreenAnswer: Sendable {
   public let summary: String
   /// The hash of the complete text.
   public let hash: String
+  /// How many of the moves had been made before the answer that this one is compared with.
+  public let knownMoves: Int
   /// The same for programs.
   public let json: JSONText
 

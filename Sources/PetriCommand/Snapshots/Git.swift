@@ -42,7 +42,10 @@ struct Git {
   ///
   /// - Throws: `CommandFailure` if there is none.
   func commit(_ revision: String) throws -> String {
-    let unknown = CommandFailure("unknown git commit '\(revision)' in \(folder); 'git log --oneline' lists them", .usage)
+    let unknown = CommandFailure(
+      "unknown git commit '\(revision)' in \(folder); 'git log --oneline' lists them",
+      .usage
+    )
     // Behind the mark of the end nothing is an option, but not every version of git knows it everywhere.
     guard !revision.isEmpty, !revision.hasPrefix("-") else { throw unknown }
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
