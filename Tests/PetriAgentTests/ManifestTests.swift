@@ -30,7 +30,7 @@ import Testing
     screen: cart
     title: Your cart
     group: Shop
-    links: shop://cart
+    links: {url: shop://cart, with: {items: []}}
     context:
       items: {type: list, of: string, example: [Tea]}
     fixtures: {empty: {items: []}}
