@@ -29,7 +29,8 @@ import Testing
     expectEqual(
       names(in: "gallery"),
       [
-        "gallery.css", "gallery.js", "gallery.json", "index.html", "map.html", "pictures", "prototype.html", "screens",
+        "gallery.css", "gallery.js", "gallery.json", "index.html", "manifest.json", "map.html", "pictures",
+        "prototype.html", "screens",
       ]
     )
     expectEqual(names(in: "gallery/screens"), ["one.html", "two.html"])

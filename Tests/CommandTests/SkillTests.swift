@@ -36,6 +36,6 @@ struct SkillTests {
         ran += 1
       }
     }
-    #expect(ran > 25)
+    #expect(ran > 20)
   }
 }

@@ -1,8 +1,8 @@
 import PetriRendering
 
-/// A tree in so many lines: parts for which there is no room are counted, with the reference to ask for.
+/// A tree in so many lines: parts without room are counted, with the reference to ask for.
 ///
-/// What is nearer to the root comes first, so that a short answer shows how the screen is made.
+/// Parts nearer to the root come first, so that a short answer shows how the screen is made.
 struct FoldedTree {
   /// The lines without their ends.
   var lines: [String] {
@@ -20,7 +20,7 @@ struct FoldedTree {
 
   /// All nodes, those in one node side by side.
   private var nodes: [TreeNode]
-  /// What is in each.
+  /// The row in each.
   private var inner: [Row] = []
   private var roots: Row
 

@@ -4,10 +4,12 @@ public import PetriText
 public struct ScreenAnswer: Sendable {
   /// The lines, each with its end: all, some, or what has changed.
   public let text: String
-  /// What the lines are: how many of how many, since when, and the hash to ask by next.
+  /// The extent of the lines: how many of how many, since when, and the hash to ask by next.
   public let summary: String
   /// The hash of the complete text.
   public let hash: String
+  /// How many of the moves had been made before the answer that this one is compared with.
+  public let knownMoves: Int
   /// The same for programs.
   public let json: JSONText
 

@@ -8,12 +8,16 @@ package import PetriText
 public struct ScreenReader {
   private let launched: LaunchedScreen
   private let store: (any ShownTextStore)?
+  private let moves: [String]
 
   /// Reads a screen.
   ///
-  /// - Parameter store: where texts are kept for questions about what has changed; `nil` for nowhere.
-  public init(_ launched: LaunchedScreen, keepingIn store: (any ShownTextStore)? = nil) {
+  /// - Parameters:
+  ///   - moves: the moves that were made on it, so that a later answer knows which are new.
+  ///   - store: where texts are kept for questions about what has changed; `nil` for nowhere.
+  public init(_ launched: LaunchedScreen, after moves: [String] = [], keepingIn store: (any ShownTextStore)? = nil) {
     self.launched = launched
+    self.moves = moves
     self.store = store
   }
 
@@ -24,19 +28,22 @@ public struct ScreenReader {
     guard let shown = try launched.referenced(as: question.rendering, part: question.part) else { return nil }
     let text = shown.text
     // A text is compared with one of its own kind alone.
-    let title = "\(shown.isTree ? Rendering.tree.rawValue : question.rendering.rawValue) \(question.part ?? "")\n"
-    let hash = ShownHash.hash(of: title + text)
-    let before = question.since.flatMap { store?.text(ofHash: $0) }
-    store?.keep(title + text, hash: hash)
+    let title = "\(shown.isTree ? Rendering.tree.rawValue : question.rendering.rawValue) \(question.part ?? "")"
+    let hash = ShownHash.hash(of: "\(title)\n\(text)")
+    let before = question.since.flatMap { store?.text(ofHash: $0) }.map { KeptText($0) }
+    store?.keep(KeptText(moves: moves, title: title, text: text).written, hash: hash)
     guard let since = question.since else { return page(of: shown, question, hash) }
-    guard let before, before.hasPrefix(title) else {
+    guard let before, before.title == title else {
       let reason = before == nil ? "no text is kept under the hash \(since)" : "the hash \(since) is of another text"
       return page(of: shown, question, hash, note: "\(reason), so all is shown; ")
     }
-    let diff = LineDiff(old: String(before.dropFirst(title.count)), new: text, isTree: shown.isTree)
-    let changes = changes(UnifiedDiff(diff, context: 0), shown, since, hash)
+    let diff = LineDiff(old: before.text, new: text, isTree: shown.isTree)
+    // Where the same moves were made before, their effects are known.
+    let known = moves.starts(with: before.moves) ? before.moves.count : 0
+    let changes = changes(UnifiedDiff(diff, context: 0), shown, since, hash, known: known)
     guard changes.text.utf8.count <= text.utf8.count else {
-      return page(of: shown, question, hash, note: "most has changed since \(since), so all is shown; ")
+      let note = "most has changed since \(since), so all is shown; "
+      return page(of: shown, question, hash, note: note, known: known)
     }
     return changes
   }
@@ -45,7 +52,8 @@ public struct ScreenReader {
     of shown: ReferencedText,
     _ question: ScreenQuestion,
     _ hash: String,
-    note: String = ""
+    note: String = "",
+    known: Int = 0
   ) -> ScreenAnswer {
     let room = question.maxLines.map { max(1, $0 - shown.head.count) }
     let folded = FoldedTree(shown.nodes, skip: question.skip, room: room)
@@ -57,12 +65,19 @@ public struct ScreenReader {
       text: lines.map { $0 + "\n" }.joined(),
       summary: "\(note)\(count), hash \(hash)",
       hash: hash,
+      knownMoves: known,
       json: json
         ?? .object([("version", .int(1)), ("hash", .string(hash)), ("lines", .array(lines.map(JSONText.string)))])
     )
   }
 
-  private func changes(_ diff: UnifiedDiff, _ shown: ReferencedText, _ since: String, _ hash: String) -> ScreenAnswer {
+  private func changes(
+    _ diff: UnifiedDiff,
+    _ shown: ReferencedText,
+    _ since: String,
+    _ hash: String,
+    known: Int
+  ) -> ScreenAnswer {
     let lines = diff.lines.filter { $0.kind != .header }
     let (added, removed) = diff.counts
     let summary =
@@ -75,6 +90,7 @@ public struct ScreenReader {
       text: lines.map { "\($0.mark) \(shown.isTree ? ScreenReader.text(of: $0) : $0.text)\n" }.joined(),
       summary: "\(summary), hash \(hash)",
       hash: hash,
+      knownMoves: known,
       json: .object([
         ("version", .int(1)), ("since", .string(since)), ("hash", .string(hash)), ("changes", .array(changes)),
       ])

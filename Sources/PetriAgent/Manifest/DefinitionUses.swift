@@ -26,6 +26,9 @@ struct DefinitionUses {
     case let image as ImageReference:
       let name = image.name.description
       add(.symbol, name, image.isSymbol ? "symbol: \(name)" : "image: \(name)")
+    case let image as ImageDefinition:
+      let name = image.name.description
+      add(.symbol, name, image.isSymbol ? "symbol: \(name)" : "image: \(name)")
     case let color as ColorValue: add(color)
     case let color as NamedColor: add(.catalog(color))
     case let font as FontDefinition:

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PetriAgent
 import PetriCatalog
 import PetriComposer
 import PetriExplorer
@@ -167,6 +168,7 @@ struct GalleryCommand: PetriSubcommand {
         stamp: writing.stamp
       )
       try write(GallerySite(app, address: address), to: new.folder)
+      try write(Manifest(of: workspace.catalog), to: new.folder)
       try writing.check()
       do throws(FileError) {
         try new.takePlace()
@@ -245,6 +247,16 @@ struct GalleryCommand: PetriSubcommand {
       } catch {
         throw CommandFailure("can't write \(file.path) of the gallery: \(error.reason)", .io)
       }
+    }
+  }
+
+  /// Writes what there is to write a screen with, as 'petri manifest --json' prints it.
+  private func write(_ manifest: Manifest, to folder: Folder) throws {
+    let file = "manifest.json"
+    do throws(FileError) {
+      try folder.write(Array(PrettyJSON.text(of: manifest).utf8), to: file, isDurable: false)
+    } catch {
+      throw CommandFailure("can't write \(file) of the gallery: \(error.reason)", .io)
     }
   }
 

@@ -140,16 +140,20 @@ extension LaunchingCommand {
   @MainActor private func answer(as rendering: Rendering, _ session: ScreenSession, _ workspace: Workspace) throws
     -> String
   {
-    let moves = look.effects ? session.reports : []
-    let lines = moves.map { "> \($0.move): \($0.sentences.joined(separator: "; "))".cleaned + "\n" }.joined()
-    let json = moves.isEmpty ? nil : JSONText.array(moves.map(\.json))
+    let reports = look.effects ? session.reports : []
+    func lines(_ reports: some Sequence<MoveReport>) -> String {
+      reports.map { "> \($0.move): \($0.sentences.joined(separator: "; "))".cleaned + "\n" }.joined()
+    }
+    let json = reports.isEmpty ? nil : JSONText.array(reports.map(\.json))
     guard look.hasReferences else {
-      guard rendering == .json, json != nil else { return lines + session.launched.text(as: rendering) }
+      guard rendering == .json, json != nil else { return lines(reports) + session.launched.text(as: rendering) }
       return session.launched.json.adding([("moves", json)]).pretty + "\n"
     }
-    let reader = ScreenReader(session.launched, keepingIn: workspace.shownTexts)
+    let made = session.reports.map(\.move)
+    let reader = ScreenReader(session.launched, after: made, keepingIn: workspace.shownTexts)
     guard let answer = try reader.answer(look.question(as: rendering)) else { return "" }
-    return rendering == .json ? answer.json.adding([("moves", json)]).pretty + "\n" : lines + answer.description
+    guard rendering != .json else { return answer.json.adding([("moves", json)]).pretty + "\n" }
+    return lines(reports.dropFirst(answer.knownMoves)) + answer.description
   }
 
   /// Prints the effects of a move, where they aren't printed with the result.

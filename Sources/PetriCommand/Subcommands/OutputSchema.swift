@@ -272,7 +272,7 @@ enum OutputSchema {
               list(
                 .object([
                   ("type", .string("object")),
-                  ("required", .array(["id", "screen", "status"].map(JSONText.string))),
+                  ("required", .array(["path", "cell", "screen", "status"].map(JSONText.string))),
                 ])
               )
             ),
@@ -283,7 +283,10 @@ enum OutputSchema {
     ("snapshot record", reference("snapshot verify")),
     (
       "snapshot audit",
-      .object([("type", .string("object")), ("required", .array([.string("version")]))])
+      .object([
+        ("type", .string("object")),
+        ("required", .array(["changes", "noticed", "percent", "unnoticed"].map(JSONText.string))),
+      ])
     ),
   ]
 

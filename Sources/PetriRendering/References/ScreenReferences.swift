@@ -26,7 +26,7 @@ struct ScreenReferences {
     return found.flatMap { references.reference(of: $0) }
   }
 
-  /// What a reference is of.
+  /// The object that a reference is of.
   func object(named reference: String) -> AnyObject? { references.object(named: reference) }
 
   /// The controls that no line of a tree is about, such as the buttons of bars; `nil` where there are none.

@@ -13,7 +13,7 @@ public struct TreeNode: Equatable, Sendable {
   /// The short name of what the line is about, printed before it; `nil` where none was asked for.
   public var reference: String?
 
-  /// Whether it is a controller that is presented by the one that it is below.
+  /// Whether it is a controller that is presented by the one that it is below, or one that such a one is below.
   var isPresented = false
 
   /// A place on the screen, and in the catalogue's files.

@@ -94,8 +94,9 @@ struct TreeText {
     made.reference = references?[controller]
     // Nobody touches what isn't on the window, so a text with references leaves it out; what was presented over it is there.
     if references != nil, let view = controller.viewIfLoaded, view.window == nil {
-      made.children = made.children.filter { $0.isPresented }
+      made.children = made.children.filter(\.isPresented)
     }
+    made.isPresented = made.children.contains(where: \.isPresented)
     if hasSpots, let view = controller.viewIfLoaded, view.window != nil {
       made.spot = TreeNode.Spot(frame: view.convert(view.bounds, to: nil), place: nil)
     }

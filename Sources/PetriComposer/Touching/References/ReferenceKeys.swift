@@ -14,7 +14,7 @@
       var run: String?
       /// The name of the controller that it belongs to.
       var owner: String
-      /// What it is: its id, or its kind and the text of its definition; without either its kind alone.
+      /// Its own key: its id, or its kind and the text of its definition; without either its kind alone.
       var identity: String
       /// Whether it has an id or a text, so that others can be known by it.
       var isKnown: Bool

@@ -28,7 +28,7 @@
       return Move(Move.Spelling(spelling.word, name(of: found, for: spelling.word), spelling.second)) ?? move
     }
 
-    /// What is touched where something is meant: itself, the tab that shows it, what it is in, or the only one in it.
+    /// The part that is touched where something is meant: itself, the tab that shows it, what it is in, or the only one in it.
     private func touchable(
       _ reference: String,
       of object: AnyObject,

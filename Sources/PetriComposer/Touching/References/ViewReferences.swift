@@ -1,7 +1,7 @@
 #if os(Linux) || !canImport(UIKit)
   public import PetriUIKit
 
-  /// Short names, such as `e4kx`, of everything that a window shows: an agent that reads a screen as text says by them which view it means.
+  /// Short names, such as `e4kx`, of everything that a window shows: by them an agent that reads a screen as text names views.
   ///
   /// A name is made of what a view is, not of how many there are: of its controller's name and its id, else its kind and its
   /// definition's text. So it is the same in another process, after a tap, and after an edit of other views. Where several are alike, the
@@ -53,7 +53,7 @@
       return run.label.flatMap { runs[Run(label: ObjectIdentifier($0), text: run.text)] }
     }
 
-    /// What a reference is of: a controller, a view or an item of a bar; of a part of a text its label.
+    /// The object that a reference is of: a controller, a view or an item of a bar; of a part of a text its label.
     public func object(named reference: String) -> AnyObject? { objects[reference] }
   }
 #endif
