@@ -20,7 +20,7 @@ extension LanguageServer {
     case "textDocument/definition": return definition(place)
     case "textDocument/references": return try references(place, call)
     case "textDocument/prepareRename": return try renamed(place)
-    case "textDocument/rename": return try rename(place, call)
+    case "textDocument/rename": return try renaming(place, call)
     case "textDocument/codeAction": return codeActions(place, call.params)
     case "textDocument/documentSymbol": return documentSymbols(place)
     case "textDocument/foldingRange": return folding(place)
@@ -89,7 +89,7 @@ extension LanguageServer {
     ])
   }
 
-  private func rename(_ place: RequestPlace, _ call: Call) throws(RPCError) -> JSONText {
+  private func renaming(_ place: RequestPlace, _ call: Call) throws(RPCError) -> JSONText {
     let name = try call.string("newName")
     guard let mention = Rename.name(place.file, at: place.offset, in: place.model) else {
       throw RPCError(.requestFailed, "this can't be renamed")

@@ -49,11 +49,10 @@ import Testing
 
       let site = try site("gallery")
       try folder.write("screen: shop\ncontent: [{lable: New}]\n", to: "Screens/shop.yaml")
-      let errors = process.output(with: "1 error; the gallery stays as it was\n")
-      #expect(
-        errors?.contains("Screens/shop.yaml:2:12: error: unknown view kind 'lable' [unknown-view]\n") == true,
-        "\(errors ?? "")"
-      )
+      // A file that is only half written when it is read has other errors before.
+      let error = "Screens/shop.yaml:2:12: error: unknown view kind 'lable' [unknown-view]\n"
+      #expect(process.output(with: error) != nil)
+      #expect(process.output(with: "1 error; the gallery stays as it was\n") != nil)
       try expectEqual(self.site("gallery"), site)
 
       // Only the comment is another one: what is written about it is, too.

@@ -163,6 +163,7 @@ struct LaunchTests {
         unknown key 'ctiy'; did you mean 'city'?
         'city' is missing; expected text such as "Kazan"
         'closes' must be a time such as 18:00; found 'six'
+      help: 'petri show new-year-hours' lists its keys with types and examples
 
       """
     )

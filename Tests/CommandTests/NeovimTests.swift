@@ -81,7 +81,7 @@ struct NeovimTests {
   @Test(
     "completes, explains, finds and renames, and shows problems of text that isn't saved",
     .enabled(if: isInstalled, need),
-    .timeLimit(.minutes(3))
+    .timeLimit(.minutes(10))
   )
   func editing() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "petri-neovim-\(UUID().uuidString)")

@@ -32,7 +32,7 @@ import Testing
     expectEqual(place(UIStepper()), CGRect(x: 16, y: 0, width: 94, height: 32))
   }
 
-  @Test("segments are as wide as the widest title in whole points and 18, with a point between them")
+  @Test("segments are as wide as the widest title, rounded up, and 18, with a point between them")
   func segments() {
     prepare()
     let frames: [([String], CGFloat)] = [

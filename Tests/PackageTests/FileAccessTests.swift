@@ -27,7 +27,9 @@ struct FileAccessTests {
     "Sources/PetriCommand/Catalogue/FileSelection.swift": ["FileManager"],
     "Sources/PetriCommand/Catalogue/NameCompletion.swift": ["FileManager"],
     // Programs in PATH, which are run and not read.
-    "Sources/PetriCommand/Browsing/Pixels/InstalledPrograms.swift": ["FileManager"],
+    "Sources/PetriCommand/Pixels/InstalledPrograms.swift": ["FileManager"],
+    // The system's temporary folder, for a browser that makes a picture.
+    "Sources/PetriCommand/Pixels/RasterFolder.swift": ["FileManager", "mkdtemp("],
     // A tool of the compiler, which is given its files by their names.
     "Sources/ObjectiveCTool/RewritingTool.swift": ["String(contentsOf", "String(contentsOfFile"],
     // UIKit's own initializer, which an app calls with a path of its bundle.

@@ -41,7 +41,8 @@ struct UIKitNamesTests {
           if line.hasPrefix("#if os(Linux) || !canImport(UIKit)") { isLeftOut = true }
           if line.hasPrefix("#endif") || line.hasPrefix("#else") { isLeftOut = false }
           let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-          if !isLeftOut, code.range(of: #"\b[A-Za-z]*[Hh]eadless[A-Za-z]*"#, options: .regularExpression) != nil {
+          if !isLeftOut, code.range(of: #"(?<!--)\b[A-Za-z]*[Hh]eadless[A-Za-z]*"#, options: .regularExpression) != nil
+          {
             uses.append("\(file.path):\(number + 1): \(line)")
           }
         }

@@ -7,10 +7,11 @@ import Testing
 struct SessionTests {
   private func screen(_ arguments: [String]) -> CommandOutput {
     let moves = arguments.filter { $0.hasPrefix("--then=") }.map { "> \($0.dropFirst(7)): changes nothing\n" }
-    return CommandOutput(moves.joined() + "[e1] screen\n# 1 line, hash abc\(moves.count)\n")
+    let notes = "city: Kazan  (its example)\n" + (moves.count == 2 ? "a link was opened\n" : "")
+    return CommandOutput(moves.joined() + "[e1] screen\n# 1 line, hash abc\(moves.count)\n", notes: notes)
   }
 
-  @Test("moves are made on top of those before, and only their own effects and changes are shown")
+  @Test("moves are made on top of those before, and only their own effects, changes and new remarks are shown")
   func moves() {
     let served = ServedMessages(
       calls: [
@@ -37,12 +38,12 @@ struct SessionTests {
     expectEqual(
       lines[0],
       #"{"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":"session s1\n"},"#
-        + #"{"type":"text","text":"[e1] screen\n# 1 line, hash abc0\n"}],"isError":false}}"#
+        + #"{"type":"text","text":"[e1] screen\n# 1 line, hash abc0\ncity: Kazan  (its example)\n"}],"isError":false}}"#
     )
     expectEqual(
       lines[2],
       #"{"jsonrpc":"2.0","id":3,"result":{"content":[{"type":"text","#
-        + #""text":"> type:note=a=b: changes nothing\n[e1] screen\n# 1 line, hash abc2\n"}],"isError":false}}"#
+        + #""text":"> type:note=a=b: changes nothing\n[e1] screen\n# 1 line, hash abc2\na link was opened\n"}],"isError":false}}"#
     )
   }
 
@@ -75,5 +76,16 @@ struct SessionTests {
     #expect(served.sent.contains("unknown session 's1'; launch a screen first"))
     #expect(served.sent.contains("unknown session 's2'; there are s1"))
     expectEqual(served.commands, ["launch --as=tree --effects --refs --max-lines=80 --link=shop://a"])
+  }
+
+  @Test("a picture is its bytes in base64, and no move")
+  func picture() {
+    let served = ServedMessages(
+      calls: [("launch", #"{"screen":"cart"}"#), ("picture", #"{"session":"s1","format":"png"}"#)]
+    ) { arguments in
+      arguments.contains("--as=png") ? CommandOutput([0x89, 0x50, 0xFF]) : CommandOutput("# 1 line, hash a\n")
+    }
+    expectEqual(served.commands.last, "launch --as=png -- cart")
+    #expect(served.sent.contains(#"{"type":"image","data":"iVD/","mimeType":"image/png"}],"isError":false"#))
   }
 }

@@ -208,7 +208,9 @@ extension FormatPlace {
       FormatPlace("status bar", Grammar.statusBar.shape.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
       FormatPlace(
         "bar",
-        Grammar.bar.shape.all.filter { !["backButtonTitle", "toolbarBackground", "toolbarTint"].contains($0.key) },
+        Grammar.bar.shape.all.filter {
+          !["backButtonTitle", "toolbarBackground", "toolbarTint", "leftItemsSupplementBackButton"].contains($0.key)
+        },
         given: ["leading", "trailing", "toolbar"].reduce(
           into: ["search": ["{placeholder: A}", "{placeholder: B}"], "titleView": ["{label: A}", "{label: B}"]]
         ) {
@@ -216,6 +218,13 @@ extension FormatPlace {
         },
         "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\ncontent: [label: A]\n---\n"
           + "screen: inner\nwrapping: [templated]\nbar: {@}\ncontent: [label: A]"
+      ),
+      FormatPlace(
+        "the bar with buttons in the back button's place",
+        Grammar.bar.shape.all.filter { $0.key == "leftItemsSupplementBackButton" },
+        required: [("leading", "[{title: A}]")],
+        "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\ncontent: [label: A]\n---\n"
+          + "screen: inner\nbar: {@}\ncontent: [label: A]"
       ),
       FormatPlace(
         "the bar of a page, which no navigation controller shows",

@@ -135,10 +135,9 @@ open class UISegmentedControl: UIControl {
     return image
   }
 
-  /// As wide as all segments at the width of the widest, at 13 points with 20 around; 31 points high, for constraints
-  /// don't see the frame's lowest point.
-  /// The widest segment's width for each, or each its own: a title in whole points and 18, and a point between two
-  /// segments, none in the design of iOS 26, as in the frames that Interface Builder stores.
+  /// The widest segment's width for each, or each its own: a title, rounded up to points, and 18; and a point between
+  /// two segments, none in the design of iOS 26, as in the frames that Interface Builder stores. 31 points high, for
+  /// constraints don't see the frame's lowest point.
   open override var intrinsicContentSize: CGSize {
     let measure = TextMeasure(font: .systemFont(ofSize: 13, weight: .medium))
     let widths = segments.map { segment -> CGFloat in

@@ -44,7 +44,7 @@ struct ModelContextCommand: PetriSubcommand {
       ModelContextCommand.withoutCatalog.contains(command) ? [] : options
     }
     let server = ModelContextServer(runner, version: Petri.configuration.version, seconds: timeout)
-    // A log that can't be written any more is no reason to leave the agent alone.
+    // The agent is answered even where the log can't be written any more.
     let conversation = Conversation(.modelContext, over: DescriptorChannel()) { line in
       try? output?.append(line + "\n")
     }

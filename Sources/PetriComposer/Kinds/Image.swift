@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriUIKit
+package import PetriUIKit
 
 extension ImageDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
@@ -11,6 +11,11 @@ extension ImageDefinition: BuildableKind {
   }
 
   var isCutAtCorners: Bool { true }
+}
+
+extension ShownView {
+  /// The picture of an image view.
+  package var image: UIImage? { (view as? UIImageView)?.image }
 }
 
 /// A picture, of which the name is known.

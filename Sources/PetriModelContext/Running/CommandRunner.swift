@@ -27,16 +27,24 @@ package struct CommandOutput: Sendable, Equatable {
   }
 
   /// The result that it printed.
-  package var text: String
+  package var bytes: [UInt8]
   /// The remarks and errors that it printed.
   package var notes: String
   package var ending: Ending
 
-  package init(_ text: String, notes: String = "", ending: Ending = .exit(0)) {
-    self.text = text
+  package init(_ bytes: [UInt8], notes: String = "", ending: Ending = .exit(0)) {
+    self.bytes = bytes
     self.notes = notes
     self.ending = ending
   }
+
+  /// The output of a command that printed a text.
+  package init(_ text: String, notes: String = "", ending: Ending = .exit(0)) {
+    self.init(Array(text.utf8), notes: notes, ending: ending)
+  }
+
+  /// The result as a text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether it did what it was asked for.
   package var isSuccess: Bool { ending == .exit(0) }

@@ -48,7 +48,7 @@ package final class ProcessRunner: CommandRunner {
     let status = process.terminationStatus
     let ending = early ?? (process.terminationReason == .exit ? .exit(status) : .signal(status))
     return CommandOutput(
-      String(decoding: texts[0], as: UTF8.self),
+      texts[0],
       notes: String(decoding: texts[1], as: UTF8.self),
       ending: ending
     )

@@ -8,12 +8,20 @@ struct Session: Sendable, Equatable {
   var moves: [String] = []
   /// The hash of the last answer.
   var hash: String?
+  /// The remarks of commands that were shown already, by their lines.
+  private var notes: Set<String> = []
 
   init(_ launch: [String]) { self.launch = launch }
 
   /// The command that launches the screen, makes the moves and more, and prints as the options want.
   func command(then more: [String] = [], _ options: [String]) -> [String] {
     ["launch"] + (moves + more).map { "--then=\($0)" } + options + launch
+  }
+
+  /// The lines of remarks that are new; they are known from then on.
+  mutating func newNotes(in text: String) -> String {
+    let lines = text.split(separator: "\n").map(String.init).filter { notes.insert($0).inserted }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// The hash in the last line of an answer.

@@ -8,15 +8,12 @@ struct ScreenLook {
   /// The hash of the answer since which changes are wanted.
   var since: String?
 
-  /// Where a picture is written.
-  var file: String?
-
   /// The kinds of text that have references.
   static let referenced = ["tree", "wireframe", "accessibility", "json"]
 
   /// The options of `petri launch`.
   var options: [String] {
-    let kind = ["--as=\(rendering)"] + (file.map { ["--out=\($0)"] } ?? ["--effects"])
+    let kind = ["--as=\(rendering)"] + (rendering == "png" ? [] : ["--effects"])
     guard ScreenLook.referenced.contains(rendering) else { return kind }
     let fold = rendering == "json" ? [] : [lines.map { "--max-lines=\($0)" }, skip.map { "--skip=\($0)" }]
     return kind + ["--refs"]
@@ -37,13 +34,14 @@ extension ToolWork {
       if !moves.isEmpty { answer.contents.append(.text("session \(name) is as it was\n")) }
       return answer
     }
+    guard look.rendering != "png" else { return ToolAnswer([.image(output.bytes, type: "image/png")]) }
     let former = session.moves.count
     session.moves += moves
     session.hash = Session.hash(in: output.text) ?? session.hash
+    let notes = session.newNotes(in: output.notes)
     sessions[name] = session
-    var shown = output
-    if look.rendering != "json" { shown.text = ToolWork.leavingOut(former, of: output.text) }
-    return ToolAnswer(shown)
+    let text = look.rendering == "json" ? output.text : ToolWork.leavingOut(former, of: output.text)
+    return ToolAnswer(CommandOutput(text, notes: notes))
   }
 
   /// The text without the effects of the moves that were reported before: a line each, before the screen.

@@ -5,7 +5,7 @@ package struct Tool: Sendable {
   package let name: String
   /// The name for people.
   let title: String
-  /// What it does and when to use it, for models.
+  /// The use of it, and when to choose it, for models.
   let summary: String
   let parameters: [ToolParameter]
   /// Whether it only reads.

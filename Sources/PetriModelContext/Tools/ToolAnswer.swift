@@ -1,3 +1,4 @@
+import Foundation
 import PetriText
 
 /// The answer of a tool.
@@ -5,8 +6,8 @@ package struct ToolAnswer: Sendable {
   /// A part of an answer.
   package enum Content: Sendable {
     case text(String)
-    /// A picture: its bytes in base64, and their type.
-    case image(base64: String, type: String)
+    /// A picture: its bytes, and their type.
+    case image([UInt8], type: String)
   }
 
   package var contents: [Content]
@@ -39,8 +40,10 @@ package struct ToolAnswer: Sendable {
     let contents = contents.map { content -> JSONText in
       switch content {
       case .text(let text): .object([("type", .string("text")), ("text", .string(text))])
-      case .image(let base64, let type):
-        .object([("type", .string("image")), ("data", .string(base64)), ("mimeType", .string(type))])
+      case .image(let bytes, let type):
+        .object([
+          ("type", .string("image")), ("data", .string(Data(bytes).base64EncodedString())), ("mimeType", .string(type)),
+        ])
       }
     }
     return .object([("content", .array(contents)), ("isError", .bool(isError))])

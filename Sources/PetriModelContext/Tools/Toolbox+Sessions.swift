@@ -78,7 +78,12 @@ extension Toolbox {
       "Draw a screen",
       "Draws the screen of a session, as PNG or as SVG. A tree has more facts in fewer tokens.",
       [session, ToolParameter("format", .word(["png", "svg"]), "svg by default; png needs a rasteriser.")]
-    ) { work in picture(work) },
+    ) { work in
+      work.show(
+        work.arguments.text("session"),
+        ScreenLook(rendering: work.arguments.string("format") ?? "svg")
+      )
+    },
   ]
 
   private static func target(_ what: String) -> ToolParameter {
@@ -118,19 +123,9 @@ extension Toolbox {
     guard output.isSuccess else { return ToolAnswer(output) }
     var session = Session(launch)
     session.hash = Session.hash(in: output.text)
+    _ = session.newNotes(in: output.notes)
     var answer = ToolAnswer(output)
     answer.contents.insert(.text("session \(work.sessions.begin(session))\n"), at: 0)
     return answer
-  }
-
-  @MainActor private static func picture(_ work: ToolWork) -> ToolAnswer {
-    let name = work.arguments.text("session")
-    guard work.arguments.string("format") == "png" else { return work.show(name, ScreenLook(rendering: "svg")) }
-    let file = PictureFile()
-    var look = ScreenLook(rendering: "png")
-    look.file = file.path
-    let answer = work.show(name, look)
-    guard !answer.isError, let bytes = file.take() else { return answer }
-    return ToolAnswer([.image(base64: bytes, type: "image/png")])
   }
 }

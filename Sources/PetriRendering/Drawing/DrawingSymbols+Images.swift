@@ -76,8 +76,7 @@ extension DrawingSymbols {
     let isClipped = radius > 0 || shown.view.clipsToBounds
     if isClipped { drawing.add(.clipped(frame, radius: radius)) }
     defer { if isClipped { drawing.add(.end) } }
-    let view = shown.view as? UIImageView
-    if let image = view?.image, let (_, isTemplate) = catalog?.settings.drawnImage(name, in: traits) {
+    if let image = shown.image, let (_, isTemplate) = catalog?.settings.drawnImage(name, in: traits) {
       let mode = image.renderingMode
       let isTinted = mode == .alwaysTemplate || mode == .automatic && isTemplate
       let (place, fit) = shown.view.contentMode.placed(image.size, in: frame)

@@ -18,7 +18,7 @@ struct SampleCopy: Sendable {
       cp -R "$PACKAGE/Catalog.yaml" "$PACKAGE/Screens" shared && find shared -path '*__Snapshots__/*' -delete
       cd small && cp -R ../shared/Screens/Account ../shared/Screens/Containers Screens && rm Screens/Account/profile.yaml
       mkdir Screens/Format && cp ../shared/Screens/Format/library-card.yaml Screens/Format
-      sed -E 's/^(devices|appearances|contentSizes|locales): \\[([^,]+),.*/\\1: [\\2]/; /^(start|strings|assets|fonts):/d' ../shared/Catalog.yaml > Catalog.yaml
+      sed -E 's/^(devices|appearances|contentSizes|locales): \\[([^,]+),.*/\\1: [\\2]/; /^(start|strings|assets|fonts|images):/d' ../shared/Catalog.yaml > Catalog.yaml
       petri snapshot record --matrix
       """,
       in: folder.path

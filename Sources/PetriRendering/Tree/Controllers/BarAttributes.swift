@@ -72,6 +72,7 @@ enum BarAttributes {
     list.text("prompt", item.prompt)
     list.text("subtitle", item.subtitle)
     list.flag("no back button", item.hidesBackButton)
+    list.flag("leftItemsSupplementBackButton", item.leftItemsSupplementBackButton)
     list.word("left", text(of: item.leftBarButtonItems, secrets, in: traits))
     list.word("right", text(of: item.rightBarButtonItems, secrets, in: traits))
     if let search = item.searchController { add(search, of: item, to: &list, hiding: secrets) }
