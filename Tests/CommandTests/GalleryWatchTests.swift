@@ -51,8 +51,10 @@ import Testing
       try folder.write("screen: shop\ncontent: [{lable: New}]\n", to: "Screens/shop.yaml")
       // A file that is only half written when it is read has other errors before.
       let error = "Screens/shop.yaml:2:12: error: unknown view kind 'lable' [unknown-view]\n"
-      #expect(process.output(with: error) != nil)
-      #expect(process.output(with: "1 error; the gallery stays as it was\n") != nil)
+      let end = "1 error; the gallery stays as it was\n"
+      var errors = process.output(with: end)
+      if errors?.contains(error) == false { errors = process.output(with: end) }
+      #expect(errors?.contains(error) == true, "\(errors ?? "")")
       try expectEqual(self.site("gallery"), site)
 
       // Only the comment is another one: what is written about it is, too.

@@ -40,7 +40,7 @@ struct CommandCare {
       reason: "The folders come from other runs.",
       before: "for i in 1 2; do petri snapshot verify --shard $i/2 --keep kept-$i >/dev/null; done"
     ),
-    "petri changed --since HEAD~1 --json": .notRun("It needs a repository; ChangedCommandTests has it."),
+    "petri changed": .notRun("It needs a repository; ChangedCommandTests has it."),
     "petri snapshot audit": .notRun("It composes the sample thousands of times; AuditTests has it."),
     "petri snapshot audit cart checkout": .notRun("It composes them a thousand times; AuditTests has it."),
     "petri snapshot audit --changed origin/main --min 99": .notRun("It needs a repository; AuditTests has it."),
