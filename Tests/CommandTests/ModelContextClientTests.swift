@@ -9,7 +9,7 @@ struct ModelContextClientTests {
     let process = PetriProcess.make([], in: PetriProcess.package)
     let petri = try #require(process.executableURL?.path)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "Tests/Agents/mcp.py", petri, PetriProcess.package, "3"]
+    process.arguments = ["python3", "Tests/Agents/client.py", petri, PetriProcess.package, "3"]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

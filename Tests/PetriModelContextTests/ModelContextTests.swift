@@ -93,6 +93,21 @@ struct ModelContextTests {
     #expect(served.commands.isEmpty)
   }
 
+  @Test("what a process can't be given is refused")
+  func unfit() {
+    let long = String(repeating: "a", count: 100_001)
+    let served = ServedMessages(
+      calls: [("show", #"{"screen":"a\u0000b"}"#), ("launch", #"{"screen":"a","context":{"b":["\u0000"]}}"#)]
+        + [("show", #"{"screen":"\#(long)"}"#)],
+      done
+    )
+    let lines = served.sent.split(separator: "\n").map(String.init)
+    #expect(lines[0].contains("'screen' must not have the character NUL"))
+    #expect(lines[1].contains("'context' must not have the character NUL"))
+    #expect(lines[2].contains("'screen' must have 100000 bytes at most"))
+    #expect(served.commands.isEmpty)
+  }
+
   @Test("a check that finds faults is an answer; a command that fails is an error")
   func endings() {
     let served = ServedMessages(

@@ -84,7 +84,11 @@ struct WalkCommand: PetriSubcommand {
     } else if walks.count > 1 {
       Console.line("\(walks.count) walks, \(failed == 0 ? "all passed" : "\(failed) failed")")
     }
-    if failed > 0 { throw ExitStatus.failed }
+    let lost = screen == nil ? workspace.loaded.brokenScreens.filter { !$0.walks.isEmpty } : []
+    for broken in lost {
+      Console.fail("'\(broken.name)' has errors; walks that weren't played: \(broken.walks.joined(separator: ", "))")
+    }
+    if failed > 0 || !lost.isEmpty { throw ExitStatus.failed }
   }
 
   /// The screen of a name.

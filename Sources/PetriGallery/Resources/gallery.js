@@ -132,7 +132,11 @@ function index(entries) {
     }
   });
   if (location.hash.length > 1) {
-    field.value = decodeURIComponent(location.hash.slice(1));
+    try {
+      field.value = decodeURIComponent(location.hash.slice(1));
+    } catch {
+      field.value = location.hash.slice(1);
+    }
   }
   update();
 }
@@ -165,6 +169,7 @@ function stage(data) {
   let state = data.start;
   let scale = 1;
   let pinned = null;
+  const lookKeys = ['fixture', 'device', 'appearance', 'size', 'locale'];
 
   const modes = {play: 'Play', inspect: 'Inspect', voice: 'VoiceOver', onion: 'Layers'};
   const offered = Object.keys(modes).filter(name =>
@@ -202,22 +207,33 @@ function stage(data) {
 
   // MARK: Looks
 
+  /** The look in the page's address, to be sent to somebody. */
+  function address() {
+    history.replaceState(history.state, '', look ? '#look-' + looks[look].picture.name : '#');
+  }
+
   function lookSelects() {
-    return ['fixture', 'device', 'appearance', 'size', 'locale'].flatMap(key => {
+    return lookKeys.flatMap(key => {
       const values = [...new Set(looks.map(look => look[key]))];
       if (values.length < 2) return [];
-      const select = make('select', {'aria-label': key, 'data-key': key, change: () => {
-        const wanted = {...looks[look], [key]: select.value};
+      const select = make('select', {'aria-label': key, 'data-key': key, autocomplete: 'off', change: () => {
+        const wanted = {...looks[mode === 'play' ? 0 : look], [key]: select.value};
         look = nearest(wanted, key);
+        address();
         if (mode === 'play') choose(offered.find(name => name === 'inspect') ?? mode);
         else draw('none');
+        const others = Object.keys(wanted).filter(name => lookKeys.includes(name) && wanted[name] !== looks[look][name]);
+        if (others.length) {
+          const words = others.map(name => `${name} ${wanted[name]}`).join(' and ');
+          note(`There is no picture with ${key} ${select.value} and ${words}; this is the nearest.`);
+        }
       }}, ...values.map(value => make('option', {value}, value)));
       return [select];
     });
   }
 
   function nearest(wanted, key) {
-    const same = (one, other) => ['fixture', 'device', 'appearance', 'size', 'locale']
+    const same = (one, other) => lookKeys
       .reduce((sum, name) => sum + (one[name] === other[name] ? (name === key ? 100 : 1) : 0), 0);
     let best = 0;
     looks.forEach((one, place) => { if (same(one, wanted) > same(looks[best], wanted)) best = place; });
@@ -231,6 +247,7 @@ function stage(data) {
       if (target < 0) return;
       event.preventDefault();
       look = target;
+      address();
       choose(offered.includes('inspect') ? 'inspect' : mode);
       if (device.getBoundingClientRect().top < 0) device.scrollIntoView({block: 'nearest'});
     });
@@ -264,7 +281,8 @@ function stage(data) {
     device.style.width = Math.round(size.width) + 2 + 'px';
     device.style.height = Math.round(size.height) + 2 + 'px';
     for (const select of selects) {
-      select.value = looks[look][select.dataset.key];
+      // What is played begins as usual.
+      select.value = looks[isPlay ? 0 : look][select.dataset.key];
     }
     restart.hidden = hints.hidden = !isPlay;
     for (const link of $$('a[data-look]')) {
@@ -332,7 +350,15 @@ function stage(data) {
     if (way.target && way.target !== state) go(way.target, way.motion);
     else if (!way.target) notes.push(way.isLikeOthers ? 'This row wasn’t followed when the gallery was made: the first ones and the last of its kind were.'
       : 'This way wasn’t followed when the gallery was made.');
-    if (notes.length) beside.prepend(make('p', {class: 'note', role: 'status'}, notes.join(' ')));
+    if (notes.length) note(notes.join(' '));
+  }
+
+  /** A remark in place of the last one, where it is seen. */
+  function note(text) {
+    for (const old of $$('.note', beside)) old.remove();
+    const remark = make('p', {class: 'note', role: 'status'}, text);
+    beside.prepend(remark);
+    remark.scrollIntoView({block: 'nearest'});
   }
 
   function play(frame) {
@@ -531,6 +557,11 @@ function stage(data) {
 
   const asked = location.hash.startsWith('#state-') ? location.hash.slice(7) : null;
   if (asked && data.states[asked]) state = asked;
+  const wantedLook = location.hash.startsWith('#look-') ? looks.findIndex(look => look.picture.name === location.hash.slice(6)) : -1;
+  if (wantedLook > 0) {
+    look = wantedLook;
+    if (offered.includes('inspect')) choose('inspect');
+  }
   draw('none');
   if (asked && !data.states[asked]) {
     beside.prepend(make('p', {class: 'note'}, 'The state of this address isn’t in this gallery any more; this is the beginning.'));

@@ -31,7 +31,8 @@ extension ToolWork {
     let output = run(session.command(then: moves, look.options))
     guard output.isSuccess else {
       var answer = ToolAnswer(output)
-      if !moves.isEmpty { answer.contents.append(.text("session \(name) is as it was\n")) }
+      let end = moves.isEmpty ? "can't be shown: undo the edit, or launch the screen anew" : "is as it was"
+      answer.contents.append(.text("session \(name) \(end)\n"))
       return answer
     }
     guard look.rendering != "png" else { return ToolAnswer([.image(output.bytes, type: "image/png")]) }

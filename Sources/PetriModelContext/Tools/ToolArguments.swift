@@ -20,7 +20,7 @@ package struct ToolArguments: Sendable {
         continue
       }
       if member.value.isNull, !parameter.isRequired { continue }
-      if let problem = parameter.problem(with: member.value) { problems.append(problem) }
+      if let problem = parameter.problem(with: member.value) ?? ToolArguments.unfit(member) { problems.append(problem) }
       values[member.key] = member.value
     }
     for parameter in parameters where parameter.isRequired && values[parameter.name] == nil {
@@ -28,6 +28,16 @@ package struct ToolArguments: Sendable {
     }
     guard problems.isEmpty else { throw RPCError(.invalidParams, problems.joined(separator: "\n")) }
     self.values = values
+  }
+
+  /// How many bytes an argument has at most: a process takes no longer ones.
+  private static let limit = 100_000
+
+  /// Why a process can't be given a value.
+  private static func unfit(_ member: JSONValue.Member) -> String? {
+    let text = member.value.string ?? member.value.text.compact
+    if text.utf8.contains(0) || text.contains("\\u0000") { return "'\(member.key)' must not have the character NUL" }
+    return text.utf8.count > limit ? "'\(member.key)' must have \(limit) bytes at most" : nil
   }
 
   /// A text; `nil` where it isn't given.
