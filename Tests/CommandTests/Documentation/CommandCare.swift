@@ -40,6 +40,7 @@ struct CommandCare {
       reason: "The folders come from other runs.",
       before: "for i in 1 2; do petri snapshot verify --shard $i/2 --keep kept-$i >/dev/null; done"
     ),
+    "petri lsp": .notRun("An editor starts it; NeovimTests has it."),
     "petri changed": .notRun("It needs a repository; ChangedCommandTests has it."),
     "petri snapshot audit": .notRun("It composes the sample thousands of times; AuditTests has it."),
     "petri snapshot audit cart checkout": .notRun("It composes them a thousand times; AuditTests has it."),
