@@ -85,7 +85,7 @@ struct ModelContextTests {
     let lines = served.sent.split(separator: "\n").map(String.init)
     #expect(lines[0].contains(#""isError":true"#))
     for words in [
-      "'as' must be one of tree, wireframe", "'max_lines' must be a whole number from 1 to 10000",
+      "'as' must be one of tree, wireframe", "'max_lines' must be an integer from 1 to 10000",
       "unknown argument 'sesion'; tree takes session, as", "missing argument 'session'",
     ] { #expect(lines[0].contains(words)) }
     #expect(lines[1].contains("unknown tool 'tre'; did you mean 'tree'?"))

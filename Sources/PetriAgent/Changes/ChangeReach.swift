@@ -117,7 +117,7 @@ extension WalkDefinition {
 
 extension ChangeReach {
   /// So many of a kind are listed for people.
-  private static let mostListed = 20
+  private static let listLimit = 20
 
   /// The report in lines, a heading for each kind.
   public var text: String {
@@ -126,8 +126,8 @@ extension ChangeReach {
     func add(_ heading: String, _ rows: [String]) {
       guard !rows.isEmpty else { return }
       lines.append("\(heading) (\(rows.count))")
-      lines += rows.prefix(ChangeReach.mostListed).map { "  \($0)" }
-      let rest = rows.count - ChangeReach.mostListed
+      lines += rows.prefix(ChangeReach.listLimit).map { "  \($0)" }
+      let rest = rows.count - ChangeReach.listLimit
       if rest > 0 { lines.append("  … \(rest) more: --json has all") }
     }
     add(

@@ -33,7 +33,7 @@ struct OutlineWalk {
   // MARK: - Values
 
   mutating func visit(_ node: YAMLNode, _ rule: Shape, key: YAMLNode? = nil, _ scope: Outline.Scope) {
-    // What an alias leads to is walked where it is written.
+    // An alias' content is walked where it is written.
     guard !node.isAlias else { return }
     outline.values.append(Outline.Value(node: node, rule: rule, key: key, scope: scope))
     var scope = scope
@@ -158,7 +158,7 @@ struct OutlineWalk {
         define(kind, entry.key, extent: entry.extent, scope)
       }
       var inner = scope
-      // What has keys of its own is their owner.
+      // A mapping with keys of its own owns them.
       let hasKeys = rule.fields?.all.contains { if case .shared(.fields) = $0.rule { true } else { false } } ?? false
       if hasKeys { inner.owner = "\(kind.rawValue) \(entry.key.text)" }
       if kind == .experiment { inner.target = Outline.Target(kind: .experiment, name: entry.key.text) }

@@ -71,7 +71,7 @@ extension ToolParameter {
       return isList ? nil : must("a list of strings")
     case .integer(let range):
       let isFine = value.int.map(range.contains) ?? false
-      return isFine ? nil : must("a whole number from \(range.lowerBound) to \(range.upperBound)")
+      return isFine ? nil : must("an integer from \(range.lowerBound) to \(range.upperBound)")
     case .word(let words):
       let isFine = value.string.map(words.contains) ?? false
       return isFine ? nil : must("one of \(words.joined(separator: ", "))")

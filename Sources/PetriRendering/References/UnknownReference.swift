@@ -7,7 +7,7 @@ public struct UnknownReference: Error, Hashable, CustomStringConvertible {
   /// The nearest ones, else the first ones, each with the line that it is of.
   public let nearest: [String]
 
-  private static let mostListed = 8
+  private static let listLimit = 8
   private static let mostColumns = 40
 
   init(_ reference: String, in nodes: [TreeNode]) {
@@ -20,7 +20,7 @@ public struct UnknownReference: Error, Hashable, CustomStringConvertible {
     }
     let near = Set(NearestName.nearest(to: reference, among: known.map(\.reference)))
     let chosen =
-      near.isEmpty ? known.prefix(UnknownReference.mostListed)[...] : known.filter { near.contains($0.reference) }[...]
+      near.isEmpty ? known.prefix(UnknownReference.listLimit)[...] : known.filter { near.contains($0.reference) }[...]
     nearest = chosen.map { "@\($0.reference) \($0.line.truncated(toColumns: UnknownReference.mostColumns))" }
   }
 

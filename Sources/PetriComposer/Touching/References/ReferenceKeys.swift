@@ -104,7 +104,7 @@
       }
       switch shown.kind.form {
       case .navigationBar(let bar):
-        // What is in a bar belongs to the screen below it: another one's Done is another.
+        // A bar's items belong to the screen below it: another one's Done is another.
         let top = owner.flatMap { (parts[$0].object as? UINavigationController)?.topViewController }
         let screen = top.flatMap { owners[ObjectIdentifier($0)] }.map { parts[$0].owner } ?? name
         if let back = bar.back { parts.append(item(back.item, "back", of: screen)) }
@@ -157,7 +157,7 @@
       var found: [String: Int] = [:]
       var keys: [String] = []
       for (index, text) in texts.enumerated() {
-        // What a part is in comes before it.
+        // The surroundings of a part come before it.
         let outer = parts[index].parent.map { keys[$0] } ?? ""
         let name = alikeTexts[text] == 1 ? text : ReferenceKeys.joined([text, outer])
         found[name, default: 0] += 1

@@ -5,14 +5,14 @@ enum ReferenceToken {
   /// So many letters are behind the first one, unless two keys would have the same.
   private static let usualCount = 3
   /// A key has no more.
-  private static let mostCount = 13
+  private static let lengthLimit = 13
 
   /// The tokens of keys that differ, in their order. Where two would have the same, both are longer: neither is taken for the other.
   static func tokens(of keys: [UInt64]) -> [String] {
     var tokens = keys.map { token(of: $0, usualCount) }
     var waiting = Array(keys.indices)
     var count = usualCount
-    while count < mostCount, !waiting.isEmpty {
+    while count < lengthLimit, !waiting.isEmpty {
       waiting = Dictionary(grouping: waiting) { tokens[$0] }.values.filter { $0.count > 1 }.flatMap(\.self)
       count += 1
       for index in waiting { tokens[index] = token(of: keys[index], count) }
