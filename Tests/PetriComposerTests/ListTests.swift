@@ -206,6 +206,33 @@ import Testing
     expectEqual(last.contentOffset.y, last.contentSize.height + last.adjustedContentInset.bottom - last.bounds.height)
   }
 
+  @Test(
+    "what is made anew under another screen is where it was: at its top below the bar, at its end above the home indicator",
+    arguments: [true, false],
+    [nil, 200, 100_000] as [CGFloat?]
+  )
+  func covered(isList: Bool, scrolled: CGFloat?) throws {
+    let rows = (1...60).map { Onion.label("\($0)") }
+    let (stage, _, _) = try show(isList ? .list(ListDefinition(views: rows)) : .scroll(ScrollDefinition(views: rows)))
+    let controller = try #require(stage.window.rootViewController as? ContentViewController)
+    let navigation = UINavigationController(rootViewController: controller)
+    stage.show(navigation)
+    let old = try #require(stage.window.first(UIScrollView.self))
+    let end = old.contentSize.height + old.adjustedContentInset.bottom - old.bounds.height
+    let place = min(end, scrolled ?? -old.adjustedContentInset.top)
+    #expect(old.adjustedContentInset.top > 0 && old.adjustedContentInset.bottom > 0)
+    old.contentOffset.y = place
+    navigation.pushViewController(UIViewController(), animated: false)
+    CATransaction.flush()
+    #expect(old.window == nil)
+    controller.show(ContextObject())
+    navigation.popViewController(animated: false)
+    CATransaction.flush()
+    let new = try #require(stage.window.first(UIScrollView.self))
+    #expect(new !== old)
+    expectEqual(new.contentOffset.y, place)
+  }
+
   @Test("a grid turns its pages, not beyond the last")
   func pages() throws {
     var grid = GridDefinition(views: [Onion.label("A"), Onion.label("B"), Onion.label("C")])

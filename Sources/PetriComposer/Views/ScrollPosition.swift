@@ -8,26 +8,38 @@ struct ScrollPosition {
   /// Where the end was shown last; `nil` before it was.
   private var end: CGFloat?
   /// Where the view was that this one is in place of, and its insets, until the first layout: this one gets insets later.
-  private var kept: (offset: CGPoint, inset: UIEdgeInsets)?
+  /// No height where it was at its top, which a new view begins at: that of a covered screen is another one.
+  private var kept: (x: CGFloat, y: CGFloat?, inset: UIEdgeInsets)?
 
   init(followsEnd: Bool = false) { self.followsEnd = followsEnd }
 
-  /// Takes the place of another view, which this one is in place of and which is still on the screen.
+  /// Takes the place of another view, which this one is in place of and which has its insets unless its screen is covered.
   @MainActor mutating func takeOver(from old: any ScrollKeeping) {
     end = old.position.end
     if let before = old.position.kept {
       kept = before
     } else if old.bounds.width > 0, old.bounds.height > 0 {
-      kept = (old.contentOffset, old.adjustedContentInset)
+      let (offset, inset) = (old.contentOffset, old.adjustedContentInset)
+      kept = (offset.x, offset.y == -inset.top ? nil : offset.y, inset)
     }
   }
 
   /// After a layout: puts the view where it is to stand.
   @MainActor mutating func settle(_ view: UIScrollView, along axis: NSLayoutConstraint.Axis = .vertical) {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
-    if let (offset, inset) = kept {
-      let (least, most) = ScrollPosition.limits(of: view, inset: inset)
-      view.contentOffset = CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+    if let (x, y, inset) = kept {
+      let now = view.adjustedContentInset
+      let (least, most) = ScrollPosition.limits(
+        of: view,
+        inset: UIEdgeInsets(
+          top: max(inset.top, now.top),
+          left: max(inset.left, now.left),
+          bottom: max(inset.bottom, now.bottom),
+          right: max(inset.right, now.right)
+        )
+      )
+      view.contentOffset.x = min(max(x, least.x), most.x)
+      if let y { view.contentOffset.y = min(max(y, least.y), most.y) }
       kept = nil
     }
     guard followsEnd else { return }
