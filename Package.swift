@@ -80,7 +80,7 @@ let osIsPetriOS: [SwiftSetting] = [.unsafeFlags(["-module-alias", "os=PetriOS"],
       name: "Postbox",
       dependencies: uikitProduct.map { .target(name: $0) },
       path: "Tests/Examples/Postbox/Sources/Postbox",
-      exclude: ["LetterView.swift", "PostboxViewController.swift", "Shelf.swift"],
+      exclude: ["Apple", "LetterView.swift", "PostboxViewController.swift", "Shelf.swift"],
       sources: ["Postbox.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["PetriObjectiveC"]

@@ -27,12 +27,17 @@ struct PetriObjectiveC: BuildToolPlugin {
     ]
   }
 
-  /// The sources in a target's folder that it doesn't compile itself.
+  /// The sources in a target's folder that it doesn't compile itself, but for those that `.petri-exclude` names there.
   private static func uncompiled(of target: any SourceModuleTarget) -> [URL] {
-    let compiled = Set(target.sourceFiles(withSuffix: "swift").map(\.url.path))
+    // A file that the manifest leaves unhandled is listed, too, but not as a source.
+    let compiled = Set(target.sourceFiles(withSuffix: "swift").filter { $0.type == .source }.map(\.url.path))
     let folder = target.directoryURL
     let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+    let excluded = (try? String(contentsOf: folder.appending(path: ".petri-exclude"), encoding: .utf8)) ?? ""
+    let paths = excluded.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return names.filter { $0.hasSuffix(".swift") }
+      .filter { name in !paths.contains { name == $0 || name.hasPrefix($0 + "/") } }
+      .sorted().map { folder.appending(path: $0) }
       .filter { !compiled.contains($0.path) }
   }
 }

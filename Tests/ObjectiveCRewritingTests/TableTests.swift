@@ -57,7 +57,7 @@ struct TableTests {
   func conditions() {
     let text = """
       class A: NSObject {
-        #if os(iOS)
+        #if os(visionOS)
           @objc func a() {}
         #elseif os(tvOS)
           @objc func b() {}
@@ -71,13 +71,34 @@ struct TableTests {
     expectEqual(
       entries,
       [
-        "#if (os(iOS))", "m[\"a\"] = { t, a in (t as! A).a(); return nil }",
-        "#if !(os(iOS))", "#if (os(tvOS))", "m[\"b\"] = { t, a in (t as! A).b(); return nil }",
-        "#if !(os(iOS))", "#if !(os(tvOS))", "m[\"c\"] = { t, a in (t as! A).c(); return nil }",
+        "#if (os(visionOS))", "m[\"a\"] = { t, a in (t as! A).a(); return nil }",
+        "#if !(os(visionOS))", "#if (os(tvOS))", "m[\"b\"] = { t, a in (t as! A).b(); return nil }",
+        "#if !(os(visionOS))", "#if !(os(tvOS))", "m[\"c\"] = { t, a in (t as! A).c(); return nil }",
       ]
     )
     let brace = lines.firstIndex(of: "  }") ?? 0
     expectEqual(lines[brace - 1], "#sourceLocation(file: \"/s/A.swift\", line: 9)")
+  }
+
+  @Test("a source is for iOS, in its conditions and those of its table, with columns as they were")
+  func platform() {
+    let text = """
+      #if !os(iOS) && os(macOS) // not os(iOS)
+        let a = "os(iOS)"
+      #elseif os(iOS)||os(tvOS)
+        class A: NSObject { @objc func a() {} }
+      #endif
+      """
+    let lines = rewritten(text).sources[0].components(separatedBy: "\n")
+    let start = lines.firstIndex { $0.hasPrefix("#sourceLocation") } ?? 0
+    expectEqual(
+      Array(lines[(start + 1)...(start + 3)]),
+      ["#if !(true ) && os(macOS) // not os(iOS)", "  let a = \"os(iOS)\"", "#elseif (true )||os(tvOS)"]
+    )
+    expectEqual(
+      lines.dropFirst(start + 4).filter { $0.hasPrefix("#if") },
+      ["#if !(!(true ) && os(macOS))", "#if ((true )||os(tvOS))"]
+    )
   }
 
   @Test("what Objective-C can call: members of @objcMembers, @objc extensions, and those that a protocol asks for")

@@ -26,7 +26,7 @@ struct ReadSource {
   }
 
   let path: String
-  let bytes: [UInt8]
+  var bytes: [UInt8]
   var tokens: [SourceToken] = []
   /// The token of the other bracket, of those that have one.
   var partners: [Int: Int] = [:]

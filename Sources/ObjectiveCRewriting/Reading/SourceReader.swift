@@ -19,6 +19,7 @@ struct SourceReader {
   static func read(path: String, text: String) -> ReadSource {
     var reader = SourceReader(source: ReadSource(path: path, bytes: Array(text.utf8)))
     reader.source.tokens = SourceLexer.tokens(of: reader.source.bytes)
+    reader.source.takeLinuxForIOS()
     reader.pairBrackets()
     reader.readScope(type: nil, isCode: false, typeOfMembers: nil)
     return reader.source
