@@ -115,6 +115,7 @@ let package = Package(
     .library(name: "PetriLinks", targets: ["PetriLinks"]),
     .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "UIKit", targets: uikitProduct),
     .library(name: "PetriSwiftUI", targets: swiftUIProduct),
     .library(name: "PetriXCTest", targets: ["PetriXCTest"]),
@@ -146,6 +147,7 @@ let package = Package(
     module("PetriExpressions"),
     module("OpenType"),
     module("ImageFormats"),
+    module("InterfaceBuilder"),
     module("PetriCatalog", ["PetriExpressions", "PetriLinks", "OpenType"]),
     module(
       "PetriFormat",
@@ -161,7 +163,7 @@ let package = Package(
     ),
     module("Cassowary"),
     .target(name: "CHeadlessUIKit"),
-    module("HeadlessUIKit", ["Cassowary", "OpenType", "ImageFormats", "CHeadlessUIKit"]),
+    module("HeadlessUIKit", ["Cassowary", "OpenType", "ImageFormats", "InterfaceBuilder", "CHeadlessUIKit"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
     .target(name: "CPetriOS"),
     module("PetriOS", ["CPetriOS"]),
@@ -270,6 +272,7 @@ let package = Package(
     tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),
     tests("OpenTypeTests", ["OpenType"]),
     tests("ImageFormatsTests", ["ImageFormats"]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
     tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks", "OpenType"]),
     tests(
       "PetriLoaderTests",
@@ -282,7 +285,7 @@ let package = Package(
     ),
     tests("PetriFormatTests", ["PetriFormat", "PetriCatalog", "PetriText"]),
     tests("CassowaryTests", ["Cassowary"]),
-    tests("HeadlessUIKitTests", ["HeadlessUIKit", "OpenType", "Thoroughness"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "InterfaceBuilder", "OpenType", "Thoroughness"]),
     .testTarget(
       name: "SwiftFiveTests",
       dependencies: ["HeadlessUIKit"],

@@ -54,7 +54,9 @@ let package = Package(
         .product(name: "PetriLoader", package: "Petri"), .product(name: "PetriSnapshots", package: "Petri"),
       ]
     ),
-    .executableTarget(name: "FrameBenchmark", dependencies: [.product(name: "UIKit", package: "Petri")]),
+    .executableTarget(name: "FrameBenchmark", dependencies: [
+      .product(name: "UIKit", package: "Petri"), .product(name: "InterfaceBuilder", package: "Petri"),
+    ]),
   ],
   swiftLanguageModes: [.v6]
 )

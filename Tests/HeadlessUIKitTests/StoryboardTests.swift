@@ -17,6 +17,7 @@ import Testing
       "misuse: Storyboard (StoryboardTests) doesn't contain a view controller with identifier 'Detail'"
     )
     #expect(UIStoryboard(name: "None", bundle: nil).instantiateInitialViewController() == nil)
+    #expect(trace.take().hasPrefix("misuse: Could not find a storyboard named 'None' in bundle "))
     HeadlessRuntime.misuseHandler = HeadlessRuntime.logMisuse
   }
 }

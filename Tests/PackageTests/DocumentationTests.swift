@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// swift-format asks for a doc comment on every public declaration, but in the modules with UIKit's names: their members are
-/// Apple's, and have a comment only where they differ from Apple's or cite a source.
+/// Apple's, and have a comment only where they differ from Apple's or cite a source. So are those of Interface Builder's documents.
 @Suite("Documentation")
 struct DocumentationTests {
   private static func configuration(of folder: String) throws -> String {
@@ -13,7 +13,7 @@ struct DocumentationTests {
 
   @Test(
     "the modules with UIKit's names are formatted as the rest is, but for documentation",
-    arguments: ["HeadlessUIKit", "UIKit", "QuartzCore", "PetriSwiftUI"]
+    arguments: ["HeadlessUIKit", "UIKit", "QuartzCore", "PetriSwiftUI", "InterfaceBuilder"]
   )
   func configurations(module: String) throws {
     let rule = #""AllPublicDeclarationsHaveDocumentation": "#

@@ -1,11 +1,13 @@
 // Holds the layout against the frames that Interface Builder stored in documents:
 //
-//     FrameBenchmark FOLDER [--worst | --facts NAME]
+//     FrameBenchmark FOLDER [--worst | --facts NAME | --reading]
 //
 // The storyboards and xibs below the folder are read, built and laid out on the devices that they are shown on. With
 // --worst the frames that differ are listed: what they depend on, kind, stored and found frame, identifier, file. With
+// --reading they are only read: how many, how long, and the parts that aren't known. With
 // --facts the rows are lines for Benchmarks/Fidelity/frames.tsv, NAME in their first column.
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// The first version of Interface Builder's tools with iOS 13.
@@ -13,26 +15,31 @@ let firstVersion = 15_000
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let folder = arguments.first(where: { !$0.hasPrefix("--") }) else {
-  print("usage: FrameBenchmark FOLDER [--worst | --facts NAME]")
+  print("usage: FrameBenchmark FOLDER [--worst | --facts NAME | --reading]")
   exit(64)
 }
 let base = URL(fileURLWithPath: folder)
 let files = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
   .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+if arguments.contains("--reading") {
+  ReadingReport(base: base, files: files).print()
+  exit(0)
+}
 var findings: [FrameFinding] = []
 var documents = 0
 var older = 0
 for file in files {
-  guard let data = try? Data(contentsOf: base.appendingPathComponent(file)), let root = ElementReader.read(data),
-    let document = InterfaceDocument(root)
+  guard let data = try? Data(contentsOf: base.appendingPathComponent(file)),
+    let document = try? InterfaceDocument(data),
+    document.usesAutoLayout, let device = document.device.imitated(toolsVersion: document.toolsVersion)
   else { continue }
   if document.toolsVersion < firstVersion {
     older += 1
     continue
   }
   documents += 1
-  for scene in CanvasScene.scenes(of: document) {
-    findings += SceneMeasurement(document: document, file: file, scene: scene).findings()
+  for scene in CanvasScene.scenes(of: document, device) {
+    findings += SceneMeasurement(document: document, device: device, file: file, scene: scene).findings()
   }
 }
 let report = FrameReport(findings: findings, documents: documents)

@@ -146,6 +146,10 @@ open class UINavigationController: UIViewController, LayoutContainer {
     action == .show || super.canPerformAction(action, withSender: sender)
   }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if stack.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: true) }
+  }
+
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }

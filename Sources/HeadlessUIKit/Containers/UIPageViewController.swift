@@ -55,12 +55,12 @@ open class UIPageViewController: UIViewController, LayoutContainer {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no archives of controllers here; makes one whose pages curl from side to side.
+  /// A controller of a storyboard, or one whose pages curl from side to side.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    transitionStyle = (coder as? InterfaceCoder)?.pageTransition ?? .pageCurl
+    navigationOrientation = (coder as? InterfaceCoder)?.pageOrientation ?? .horizontal
     spacing = 0
-    storedSpine = .min
+    storedSpine = transitionStyle == .scroll ? .none : .min
     super.init(coder: coder)
   }
 

@@ -53,6 +53,10 @@ open class UITabBarController: UIViewController, LayoutContainer {
 
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if viewControllers?.contains(where: { $0 === subsequentVC }) == true { selectedViewController = subsequentVC }
+  }
+
   open override var childForStatusBarStyle: UIViewController? { selection }
 
   open override var childForStatusBarHidden: UIViewController? { selection }

@@ -7,6 +7,16 @@ extension UIViewController {
     var isLoading = false
     /// The callbacks that it is in, the last one innermost.
     var delivering: [HeadlessCallback] = []
+    /// The storyboard that it was made from.
+    var storyboard: UIStoryboard?
+    /// Its view in a document, until it is loaded.
+    var interface: InterfaceScenery?
+    /// The ways from it that have a name.
+    var segues: [SegueTemplate] = []
+    /// The controllers that its container views are for, until they are there.
+    var embedded: [(template: SegueTemplate, view: UIView)] = []
+    /// The objects that popovers point at, by identifier.
+    var anchors: [String: InterfaceOrigin.Held] = [:]
   }
 
   func loadRootView() {
@@ -23,7 +33,21 @@ extension UIViewController {
       HeadlessRuntime.misuse("-[UIViewController loadView] of \(HeadlessRuntime.label(of: self)) has set no view")
       replaceView(makeRootView())
     }
+    embedControllers()
     deliver(.viewDidLoad) { $0.viewDidLoad() }
+  }
+
+  /// Loads the view that a document has for it; false where there is none.
+  func loadInterface() -> Bool {
+    if let interface = loadingState.interface, interface.hasView {
+      // It is needed once, and has what is in the view.
+      loadingState.interface = nil
+      interface.load(into: self)
+      return true
+    }
+    guard let nibName, InterfaceFiles.interface(nibName, nibBundle, ["xib"]) != nil else { return false }
+    UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+    return storedView != nil
   }
 
   func replaceView(_ view: UIView?) {

@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var containmentState = ContainmentState()
   final var presentationState = PresentationState()
 
-  /// A controller. There are no nibs here: the name is kept and nothing is loaded from it.
+  /// A controller whose view is loaded from a nib, or made by `loadView` where there is none of that name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -34,9 +34,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no archives of controllers here; makes one without a nib.
+  /// A controller of a storyboard, or one without a nib.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    nibName = (coder as? InterfaceCoder)?.nibName
     nibBundle = nil
     super.init()
   }
@@ -68,9 +68,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the root view is loaded; never loads.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the root view: a plain one as large as the screen, which follows its superview's size.
+  /// Makes the root view: that of its storyboard or nib, or a plain one as large as the screen, which follows its
+  /// superview's size.
   open func loadView() {
     noteDirectCall(.loadView)
+    if loadInterface() { return }
     let view = makeRootView()
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -413,8 +415,38 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Containers
 
-  /// The storyboard it was made from: none here.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that it was made from; nil where code made it.
+  open var storyboard: UIStoryboard? { loadingState.storyboard }
+
+  open var restorationIdentifier: String?
+
+  // MARK: Segues
+
+  /// Takes the way of a name that its storyboard has from here. Nobody is asked whether it may.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(identifier: identifier, sender)
+  }
+
+  /// Whether a way that somebody touched is taken; true by default. The name is empty for one without.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a way is taken: its destination is made and not yet shown.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a way back ends here; by default whether it has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    HeadlessMethods.has(action.description, of: self)
+  }
+
+  /// The children that may take a way back, without the one that it comes from; all by default.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { children }
+
+  /// Takes away what is above a child that a way back leads to: containers do.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.last { $0.edge.contains(edge) }?.view

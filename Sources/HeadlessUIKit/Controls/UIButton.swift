@@ -58,6 +58,8 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    buttonType = (coder as? InterfaceCoder)?.buttonType ?? .custom
+    if let image = buttonType.image { setImage(image, for: .normal) }
     prepare()
   }
 

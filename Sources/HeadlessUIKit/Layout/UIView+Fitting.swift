@@ -9,6 +9,8 @@ extension UIView {
     var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     /// Sizes that were found.
     var sizes: [FittingRequest: CGSize] = [:]
+    /// The size that its content has in its document, where the class that has the content isn't in this program.
+    var standInSize: CGSize?
     /// When they were: they count as long as no content has changed since.
     var generation = 0
   }

@@ -3,6 +3,16 @@ public import Foundation
 /// A view that a collection shows besides its items.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view of a document, or an empty one.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
+    super.init(coder: coder)
+  }
+
   open internal(set) var reuseIdentifier: String?
 
   /// The attributes that it had last.
@@ -49,7 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     prepare()
   }
 
-  /// There are no archives here; an empty cell.
+  /// A cell of a document, or an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -62,6 +72,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   public let contentView = UIView()
+
+  /// Takes the way that a document has from it, when somebody selects it.
+  var selectionSegue: (() -> Void)?
 
   open var isSelected = false
 

@@ -20,6 +20,10 @@ open class UICollectionView: UIScrollView {
   var shownViews: [ViewKey: UICollectionReusableView] = [:]
   var spare: [String: [UICollectionReusableView]] = [:]
   private var classes: [String: UICollectionReusableView.Type] = [:]
+  /// Gives the prototypes where no code gives items.
+  var prototypeItems: PrototypeItems?
+  /// How views are made that a document or a nib has, by kind and identifier, in its order.
+  private(set) var prototypes: [(name: String, make: () -> UICollectionReusableView?)] = []
   var selectedPaths: [IndexPath] = []
   var changes = CollectionChanges()
   var batchDepth = 0
@@ -52,9 +56,9 @@ open class UICollectionView: UIScrollView {
     self.init(frame: .zero)
   }
 
-  /// There are no archives here; a collection with a flow.
+  /// A collection of a document, or one with a flow.
   public required init?(coder: NSCoder) {
-    storedLayout = UICollectionViewFlowLayout()
+    storedLayout = (coder as? InterfaceCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
@@ -99,6 +103,30 @@ open class UICollectionView: UIScrollView {
     classes["cell " + identifier] = cellClass as? UICollectionReusableView.Type
   }
 
+  /// Registers a nib whose first object is the cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    addPrototype("cell " + identifier, nib)
+  }
+
+  /// Registers a nib whose first object is the view.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    addPrototype(kind + " " + identifier, nib)
+  }
+
+  private func addPrototype(_ name: String, _ nib: UINib?) {
+    classes[name] = nil
+    addPrototype(name) { nib?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first }
+  }
+
+  func addPrototype(_ name: String, make: @escaping () -> UICollectionReusableView?) {
+    prototypes.removeAll { $0.name == name }
+    prototypes.append((name, make))
+  }
+
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -137,6 +165,11 @@ open class UICollectionView: UIScrollView {
     if let view = spare[name]?.popLast() {
       if let size = place?.size { view.bounds.size = size }
       view.prepareForReuse()
+      return view
+    }
+    if let view = prototypes.first(where: { $0.name == name })?.make() {
+      view.frame = CGRect(origin: .zero, size: place?.size ?? view.frame.size)
+      view.reuseIdentifier = identifier
       return view
     }
     guard let type = classes[name] else {

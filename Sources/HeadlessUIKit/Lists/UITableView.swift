@@ -19,6 +19,13 @@ open class UITableView: UIScrollView {
   var shownFooters: [Int: UIView] = [:]
   var spareCells: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  /// How cells are made that a document or a nib has, by identifier, in its order.
+  var prototypes: [(identifier: String, height: CGFloat?, make: () -> UITableViewCell?)] = []
+  var headerNibs: [String: UINib] = [:]
+  /// The rows that are all in the document.
+  var staticRows: StaticRows?
+  /// Gives them where no controller does.
+  var staticSource: StaticTableSource?
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var selectedPaths: [IndexPath] = []
   var updateDepth = 0
@@ -38,9 +45,9 @@ open class UITableView: UIScrollView {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// There are no archives here; a plain table.
+  /// A table of a document, or a plain one.
   public required init?(coder: NSCoder) {
-    tableStyle = .plain
+    tableStyle = (coder as? InterfaceCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }
@@ -129,6 +136,20 @@ open class UITableView: UIScrollView {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// Registers a nib whose first object is the cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = nil
+    addPrototype(identifier, height: nil) {
+      nib?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    }
+  }
+
+  /// Registers a nib whose first object is the header or footer.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = nil
+    headerNibs[identifier] = nib
+  }
+
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
@@ -136,6 +157,7 @@ open class UITableView: UIScrollView {
   /// A cell of a name that is not in use, or a new one of the class that was registered; none without.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     spareCell(identifier) ?? cellClasses[identifier].map { UITableViewCell.make($0, identifier) }
+      ?? prototype(identifier)
   }
 
   /// A cell of a name for a row. The name must have been registered.
@@ -145,7 +167,9 @@ open class UITableView: UIScrollView {
 
   /// A new header or footer of the class that was registered under a name; none without.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    headerClasses[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
+    if let type = headerClasses[identifier] { return UITableViewHeaderFooterView.make(type, identifier) }
+    return headerNibs[identifier]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }
+      .first
   }
 
   // MARK: Content

@@ -53,10 +53,11 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// There are no archives here; a cell with a text.
+  /// A cell of a document, or one with a text.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    let archive = coder as? InterfaceCoder
+    style = archive?.cellStyle ?? .default
+    reuseIdentifier = archive?.reuseIdentifier
     super.init(coder: coder)
     prepare()
   }
@@ -69,6 +70,12 @@ open class UITableViewCell: UIView {
   }
 
   open private(set) var reuseIdentifier: String?
+
+  /// A nib's cell has the name that the nib was registered under.
+  func takeReuseIdentifier(_ identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
+
+  /// Takes the way that a document has from it, when somebody selects it.
+  var selectionSegue: (() -> Void)?
 
   public let contentView: UIView = UITableViewCellContentView()
 

@@ -46,7 +46,7 @@ extension UIViewController {
     self.init(nibName: nibName, bundle: bundle)
   }
 
-  fileprivate static func make<Kind>(_ type: Kind.Type, _ nibName: String?, _ bundle: Bundle?) -> Kind {
+  static func make<Kind>(_ type: Kind.Type, _ nibName: String?, _ bundle: Bundle?) -> Kind {
     // Only controllers conform to the protocol, and the result is of the type that was asked for. A metatype is a
     // pointer to the class, whatever its static type; calls on a final class's metatype need no `required`.
     // swift-format-ignore: NeverForceUnwrap

@@ -26,6 +26,8 @@ extension HeadlessRuntime {
     }
     if !table.selectedPaths.contains(chosen) { table.selectedPaths.append(chosen) }
     table.shownCells[chosen]?.setSelected(true, animated: false)
+    // UIKit takes the way from a cell before the delegate hears of the selection.
+    table.shownCells[chosen]?.selectionSegue?()
     delegate?.tableView(table, didSelectRowAt: chosen)
     return true
   }
@@ -67,6 +69,7 @@ extension HeadlessRuntime {
     }
     collection.selectedPaths.append(path)
     collection.shownCells[path]?.isSelected = true
+    collection.shownCells[path]?.selectionSegue?()
     delegate?.collectionView(collection, didSelectItemAt: path)
     return true
   }

@@ -1,7 +1,8 @@
 extension HeadlessRuntime {
-  /// The name of an object's class as UIKit prints it: `UILabel` for UIKit's own, `Module.Class` for others.
+  /// The name of an object's class as UIKit prints it: `UILabel` for UIKit's own, `Module.Class` for others. An object of a
+  /// document that is in place of one of a class that isn't in this program has that class's name.
   public nonisolated static func className(of object: AnyObject) -> String {
-    className(of: type(of: object))
+    InterfaceOrigin.missingClass(of: object) ?? className(of: type(of: object))
   }
 
   /// A class's name as UIKit prints it. The parts that Swift adds for private and local types are left out, for they

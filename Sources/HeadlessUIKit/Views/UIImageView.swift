@@ -72,7 +72,7 @@ open class UIImageView: UIView {
 
   /// The picture's size without the room that its alignment leaves out.
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
+    guard let image, fittingState.standInSize == nil else { return super.intrinsicContentSize }
     let insets = alignmentRectInsets
     return CGSize(
       width: image.size.width - insets.left - insets.right,

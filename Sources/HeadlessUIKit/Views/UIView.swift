@@ -54,10 +54,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     self.init(frame: .zero)
   }
 
-  /// There are no archives of views here; makes a view of no size.
+  /// A view of a document, with the frame there, or one of no size.
   public required init?(coder: NSCoder) {
-    origin = .zero
-    storedBounds = .zero
+    let frame = (coder as? InterfaceCoder)?.frame ?? .zero
+    origin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
     storedTraits = UITraitCollection.current
     super.init()
   }
@@ -382,7 +383,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   }
 
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    fittingState.standInSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// Announces that `intrinsicContentSize` changed.

@@ -1,0 +1,61 @@
+import InterfaceBuilder
+
+/// The safe area that a tree's stored frames have: Interface Builder's bars depend on its version and on ways between
+/// documents, and some versions counted them twice, so views that are pinned to the safe area tell what it was.
+struct PinnedInsets {
+  private(set) var top: Double?
+  private(set) var bottom: Double?
+
+  /// The insets by a tree, whose controller has guides of bars by `top` and `bottom`.
+  init(_ root: InterfaceView, barGuides: [String: String]) {
+    var edges: [String: String] = [:]
+    if let safeArea = root.guides.first(where: { $0.key == "safeArea" })?.id {
+      edges["\(safeArea) top"] = "top"
+      edges["\(safeArea) bottom"] = "bottom"
+    }
+    if let bar = barGuides["top"] { edges["\(bar) bottom"] = "top" }
+    if let bar = barGuides["bottom"] { edges["\(bar) top"] = "bottom" }
+    let views = Dictionary(root.children.map { ($0.identity.id, $0) }) { first, _ in first }
+    var found: [String: Set<Double>] = [:]
+    for constraint in root.constraints where constraint.isPlain {
+      guard let (view, edge, distance) = Self.pin(constraint, to: edges, owner: root.identity.id),
+        let node = views[view],
+        node.isPlacedByLayout, !node.isQuestionable, let frame = node.frame, let room = root.frame
+      else { continue }
+      let inset = edge == "top" ? frame.y - distance : room.height - frame.y - frame.height + distance
+      found[edge, default: []].insert((inset * 10).rounded() / 10)
+    }
+    // Where they disagree none is right for sure.
+    if let tops = found["top"], tops.count == 1 { top = tops.first }
+    if let bottoms = found["bottom"], bottoms.count == 1 { bottom = bottoms.first }
+  }
+
+  /// The view that has its edge at one of the guides' edges, the edge, and how much further down it is than the guide's.
+  private static func pin(
+    _ constraint: InterfaceConstraint,
+    to edges: [String: String],
+    owner: String
+  ) -> (view: String, edge: String, distance: Double)? {
+    guard let second = constraint.second, let secondAttribute = constraint.secondAttribute else { return nil }
+    let first = constraint.first ?? owner
+    if edges["\(second) \(secondAttribute)"] == constraint.firstAttribute {
+      return (first, constraint.firstAttribute, constraint.values.base.constant)
+    }
+    if edges["\(first) \(constraint.firstAttribute)"] == secondAttribute {
+      return (second, secondAttribute, -constraint.values.base.constant)
+    }
+    return nil
+  }
+}
+
+extension InterfaceConstraint {
+  /// Whether it is an equation that must hold, without a factor.
+  fileprivate var isPlain: Bool {
+    relation == "equal" && values.base.priority == 1000 && values.base.multiplier == 1 && !isSymbolic
+  }
+}
+
+extension InterfaceView {
+  /// Whether Interface Builder knew that its frame isn't the layout's.
+  var isQuestionable: Bool { isMarkedMisplaced || isMarkedAmbiguous || hasFixedFrame }
+}

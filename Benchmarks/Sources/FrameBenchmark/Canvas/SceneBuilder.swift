@@ -1,0 +1,84 @@
+import InterfaceBuilder
+import UIKit
+
+/// Loads the trees of a document in windows of their device and lays them out.
+@MainActor
+struct SceneBuilder {
+  let document: InterfaceDocument
+  let device: HeadlessDevice
+  let disturbance: Disturbance?
+
+  /// The laid out views of a tree by identifier.
+  func build(_ scene: CanvasScene) -> [String: UIView] {
+    var device = device
+    // Everything that covers the view is the controller's, so that its size doesn't matter.
+    device.safeAreaInsets = .zero
+    HeadlessRuntime.configure(device: device, traits: document.canvasTraits)
+    HeadlessRuntime.usesGlassDesign = document.toolsVersion >= 24_000
+    HeadlessRuntime.imitatesInterfaceBuilder = true
+    let changed = disturbance.map { document.disturbed($0) } ?? document
+    HeadlessRuntime.interfaces = ["canvas": HeadlessInterface(changed)]
+    let size = scene.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? device.size
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    let controller = self.controller(scene)
+    controller.additionalSafeAreaInsets = scene.insets
+    window.rootViewController = controller
+    for scroll in controller.view.plainScrolls { fill(scroll) }
+    window.makeKeyAndVisible()
+    CATransaction.flush()
+    window.layoutIfNeeded()
+    window.isHidden = true
+    var views: [String: UIView] = [:]
+    controller.view.gather(into: &views)
+    return views
+  }
+
+  private func controller(_ scene: CanvasScene) -> UIViewController {
+    guard let node = scene.controller else {
+      let controller = CanvasController(nibName: nil, bundle: nil)
+      let made = UINib(nibName: "canvas", bundle: nil).instantiate(withOwner: nil)
+      let view = made.lazy.compactMap { $0 as? UIView }.first {
+        HeadlessRuntime.interfaceIdentifier(of: $0) == scene.root.identity.id
+      }
+      if view is UITableViewCell || view is UICollectionViewCell {
+        if let view { controller.view.addSubview(view) }
+      } else {
+        controller.view = view
+      }
+      return controller
+    }
+    let storyboard = UIStoryboard(name: "canvas", bundle: nil)
+    return storyboard.instantiateHeadless(object: node.identity.id) { CanvasController(coder: $0) }
+      ?? CanvasController()
+  }
+
+  /// The canvas makes content as wide as its scroll view, though iOS makes it as wide as texts in it want to be.
+  private func fill(_ scroll: UIScrollView) {
+    let width = scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)
+    width.priority = UILayoutPriority(760)
+    width.isActive = true
+  }
+}
+
+extension UIView {
+  /// Itself and the scroll views in it that are no lists or texts.
+  fileprivate var plainScrolls: [UIScrollView] {
+    var found = subviews.flatMap(\.plainScrolls)
+    if let scroll = self as? UIScrollView, !(self is UITableView || self is UITextView || self is UICollectionView) {
+      found.append(scroll)
+    }
+    return found
+  }
+
+  fileprivate func gather(into views: inout [String: UIView]) {
+    if let id = HeadlessRuntime.interfaceIdentifier(of: self) { views[id] = self }
+    for view in subviews { view.gather(into: &views) }
+  }
+}
+
+extension InterfaceDocument {
+  /// The traits of the canvas: Xcode 12 and 13 had the smallest text size there.
+  var canvasTraits: UITraitCollection? {
+    18_000..<21_000 ~= toolsVersion ? UITraitCollection(preferredContentSizeCategory: .extraSmall) : nil
+  }
+}

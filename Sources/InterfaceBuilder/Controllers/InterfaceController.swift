@@ -1,0 +1,137 @@
+/// A controller as a document has it.
+public struct InterfaceController: Hashable, Sendable {
+  public var identity: InterfaceIdentity
+  public var storyboardIdentifier: String?
+  public var title: String?
+  /// The document with its view, where that isn't in this one.
+  public var nibName: String?
+  public var view: InterfaceView?
+  public var navigationItem: NavigationItem?
+  public var tabBarItem: BarItem?
+  public var toolbarItems: [BarItem]
+  /// The bars of a navigation or tab bar controller.
+  public var navigationBar: InterfaceView?
+  public var toolbar: InterfaceView?
+  public var tabBar: InterfaceView?
+  /// Identifiers of the guides of bars, by `top` and `bottom`.
+  public var barGuides: [String: String]
+  public var modalPresentationStyle: String?
+  public var modalTransitionStyle: String?
+  public var isModalInPresentation: Bool
+  public var definesPresentationContext: Bool
+  public var hidesBottomBarWhenPushed: Bool
+  public var isNavigationBarHidden: Bool
+  public var isToolbarHidden: Bool
+  public var extendedLayoutIncludesOpaqueBars: Bool
+  /// The edges that its view reaches beneath bars, by name; nil for all.
+  public var extendedEdges: Set<String>?
+  /// In points.
+  public var preferredContentSize: Rectangle?
+  public var clearsSelectionOnViewWillAppear: Bool
+  /// Whether its table can be pulled down to load anew.
+  public var canRefresh: Bool
+  /// `scroll` or `pageCurl`, and `horizontal` or `vertical`, of a page view controller.
+  public var pageTransition: String?
+  public var pageOrientation: String?
+  /// The bars that somebody chose for the canvas, by `simulatedTopBarMetrics` and so on: the document's word, nil for none.
+  public var simulated: [String: String?]
+
+  /// Its connections, and those of its views, bars and items.
+  public var segues: [(source: InterfaceIdentity, connection: Connection, segue: Segue)] {
+    var identities = [identity]
+    identities += (view?.all ?? []).map(\.identity)
+    if let item = navigationItem {
+      let items = item.leading + item.trailing + (item.back.map { [$0] } ?? [])
+      identities += items.flatMap { [$0.identity] + ($0.customView?.all.map(\.identity) ?? []) }
+      identities += item.titleView?.all.map(\.identity) ?? []
+    }
+    identities += toolbarItems.map(\.identity)
+    return identities.flatMap { identity in
+      identity.connections.compactMap { connection in
+        if case .segue(let segue) = connection.kind { (identity, connection, segue) } else { nil }
+      }
+    }
+  }
+}
+
+extension InterfaceController {
+  init(_ element: DocumentElement) {
+    element.pass(
+      "useStoryboardIdentifierAsRestorationIdentifier",
+      "automaticallyAdjustsScrollViewInsets",
+      "providesPresentationContextTransitionStyle",
+      "autoresizesArchivedViewToFullSize",
+      "wantsFullScreenLayout",
+      "spineLocation",
+      "presentsWithGesture",
+      "minimumPrimaryColumnWidth",
+      "preferredPrimaryColumnWidthFraction",
+      "hidesBarsWhenKeyboardAppears",
+      "hidesBarsOnSwipe",
+      "hidesBarsOnTap",
+      "hidesBarsWhenVerticallyCompact",
+      "interfaceStyle",
+      "doubleSided",
+      "preferredDisplayMode",
+      "primaryEdge",
+      "displayModeButtonVisibility",
+      "preferredFrameRate",
+      "maximumPrimaryColumnWidth",
+      "behavior",
+      "style",
+      "allowsPictureInPicturePlayback",
+      "preferredSplitBehavior",
+      "videoGravity",
+      "showsPlaybackControls",
+      "updatesNowPlayingInfoCenter",
+      "disablesAutomaticKeyboardDismissal",
+      "key",
+      "pageSpacing",
+      "preferredFramesPerSecond"
+    )
+    for key in ["avPlayer", "player", "keyCommands"] { element.child(key: key)?.passAll() }
+    for none in element.all("nil") where none.attributes["key"] == nil { none.passAll() }
+    identity = InterfaceIdentity(element)
+    storyboardIdentifier = element["storyboardIdentifier"]
+    title = element.text("title")
+    nibName = element["nibName"]
+    view = element.child(key: "view").flatMap { InterfaceView($0) }
+    navigationItem = element.child("navigationItem", key: "navigationItem").map(NavigationItem.init)
+    tabBarItem = element.child("tabBarItem", key: "tabBarItem").map { BarItem($0) }
+    toolbarItems = element.list("toolbarItems").map { BarItem($0) }
+    navigationBar = element.child("navigationBar", key: "navigationBar").flatMap { InterfaceView($0) }
+    toolbar = element.child("toolbar", key: "toolbar").flatMap { InterfaceView($0) }
+    tabBar = element.child("tabBar", key: "tabBar").flatMap { InterfaceView($0) }
+    barGuides = [:]
+    for guide in element.list("layoutGuides") {
+      if let type = guide["type"], let id = guide["id"] { barGuides[type] = id }
+    }
+    modalPresentationStyle = element["modalPresentationStyle"]
+    modalTransitionStyle = element["modalTransitionStyle"]
+    isModalInPresentation = element.flag("modalInPresentation") ?? false
+    definesPresentationContext = element.flag("definesPresentationContext") ?? false
+    hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+    isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
+    isToolbarHidden = element.flag("toolbarHidden") ?? true
+    extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") ?? false
+    let edges = element.child("extendedEdge", key: "edgesForExtendedLayout")
+    extendedEdges = edges.map { Set($0.attributes.filter { $0.value == "YES" }.keys) }
+    edges?.passAll()
+    let size =
+      element.child("size", key: "preferredContentSize") ?? element.child("value", key: "contentSizeForViewInPopover")
+    size?.pass("type")
+    preferredContentSize = size.map { Rectangle($0) }
+    clearsSelectionOnViewWillAppear = element.flag("clearsSelectionOnViewWillAppear") ?? true
+    let refresh = element.child("refreshControl", key: "refreshControl")
+    canRefresh = refresh != nil
+    refresh?.passAll()
+    pageTransition = element["transitionStyle"]
+    pageOrientation = element["navigationOrientation"]
+    simulated = [:]
+    for child in element.children {
+      guard let key = child.attributes["key"], key.hasPrefix("simulated") || key == "freeformSize" else { continue }
+      simulated[key] = .some(child.name == "nil" ? nil : child.attributes["type"] ?? child.name)
+      child.passAll()
+    }
+  }
+}

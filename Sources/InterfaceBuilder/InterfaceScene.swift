@@ -1,0 +1,27 @@
+/// A scene of a storyboard: a controller with the objects beside it.
+public struct InterfaceScene: Hashable, Sendable {
+  public var id: String
+  /// The line on which it begins, counted from 1.
+  public var line: Int
+  public var objects: [InterfaceObject]
+
+  /// Its controller; nil for a reference to another storyboard.
+  public var controller: InterfaceController? {
+    for case .controller(let controller) in objects { return controller }
+    return nil
+  }
+
+  /// The controller of another storyboard that it stands for.
+  public var reference: ControllerReference? {
+    for case .reference(let reference) in objects { return reference }
+    return nil
+  }
+
+  init(_ element: DocumentElement) {
+    element.child("point", key: "canvasLocation")?.passAll()
+    for comment in element.all("attributedString") { comment.passAll() }
+    id = element["sceneID"] ?? ""
+    line = element.line
+    objects = element.list("objects").map(InterfaceObject.init)
+  }
+}
