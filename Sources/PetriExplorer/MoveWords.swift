@@ -6,11 +6,16 @@ public import PetriComposer
 public struct MoveWords {
   private let stage: Stage
   private let touchables: [Touchable]
+  /// Those by their names; a screen may have many.
+  private let named: [String: Touchable]
 
   /// Makes words for moves on what a stage shows now.
   public init(_ stage: Stage) { self.init(stage, stage.touchables) }
 
-  init(_ stage: Stage, _ touchables: [Touchable]) { (self.stage, self.touchables) = (stage, touchables) }
+  init(_ stage: Stage, _ touchables: [Touchable]) {
+    (self.stage, self.touchables) = (stage, touchables)
+    named = Dictionary(touchables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// A move as a sentence: `Tap “Start shopping”`.
   public func words(for move: Move) -> String {
@@ -40,7 +45,9 @@ public struct MoveWords {
     return "Fill in " + (names.count > 1 ? "\(names.dropLast().joined(separator: ", ")) and \(last)" : last)
   }
 
-  private func touchable(_ name: String) -> Touchable? { stage.touchable(named: name, among: touchables) }
+  private func touchable(_ name: String) -> Touchable? {
+    named[name] ?? stage.touchable(named: name, among: touchables)
+  }
 
   private func label(_ name: String) -> String { "“\(touchable(name)?.label ?? name)”" }
 

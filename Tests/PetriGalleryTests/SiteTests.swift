@@ -78,7 +78,7 @@ import Testing
     expectEqual(one.layers.map(\.outer).prefix(3), [nil, 0, 1])
     expectEqual(one.states.map(\.state.screen), ["one", "two"])
     #expect(one.lifecycle.contains("viewDidLoad"))
-    #expect(one.texts.contains(GalleryScreen.Text(text: "Go & on", look: 0)))
+    #expect(one.texts.contains { $0.text == "Go & on" && $0.look == 0 })
   }
 
   @Test("a text, a line and a list of lines are written once for all looks of a page")
