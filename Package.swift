@@ -205,7 +205,9 @@ let package = Package(
         "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
       ],
       resources: [
-        .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"), .embedInCode("Resources/watch.js"),
+        .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"), .embedInCode("Resources/index.js"),
+        .embedInCode("Resources/stage.js"), .embedInCode("Resources/map.js"), .embedInCode("Resources/changes.js"),
+        .embedInCode("Resources/watch.js"),
       ],
       swiftSettings: settings
     ),

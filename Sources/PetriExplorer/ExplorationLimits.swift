@@ -1,7 +1,9 @@
 /// How far an exploration goes.
 public struct ExplorationLimits: Codable, Hashable, Sendable {
-  /// How many states there are at most.
+  /// How many states there are at most, beyond those of walks.
   public var states: Int
+  /// How many states there are before no further walk from the start is followed; they count towards the states.
+  public var statesOfWalks = 1_000
   /// How many moves a state is away from the start at most.
   public var depth: Int
   /// How many states there are at most with the same screens on the stack: a counter could be counted up for ever.

@@ -4,10 +4,16 @@ struct ExplorationWork {
   var result = Exploration()
   /// The states' places by their names.
   private var places: [String: Int] = [:]
-  private var counts: [String: Int] = [:]
+  private var counts: [[String]: Int] = [:]
+  /// The names of the screens that each state has in and over each other.
+  private var stacks: [[String]] = []
+  /// The screens that were there already.
+  private var seen: Set<String> = []
   /// The ways of each state that were followed, and those that can't be taken.
   private var followed: [Set<Int>] = []
   private var dropped: [Set<Int>] = []
+  /// The ways of each state that a walk has besides those that were found.
+  private var ownOfWalks: [Set<Int>] = []
 
   init(_ limits: ExplorationLimits) { self.limits = limits }
 
@@ -15,17 +21,36 @@ struct ExplorationWork {
 
   func knows(_ id: String) -> Bool { places[id] != nil }
 
-  func hasRoom(on stack: String) -> Bool { !isFull && counts[stack, default: 0] < limits.statesPerStack }
+  func hasRoom(on stack: [String]) -> Bool { !isFull && counts[stack, default: 0] < limits.statesPerStack }
 
-  /// Adds a state; `false` where the limits don't allow it.
-  mutating func add(_ state: ExploredState, stack: String) -> Bool {
-    guard hasRoom(on: stack) else { return false }
+  /// The place of a state by its name; `nil` for one that isn't kept.
+  func place(of id: String) -> Int? { places[id] }
+
+  /// The screens that a state has and none before had.
+  mutating func newScreens(of state: Int) -> [String] { stacks[state].filter { seen.insert($0).inserted } }
+
+  /// Adds a state.
+  mutating func add(_ state: ExploredState, stack: [String]) {
     counts[stack, default: 0] += 1
     places[state.id] = result.states.count
     result.states.append(state)
     followed.append([])
     dropped.append([])
-    return true
+    ownOfWalks.append([])
+    stacks.append(stack)
+  }
+
+  /// The place of a walk's move among the ways of a state. Where it is new, what it touches leads where the walk goes.
+  mutating func place(of way: ExploredWay, of state: Int) -> Int {
+    let ways = result.states[state].ways
+    if let known = ways.firstIndex(where: { $0.moves == way.moves }) { return known }
+    var way = way
+    for (place, other) in ways.enumerated() where other.area == way.area && way.area != nil {
+      if ownOfWalks[state].contains(place) { way.area = nil } else { result.states[state].ways[place].area = nil }
+    }
+    ownOfWalks[state].insert(ways.count)
+    result.states[state].ways.append(way)
+    return ways.count
   }
 
   /// Whether nothing is left to find out about a way.

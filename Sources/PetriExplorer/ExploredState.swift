@@ -6,8 +6,10 @@ public struct ExploredState: Codable, Hashable, Sendable {
   public let screen: String
   /// The title in front, else the screen's name.
   public let title: String
-  /// The moves to it from the start, the fewest that there are.
+  /// The moves to it from the start: those of a walk that was followed, else the fewest that lead there from one of its states.
   public let path: [String]
+  /// The ways to it in the words of somebody who sees the screens.
+  public let words: [String]
   /// The ways on from it, in the order in which they are read.
   public internal(set) var ways: [ExploredWay] = []
 }

@@ -28,14 +28,14 @@ public struct ExploredWay: Codable, Hashable, Sendable {
 
   /// The moves, most often one; a form is filled in by several.
   public let moves: [String]
-  /// The moves as a sentence: `tap Sign in`.
-  public let sentence: String
+  /// The moves in the words of somebody who sees the screen: `Tap “Sign in”`.
+  public let words: String
   /// Whether it goes back to the screen below or behind: such ways are followed beyond the bounds.
   public let isBack: Bool
   /// Whether others of its kind stand for it, and it isn't followed: one of many rows that the same definition makes.
   public let isLikeOthers: Bool
   /// Where it is touched; `nil` for a gesture without a place, such as a swipe.
-  public let area: Area?
+  public internal(set) var area: Area?
   /// How the screen changes.
   public internal(set) var motion = Motion.change
   /// The state that it leads to, which may be the same; `nil` where it wasn't followed, because the exploration had reached its bounds.
@@ -48,6 +48,6 @@ public struct ExploredWay: Codable, Hashable, Sendable {
   var undo: String?
 
   private enum CodingKeys: CodingKey {
-    case moves, sentence, isBack, isLikeOthers, area, motion, target, effects, refusal
+    case moves, words, isBack, isLikeOthers, area, motion, target, effects, refusal
   }
 }

@@ -1,9 +1,12 @@
-import PetriCatalog
+public import PetriCatalog
 import PetriComposer
 public import PetriRendering
 import PetriUIKit
 
-/// Finds what a person can reach from a launch: does everything that can be done, breadth first, with the real composer and router.
+/// Finds what a person can reach from a launch: follows the catalogue's walks, and does everything that can be done, breadth first, with the real
+/// composer and router.
+///
+/// A walk that begins with the examples is followed to its end, from the first state that has its screen; what is beside it comes after.
 ///
 /// States differ by what they show (the tree) and hold (the app's state, and each screen's context and form); each is kept once, with
 /// the fewest moves to it. One stage is brought from state to state, by going back and by ways that are known already; where none leads
@@ -12,14 +15,29 @@ import PetriUIKit
 public struct Explorer {
   /// A launch that can be made again and again.
   public typealias Launch = @MainActor () throws -> LaunchedScreen
+  /// Takes a state that is reached first, while it is on its stage.
+  public typealias Visit = (ExploredState, LaunchedScreen) throws -> Void
 
   private let launch: Launch
   private let examples: TypedExamples
+  /// The moves of each walk, by the screen that it begins with.
+  private let walks: [String: [[Move]]]
   private let limits: ExplorationLimits
 
   /// Makes an explorer.
-  public init(examples: TypedExamples, limits: ExplorationLimits = .init(), launch: @escaping Launch) {
+  ///
+  /// - Parameter screens: those whose walks are followed.
+  public init(
+    examples: TypedExamples,
+    walksOf screens: [ScreenDefinition] = [],
+    limits: ExplorationLimits = .init(),
+    launch: @escaping Launch
+  ) {
     (self.launch, self.examples, self.limits) = (launch, examples, limits)
+    walks = Dictionary(
+      screens.map { ($0.name, $0.walks.filter { $0.fixture == nil }.map(\.moves)) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Explores.
@@ -30,15 +48,21 @@ public struct Explorer {
   /// - Throws: what the first launch throws.
   public func explore(
     from first: LaunchedScreen? = nil,
-    visit: (ExploredState, LaunchedScreen) throws -> Void = { _, _ in }
+    visit: Visit = { _, _ in }
   ) throws -> Exploration {
     var work = ExplorationWork(limits)
     let launched = try first ?? launch()
     var stage = LiveStage(launched, launch)
-    let start = state(of: launched, stage.id ?? "", path: [])
-    if work.add(start, stack: launched.stack) { try visit(start, launched) }
+    try add(stage.id ?? "", launched, after: nil, to: &work, visit)
     var next = 0
     while next < work.result.states.count {
+      for walk in work.newScreens(of: next).flatMap({ walks[$0] ?? [] }) {
+        guard next == 0 ? work.result.states.count < limits.statesOfWalks : !work.isFull else {
+          work.result.cutWays += 1
+          continue
+        }
+        try follow(walk, from: next, on: &stage, &work, visit)
+      }
       let from = work.result.states[next]
       // The others are followed already: a way back is, as soon as its state is reached.
       for place in from.ways.indices where !work.isFollowed(place, of: next) {
@@ -54,9 +78,8 @@ public struct Explorer {
         }
         var isNew = false
         if !work.knows(id), from.path.count < limits.depth, work.hasRoom(on: launched.stack) {
-          let state = state(of: launched, id, path: from.path + way.moves)
-          isNew = work.add(state, stack: launched.stack)
-          if isNew { try visit(state, launched) }
+          isNew = true
+          try add(id, launched, after: (from, way), to: &work, visit)
         }
         work.note(way, to: id, at: place, of: next)
         if id != from.id { goBack(on: &stage, after: way, from: id, to: next, isNew: isNew, &work) }
@@ -65,6 +88,28 @@ public struct Explorer {
     }
     work.finish()
     return work.result
+  }
+
+  /// Follows a walk as far as it leads; each of its moves is a way.
+  private func follow(
+    _ walk: [Move],
+    from start: Int,
+    on stage: inout LiveStage,
+    _ work: inout ExplorationWork,
+    _ visit: Visit
+  ) throws {
+    var state = start
+    stage.come(to: work.result.states[start], knowing: work)
+    for move in walk {
+      guard let found = stage.way(for: move) else { return }
+      let place = work.place(of: found, of: state)
+      let from = work.result.states[state]
+      var way = from.ways[place]
+      guard let launched = stage.take(&way), let id = stage.id else { return work.drop(place, of: state) }
+      if !work.knows(id) { try add(id, launched, after: (from, way), to: &work, visit) }
+      work.note(way, to: id, at: place, of: state)
+      state = work.place(of: id) ?? state
+    }
   }
 
   /// Goes back to a state, by the way that a person would take, else as UIKit does.
@@ -89,7 +134,14 @@ public struct Explorer {
     if isNew, stage.id == work.result.states[target].id { work.note(back.way, to: target, at: back.place, of: id) }
   }
 
-  private func state(of launched: LaunchedScreen, _ id: String, path: [String]) -> ExploredState {
+  /// Adds the state that is on the stage, after a way from another.
+  private func add(
+    _ id: String,
+    _ launched: LaunchedScreen,
+    after last: (state: ExploredState, way: ExploredWay)?,
+    to work: inout ExplorationWork,
+    _ visit: Visit
+  ) throws {
     let stage = launched.stage
     let front = stage.window.rootViewController?.frontmost
     let screen = stage.screenInFront
@@ -97,14 +149,20 @@ public struct Explorer {
       id: id,
       screen: screen,
       title: front?.navigationItem.title ?? front?.title ?? screen,
-      path: path
+      path: last.map { $0.state.path + $0.way.moves } ?? [],
+      words: last.map { $0.state.words + [$0.way.words] } ?? []
     )
     state.ways = stage.ways(on: screen, examples, rows: limits.rows)
-    return state
+    work.add(state, stack: launched.stack)
+    try visit(state, launched)
   }
 }
 
 extension LaunchedScreen {
   /// The names of all screens that are there, in and over each other.
-  fileprivate var stack: String { stage.window.shownControllers.map(\.displayName).joined(separator: "/") }
+  fileprivate var stack: [String] { stage.window.shownControllers.map(\.displayName) }
+}
+
+extension WalkDefinition {
+  fileprivate var moves: [Move] { steps.compactMap { if case .move(let move) = $0.kind { move } else { nil } } }
 }

@@ -59,6 +59,15 @@ struct LiveStage {
     return launched
   }
 
+  /// A walk's move as a way: by the name that ways have for what it touches.
+  func way(for move: Move) -> ExploredWay? {
+    guard let stage = launched?.stage else { return nil }
+    let touchables = stage.touchables
+    let touched = move.touchedName.flatMap { stage.touchable(named: $0, among: touchables) }
+    let named = touched.map { move.touching($0.name) } ?? move
+    return ExploredWay([named], MoveWords(stage, touchables).words(for: named), at: touched?.place)
+  }
+
   /// Goes back as UIKit does, where there is something to go back to.
   mutating func goBack() {
     guard let launched, let composer = launched.stage.composer, let back = launched.stage.wayBack else { return }

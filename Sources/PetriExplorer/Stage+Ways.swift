@@ -11,6 +11,7 @@ extension Stage {
     let many = RowsOfOneKind(touchables, rows: rows)
     let empty = touchables.filter { $0.kind == .textField && ($0.value ?? "").isEmpty }
     let filling = empty.map { Move.type(examples.text(for: $0, on: screen), into: $0.name) }
+    let words = MoveWords(self, touchables)
     var ways: [ExploredWay] = []
     for touchable in touchables {
       switch touchable.kind {
@@ -20,7 +21,7 @@ extension Stage {
         ways.append(
           ExploredWay(
             [tap],
-            tap.sentence,
+            words.words(for: tap),
             at: touchable.place,
             isBack: touchable.isBack,
             isLikeOthers: isLikeOthers
@@ -28,19 +29,18 @@ extension Stage {
         )
         if touchable.hasContextMenu {
           let press = Move.longPress(touchable.name)
-          ways.append(ExploredWay([press], press.sentence, at: nil, isLikeOthers: isLikeOthers))
+          ways.append(ExploredWay([press], words.words(for: press), at: nil, isLikeOthers: isLikeOthers))
         }
       case .textField:
         guard empty.contains(where: { $0.object === touchable.object }) else { continue }
-        let names = empty.map(\.name).joined(separator: ", ")
-        ways.append(ExploredWay(filling, "fill in \(names)", at: touchable.place))
-      case .adjustable: ways += touchable.choices
+        ways.append(ExploredWay(filling, words.filling(empty), at: touchable.place))
+      case .adjustable: ways += touchable.choices(words)
       }
     }
-    return ways + gestures(besides: touchables)
+    return ways + gestures(besides: touchables, words)
   }
 
-  private func gestures(besides touchables: [Touchable]) -> [ExploredWay] {
+  private func gestures(besides touchables: [Touchable], _ words: MoveWords) -> [ExploredWay] {
     let back: [Move] =
       switch wayBack {
       case .pop?: touchables.contains(where: \.isBack) ? [] : [.pop]
@@ -48,8 +48,8 @@ extension Stage {
       case nil: []
       }
     let others: [Move] = (showsPages ? [.swipe(.next), .swipe(.previous)] : []) + (refreshes ? [.refresh] : [])
-    return back.map { ExploredWay([$0], $0.sentence, at: nil, isBack: true) }
-      + others.map { ExploredWay([$0], $0.sentence, at: nil) }
+    return back.map { ExploredWay([$0], words.words(for: $0), at: nil, isBack: true) }
+      + others.map { ExploredWay([$0], words.words(for: $0), at: nil) }
   }
 
   private var shownViews: [UIView] {
@@ -75,8 +75,16 @@ extension Touchable {
     view?.interactions.contains { $0 is UIContextMenuInteraction } ?? false
   }
 
+  /// Whether its values are words to choose from.
+  var showsChoices: Bool {
+    switch view {
+    case is UISegmentedControl, is UIPickerView: true
+    default: false
+    }
+  }
+
   /// The values that it can be given, each at its part of it: the segments beside each other, the two sides of a stepper.
-  fileprivate var choices: [ExploredWay] {
+  fileprivate func choices(_ words: MoveWords) -> [ExploredWay] {
     let now = value
     func way(_ value: String, _ part: Int, of count: Int) -> ExploredWay {
       let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -87,7 +95,8 @@ extension Touchable {
         width: width,
         height: place.height
       )
-      var way = ExploredWay([.set(name, to: value)], "set \(name) to \(value)", at: place)
+      let set = Move.set(name, to: value)
+      var way = ExploredWay([set], words.words(for: set), at: place)
       way.undo = now.map { Move.set(name, to: $0).description }
       return way
     }
@@ -114,15 +123,19 @@ extension Touchable {
 extension ExploredWay {
   init(
     _ moves: [Move],
-    _ sentence: String,
+    _ words: String,
     at place: CGRect?,
     isBack: Bool = false,
     isLikeOthers: Bool = false
   ) {
     self.moves = moves.map(\.description)
-    self.sentence = sentence
+    self.words = words
     self.isBack = isBack
     self.isLikeOthers = isLikeOthers
-    area = place.map { Area(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) }
+    area = place.map(Area.init)
   }
+}
+
+extension ExploredWay.Area {
+  init(_ frame: CGRect) { self.init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height) }
 }

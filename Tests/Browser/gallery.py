@@ -1,5 +1,6 @@
-"""Opens a gallery in a real browser as a person would: python3 gallery.py FOLDER [SCREENSHOTS]
+"""Opens a gallery in a real browser as a person would: python3 gallery.py FOLDER [SCREENSHOTS [TEXT LOOK]]
 
+TEXT is one that only another look shows: with the fixture, device, appearance, size or language LOOK.
 Needs Chromium and the Python package playwright; with axe-playwright-python, accessibility is looked at as well. Ends with 77 where one of the two
 is missing, with 1 where something is wrong.
 """
@@ -18,7 +19,7 @@ try:
 except ImportError:
     Axe = None
 
-PHONE, DESK = (390, 844), (1440, 900)
+PHONE, DESK, NARROW = (390, 844), (1440, 900), (320, 640)
 
 
 class Visit:
@@ -51,9 +52,10 @@ class Visit:
         if not is_right:
             self.fail(text)
 
-    def open(self, name):
-        self.page.goto((self.folder / name).resolve().as_uri())
-        self.page.wait_for_timeout(300)
+    def open(self, name, wait=300):
+        path, _, place = name.partition("#")
+        self.page.goto((self.folder / path).resolve().as_uri() + (f"#{place}" if place else ""))
+        self.page.wait_for_timeout(wait)
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         self.expect(wide <= 0, f"{name} is {wide} points wider than the window")
 
@@ -87,6 +89,28 @@ def index(visit, screen):
     page.fill("#search", "no screen has this text")
     page.wait_for_timeout(100)
     visit.expect(page.evaluate(shown) == 0, "the search for what isn't there shows screens")
+    # Two letters that changed places.
+    page.fill("#search", f"{screen[1]}{screen[0]}{screen[2:]}")
+    page.wait_for_timeout(100)
+    near = page.locator(".near button", has_text=screen)
+    visit.expect(near.count() > 0, f"nothing like {screen} is offered")
+    if near.count():
+        near.first.click()
+        visit.expect(page.evaluate(shown) > 0, "what is offered finds nothing")
+    visit.expect(page.locator(".card mark").count() > 0, "nothing that was found is marked")
+
+
+def other_look(visit, text, look):
+    """A text of another look is found, and the screen is opened in that look."""
+    page = visit.page
+    visit.open("index.html")
+    page.fill("#search", text)
+    page.wait_for_timeout(100)
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    chosen = page.evaluate("[...document.querySelectorAll('#tools select')].map(select => select.value)")
+    visit.expect(look in chosen, f"the search for {text} opens the look {chosen}")
 
 
 def screen(visit, name):
@@ -100,10 +124,19 @@ def screen(visit, name):
             button.first.click()
             visit.expect(button.first.get_attribute("aria-pressed") == "true", f"{mode} can't be chosen")
             visit.look(f"screen-{mode.lower()}")
+    visit.open(f"screens/{name}.html")
+    mode = page.evaluate("document.querySelector('.modes [aria-pressed=true]')?.textContent")
+    bottom = page.evaluate("document.querySelector('#device')?.getBoundingClientRect().bottom ?? 0")
+    if visit.name.startswith(str(DESK[0])):
+        visit.expect(bottom <= DESK[1], f"the picture of {name} ends at {bottom}, below the window")
     for select in page.query_selector_all("#tools select"):
         for value in select.evaluate("select => [...select.options].map(option => option.value)"):
             select.select_option(value)
             page.wait_for_timeout(50)
+            now = page.evaluate("document.querySelector('.modes [aria-pressed=true]')?.textContent")
+            visit.expect(now == mode, f"{name} in {value} is shown in the mode {now}, not {mode}")
+            rings = page.locator("a[data-look][aria-current]").count()
+            visit.expect(rings == 1, f"{rings} looks of {name} are marked as the one that is shown")
             source = page.evaluate("document.querySelector('#picture')?.naturalWidth ?? 1")
             visit.expect(source > 0, f"{name} has no picture of {value}")
 
@@ -144,10 +177,63 @@ def prototype(visit, steps=8):
     return done
 
 
-def app_map(visit):
+def unknown_state(visit):
+    """An address of no state is answered, with the start."""
+    if (visit.folder / "prototype.html").exists():
+        visit.open("prototype.html#garbage")
+        text = visit.page.locator(".note").text_content() if visit.page.locator(".note").count() else ""
+        visit.expect("no state" in text, f"prototype.html#garbage has the note '{text}'")
+
+
+def narrow(visit, names):
+    """Nothing is wider than the narrowest phone; opening a page fails where it is."""
+    for path in sorted(visit.folder.glob("*.html")):
+        visit.open(path.name)
+    for name in names:
+        visit.open(f"screens/{name}.html", wait=20)
+
+
+def printed(visit, name):
+    """On paper a screen's page is its looks, without what is clicked."""
+    page = visit.page
+    visit.open(f"screens/{name}.html")
+    page.emulate_media(media="print")
+    page.wait_for_timeout(100)
+    shown = "selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility()).length"
+    looks = page.evaluate("document.querySelectorAll('.looks img').length")
+    visit.expect(page.evaluate(shown, ".looks img") == looks, f"{name} isn't printed with all of its looks")
+    visit.expect(page.evaluate(shown, "button, select, input, .device") == 0, f"{name} is printed with controls")
+    if visit.pictures:
+        page.pdf(path=str(visit.pictures / f"printed-{name}.pdf"))
+    page.emulate_media(media="screen")
+
+
+def app_map(visit, screen):
     page = visit.page
     visit.open("map.html")
     visit.look("map")
+    frame = "name => { const one = document.querySelector(`[data-name='${name}']`).getBoundingClientRect();" \
+        " return [one.x + one.width / 2, one.y + one.height / 2, one.width] }"
+    x, y, width = page.evaluate(frame, screen)
+    page.mouse.move(x, y)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.keyboard.up("Control")
+    page.wait_for_timeout(100)
+    moved_x, moved_y, wider = page.evaluate(frame, screen)
+    visit.expect(wider > width * 1.2, f"the map doesn't get larger: {width}, {wider}")
+    visit.expect(abs(moved_x - x) < 4 and abs(moved_y - y) < 4, "the map isn't zoomed about the pointer")
+    page.get_by_label("Find a screen on the map").fill(screen)
+    page.wait_for_timeout(100)
+    visit.expect(page.locator(f"[data-name='{screen}'].hit").count() == 1, f"{screen} isn't found on the map")
+    visit.open("index.html")
+    visit.open(f"map.html#{screen}")
+    x, y, _ = page.evaluate(frame, screen)
+    box = page.locator("#map").bounding_box()
+    middle = abs(x - box["x"] - box["width"] / 2) < 30 and abs(y - box["y"] - box["height"] / 2) < 60
+    visit.expect(middle, f"map.html#{screen} shows another place")
+    page.get_by_role("button", name="All of it").click()
+    page.wait_for_timeout(100)
     link = page.query_selector("#map a")
     if link:
         link.evaluate("link => link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))")
@@ -184,9 +270,20 @@ def main():
         pictures.mkdir(parents=True, exist_ok=True)
     names = sorted(path.stem for path in (folder / "screens").glob("*.html"))
     chosen = [names[0], names[len(names) // 2], names[-1]]
+    other = sys.argv[3:5]
     failures, steps = [], 0
+    # Parts aren't on the map.
+    screens = [name for name in chosen if f'data-name="{name}"' in (folder / "map.html").read_text()]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        visit = Visit(browser, folder, NARROW)
+        narrow(visit, names)
+        failures += visit.failures
+        visit = Visit(browser, folder, DESK, pictures)
+        printed(visit, chosen[0])
+        if other:
+            other_look(visit, *other)
+        failures += visit.failures
         for size, scheme in ((DESK, "light"), (PHONE, "light"), (DESK, "dark")):
             visit = Visit(browser, folder, size, pictures, scheme)
             images(visit)
@@ -194,7 +291,8 @@ def main():
             for name in chosen:
                 screen(visit, name)
             steps = max(steps, prototype(visit))
-            app_map(visit)
+            app_map(visit, screens[0])
+            unknown_state(visit)
             if (folder / "changes.html").exists():
                 visit.open("changes.html")
                 visit.look("changes")

@@ -52,8 +52,24 @@ struct GalleryBrowserTests {
     let folder = try TemporaryFolder()
     try Self.write(to: folder)
     try expectEqual(PetriProcess.run(["gallery", "--out", "site"], in: folder.path, environment: [:]).status, 0)
-    guard let text = try Self.browse("gallery.py", "\(folder.path)/site") else { return }
+    guard let text = try Self.browse("gallery.py", "\(folder.path)/site", "\(folder.path)/seen", "Привет", "ru")
+    else { return }
     #expect(text.contains("4 screens, 2 states clicked through"), "\(text)")
+  }
+
+  @Test("the sample is clicked through from its start, through sign-in and an order, to its end, and back again")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    let screens = ["prompt", "sign-in", "checkout"]
+    let run = try PetriProcess.run(["gallery"] + screens + ["--states", "40", "--out", "\(folder.path)/site"])
+    expectEqual(run.status, 0)
+    let clicks = [
+      "Tap “Sign in”", "Type “ann@example.com” into “E-mail”", "Fill in “Password”", "Tap “Sign in”", "Tap “Cancel”",
+      "Tap “Start shopping”", "Go back to “Products”", "Tap “Cart”", "Tap “Check out”", "Type “5550100” into “Phone”",
+      "Fill in “Card number”", "Tap “Pay”",
+    ]
+    guard let text = try Self.browse("clicked.py", ["\(folder.path)/site", "Order status"] + clicks) else { return }
+    #expect(text.contains("12 controls clicked: 0 failures"), "\(text)")
   }
 
   #if os(Linux)
@@ -75,6 +91,10 @@ struct GalleryBrowserTests {
   ///
   /// - Returns: its output; `nil` where Chromium, what drives it, or Python is missing.
   private static func browse(_ script: String, _ arguments: String...) throws -> String? {
+    try browse(script, arguments)
+  }
+
+  private static func browse(_ script: String, _ arguments: [String]) throws -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", "\(scripts)/\(script)"] + arguments

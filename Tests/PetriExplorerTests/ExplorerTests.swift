@@ -73,10 +73,11 @@ import Testing
     from screen: String = "start",
     _ limits: ExplorationLimits = ExplorationLimits(),
     context: ContextObject = ContextObject(),
+    walksOf screens: [ScreenDefinition] = [],
     counting launches: Launches? = nil,
     visit: (ExploredState, LaunchedScreen) throws -> Void = { _, _ in }
   ) throws -> Exploration {
-    let explorer = Explorer(examples: TypedExamples(of: catalog), limits: limits) {
+    let explorer = Explorer(examples: TypedExamples(of: catalog), walksOf: screens, limits: limits) {
       launches?.count += 1
       let stage = try Stage(environment: LaunchEnvironment(), isListening: false)
       let composer = Composer(catalog: catalog)
@@ -117,6 +118,7 @@ import Testing
     expectEqual(states[0].ways.first { $0.target == form.id }?.motion, .present)
     let filling = try #require(form.ways.first { $0.moves.count == 2 })
     expectEqual(filling.moves, ["type:mail=name@shop.example", "type:code=password1"])
+    expectEqual(filling.words, "Fill in “mail” and “code”")
     let filled = try #require(states.first { $0.id == filling.target })
     let go = try #require(filled.ways.first { $0.moves == ["tap:Go"] })
     expectEqual(go.motion, .dismiss)
@@ -179,6 +181,70 @@ import Testing
       let explorer = Explorer(examples: TypedExamples(of: catalog), limits: ExplorationLimits(states: 1)) { launched }
       try expectEqual(explorer.explore().states[0].id, state.id)
     }
+  }
+
+  /// The screens with walks: from the start through a form to what can be bought, and one of another screen.
+  private func screens(_ moves: [Move], more: [Move] = []) -> [ScreenDefinition] {
+    let place = Place(file: "Screens/all.yaml", line: 1, column: 1)
+    return catalog.screens.map { screen in
+      var screen = screen
+      let own = ["start": moves, "shelf": more][screen.name] ?? []
+      let steps = own.map { WalkStep(.move($0), place: place) }
+      screen.walks = steps.isEmpty ? [] : [WalkDefinition(name: "walk", steps: steps, place: place)]
+      return screen
+    }
+  }
+
+  private static let walk: [Move] = [
+    .tap("Sign in"), .type("ann@shop.example", into: "mail"), .type("1234", into: "code"), .tap("Go"),
+    .tap("Catalogue"), .tap("More"),
+  ]
+
+  @Test(
+    "follows the walks first, beyond the bound of states; each move is a way, and what is typed has a place to touch"
+  )
+  func walks() throws {
+    let screens = screens(Self.walk)
+    let states = try explore(ExplorationLimits(states: 2), walksOf: screens).states
+    expectEqual(states.map(\.path.count), [0, 1, 2, 3, 4, 5, 6])
+    expectEqual(states.map(\.screen), ["start", "sign-in", "sign-in", "sign-in", "start", "shelf", "more"])
+    expectEqual(states.last?.path, Self.walk.map(\.description))
+    expectEqual(
+      states.last?.words,
+      [
+        "Tap “Sign in”", "Type “ann@shop.example” into “mail”", "Fill in “code”", "Tap “Go”", "Tap “Catalogue”",
+        "Tap “More”",
+      ]
+    )
+    for (state, next) in zip(states, states.dropFirst()) {
+      let way = try #require(state.ways.first { $0.target == next.id })
+      let area = try #require(way.area)
+      // A finger on it means this way alone.
+      expectEqual(state.ways.filter { $0.area == area }.count, 1)
+    }
+    // All that was there without walks is there still.
+    let all = try Set(explore().states.map(\.id))
+    let more = try explore(walksOf: screens)
+    #expect(Set(more.states.map(\.id)).isSuperset(of: all))
+    try expectEqual(explore(walksOf: screens), more)
+  }
+
+  @Test("follows another screen's walk from the first state with it, as far as it leads and there is room")
+  func otherWalks() throws {
+    let screens = screens([], more: [.tap("Mo"), .tap("Nowhere"), .tap("Another")])
+    let states = try explore(walksOf: screens).states
+    let shelf = try #require(states.first { $0.screen == "shelf" })
+    // The name of the walk is the beginning of the button's, which isn't a row.
+    #expect(!shelf.ways.contains { $0.moves == ["tap:Mo"] })
+    let right = try explore(walksOf: self.screens([], more: [.tap("More"), .tap("Nowhere"), .tap("Another")]))
+    try expectEqual(right.states.map(\.id), explore().states.map(\.id))
+    let cut = try explore(ExplorationLimits(states: 2), walksOf: self.screens([], more: [.tap("More")]))
+    expectEqual(cut.states.count, 2)
+    var none = ExplorationLimits(states: 1)
+    none.statesOfWalks = 1
+    let started = try explore(none, walksOf: self.screens(Self.walk))
+    expectEqual(started.states.count, 1)
+    #expect(started.cutWays > 0)
   }
 
   @Test("is the same each time")

@@ -78,7 +78,7 @@ import Testing
     expectEqual(one.layers.map(\.outer).prefix(3), [nil, 0, 1])
     expectEqual(one.states.map(\.state.screen), ["one", "two"])
     #expect(one.lifecycle.contains("viewDidLoad"))
-    #expect(one.texts.contains("Go & on"))
+    #expect(one.texts.contains { $0.text == "Go & on" && $0.look == 0 })
   }
 
   @Test("a text, a line and a list of lines are written once for all looks of a page")
@@ -120,7 +120,8 @@ import Testing
     expectEqual(
       Set(pages.keys),
       [
-        "gallery.json", "gallery.css", "gallery.js", "index.html", "prototype.html", "map.html", "screens/one.html",
+        "gallery.json", "gallery.css", "gallery.js", "index.js", "stage.js", "map.js", "index.html", "prototype.html",
+        "map.html", "screens/one.html",
         "screens/two.html",
       ]
     )

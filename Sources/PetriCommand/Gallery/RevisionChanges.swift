@@ -54,7 +54,9 @@ struct RevisionChanges {
       let old = group.cells.first.flatMap { renamed.paths[$0.path] }
       return ScreenChange(group, before: sides?.before, after: sides?.after, renamedFrom: old)
     }
-    return RunChanges(report, edits: edits, change: try pictures.change())
+    var changes = RunChanges(report, edits: edits, change: try pictures.change())
+    changes.base = "\(revision) (\(commit.prefix(8)), \(try git.day(of: commit)))"
+    return changes
   }
 
   /// The screens that have another name now and are as they were else: the paths of their snapshots' files by the new ones, and the texts before

@@ -54,6 +54,14 @@ struct Git {
     return name
   }
 
+  /// The day of a commit in UTC: `2026-11-27`.
+  func day(of commit: String) throws -> String {
+    // `committer NAME <MAIL> SECONDS ZONE`; git's own formats may run what checks signatures.
+    let head = Git.lines(try run(["cat-file", "commit", commit]) ?? "").first { $0.hasPrefix("committer ") }
+    let seconds = head?.split(separator: " ").dropLast().last.flatMap { Double($0) } ?? 0
+    return Date(timeIntervalSince1970: seconds).formatted(.iso8601.year().month().day())
+  }
+
   /// The commit where the histories of two parted; the first where they have none in common.
   func parting(of commit: String, and other: String) throws -> String {
     let found = try run(["merge-base", commit, other], isNoneAllowed: true).flatMap { Git.lines($0).first }

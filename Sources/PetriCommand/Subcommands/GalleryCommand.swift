@@ -43,7 +43,12 @@ struct GalleryCommand: PetriSubcommand {
   )
   var start: String?
 
-  @Option(help: ArgumentHelp("How many states the prototype has at most; 0 for no prototype.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "How many states the prototype has at most, besides those of walks; 0 for no prototype.",
+      valueName: "n"
+    )
+  )
   var states = 150
 
   @Option(

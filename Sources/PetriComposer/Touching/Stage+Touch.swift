@@ -8,6 +8,11 @@
     /// presentation covers is not among them; pickers and long presses are left out.
     public var touchables: [Touchable] { TouchableFinder.touchables(in: window) }
 
+    /// The one of some touchables that a move means by a name; `nil` where it means none, or several.
+    public func touchable(named name: String, among touchables: [Touchable]) -> Touchable? {
+      if case .found(let found) = TouchableSearch(name, among: touchables) { found } else { nil }
+    }
+
     /// Scrolls what a touchable is in, so that it is seen; nothing where it is.
     public func reveal(_ touchable: Touchable) {
       guard let view = touchable.view else { return }

@@ -13,6 +13,20 @@
       }
     }
 
+    /// The words by which a person knows it: its title or what is read of it, and its identifier where it has no others.
+    public var label: String {
+      let identifier: String? =
+        switch part {
+        case .view(let view): view.accessibilityIdentifier
+        case .barButton(let item, _): item.accessibilityIdentifier
+        case .row(let cell, _, _): cell.accessibilityIdentifier
+        case .item(let cell, _, _): cell.accessibilityIdentifier
+        case .back, .tab, .more, .run: nil
+        }
+      guard let identifier, name == identifier || name.hasPrefix("\(identifier)#") else { return name }
+      return otherNames.first ?? name
+    }
+
     /// Whether it goes back to the screen below in a navigation stack.
     public var isBack: Bool { if case .back = part { true } else { false } }
 

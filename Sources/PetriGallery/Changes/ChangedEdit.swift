@@ -21,8 +21,9 @@ struct ChangedEdit {
   var title: String {
     if change.oldPath != nil { return "has another name" }
     if change.isNew { return "is new" }
+    // People see views; what a controller is in comes after.
+    if let first = views.marks.first { return first.title }
     if let first = change.group.changes.first { return Markup.text("\(first)") }
-    if let first = views.marks.first { return first.words }
     let line = change.group.diff.lines.first { $0.kind == .added || $0.kind == .removed }
     return line.map { Markup.text("\($0.mark) \($0.text.drop { " │├└─".contains($0) })") } ?? "differs"
   }

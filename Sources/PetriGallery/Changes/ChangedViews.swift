@@ -15,8 +15,10 @@ struct ChangedViews {
     let before: [Double]?
     /// The same on the picture now.
     let after: [Double]?
-    /// The difference as markup.
+    /// The difference as markup, in the words of trees.
     let words: String
+    /// The same for people who look at the screen.
+    let title: String
   }
 
   /// The views, in the order of the tree.
@@ -105,13 +107,17 @@ private struct Comparison {
       // The views inside one that is gone are no changes of their own.
       if let parent = oldParents[place], newOf[parent] == nil { continue }
       let words = "\(Self.name(of: old[place])) is gone"
-      marks.append(ChangedViews.Mark(kind: .removed, before: old[place].frame, after: nil, words: words))
+      let title = "\(Self.title(of: old[place].text)) is gone"
+      marks.append(
+        ChangedViews.Mark(kind: .removed, before: old[place].frame, after: nil, words: words, title: title)
+      )
     }
     for place in new.indices {
       guard let before = oldOf[place] else {
         if let parent = newParents[place], oldOf[parent] == nil { continue }
         let words = "\(Self.name(of: new[place])) is new"
-        marks.append(ChangedViews.Mark(kind: .added, before: nil, after: new[place].frame, words: words))
+        let title = "\(Self.title(of: new[place].text)) is new"
+        marks.append(ChangedViews.Mark(kind: .added, before: nil, after: new[place].frame, words: words, title: title))
         continue
       }
       if let mark = mark(old[before], new[place], shift(of: newParents[place])) { marks.append(mark) }
@@ -133,8 +139,13 @@ private struct Comparison {
     _ outer: (x: Double, y: Double)
   ) -> ChangedViews.Mark? {
     if before.text != after.text {
-      let words = Self.words(before.text, after.text)
-      return ChangedViews.Mark(kind: .changed, before: before.frame, after: after.frame, words: words)
+      return ChangedViews.Mark(
+        kind: .changed,
+        before: before.frame,
+        after: after.frame,
+        words: Self.words(before.text, after.text),
+        title: Self.title(before.text, after.text)
+      )
     }
     // Nobody sees a spacer.
     guard let from = before.frame, let to = after.frame, after.text != "spacer" else { return nil }
@@ -145,7 +156,8 @@ private struct Comparison {
       "\(Self.number(abs(amount))) \(amount > 0 ? more : less)"
     }
     let words = "\(Self.name(of: after)) moved \(ways.joined(separator: ", "))"
-    return ChangedViews.Mark(kind: .moved, before: from, after: to, words: words)
+    let title = "\(Self.title(of: after.text)) moved \(ways.joined(separator: ", "))"
+    return ChangedViews.Mark(kind: .moved, before: from, after: to, words: words, title: title)
   }
 
   private static func number(_ value: Double) -> String {
@@ -164,6 +176,27 @@ private struct Comparison {
   }
 
   private static let maxCharacters = 120
+
+  /// A view as it is seen: by its text, else by its kind.
+  private static func title(of text: String) -> String {
+    let head = parts(of: text).first ?? text
+    guard let first = head.firstIndex(of: "\""), let last = head.lastIndex(of: "\""), first < last else {
+      return Markup.text(String(head.prefix(maxCharacters)))
+    }
+    return "“\(Markup.text(String(head[head.index(after: first)..<last].prefix(maxCharacters))))”"
+  }
+
+  private static func title(_ before: String, _ after: String) -> String {
+    let (old, new) = (title(of: before), title(of: after))
+    guard old == new else { return "\(old) is now \(new)" }
+    let (gone, came) = (parts(of: before), parts(of: after))
+    func listed(_ parts: [String], without others: [String]) -> String {
+      parts.filter { !others.contains($0) }.map(Markup.text).joined(separator: ", ")
+    }
+    let (less, more) = (listed(gone, without: came), listed(came, without: gone))
+    if less.isEmpty { return more.isEmpty ? "\(new) differs" : "\(new) is now \(more)" }
+    return more.isEmpty ? "\(new) is no longer \(less)" : "\(new) is now \(more), and was \(less)"
+  }
 
   /// The part that differs, where the rest is the same.
   private static func words(_ before: String, _ after: String) -> String {

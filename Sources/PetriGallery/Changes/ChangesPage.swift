@@ -35,7 +35,8 @@ struct ChangesPage {
 
   /// The content of the page, as markup.
   var content: String {
-    var body = "<h1>What changed</h1>\n<p class=\"lead\">\(Markup.text(summary))</p>\n"
+    var body =
+      "<h1>What changed in \(Markup.text(report.catalog))</h1>\n<p class=\"lead\">\(Markup.text(summary))</p>\n"
     if changes.edits.isEmpty, changes.change.isEmpty {
       body += "<p>\(report.isClean ? "Nothing differs." : "There are no differences to show.")</p>\n"
     }
@@ -55,7 +56,7 @@ struct ChangesPage {
     return body
   }
 
-  /// `3 screens changed, 1 is new, 1 is gone`.
+  /// `Compared with main (1234abcd, 2026-11-27): 3 screens changed, 1 is new, 1 is gone.`
   private var summary: String {
     func screens(_ statuses: (SnapshotStatus) -> Bool) -> Int {
       Set(report.cells.filter { statuses($0.status) }.map(\.screen)).count
@@ -70,8 +71,10 @@ struct ChangesPage {
       renamed == 0 ? nil : renamed == 1 ? "1 has another name" : "\(renamed) have other names",
       lost == 0 ? nil : lost == 1 ? "1 is gone" : "\(lost) are gone",
     ].compactMap(\.self)
-    return "\(report.catalog): " + (words.isEmpty ? "" : words.joined(separator: ", ") + ". ") + report.summary
-      + "."
+    let looks = report.cells.count == 1 ? "1 look" : "\(report.cells.count) looks"
+    return "Compared with \(changes.base ?? "the recorded snapshots"): "
+      + (words.isEmpty ? "" : words.joined(separator: ", ") + ". ")
+      + "\(looks) compared" + (report.counts.isEmpty ? "" : ": \(report.counts)") + "."
   }
 
   /// Each group of screens once, with its edits.

@@ -17,7 +17,7 @@ public struct ChangesReport: Sendable {
     return Page(
       title: "\(changes.report.catalog): what changed",
       root: "",
-      kind: "changes",
+      kind: .changes,
       body: body,
       isOneFile: true
     )

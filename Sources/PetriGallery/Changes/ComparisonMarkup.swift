@@ -30,7 +30,9 @@ struct ComparisonMarkup {
     }
     if !marks.isEmpty {
       text += "<input type=\"checkbox\" class=\"outlines\" id=\"\(id("outlines", ""))\" checked>"
-      text += "<label class=\"outlines-of\" for=\"\(id("outlines", ""))\">Outlines</label>\n"
+      text += "<label class=\"switch\" for=\"\(id("outlines", ""))\">Outlines</label>\n"
+      text += "<input type=\"checkbox\" class=\"tints\" id=\"\(id("tints", ""))\">"
+      text += "<label class=\"switch\" for=\"\(id("tints", ""))\">Tints</label>\n"
     }
     for stop in 0...Self.stops {
       let percent = stop * 100 / Self.stops

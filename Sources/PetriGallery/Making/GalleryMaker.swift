@@ -37,16 +37,19 @@ public struct GalleryMaker {
   ) throws -> GalleryScreen {
     var made = GalleryScreen(screen, links: links(to: screen), locale: catalog.settings.locales.first ?? "en")
     made.definition = definition
-    var texts: Set<String> = []
+    var texts: [String: Int] = [:]
     for cell in cells(of: screen) {
       let launched = launch(cell)
-      made.looks.append(try look(cell, launched, &texts))
+      if case .success(let launched) = launched {
+        for text in launched.stage.shownTexts where texts[text] == nil { texts[text] = made.looks.count }
+      }
+      made.looks.append(try look(cell, launched))
       // The first is the usual one. It is used up before another device is there.
       if made.looks.count == 1, case .success(let launched) = launched {
         try complete(&made, screen, cell, launched, limits)
       }
     }
-    made.texts = texts.sorted()
+    made.texts = texts.sorted { $0.key < $1.key }.map { GalleryScreen.Text(text: $0.key, look: $0.value) }
     return made
   }
 
@@ -64,7 +67,10 @@ public struct GalleryMaker {
       )
     }
     if screen.isPart, let (svg, size) = launched.cutSVG { made.thumbnail = try keep(svg, ofSize: size) }
-    made.states = try states(from: base, on: launched, limits).states
+    // What is near it has room besides its walks.
+    var limits = limits
+    limits.states += screen.walks.reduce(0) { $0 + $1.steps.count }
+    made.states = try states(from: base, on: launched, walksOf: [screen], limits).states
     // One that is made of the context is the one that its examples make.
     if made.title.contains("${"), let shown = made.states.first?.state.title { made.title = shown }
     if let heard = try? printer.launch(base.printed(as: .lifecycle)) {
@@ -82,15 +88,16 @@ public struct GalleryMaker {
   ) throws -> (states: [GalleryState], cutWays: Int) {
     let base = base(of: screen)
     guard let launched = try? printer.launch(base) else { return ([], 0) }
-    return try states(from: base, on: launched, limits)
+    return try states(from: base, on: launched, walksOf: catalog.screens, limits)
   }
 
   private func states(
     from base: SnapshotCell,
     on launched: LaunchedScreen,
+    walksOf screens: [ScreenDefinition],
     _ limits: ExplorationLimits
   ) throws -> (states: [GalleryState], cutWays: Int) {
-    let explorer = Explorer(examples: examples, limits: limits) { try printer.launch(base) }
+    let explorer = Explorer(examples: examples, walksOf: screens, limits: limits) { try printer.launch(base) }
     var pictures: [GalleryPicture] = []
     let exploration = try explorer.explore(from: launched) { _, launched in
       pictures.append(try keep(launched.shortSVG, of: launched))
@@ -122,8 +129,7 @@ public struct GalleryMaker {
 
   private func look(
     _ cell: SnapshotCell,
-    _ made: Result<LaunchedScreen, CellFailure>,
-    _ texts: inout Set<String>
+    _ made: Result<LaunchedScreen, CellFailure>
   ) throws -> GalleryLook {
     let launched: LaunchedScreen
     switch made {
@@ -139,7 +145,6 @@ public struct GalleryMaker {
         stops: []
       )
     }
-    texts.formUnion(launched.stage.shownTexts)
     let insets = launched.stage.window.safeAreaInsets
     return GalleryLook(
       fixture: cell.fixture,
@@ -170,14 +175,20 @@ public struct GalleryMaker {
       return GalleryWalk(name: walk.name, steps: [], problem: nil)
     }
     var steps: [GalleryWalk.Step] = []
+    // Words are those of what is seen before a move.
+    var title = "Begin"
     var failure: (any Error)?
     var problem: String?
     do throws(WalkStop) {
       try LaunchedScreen.play(walk, of: screen, on: stage, with: composer) { launched, number in
+        defer {
+          if number < walk.steps.count, case .move(let move) = walk.steps[number].kind {
+            title = MoveWords(stage).words(for: move)
+          }
+        }
         guard failure == nil, number == 0 || walk.steps[number - 1].isMove else { return }
         do {
           let picture = try keep(launched.shortSVG, of: launched)
-          let title = number == 0 ? "begin" : stage.words(for: walk.steps[number - 1])
           steps.append(GalleryWalk.Step(title: title, screen: stage.screenInFront, picture: picture))
         } catch {
           failure = error

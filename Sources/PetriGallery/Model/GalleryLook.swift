@@ -40,6 +40,12 @@ public struct GalleryLook: Codable, Hashable, Sendable {
 }
 
 extension GalleryLook {
+  /// Its name in an address: the same for a look as long as the catalogue has it.
+  var address: String {
+    let own = environment
+    return [fixture, own.device, own.appearance.rawValue, own.contentSize.rawValue, own.locale].joined(separator: "~")
+  }
+
   /// The words that tell it from the first look.
   func name(besides base: GalleryLook?) -> String {
     guard let base, self != base else { return "as usual" }

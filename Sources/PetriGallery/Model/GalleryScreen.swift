@@ -13,6 +13,14 @@ public struct GalleryScreen: Codable, Hashable, Sendable {
     public let picture: GalleryPicture
   }
 
+  /// A text that is shown.
+  public struct Text: Codable, Hashable, Sendable {
+    /// The text.
+    public let text: String
+    /// The place of the first of the looks that show it.
+    public let look: Int
+  }
+
   /// A key of the context.
   public struct Key: Codable, Hashable, Sendable {
     /// The key.
@@ -61,8 +69,8 @@ public struct GalleryScreen: Codable, Hashable, Sendable {
   public var states: [GalleryState] = []
   /// Its definition as it is written.
   public var definition = ""
-  /// The texts by which it is found: those that are shown in any of its looks.
-  public var texts: [String] = []
+  /// The texts by which it is found: those that are shown in any of its looks, in their order.
+  public var texts: [Text] = []
 }
 
 extension GalleryScreen {

@@ -2,7 +2,7 @@
 public struct GalleryWalk: Codable, Hashable, Sendable {
   /// A step and how it looks after it.
   public struct Step: Codable, Hashable, Sendable {
-    /// The step as a sentence; "begin" for the launch.
+    /// The step in the words of somebody who sees the screen; "Begin" for the launch.
     public let title: String
     /// The screen in front.
     public let screen: String

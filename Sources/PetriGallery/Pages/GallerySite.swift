@@ -30,6 +30,10 @@ public struct GallerySite: Sendable {
     try write((GallerySite.marker, Array("{\"petri\": \"gallery\", \"version\": 1}\n".utf8)))
     try write(("gallery.css", PackageResources.gallery_css))
     try write(("gallery.js", PackageResources.gallery_js))
+    try write(("index.js", PackageResources.index_js))
+    try write(("stage.js", PackageResources.stage_js))
+    try write(("map.js", PackageResources.map_js))
+    if app.changes != nil { try write(("changes.js", PackageResources.changes_js)) }
     if let stamp = app.stamp {
       try write(("watch.js", PackageResources.watch_js))
       try write(("stamp.js", Array("petriStamp(\(stamp));\n".utf8)))
@@ -57,7 +61,7 @@ extension GallerySite {
     let body =
       SiteBar.text(app, root: "", current: .changes)
       + "<main id=\"main\">\n\(ChangesPage(changes, assets).content)</main>\n"
-    let page = Page(title: "\(app.name): what changed", root: "", kind: "changes", body: body, stamp: app.stamp)
+    let page = Page(title: "\(app.name): what changed", root: "", kind: .changes, body: body, stamp: app.stamp)
     try write((GallerySite.changesPage, Array(page.text.utf8)))
     try write(
       ("changes.md", Array(MarkdownReport(changes, page: address.map { "\($0)/\(GallerySite.changesPage)" }).text.utf8))

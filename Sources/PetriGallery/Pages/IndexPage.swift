@@ -9,19 +9,35 @@ struct IndexPage {
     let name: String
     let title: String
     let texts: [String]
+    /// The look of each text, by its place among `looks`; `nil` where the usual one has all of them.
+    let at: [Int]?
+    /// The looks that have texts which the usual one hasn't: its address, its picture and its name. The first is nothing, for the usual one.
+    let looks: [[String]?]?
+
+    init(_ screen: GalleryScreen) {
+      (name, title) = (screen.name, screen.title)
+      let others = ([screen.summary].compactMap(\.self) + screen.links).map { GalleryScreen.Text(text: $0, look: 0) }
+      let all = others + screen.texts
+      texts = all.map { String($0.text.prefix(200)) }
+      let used = Set(all.map(\.look)).filter { $0 > 0 && screen.looks[$0].picture != nil }.sorted()
+      let places = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1, $0 + 1) })
+      at = used.isEmpty ? nil : all.map { places[$0.look] ?? 0 }
+      looks =
+        used.isEmpty
+        ? nil
+        : [nil]
+          + used.map { place in
+            let look = screen.looks[place]
+            return [look.address, look.picture?.name ?? "", look.name(besides: screen.looks.first)]
+          }
+    }
   }
 
   /// The page.
   ///
   /// - Throws: what encoding throws.
   func text() throws -> String {
-    let entries = groups.flatMap(\.screens).map { screen in
-      Entry(
-        name: screen.name,
-        title: screen.title,
-        texts: ([screen.summary].compactMap(\.self) + screen.texts + screen.links).map { String($0.prefix(200)) }
-      )
-    }
+    let entries = groups.flatMap(\.screens).map { Entry($0) }
     let parts = app.screens.count(where: \.isPart)
     let screens = app.screens.count - parts
     let count =
@@ -47,7 +63,7 @@ struct IndexPage {
     return Page(
       title: app.name,
       root: "",
-      kind: "index",
+      kind: .index,
       body: body + "</main>\n" + (try Markup.data(entries)),
       stamp: app.stamp
     ).text

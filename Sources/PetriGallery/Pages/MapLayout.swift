@@ -1,7 +1,7 @@
 import PetriCatalog
 
 /// The places of screens on the app's map: in columns by how many ways they are from the start, those beside each other that lead to each
-/// other; screens that nothing leads to come in columns behind the rest.
+/// other; screens that nothing leads to come in columns behind the rest. A column that is higher than the map should be goes on beside itself.
 struct MapLayout {
   struct Node {
     let screen: GalleryScreen
@@ -16,8 +16,8 @@ struct MapLayout {
   private(set) var columns = 0
   private(set) var rows = 0
 
-  /// So many rows a column has at most, where nothing decides.
-  private static let rowsOfOthers = 8
+  /// The map's width by its height, of as many columns as rows; all of it is seen best where it has the form of a window.
+  private static let columnsPerRow = 3.0
 
   init(_ app: GalleryApp) {
     let screens = app.screens.filter { !$0.isPart }
@@ -72,16 +72,30 @@ struct MapLayout {
   private mutating func arrange(_ screens: [GalleryScreen], _ depths: [Int?]) {
     let joined = depths.compactMap(\.self).max().map { $0 + 1 } ?? 0
     var counts: [Int: Int] = [:]
-    var others = 0
     for (screen, depth) in zip(screens, depths) {
-      let column = depth ?? joined + others / MapLayout.rowsOfOthers
-      if depth == nil { others += 1 }
+      let column = depth ?? joined
       nodes.append(Node(screen: screen, column: column, row: counts[column, default: 0]))
       counts[column, default: 0] += 1
     }
-    columns = (counts.keys.max() ?? -1) + 1
-    rows = counts.values.max() ?? 0
     sort(columns: joined)
+    fold(counts.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  /// Makes columns of at most so many rows that the map has a window's form.
+  ///
+  /// - Parameter counts: how many nodes each column has.
+  private mutating func fold(_ counts: [Int]) {
+    func columns(_ rows: Int) -> Int { counts.reduce(0) { $0 + ($1 + rows - 1) / rows } }
+    var most = 1
+    while Double(columns(most)) > MapLayout.columnsPerRow * Double(most), most < nodes.count { most += 1 }
+    var firsts = [0]
+    for count in counts { firsts.append((firsts.last ?? 0) + (count + most - 1) / most) }
+    for index in nodes.indices {
+      let node = nodes[index]
+      nodes[index] = Node(screen: node.screen, column: firsts[node.column] + node.row / most, row: node.row % most)
+    }
+    self.columns = columns(most)
+    rows = min(most, counts.max() ?? 0)
   }
 
   /// Puts the nodes of each column in the order of those that lead to them, so that fewer lines cross.

@@ -14,14 +14,15 @@ struct MapPage {
   var text: String {
     let layout = MapLayout(app)
     var body = SiteBar.text(app, root: "", current: .map)
-    body += "<main id=\"main\">\n<h1>Map</h1>\n<p>Which screens lead to which: by taps, links and routes."
+    body +=
+      "<main id=\"main\">\n<h1>Map</h1>\n<p>Which screens lead to which: by taps, links and routes. Drag it; turn the wheel with Ctrl, or pinch, to zoom."
     if layout.nodes.count > Self.pictureLimit {
       body += " Pictures are left out of a map of more than \(Self.pictureLimit) screens."
     }
     body += "</p>\n"
     body +=
       "<div class=\"map\" id=\"map\" tabindex=\"0\" role=\"region\" aria-label=\"Map\">\n\(drawing(layout))</div>\n</main>\n"
-    return Page(title: "\(app.name): map", root: "", kind: "mapped", body: body, stamp: app.stamp).text
+    return Page(title: "\(app.name): map", root: "", kind: .map, body: body, stamp: app.stamp).text
   }
 
   private func drawing(_ layout: MapLayout) -> String {
@@ -60,20 +61,39 @@ struct MapPage {
       + " marker-end=\"url(#arrow)\"><title>\(Markup.text(words))</title></path>\n"
   }
 
+  /// So many characters a line below a picture has.
+  private static let charactersPerLine = 15
+
+  /// A title on at most two lines, parted between words where that is possible.
+  private static func lines(of title: String) -> [String] {
+    guard title.count > charactersPerLine else { return [title] }
+    let head = title.prefix(charactersPerLine + 1)
+    let end = head.lastIndex(of: " ") ?? title.index(title.startIndex, offsetBy: charactersPerLine)
+    let rest = title[end...].drop { $0 == " " }
+    return [
+      String(title[..<end]),
+      rest.count > charactersPerLine ? "\(rest.prefix(charactersPerLine - 1))…" : String(rest),
+    ]
+  }
+
   private func node(_ index: Int, in layout: MapLayout) -> String {
     let node = layout.nodes[index]
     let (x, y) = place(node)
     let screen = node.screen
-    var text = "<a class=\"node\" data-node=\"\(index)\" href=\"\(Markup.page(of: screen.name))\">"
+    var text =
+      "<a class=\"node\(screen.name == app.start ? " start" : "")\" data-node=\"\(index)\" data-name=\"\(Markup.text(screen.name))\" href=\"\(Markup.page(of: screen.name))\">"
     text +=
       "<rect x=\"\(Int(x))\" y=\"\(Int(y))\" width=\"\(Int(Self.picture.width))\" height=\"\(Int(Self.picture.height))\" rx=\"10\"/>"
     if let picture = screen.looks.first?.picture, layout.nodes.count <= Self.pictureLimit {
       text += "<image href=\"\(picture.path)\" x=\"\(Int(x))\" y=\"\(Int(y))\" width=\"\(Int(Self.picture.width))\""
       text += " height=\"\(Int(Self.picture.height))\" preserveAspectRatio=\"xMidYMin meet\"/>"
     }
-    let title = screen.title.count > 18 ? "\(screen.title.prefix(17))…" : screen.title
-    text +=
-      "<text x=\"\(Int(x + Self.picture.width / 2))\" y=\"\(Int(y + Self.picture.height + 18))\">\(Markup.text(title))</text>"
+    let middle = Int(x + Self.picture.width / 2)
+    text += "<text y=\"\(Int(y + Self.picture.height + 4))\">"
+    for line in MapPage.lines(of: screen.title) {
+      text += "<tspan x=\"\(middle)\" dy=\"1.1em\">\(Markup.text(line))</tspan>"
+    }
+    text += "</text>"
     return text + "<title>\(Markup.text("\(screen.title) (\(screen.name))"))</title></a>\n"
   }
 }

@@ -4,14 +4,29 @@ struct Page {
   let title: String
   /// The way to the gallery's folder from the page's: "" or "../".
   let root: String
-  /// The word for the page's kind, for the style and the script.
-  let kind: String
+  /// The page's kind, which the style and the script depend on.
+  let kind: Kind
   /// The content, as markup.
   let body: String
   /// The number of the writing that the page is of, where it is shown anew after the next one.
   var stamp: Int?
   /// Whether the style and the pictures are part of the page, which has no script.
   var isOneFile = false
+
+  /// A kind of page, by its word for the style.
+  enum Kind: String {
+    case index, prototype, map = "mapped", screen, changes
+
+    /// The script of such pages, besides the one of all.
+    var script: String {
+      switch self {
+      case .index: "index.js"
+      case .prototype, .screen: "stage.js"
+      case .map: "map.js"
+      case .changes: "changes.js"
+      }
+    }
+  }
 
   /// Nothing is fetched from elsewhere, and no text of a page runs: the script is a file of the gallery's own.
   private static let policy =
@@ -25,7 +40,8 @@ struct Page {
     if isOneFile { return "<style>\n\(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>" }
     let watch = stamp.map { "\n<script defer src=\"\(root)watch.js\" data-stamp=\"\($0)\"></script>" } ?? ""
     return "<link rel=\"stylesheet\" href=\"\(root)gallery.css\">\n"
-      + "<script defer src=\"\(root)gallery.js\"></script>\(watch)"
+      + "<script defer src=\"\(root)gallery.js\"></script>\n"
+      + "<script defer src=\"\(root)\(kind.script)\"></script>\(watch)"
   }
 
   /// The document, with its final newline.
@@ -42,7 +58,7 @@ struct Page {
     <title>\(Markup.text(title))</title>
     \(assets)
     </head>
-    <body class="\(kind)">
+    <body class="\(kind.rawValue)">
     <a class="skip" href="#main">Skip to the content</a>
     \(body)</body>
     </html>

@@ -24,7 +24,7 @@ struct PrototypePage {
     return Page(
       title: "\(app.name): prototype",
       root: "",
-      kind: "prototype",
+      kind: .prototype,
       body: body + "</main>\n" + (try Markup.data(StageData(prototype: app))),
       stamp: app.stamp
     ).text

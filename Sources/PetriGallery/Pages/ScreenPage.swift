@@ -20,7 +20,7 @@ struct ScreenPage {
       body +=
         "<p class=\"problem\">It can’t be shown: \(Markup.text(screen.looks.first?.problem ?? "nothing is on screen"))</p>\n"
     }
-    body += "</div>\n<div class=\"facts\">\n"
+    body += "</div>\n<div class=\"facts\">\n\(purpose)"
     let sections: [(id: String, title: String, text: String)] = [
       ("looks", "Looks", looks), ("walks", "Walks", walks), ("ways", "Ways", ways), ("context", "Context", context),
       ("tree", "Tree", tree), ("voiceover", "VoiceOver", stops), ("callbacks", "Callbacks", callbacks),
@@ -40,7 +40,7 @@ struct ScreenPage {
     return Page(
       title: title,
       root: "../",
-      kind: "screen",
+      kind: .screen,
       body: body + (try Markup.data(StageData(screen, in: app))),
       stamp: app.stamp
     ).text
@@ -59,7 +59,11 @@ struct ScreenPage {
         "<a rel=\"\(rel)\" href=\"../\(Markup.page(of: other.name))\" title=\"\(Markup.text(other.title))\">"
         + "<span aria-hidden=\"true\">\(word)</span><span class=\"hidden\">\(rel == "prev" ? "Previous" : "Next"): \(Markup.text(other.title))</span></a>\n"
     }
-    text += "</nav>\n</div>\n"
+    return text + "</nav>\n</div>\n"
+  }
+
+  private var purpose: String {
+    var text = ""
     if let summary = screen.summary { text += "<p class=\"summary\">\(Markup.text(summary))</p>\n" }
     let tags = screen.tags.map { "<li>\(Markup.text($0))</li>" }.joined()
     if !tags.isEmpty { text += "<ul class=\"tags\" aria-label=\"Tags\">\(tags)</ul>\n" }
@@ -76,8 +80,11 @@ struct ScreenPage {
   private var looks: String {
     var fixtures: [String] = []
     for look in screen.looks where !fixtures.contains(look.fixture) { fixtures.append(look.fixture) }
+    // The script knows those that have a picture, by their places.
+    var numbers: [Int] = []
+    for look in screen.looks { numbers.append((numbers.last ?? -1) + (look.picture == nil ? 0 : 1)) }
     return fixtures.map { fixture in
-      let own = screen.looks.filter { $0.fixture == fixture }
+      let own = zip(screen.looks, numbers).filter { $0.0.fixture == fixture }
       let figures = own.map(figure)
       let rest = figures.dropFirst(Self.shownLooks)
       return (fixtures.count > 1 ? "<h3>\(Markup.text(fixture))</h3>\n" : "")
@@ -92,13 +99,13 @@ struct ScreenPage {
   /// So many looks of a fixture are shown at once.
   private static let shownLooks = 6
 
-  private func figure(_ look: GalleryLook) -> String {
+  private func figure(_ look: GalleryLook, number: Int) -> String {
     let name = look.name(besides: screen.looks.first { $0.fixture == look.fixture })
     guard let picture = look.picture else {
       return "<figure><p class=\"problem\">\(Markup.text(look.problem ?? ""))</p>"
         + "<figcaption>\(Markup.text(name))</figcaption></figure>\n"
     }
-    return "<figure><a href=\"../\(picture.path)\" data-look>"
+    return "<figure><a href=\"../\(picture.path)\" data-look=\"\(number)\">"
       + Markup.image(picture, alt: "", root: "../", width: min(picture.width, 124))
       + "<span class=\"caption\">\(Markup.text(name))</span></a></figure>\n"
   }
@@ -120,6 +127,7 @@ struct ScreenPage {
     let to = app.waysFrom[screen.name] ?? []
     let from = app.waysTo[screen.name] ?? []
     var text = ""
+    if !screen.isPart { text += "<p><a href=\"../map.html#\(GalleryApp.encoded(screen.name))\">On the map</a></p>\n" }
     if !from.isEmpty {
       text +=
         "<h3>From</h3>\n<ul>\n"

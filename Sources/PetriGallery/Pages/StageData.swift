@@ -53,13 +53,17 @@ struct StageData: Encodable {
     let title: String
     let screen: String
     let picture: GalleryPicture
-    let path: [String]
+    let words: [String]
+    /// The moves to it, for developers.
+    let moves: String
     let ways: [Way]
   }
 
   /// A way as far as the script needs it.
   struct Way: Encodable {
-    let sentence: String
+    let words: String
+    /// The moves, for developers; `nil` where the words have them.
+    let moves: String?
     let area: GalleryFrame?
     let motion: ExploredWay.Motion
     let target: String?
@@ -68,7 +72,9 @@ struct StageData: Encodable {
     let isLikeOthers: Bool?
 
     init(_ way: ExploredWay) {
-      (sentence, motion, target, refusal) = (way.sentence, way.motion, way.target, way.refusal)
+      (words, motion, target, refusal) = (way.words, way.motion, way.target, way.refusal)
+      let moves = way.moves.joined(separator: " ")
+      self.moves = way.words == "Tap “\(moves.trimmingPrefix("tap:"))”" ? nil : moves
       area = way.area.map(GalleryFrame.init)
       effects = way.effects.isEmpty ? nil : way.effects
       isLikeOthers = way.isLikeOthers ? true : nil
@@ -145,7 +151,8 @@ struct StageData: Encodable {
             title: state.title,
             screen: state.screen,
             picture: made.picture,
-            path: state.path,
+            words: state.words,
+            moves: state.path.joined(separator: " "),
             ways: state.ways.map(Way.init)
           )
         )

@@ -6,7 +6,7 @@ import PetriUIKit
 package struct PlacedStop: Hashable, Sendable {
   /// The words that are read.
   package let words: String
-  /// The frame in the window, in points; `nil` for an element that an app made itself.
+  /// The frame in the window, in points; `nil` for one without a size.
   package let frame: CGRect?
 }
 
@@ -17,10 +17,11 @@ extension LaunchedScreen {
       stage.touchables.map { (ObjectIdentifier($0.object), $0.place) },
       uniquingKeysWith: { first, _ in first }
     )
-    return spoken.map { element in
-      let view = element.object as? UIView
-      let place = element.object.flatMap { places[ObjectIdentifier($0)] }
-      return PlacedStop(words: element.words, frame: place ?? view.map { $0.convert($0.bounds, to: nil) })
+    return AccessibilityText(self).elements.map { element in
+      // An item of a bar is touched at its own part of the bar.
+      let place = element.object.flatMap { $0 is UIView ? nil : places[ObjectIdentifier($0)] }
+      let frame = place ?? element.frame
+      return PlacedStop(words: SpokenElement(element).words, frame: frame.isEmpty ? nil : frame)
     }
   }
 }

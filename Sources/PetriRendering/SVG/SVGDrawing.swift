@@ -57,7 +57,8 @@ struct SVGDrawing {
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", box[3]),
-        ("viewBox", box.joined(separator: " ")), ("font-family", fonts),
+        ("viewBox", box.joined(separator: " ")),
+        ("font-family", title == nil ? fonts.replacing(", ", with: ",") : fonts),
       ]
     )
     if let title { writer.element("title", [], text: title) }

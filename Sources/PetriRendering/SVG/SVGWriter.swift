@@ -6,7 +6,8 @@ import PetriUIKit
 
 /// Writes elements of SVG, a line each; whatever is written is text and never markup.
 ///
-/// A short document has no names of views, and no groups that do nothing; a paint or a font that several elements have is a class.
+/// A short document has no names of views, and no groups that do nothing; a paint or a font that several elements have is a class; places are
+/// tenths of a point.
 struct SVGWriter {
   /// A line; its style, where it has one, between its parts.
   private struct Line {
@@ -40,7 +41,7 @@ struct SVGWriter {
       text += line.start
       if let style = line.style { text += styleText(style) }
       text += line.end
-      text += "\n"
+      if !isShort { text += "\n" }
     }
     return text
   }
@@ -91,7 +92,7 @@ struct SVGWriter {
       let dashes = [("fill", "none"), ("stroke-width", "3"), ("stroke-dasharray", "4 3")]
       self.element("circle", SVGWriter.circle(center, radius) + dashes + paint.svg("stroke"))
     case .text(let text) where text.ellipsis > 0: write(cut: text)
-    case .text(let text): self.element("text", text.svg, text: text.text)
+    case .text(let text): write(text)
     case .symbol(let icon, let frame, let paint): write(icon, in: frame, paint)
     case .image(let image, let frame, let fit, let tint, _): write(image, in: frame, fit, tint: tint)
     case .view(let controller, let id, let opacity):
@@ -108,14 +109,28 @@ struct SVGWriter {
     }
   }
 
+  private mutating func write(_ text: DrawingText) {
+    // Blanks between letters do as well where no letters are joined.
+    let isAdjusted = !isShort || text.text.unicodeScalars.contains(where: SVGWriter.joins)
+    element("text", text.svg.filter { isAdjusted || $0.0 != "lengthAdjust" }, text: text.text)
+  }
+
+  /// Whether a letter is of a script that joins letters, or puts signs on them: Arabic, those of India and their neighbours.
+  private static func joins(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.value {
+    case 0x0590..<0x1100, 0x1780..<0x1E00, 0xFB1D..<0xFE00, 0xFE70..<0xFF00: true
+    default: false
+    }
+  }
+
   /// A text that is cut: its ellipsis is seen in viewers that make its letters wider, too.
   private mutating func write(cut text: DrawingText) {
     let (letters, ellipsis) = text.parted
     let size = text.font.size
     clip(CGRect(x: letters.left, y: text.baseline - 1.2 * size, width: letters.text.width, height: 1.6 * size))
-    element("text", letters.text.svg, text: letters.text.text)
+    write(letters.text)
     close("g")
-    element("text", ellipsis.svg, text: ellipsis.text)
+    write(ellipsis)
   }
 
   /// Begins what is seen within a frame alone.
@@ -178,6 +193,7 @@ struct SVGWriter {
       lines.append(Line(start: start + SVGWriter.text(of: attributes) + end))
       return
     }
+    let attributes = attributes.compactMap(SVGWriter.shortened)
     let style = attributes.filter { SVGWriter.styled.contains($0.0) && !$0.1.contains("url(") }
     let others = attributes.filter { !SVGWriter.styled.contains($0.0) || $0.1.contains("url(") }
     var line = Line(start: start + SVGWriter.text(of: others), end: end)
@@ -192,6 +208,21 @@ struct SVGWriter {
       line.style = place
     }
     lines.append(line)
+  }
+
+  /// An attribute as short as it can be; `nil` for one that is so without being written.
+  private static func shortened(_ name: String, _ value: String) -> (String, String)? {
+    switch name {
+    case "fill" where value == "#000000", "x" where value == "0", "y" where value == "0": return nil
+    case "fill", "stroke":
+      let code = Array(value.utf8)
+      let isShort = code.count == 7 && code[1] == code[2] && code[3] == code[4] && code[5] == code[6]
+      return (name, isShort ? String(decoding: [code[0], code[1], code[3], code[5]], as: UTF8.self) : value)
+    case "x", "y", "width", "height", "textLength":
+      guard value.contains("."), let number = Double(value) else { return (name, value) }
+      return (name, Number.text(CGFloat((number * 10).rounded() / 10)))
+    default: return (name, value)
+    }
   }
 
   private static func circle(_ center: CGPoint, _ radius: CGFloat) -> [(String, String)] {

@@ -7,6 +7,9 @@ public struct RunChanges: Sendable {
   /// The differences of the catalogue itself.
   public let change: CatalogChange
 
+  /// The revision that is compared with, with its date; `nil` for the recorded snapshots.
+  public var base: String?
+
   /// Makes changes.
   ///
   /// - Parameter change: screens that have another name now are left out of those that are gone.

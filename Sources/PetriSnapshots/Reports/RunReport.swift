@@ -156,7 +156,10 @@ public struct RunReport: Hashable, Sendable, Codable {
   public func count(_ status: SnapshotStatus) -> Int { cells.count { $0.status == status } }
 
   /// The run in a line: `47 compared: 45 the same, 2 differ`.
-  public var summary: String {
+  public var summary: String { "\(cells.count) compared" + (counts.isEmpty ? "" : ": \(counts)") }
+
+  /// The outcomes with their numbers: `61 the same, 2 differ`.
+  public var counts: String {
     let words: [(SnapshotStatus, String)] = [
       (.same, "the same"), (.recorded, "recorded"), (.rewritten, "rewritten"), (.differs, "differ"),
       (.missing, "missing"), (.conflict, "with conflict markers"), (.unreadable, "unreadable"), (.outdated, "outdated"),
@@ -166,6 +169,6 @@ public struct RunReport: Hashable, Sendable, Codable {
     if !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
     if !broken.isEmpty { parts.append("\(broken.count) \(broken.count == 1 ? "screen" : "screens") with errors") }
     if !skipped.isEmpty { parts.append("\(skipped.count) skipped") }
-    return "\(cells.count) compared" + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
+    return parts.joined(separator: ", ")
   }
 }

@@ -1,0 +1,23 @@
+import PetriCatalog
+
+extension Move {
+  /// The name of what it touches at its place; `nil` for what isn't touched at one, such as a swipe.
+  var touchedName: String? {
+    switch self {
+    case .tap(let name), .type(_, let name), .submit(let name), .set(let name, _), .longPress(let name): name
+    default: nil
+    }
+  }
+
+  /// The same with another name of what it touches.
+  func touching(_ name: String) -> Move {
+    switch self {
+    case .tap: .tap(name)
+    case .longPress: .longPress(name)
+    case .type(let text, _): .type(text, into: name)
+    case .submit: .submit(name)
+    case .set(_, let value): .set(name, to: value)
+    default: self
+    }
+  }
+}
