@@ -100,13 +100,27 @@ public enum PetriTool {
   }
 
   /// Ends the process with the parser's refusal, or with the help that was asked for.
-  private static func end(refusing error: any Error, of arguments: [String]) -> Never {
+  private static func end(refusing refusal: any Error, of arguments: [String]) -> Never {
+    var error = refusal
     if wantsJSON(arguments), !Petri.exitCode(for: error).isSuccess {
+      // An option that isn't there because the command isn't is not the problem.
+      error = refusalOfOthers(in: arguments) ?? error
       let words = ["petri"] + path(of: arguments).words + ["--help"]
       let problem = CommandProblem(Petri.message(for: error), next: words.joined(separator: " "))
       CommandFailure([problem], .usage, text: "").print(asJSON: true)
     }
     end(saying: error)
+  }
+
+  /// The refusal of the arguments without the wish for JSON; `nil` where they are fine without.
+  private static func refusalOfOthers(in arguments: [String]) -> (any Error)? {
+    let others = arguments.filter { $0 != "--json" }
+    do {
+      _ = try Petri.parseAsRoot(others)
+      return nil
+    } catch {
+      return Petri.exitCode(for: error).isSuccess ? nil : cleaned(error, of: others)
+    }
   }
 
   /// Whether the arguments ask for JSON, also those that no command takes.

@@ -87,8 +87,8 @@ struct OutputSchemaTests {
 
   /// Commands that can't be carried out, with a part of their JSON.
   private static let failures: [(arguments: [String], status: Int32, part: String)] = [
-    (["show", "carr"], 64, #""nearest" : [\n        "cart"\n      ],\n      "next" : "petri list""#),
-    (["snapshot", "verfy"], 64, #""next" : "petri snapshot verify --help""#), (["lanch"], 64, #""launch""#),
+    (["show", "sing-in"], 64, #""nearest" : [\n        "sign-in"\n      ],\n      "next" : "petri list""#),
+    (["snapshot", "verfy"], 64, "Unexpected argument 'verfy'"), (["lanch"], 64, #""launch""#),
     (["tree", "cart", "--devcie", "x"], 64, #""next" : "petri tree --help""#), (["lsp"], 64, "Unknown option '--json'"),
     (["gallery", "--states", "-1"], 64, "--states"), (["list", "--catalog", "nowhere"], 66, #""next" : "petri init""#),
     (["tree", "cart", "--then", "tap:Nothing"], 1, #""next" : "petri tree cart --refs""#),
