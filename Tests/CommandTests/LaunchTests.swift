@@ -272,6 +272,7 @@ struct LaunchTests {
       wrong.errors,
       "error: 1 problem in the context of 'cart':\n"
         + "  unknown key 'itms'; did you mean 'items'?\n"
+        + "help: 'petri show cart' lists its keys with types and examples\n"
     )
     try expectEqual(PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status, 64)
   }

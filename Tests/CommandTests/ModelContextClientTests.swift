@@ -26,9 +26,9 @@ struct ModelContextClientTests {
   private func large() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("catalog: Large\n", to: "Catalog.yaml")
-    let screens = (0..<8_000).map { "screen: s\($0)\ncontent:\n  - label: \"Screen \($0)\"\n  - button: Go\n" }
-    for (number, start) in stride(from: 0, to: screens.count, by: 500).enumerated() {
-      try folder.write(screens[start..<start + 500].joined(separator: "---\n"), to: "Screens/\(number).yaml")
+    let screens = (0..<12_000).map { "screen: s\($0)\ncontent:\n  - label: \"Screen \($0)\"\n  - button: Go\n" }
+    for (number, start) in stride(from: 0, to: screens.count, by: 100).enumerated() {
+      try folder.write(screens[start..<start + 100].joined(separator: "---\n"), to: "Screens/\(number).yaml")
     }
     return folder
   }
