@@ -14,10 +14,19 @@ enum Console {
   /// Writes a result as it is; a text that holds anything from outside has been cleaned where it was made.
   ///
   /// Output that can't be written, to a full disk for one, ends the process: nothing that follows would be seen.
-  static func write(_ text: String) { finish(write(text, to: STDOUT_FILENO)) }
+  static func write(_ text: String) {
+    hasResult = hasResult || !text.isEmpty
+    finish(write(text, to: STDOUT_FILENO))
+  }
 
   /// Writes a result that isn't text as it is.
-  static func write(_ bytes: [UInt8]) { finish(write(bytes, to: STDOUT_FILENO)) }
+  static func write(_ bytes: [UInt8]) {
+    hasResult = hasResult || !bytes.isEmpty
+    finish(write(bytes, to: STDOUT_FILENO))
+  }
+
+  /// Whether a result, or the beginning of one, was written: it is the only one. Results are written on the main thread alone.
+  nonisolated(unsafe) private(set) static var hasResult = false
 
   /// - Parameter number: the error number where output can't be written.
   private static func finish(_ number: Int32?) {

@@ -31,13 +31,10 @@ public enum PetriTool {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == WorkerMain.argument { WorkerMain.run(arguments, with: registry) }
     if let number = firstUnreadableArgument() {
-      Console.fail("argument \(number), '\(arguments[number - 1].cleaned)', isn't valid UTF-8")
-      end(saying: ExitStatus.usage)
+      let problem = "argument \(number), '\(arguments[number - 1].cleaned)', isn't valid UTF-8"
+      end(with: CommandFailure(problem, .usage), of: arguments)
     }
-    if let problem = unknownCommand(in: arguments) {
-      Console.fail(problem)
-      end(saying: ExitStatus.usage)
-    }
+    if let failure = unknownCommand(in: arguments) { end(with: failure, of: arguments) }
     // Alone, petri is the browser where there is somebody to browse.
     let isBrowsing = arguments.isEmpty ? Terminal.isThere : hasOptionsOfBrowser(arguments)
     run(isBrowsing ? ["browse"] + arguments : arguments, with: registry)
@@ -80,15 +77,54 @@ public enum PetriTool {
     do {
       command = try self.command(for: arguments)
     } catch {
-      end(saying: cleaned(error, of: arguments))
+      end(refusing: cleaned(error, of: arguments), of: arguments)
     }
     do {
-      if let command = command as? any PetriSubcommand { try command.run(with: registry) } else { try command.run() }
+      if let command = command as? any PetriSubcommand {
+        try command.perform(with: registry)
+      } else {
+        try command.run()
+      }
+    } catch let failure as CommandFailure {
+      end(with: failure, of: arguments)
     } catch {
       end(saying: error)
     }
     end(saying: nil)
   }
+
+  /// Ends the process because of what keeps the command from being carried out.
+  private static func end(with failure: CommandFailure, of arguments: [String]) -> Never {
+    failure.print(asJSON: wantsJSON(arguments))
+    end(saying: failure.exitCode)
+  }
+
+  /// Ends the process with the parser's refusal, or with the help that was asked for.
+  private static func end(refusing refusal: any Error, of arguments: [String]) -> Never {
+    var error = refusal
+    if wantsJSON(arguments), !Petri.exitCode(for: error).isSuccess {
+      // An option that isn't there because the command isn't is not the problem.
+      error = refusalOfOthers(in: arguments) ?? error
+      let words = ["petri"] + path(of: arguments).words + ["--help"]
+      let problem = CommandProblem(Petri.message(for: error), next: words.joined(separator: " "))
+      CommandFailure([problem], .usage, text: "").print(asJSON: true)
+    }
+    end(saying: error)
+  }
+
+  /// The refusal of the arguments without the wish for JSON; `nil` where they are fine without.
+  private static func refusalOfOthers(in arguments: [String]) -> (any Error)? {
+    let others = arguments.filter { $0 != "--json" }
+    do {
+      _ = try Petri.parseAsRoot(others)
+      return nil
+    } catch {
+      return Petri.exitCode(for: error).isSuccess ? nil : cleaned(error, of: others)
+    }
+  }
+
+  /// Whether the arguments ask for JSON, also those that no command takes.
+  private static func wantsJSON(_ arguments: [String]) -> Bool { arguments.prefix { $0 != "--" }.contains("--json") }
 
   /// The command that arguments are for.
   ///
@@ -96,20 +132,27 @@ public enum PetriTool {
   /// takes a build for debugging longer than most commands. Refusals and help are left to the root, which shows
   /// them with the full command.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
-    var type: any ParsableCommand.Type = Petri.self
-    var rest = arguments[...]
-    while let word = rest.first,
-      let next = type.configuration.subcommands.first(where: { $0.configuration.commandName == word })
-    {
-      type = next
-      rest = rest.dropFirst()
-    }
-    if type.configuration.subcommands.isEmpty, let command = try? type.parseAsRoot(Array(rest)),
-      Swift.type(of: command) == type
+    let (type, words) = path(of: arguments)
+    if type.configuration.subcommands.isEmpty,
+      let command = try? type.parseAsRoot(Array(arguments.dropFirst(words.count))), Swift.type(of: command) == type
     {
       return command
     }
     return try Petri.parseAsRoot(arguments)
+  }
+
+  /// The command that the first arguments name, and these.
+  private static func path(of arguments: [String]) -> (type: any ParsableCommand.Type, words: [String]) {
+    var type: any ParsableCommand.Type = Petri.self
+    var words: [String] = []
+    for word in arguments {
+      guard let next = type.configuration.subcommands.first(where: { $0.configuration.commandName == word }) else {
+        break
+      }
+      type = next
+      words.append(word)
+    }
+    return (type, words)
   }
 
   /// Ends the process as a command's error wants it, or because it is done.
@@ -132,7 +175,7 @@ public enum PetriTool {
 
   /// The error about a word that should be a command, or a command that help is wanted for: `petri` alone lists, so the
   /// parser would take a mistyped one for something to search, and print the help of all for an unknown one.
-  static func unknownCommand(in arguments: [String]) -> String? {
+  static func unknownCommand(in arguments: [String]) -> CommandFailure? {
     let wantsHelp = arguments.first == "help"
     let words = wantsHelp ? arguments.dropFirst().prefix { !$0.hasPrefix("-") } : arguments.prefix(1)
     var parent: any ParsableCommand.Type = Petri.self
@@ -147,9 +190,11 @@ public enum PetriTool {
       }
       let names = commands.compactMap { $0.configuration.commandName } + (path.isEmpty ? ["help"] : [])
       guard !names.contains(word) else { return nil }
-      let nearest = NearestName.suggestion(for: word, among: names)
-      let hint = nearest.map { "did you mean '\(path)\($0)'?" } ?? "'petri \(path)--help' lists them"
-      return "unknown command '\(path)\(word)'" + (names.isEmpty ? "" : "; \(hint)")
+      let nearest = NearestName.suggestion(for: word, among: names).map { path + $0 }
+      let help = "petri \(path)--help"
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'\(help)' lists them"
+      let message = "unknown command '\(path)\(word)'" + (names.isEmpty ? "" : "; \(hint)")
+      return CommandFailure(message, .usage, nearest: [nearest].compactMap(\.self), next: help)
     }
     return nil
   }

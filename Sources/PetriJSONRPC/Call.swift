@@ -4,7 +4,8 @@ package final class Call {
   package let id: RPCIdentifier
   package let method: String
   package let params: JSONValue
-  private(set) var wasCancelled = false
+  /// Why the other side doesn't want the result any more; `nil` as long as it does.
+  private(set) var cancellation: RPCError?
   private let dialect: Dialect
   private weak var conversation: Conversation?
 
@@ -16,12 +17,12 @@ package final class Call {
     dialect = conversation.dialect
   }
 
-  func cancel() { wasCancelled = true }
+  func cancel(_ reason: RPCError) { cancellation = cancellation ?? reason }
 
   /// Throws where the other side doesn't want the result any more; what has come in meanwhile is looked at.
   package func checkCancellation() throws(RPCError) {
     conversation?.lookAround()
-    if wasCancelled { throw .cancelled }
+    if let cancellation { throw cancellation }
   }
 
   /// Makes the progress of the work known, if the other side wants that.

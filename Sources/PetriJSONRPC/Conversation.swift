@@ -108,7 +108,14 @@ package final class Conversation {
     case .end:
       hasEnded = true
       if let frame = reader.last() { take(frame) }
+      if dialect.endsWithInput, current != nil { endCalls() }
     }
+  }
+
+  /// Ends the request that is worked on, and those that wait, since nobody waits for the answers.
+  private func endCalls() {
+    current?.cancel(.inputEnded)
+    queue.cancelAll(.inputEnded)
   }
 
   private func take(_ frame: Frame) {
@@ -150,10 +157,11 @@ package final class Conversation {
         let error = RPCError(.invalidRequest, "a request with this 'id' isn't answered yet")
         return queue.add(.error(id, error, batch))
       }
+      if batch == nil, let answer = dialect.answerAtOnce(to: method) { return send(.result(id, answer)) }
       queue.add(.call(Call(id, method, params, in: self), batch), size: size)
     case .notification(let method, let params):
       if method == dialect.cancellation.method, let id = params[dialect.cancellation.key].flatMap(RPCIdentifier.init) {
-        if current?.id == id { current?.cancel() } else { queue.cancel(id) }
+        if current?.id == id { current?.cancel(.cancelled) } else { queue.cancel(id) }
         return finish(batch)
       }
       queue.add(.notification(method, params, batch), size: size)
@@ -168,7 +176,8 @@ package final class Conversation {
       current = call
       let answer = response(to: call, service)
       current = nil
-      if call.wasCancelled, !dialect.answersCancelled { finish(batch) } else { self.answer(answer, of: batch) }
+      let isUnanswered = call.cancellation?.code == .cancelled && !dialect.answersCancelled
+      if isUnanswered { finish(batch) } else { self.answer(answer, of: batch) }
     case .notification(let method, let params, let batch):
       service.take(method, params, in: self)
       finish(batch)
@@ -181,7 +190,8 @@ package final class Conversation {
   }
 
   private func response(to call: Call, _ service: some Service) -> OutgoingMessage {
-    guard !call.wasCancelled else { return .error(call.id, .cancelled) }
+    if let reason = call.cancellation { return .error(call.id, reason) }
+    if let answer = dialect.answerAtOnce(to: call.method) { return .result(call.id, answer) }
     do {
       return .result(call.id, try service.answer(call, in: self))
     } catch {

@@ -20,6 +20,14 @@ package enum Dialect: Sendable {
   /// Whether a request that was given up is answered.
   var answersCancelled: Bool { self == .languageServer }
 
+  /// Whether the end of what comes in is the wish to end all work; else what has come in is answered first.
+  var endsWithInput: Bool { self == .modelContext }
+
+  /// The answer to a request that only asks whether this side is there: it doesn't wait for others. `nil` for other requests.
+  func answerAtOnce(to method: String) -> JSONText? {
+    self == .modelContext && method == "ping" ? .object([]) : nil
+  }
+
   /// The token by which the progress of a request is made known; `nil` where nobody wants it.
   func progressToken(in params: JSONValue) -> RPCIdentifier? {
     switch self {

@@ -24,7 +24,9 @@ struct MessageQueue {
 
   func has(_ id: RPCIdentifier) -> Bool { calls[id] != nil }
 
-  func cancel(_ id: RPCIdentifier) { calls[id]?.cancel() }
+  func cancel(_ id: RPCIdentifier) { calls[id]?.cancel(.cancelled) }
+
+  func cancelAll(_ reason: RPCError) { for call in calls.values { call.cancel(reason) } }
 
   mutating func add(_ entry: Entry, size: Int = 0) {
     if case .call(let call, _) = entry { calls[call.id] = call }

@@ -44,11 +44,20 @@ public enum ContextFile {
 
   /// Reads a list or an object written on the command line in YAML's flow form; `nil` where it is neither.
   public static func flowLiteral(_ text: String) -> ContextLiteral? {
+    let literal = literal(text)
+    return switch literal {
+    case .list, .object: literal
+    default: nil
+    }
+  }
+
+  /// Reads a value written on the command line in YAML's flow form; `nil` where it is none.
+  public static func literal(_ text: String) -> ContextLiteral? {
     var options = YAMLOptions()
     // An argument is one line, however long.
     options.limits.lineBytes = options.limits.fileBytes
     let stream = YAMLStream.parse(SourceFile(path: "--context", text: text), options: options)
-    guard !stream.diagnostics.hasErrors, let root = stream.documents.first, root.kind != .scalar else { return nil }
+    guard !stream.diagnostics.hasErrors, let root = stream.documents.first else { return nil }
     return root.literal
   }
 

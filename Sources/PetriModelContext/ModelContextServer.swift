@@ -28,11 +28,7 @@ package final class ModelContextServer: Service {
   package func take(_ method: String, _ params: JSONValue, in conversation: Conversation) {}
 
   package func answer(_ call: Call, in conversation: Conversation) throws(RPCError) -> JSONText {
-    switch call.method {
-    case "initialize": return try initialize(call)
-    case "ping": return .object([])
-    default: break
-    }
+    if call.method == "initialize" { return try initialize(call) }
     guard isInitialized else { throw RPCError(.notInitialized, "'initialize' must come first") }
     switch call.method {
     case "tools/list": return .object([("tools", .array(Toolbox.tools.map(\.json)))])

@@ -11,6 +11,7 @@ import json
 import os
 import re
 import sys
+import time
 
 try:
     from mcp import ClientSession, StdioServerParameters
@@ -39,6 +40,20 @@ def failed(result):
     return fact(result, "is_error", "isError")
 
 
+async def mind(client, session):
+    """The server answers whether it is there while a call runs, and doesn't go on with a call that was given up."""
+    looking = asyncio.create_task(client.call_tool("tree", {"session": session, "as": "lifecycle"}))
+    await asyncio.sleep(0.05)
+    await client.send_ping()
+    assert not failed(await looking), text(await looking)
+    given_up = asyncio.create_task(client.call_tool("verify", {"matrix": True}))
+    await asyncio.sleep(0.3)
+    given_up.cancel()
+    start = time.monotonic()
+    found = await client.call_tool("list_screens", {"query": "sign-in"})
+    assert not failed(found) and time.monotonic() - start < 10, "the server goes on with what nobody wants"
+
+
 async def use(number):
     parameters = StdioServerParameters(command=PETRI, args=["mcp", "--catalog", FOLDER], env=dict(os.environ))
     async with stdio_client(parameters) as (read, write), ClientSession(read, write) as client:
@@ -62,6 +77,7 @@ async def use(number):
         assert len(text(typed)) < len(text(launched)) / 2, "only what has changed"
         refused = await client.call_tool("tap", {"session": session, "target": "No such button"})
         assert failed(refused) and "No such button" in text(refused), text(refused)
+        await mind(client, session)
         tree = await client.call_tool("tree", {"session": session})
         assert f"person{number}@example.com" in text(tree), text(tree)
 

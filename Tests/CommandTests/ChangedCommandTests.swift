@@ -10,6 +10,7 @@ struct ChangedCommandTests {
     let folder = catalogue.folder.path
     let none = try PetriProcess.run(["changed"], in: folder)
     #expect(none.status == 64 && none.errors.contains("--since needs a git repository"))
+    #expect(none.errors.contains("'petri changed --since 1h' lists what was saved in the last hour"))
     let git = "git init -q && git add -A && git commit -qm one"
     try expectEqual(PetriProcess.run(["-c", git], shell: true, in: folder).status, 0)
     try expectEqual(PetriProcess.run(["changed"], in: folder).output, "no file has changed since HEAD\n")

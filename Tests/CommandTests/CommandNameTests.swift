@@ -19,7 +19,7 @@ struct CommandNameTests {
     ]
   )
   func unknown(_ arguments: [String], _ message: String) {
-    expectEqual(PetriTool.unknownCommand(in: arguments), message)
+    expectEqual(PetriTool.unknownCommand(in: arguments)?.message, message)
   }
 
   @Test(

@@ -50,6 +50,56 @@ struct LaunchTests {
     #expect(result.output.contains("  door  sets pin: \"•••\"\n") && !result.output.dropFirst(40).contains("hunter2"))
   }
 
+  @Test("lists and objects are values of the state and of the context; null is no text")
+  func listsAsState() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      catalog: A
+      state:
+        names: {type: list, of: string, default: [Ann]}
+        best: {type: object, fields: {score: {type: int}}, default: {score: 1}}
+      """ + "\n",
+      to: "Catalog.yaml"
+    )
+    try folder.write(
+      """
+      screen: board
+      context: {note: {type: string?, example: Hi}, title: {type: string, example: Board}}
+      content:
+        - label: "${title} ${note} ${state.best.score}"
+        - list:
+            views:
+              - row: {each: "${state.names}", title: "${item}"}
+      """,
+      to: "Screens/board.yaml"
+    )
+    func run(_ arguments: String...) throws -> PetriProcess.Result {
+      try PetriProcess.run(["tree", "board"] + arguments, in: folder.path)
+    }
+    let empty = try run("--state", "names=[]", "--state", "best={score: 7}", "--context", "title=null")
+    #expect(!empty.output.contains("row") && empty.output.contains("label \"null Hi 7\""), "\(empty.output)")
+    #expect(try run("--state", "names=[\"a, b\", 'c']").output.contains("row \"a, b\""))
+    #expect(try run("--state", "names:=[1, 2]").errors.contains("'names[0]' must be text"))
+    #expect(try run("--context", "note:=null").output.hasPrefix("board  note: null, title: \"Board\"\n"))
+    for (option, value, problem) in [
+      ("--context", "title:=null", "'title' must be text; found null"),
+      ("--state", "names:=null", "'names' must be a list such as [text]; found null"),
+      ("--state", "names=x", "'names' must be a list; found 'x'; write [text]"),
+      ("--state", "names=[", "'names' must be a list; found '['; write [text]"),
+      ("--context", "title:=", "--context must be key=value; found 'title:='"),
+    ] {
+      let result = try run(option, value)
+      expectEqual(result.status, 64, "\(value)")
+      #expect(result.errors.contains(problem), "\(result.errors)")
+    }
+    let route = try PetriProcess.run(
+      ["route", "board", "--from", "board", "--context", "title:=null"],
+      in: folder.path
+    )
+    #expect(route.status == 64 && route.errors.contains("'title' must be text; found null"), "\(route.errors)")
+  }
+
   @Test(
     "a fixture's state is that of a launch with it and of its cells, is in the first line, and --state overrides it"
   )
@@ -222,6 +272,7 @@ struct LaunchTests {
       wrong.errors,
       "error: 1 problem in the context of 'cart':\n"
         + "  unknown key 'itms'; did you mean 'items'?\n"
+        + "help: 'petri show cart' lists its keys with types and examples\n"
     )
     try expectEqual(PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status, 64)
   }

@@ -25,6 +25,9 @@ struct OutputSchemaTests {
     ("launch", ["launch", "sign-in", "--then", "type:mail=a", "--keyboard", "shown"]),
     ("route", ["route", "star", "--from", "home"]), ("route", ["route", "star", "--from", "home", "--plan"]),
     ("walk", ["walk", "sign-in"]), ("walk", ["walk", "sign-in", "in"]), ("validate", ["validate"]),
+    ("skill", ["skill"]), ("schema", ["schema"]), ("schema", ["schema", "--output"]),
+    ("compile", ["compile", "--out", "compiled.json"]), ("route", ["route", "star", "--from", "home", "--refs"]),
+    ("gallery", ["gallery", "cart", "--states", "0", "--out", "site"]),
     ("coverage", ["coverage"]), ("snapshot verify", ["snapshot", "verify", "cart"]),
     ("snapshot record", ["snapshot", "record", "cart"]),
   ]
@@ -54,6 +57,93 @@ struct OutputSchemaTests {
     #expect(wrong.output.contains("\"code\":\"unknown-key\""))
   }
 
+  /// Runs in a catalogue whose snapshots differ, one after another.
+  private static let decisions: [(definition: String, arguments: [String], part: String)] = [
+    ("snapshot review", ["review"], "\"accept\" : \"petri snapshot accept one\""),
+    ("snapshot accept", ["accept", "one"], "\"path\" : \"Screens/__Snapshots__/one.tree.txt\""),
+    ("snapshot reject", ["reject"], "\"decision\" : \"rejected\""), ("snapshot review", ["review"], "\"groups\" : ["),
+    ("snapshot merge", ["merge", "kept"], "\"status\" : \"differs\""),
+    ("snapshot prune", ["prune"], "\"obsolete\" : [\n    \"Screens/__Snapshots__/old.tree.txt\""),
+    ("snapshot prune", ["prune", "--delete"], "\"deleted\" : [\n    \"Screens/__Snapshots__/old.tree.txt\""),
+  ]
+
+  @Test("is by the schema, for decisions about snapshots")
+  func decisions() throws {
+    let schema = try Self.schema()
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.folder.write("screen: old\ncontent:\n  - label: Old\n", to: "Screens/old.yaml")
+    try catalogue.run("record")
+    try FileManager.default.removeItem(atPath: "\(catalogue.folder.path)/Screens/old.yaml")
+    try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    try expectEqual(catalogue.run("verify", "--keep", "kept").status, 1)
+    try expectEqual(catalogue.run("verify").status, 1)
+    for (definition, arguments, part) in Self.decisions {
+      let result = try PetriProcess.run(["snapshot"] + arguments + ["--json"], in: catalogue.folder.path)
+      expectEqual(schema.problems(of: result.output, as: definition), [], "\(arguments) \(result.errors)")
+      #expect(result.output.contains(part), "\(arguments) \(result.output)")
+    }
+  }
+
+  /// Commands that can't be carried out, with a part of their JSON.
+  private static let failures: [(arguments: [String], status: Int32, part: String)] = [
+    (["show", "sing-in"], 64, #""nearest" : [\n        "sign-in"\n      ],\n      "next" : "petri list""#),
+    (["snapshot", "verfy"], 64, "Unexpected argument 'verfy'"), (["lanch"], 64, #""launch""#),
+    (["tree", "cart", "--devcie", "x"], 64, #""next" : "petri tree --help""#), (["lsp"], 64, "Unknown option '--json'"),
+    (["gallery", "--states", "-1"], 64, "--states"), (["list", "--catalog", "nowhere"], 66, #""next" : "petri init""#),
+    (["tree", "cart", "--then", "tap:Nothing"], 1, #""next" : "petri tree cart --refs""#),
+    (["tree", "cart", "--then", "flap", "--then", "flop"], 64, "invalid move 'flop'"),
+    (["tree", "cart", "--context", "a=1", "--context", "b=2"], 64, "unknown key 'b'"),
+    (["tree", "cart", "--refs", "--in", "exxx"], 64, #""next" : "petri tree cart --refs""#),
+    (["walk", "sign-in", "inn"], 64, #""nearest" : [\n        "in""#), (["list", "zzz"], 3, #""next" : "petri list""#),
+    (["explain", "unknown-kye"], 64, #""unknown-key""#),
+    (["snapshot", "accept", "--from", "/nowhere"], 66, "isn't the folder"),
+    (["compile", "--out", "/nowhere/a.json"], 74, "/nowhere/a.json"),
+  ]
+
+  @Test(
+    "is the failure by the schema where a command can't be carried out, with the exit code; people read the same words"
+  )
+  func failures() throws {
+    let schema = try Self.schema()
+    for (arguments, status, part) in Self.failures {
+      let result = try PetriProcess.run(arguments + ["--json"])
+      expectEqual(result.status, status, "\(arguments)")
+      expectEqual(schema.problems(of: result.output, as: "failure"), [], "\(arguments) \(result.output)")
+      #expect(result.output.contains("\"exitCode\" : \(status)"), "\(arguments)")
+      #expect(result.output.contains(part.replacing(#"\n"#, with: "\n")), "\(arguments) \(result.output)")
+      #expect(result.errors.hasPrefix("error: "), "\(result.errors)")
+      // Without --json, standard output has nothing.
+      if arguments[0] != "lsp" { try expectEqual(PetriProcess.run(arguments).output, "", "\(arguments)") }
+    }
+  }
+
+  @Test("has the places and codes of errors in files, and no second document behind a result")
+  func brokenFiles() throws {
+    let schema = try Self.schema()
+    let catalogue = try SnapshotCatalogue(recording: false)
+    let folder = catalogue.folder.path
+    try catalogue.folder.write("screen: bad\ncontents: []\n", to: "Screens/bad.yaml")
+    let bad = try PetriProcess.run(["tree", "bad", "--json"], in: folder)
+    expectEqual(schema.problems(of: bad.output, as: "failure"), [])
+    #expect(
+      bad.output.contains(#""place" : "Screens/bad.yaml:2:1""#) && bad.output.contains(#""code" : "unknown-key""#)
+    )
+    #expect(bad.errors.contains("Screens/bad.yaml:2:1: error: ") && bad.errors.contains("error: 'bad' has errors"))
+    try catalogue.folder.write("catalog: Small\ndevicess: []\n", to: "Catalog.yaml")
+    for command in ["list", "compile"] {
+      let broken = try PetriProcess.run([command, "--json"], in: folder)
+      expectEqual(broken.status, 1)
+      expectEqual(schema.problems(of: broken.output, as: "failure"), [], "\(broken.output)")
+      #expect(broken.output.contains(#""place" : "Catalog.yaml:2:1""#))
+      #expect(broken.errors.hasPrefix("Catalog.yaml:2:1: error: "))
+    }
+    // Two documents are none.
+    let coverage = try PetriProcess.run(["coverage", "--min", "100", "--json"])
+    #expect(coverage.status == 1 && coverage.errors.contains("--min requires 100%"))
+    expectEqual(schema.problems(of: coverage.output, as: "coverage"), [])
+  }
+
   @Test("has a definition for every command with --json, and a copy in .schema")
   func commands() throws {
     let schema = try Self.schema()
@@ -64,7 +154,13 @@ struct OutputSchemaTests {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
     expectEqual(try String(contentsOfFile: path, encoding: .utf8), text, "make it anew: PETRI_RECORD=1")
-    let own = Set(Self.runs.map(\.definition) + ["init", "new"])
+    let own = Set((Self.runs + Self.decisions.map { ($0.0, $0.1) }).map(\.definition) + ["init", "new"])
+    // Programs that talk to others have no result; a folder of commands isn't one.
+    let without = information.commands.filter { $0.command.option(named: "--json") == nil }.map(\.name)
+    expectEqual(
+      Set(without),
+      ["petri", "petri browse", "petri links", "petri lsp", "petri mcp", "petri snapshot", "petri help"]
+    )
     for (name, command) in information.commands where command.option(named: "--json") != nil {
       let words = name.split(separator: " ").dropFirst().joined(separator: " ")
       let definition = words == "tree" ? "launch" : words

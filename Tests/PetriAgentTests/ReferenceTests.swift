@@ -59,6 +59,74 @@ import Testing
     }
   }
 
+  /// The references of a tree by the lines behind them, in their order.
+  private func references(in shelf: Shelf) throws -> [String: [String]] {
+    let matches = try shelf.tree().matches(of: /\[(e[0-9a-z]+)\] (.*)/)
+    return Dictionary(grouping: matches) { String($0.2) }.mapValues { $0.map { String($0.1) } }
+  }
+
+  @Test("stay where another screen of the same name comes over everything, and when it has gone")
+  func sameName() throws {
+    var shelf = try Shelf()
+    let before = try references(in: shelf)
+    try shelf.session.make(Move("present:shelf"))
+    let after = try references(in: shelf)
+    #expect(after.values.joined().count > before.values.joined().count + 10)
+    for (line, references) in before {
+      expectEqual(Array(after[line, default: []].prefix(references.count)), references)
+    }
+    try shelf.session.make(.dismiss)
+    expectEqual(try references(in: shelf), before)
+    try shelf.session.make(Move("push:shelf"))
+    try shelf.session.make(.pop)
+    expectEqual(try references(in: shelf), before)
+  }
+
+  private static let elements = """
+    screen: shelf
+    context: {names: {type: list, of: string, example: [Ann, Bob, Cid]}}
+    content:
+      - stack:
+          views:
+            - label: {text: Some, when: "${names}"}
+            - button: {title: All, tap: {emit: all}}
+      - list:
+          views:
+            - row: {each: "${names}", title: "${item}", tap: {emit: chosen}}
+      - list:
+          views:
+            - stack:
+                each: "${names}"
+                views:
+                  - label: "${item}"
+                  - button: {title: Call, tap: {emit: call}}
+    """
+
+  @Test("stay when a list gets rows, and when a condition shows a view")
+  func fromEmptyToRows() throws {
+    let trees = try [[], ["Ann"], ["Ann", "Bob"]].map { try references(in: Shelf(Self.elements, names: $0)) }
+    for (fewer, more) in zip(trees, trees.dropFirst()) {
+      #expect(fewer.values.joined().count < more.values.joined().count)
+      for (line, references) in fewer {
+        expectEqual(Array(more[line, default: []].prefix(references.count)), references, "\(line)")
+      }
+    }
+  }
+
+  @Test("of rows and of stacks that are tapped are the same in the wireframe, in JSON and in the tree")
+  func oneReference() throws {
+    let shelf = try Shelf(Self.elements)
+    let tree = Set(try shelf.tree().matches(of: /\[(e[0-9a-z]+)\]/).map { String($0.1) })
+    let drawn = try shelf.tree(ScreenQuestion(as: .wireframe))
+    let wireframe = drawn.matches(of: /\[(e[0-9a-z]+)\]/).map { String($0.1) }
+    #expect(wireframe.count >= 11)
+    expectEqual(Set(wireframe).subtracting(tree), [])
+    expectEqual(Set(wireframe).count, wireframe.count)
+    let json = try #require(try ScreenReader(shelf.session.launched).answer(ScreenQuestion(as: .json))).json.pretty
+    let referred = json.matches(of: /"ref": ?"(e[0-9a-z]+)"/).map { String($0.1) }
+    expectEqual(Set(referred).subtracting(tree), [])
+  }
+
   @Test("name views in moves")
   func moves() throws {
     var shelf = try Shelf()

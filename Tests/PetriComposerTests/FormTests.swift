@@ -128,6 +128,17 @@ import Testing
     expectEqual(fields.map(\.name), ["mail"])
   }
 
+  @Test("a text is typed over the end of another as one edit, however long both are")
+  func typingOver() throws {
+    let field = try #require(stage.touchables.first { $0.name == "mail" }?.object as? UITextField)
+    var edits: [String] = []
+    field.addAction(UIAction { _ in edits.append(field.text ?? "") }, for: .editingChanged)
+    let (one, other) = (String(repeating: "a", count: 8_000), String(repeating: "b", count: 8_000))
+    try make(.type("x👩‍👧é\(one)", into: "mail"), .type("x👩‍👧é\(other)", into: "mail"), .type("x👩‍👧", into: "mail"))
+    expectEqual(edits, ["x👩‍👧é\(one)", "x👩‍👧é\(other)", "x👩‍👧"])
+    expectEqual(form?["mail"], .string("x👩‍👧"))
+  }
+
   @Test("several views show one value, and a choice is selected by its title")
   func several() throws {
     try make(.set("years", to: "20"))

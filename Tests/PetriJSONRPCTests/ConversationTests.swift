@@ -108,6 +108,52 @@ struct ConversationTests {
     expectEqual(exchange.notes, ["hello null", "hello null"])
   }
 
+  @Test("whether this side is there is answered while something else is worked on")
+  func ping() {
+    let exchange = Exchange(
+      .modelContext,
+      pieces: [
+        #"{"jsonrpc":"2.0","id":1,"method":"count"}"#, #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+        #"[{"jsonrpc":"2.0","id":3,"method":"ping"}]"#,
+      ].map { Dialect.modelContext.framing.framed($0) }
+    )
+    expectEqual(
+      exchange.sent,
+      #"""
+      {"jsonrpc":"2.0","id":2,"result":{}}
+      {"jsonrpc":"2.0","id":1,"result":3}
+      [{"jsonrpc":"2.0","id":3,"result":{}}]
+
+      """#
+    )
+  }
+
+  @Test(
+    "the end of the input ends what is worked on and what waits, or is answered first; each protocol has its own way"
+  )
+  func end() {
+    let requests = [#"{"jsonrpc":"2.0","id":1,"method":"count"}"#, #"{"jsonrpc":"2.0","id":2,"method":"count"}"#]
+    func sent(_ dialect: Dialect) -> (text: String, ending: Conversation.Ending) {
+      let pieces = [requests.flatMap { dialect.framing.framed($0) }]
+      let exchange = Exchange(dialect, pieces: pieces, endsEarly: true)
+      return (exchange.sent, exchange.ending)
+    }
+    let ended = sent(.modelContext)
+    expectEqual(ended.ending, .closed)
+    expectEqual(ended.text.split(separator: "\n").count, 2)
+    for number in 1...2 {
+      #expect(
+        ended.text.contains(
+          #"{"jsonrpc":"2.0","id":\#(number),"error":{"code":-32803,"message":"the input ended before the answer"#
+        ),
+        "\(ended.text)"
+      )
+    }
+    let answered = sent(.languageServer)
+    expectEqual(answered.ending, .closed)
+    #expect(answered.text.contains(#""id":1,"result":3"#) && answered.text.contains(#""id":2,"result":3"#))
+  }
+
   @Test("a request is given up before it is worked on and while it is; each protocol answers as it has to")
   func cancellation() {
     func pieces(_ dialect: Dialect, _ messages: [String]) -> [[UInt8]] { messages.map { dialect.framing.framed($0) } }

@@ -55,8 +55,15 @@ struct Exchange {
   let notes: [String]
   var log: [String] = []
 
-  init(_ dialect: Dialect, limits: RPCLimits = RPCLimits(), pieces: [[UInt8]], isHeard: Bool = true) {
+  init(
+    _ dialect: Dialect,
+    limits: RPCLimits = RPCLimits(),
+    pieces: [[UInt8]],
+    isHeard: Bool = true,
+    endsEarly: Bool = false
+  ) {
     let channel = MemoryChannel(pieces)
+    channel.endsEarly = endsEarly
     channel.isOpen = isHeard
     let service = EchoService()
     var log: [String] = []

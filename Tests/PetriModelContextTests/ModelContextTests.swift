@@ -23,17 +23,18 @@ struct ModelContextTests {
       done
     )
     let lines = served.sent.split(separator: "\n").map(String.init)
+    // Whether the server is there is answered before anything else.
+    expectEqual(lines[0], #"{"jsonrpc":"2.0","id":4,"result":{}}"#)
     expectEqual(
-      lines[0],
+      lines[1],
       #"{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"'initialize' must come first"}}"#
     )
     #expect(
-      lines[1].hasPrefix(
+      lines[2].hasPrefix(
         #"{"jsonrpc":"2.0","id":2,"result":{"protocolVersion":"2024-11-05","capabilities":{"tools":{}"#
       )
     )
-    #expect(lines[2].contains(#""protocolVersion":"2025-06-18""#))
-    expectEqual(lines[3], #"{"jsonrpc":"2.0","id":4,"result":{}}"#)
+    #expect(lines[3].contains(#""protocolVersion":"2025-06-18""#))
     #expect(lines[4].contains(#"{"name":"write_screen","title":"Write a screen from a picture""#))
     expectEqual(lines[5], #"{"jsonrpc":"2.0","id":6,"error":{"code":-32601,"message":"unknown method 'nothing'"}}"#)
   }
@@ -58,7 +59,9 @@ struct ModelContextTests {
     let served = ServedMessages(
       calls: [
         ("list_screens", #"{"query":"sign in","group":"Account"}"#), ("show", #"{"screen":"--help"}"#),
-        ("explain", "{}"), ("route", #"{"target":"cart","from":"home","context":{"items":[1]},"plan_only":true}"#),
+        ("explain", "{}"),
+        ("route", #"{"target":"cart","from":"home","context":{"items":[1]},"plan_only":true}"#),
+        ("route", #"{"target":"cart","context":{"note":null},"state":{"names":["a",null]},"max_lines":5}"#),
         ("validate", #"{"paths":["Screens/a.yaml"]}"#), ("verify", #"{"screens":["cart"],"changed_since":"main"}"#),
         ("record", #"{"screens":["cart"]}"#), ("changed", #"{"since":"1m"}"#), ("walk", #"{"screen":"cart"}"#),
         ("manifest", #"{"kind":"color"}"#),
@@ -69,7 +72,9 @@ struct ModelContextTests {
       served.commands,
       [
         "list --group=Account -- sign in", "show -- --help", "explain --",
-        "route --from=home --context=items=[1] --plan -- cart", "validate -- Screens/a.yaml",
+        "route --from=home --context=items:=[1] --plan -- cart",
+        #"route --context=note:=null --state=names:=["a",null] --refs --max-lines=5 -- cart"#,
+        "validate -- Screens/a.yaml",
         "snapshot verify --changed=main -- cart", "snapshot record -- cart", "changed --since=1m", "walk -- cart",
         "manifest --kind=color --",
       ]

@@ -47,6 +47,19 @@ struct SessionTests {
     )
   }
 
+  @Test("a name with the sign before a text in it is typed into as moves write it")
+  func sign() {
+    let served = ServedMessages(
+      calls: [
+        ("launch", #"{"screen":"cart"}"#), ("type", #"{"session":"s1","target":"E = mc","text":"a=b"}"#),
+        ("tap", #"{"session":"s1","target":"E = mc"}"#),
+      ],
+      screen
+    )
+    #expect(served.commands[1].hasPrefix("launch --then=type:E mc=a=b --as"))
+    #expect(served.commands[2].hasPrefix("launch --then=type:E mc=a=b --then=tap:E = mc --as"))
+  }
+
   @Test("a move that can't be made leaves the session as it was")
   func refused() {
     let served = ServedMessages(

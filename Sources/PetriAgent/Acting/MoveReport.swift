@@ -28,6 +28,18 @@ public struct MoveReport: Sendable, Hashable {
     return ["changes the screen: \(added == 1 ? "1 line" : "\(added) lines") added, \(removed) removed"]
   }
 
+  /// The move, with the start of a long text in place of all of it.
+  public var shortMove: String { move.truncated(toColumns: MoveReport.longestMove) }
+
+  /// The most columns of a move.
+  private static let longestMove = 200
+
+  /// The move and its effects in a line that is harmless to a terminal.
+  public var words: String {
+    let all = sentences.joined(separator: "; ")
+    return "\(shortMove): \(all)".cleaned.truncated(toColumns: ScreenReader.longestLine)
+  }
+
   /// The report for programs.
   public var json: JSONText {
     func strings(_ texts: [String]) -> JSONText? { texts.isEmpty ? nil : .array(texts.map(JSONText.string)) }

@@ -62,7 +62,7 @@ public struct ScreenReader {
     let count = folded.isFolded ? "\(lines.count) of \(ScreenReader.lines(all))" : ScreenReader.lines(all)
     let json = shown.json.map { $0.adding([("hash", .string(hash))]) }
     return ScreenAnswer(
-      text: lines.map { $0 + "\n" }.joined(),
+      text: lines.map { ScreenReader.cut($0) + "\n" }.joined(),
       summary: "\(note)\(count), hash \(hash)",
       hash: hash,
       knownMoves: known,
@@ -87,7 +87,7 @@ public struct ScreenReader {
       JSONText.line(.object([("change", .string("\(line.kind)")), ("line", .string(line.text))]))
     }
     return ScreenAnswer(
-      text: lines.map { "\($0.mark) \(shown.isTree ? ScreenReader.text(of: $0) : $0.text)\n" }.joined(),
+      text: lines.map { "\($0.mark) \(ScreenReader.cut($0.text))\n" }.joined(),
       summary: "\(summary), hash \(hash)",
       hash: hash,
       knownMoves: known,
@@ -97,12 +97,11 @@ public struct ScreenReader {
     )
   }
 
-  /// A line of a difference of trees; of what has gone, what it was called is enough.
-  private static func text(of line: UnifiedDiff.Line) -> String {
-    guard line.kind == .removed else { return line.text }
-    let (_, content) = TreeNode.depth(of: line.text[...]) ?? (0, line.text[...])
-    return TreeNode(line: String(content)).parts.first ?? line.text
-  }
+  /// A line of text as an answer has it; JSON has all of it.
+  private static func cut(_ line: String) -> String { line.truncated(toColumns: longestLine) }
+
+  /// The most columns of a line.
+  nonisolated static let longestLine = 1_000
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 }

@@ -48,10 +48,11 @@ struct CatalogPlace {
       case .noneUpwards(let folder):
         throw CommandFailure(
           "no Catalog.yaml in \(folder) or above it; run 'petri init' to make one, or name one with --catalog PATH",
-          .noCatalog
+          .noCatalog,
+          next: "petri init"
         )
       case .missing(let path):
-        throw CommandFailure("no catalogue at \(path); 'petri init FOLDER' makes one", .noCatalog)
+        throw CommandFailure("no catalogue at \(path); 'petri init FOLDER' makes one", .noCatalog, next: "petri init")
       case .unreadable(let path, let reason): throw CommandFailure("can't read \(path): \(reason)", .io)
       }
     }

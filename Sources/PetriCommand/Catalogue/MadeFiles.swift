@@ -37,8 +37,9 @@ struct MadeFiles {
     Console.write(PrettyJSON.text(of: Report(files: files.map { shown($0.path) }, next: next)))
   }
 
-  private struct Report: Encodable {
-    var version = 1
+  /// The files and the commands, for programs.
+  struct Report: Encodable {
+    var version = OutputSchema.version
     let files: [String]
     let next: [String]
   }

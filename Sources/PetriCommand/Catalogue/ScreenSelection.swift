@@ -34,12 +34,13 @@ struct ScreenSelection {
     }
     isComplete = screens.count == all.count && workspace.loaded.brokenScreens.isEmpty
     guard !all.isEmpty || !broken.isEmpty else {
-      throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)
+      throw CommandFailure.noScreens
     }
     guard !screens.isEmpty || !broken.isEmpty else {
       throw CommandFailure(
         "no screen matches the selection; \(groups.hint(in: workspace.catalog) ?? "'petri list' prints all")",
-        .nothingMatched
+        .nothingMatched,
+        next: "petri list"
       )
     }
   }

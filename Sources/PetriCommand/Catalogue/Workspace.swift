@@ -33,7 +33,7 @@ struct Workspace {
   ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
   ///   - lints: whether warnings are looked for.
   ///   - cache: the files of the load before, for those who load again and again.
-  /// - Throws: `CommandFailure` if there is none or it can't be read, an exit code where its errors were printed.
+  /// - Throws: `CommandFailure` if there is none, it can't be read or has errors.
   init(
     _ options: CatalogOptions,
     _ registry: ControllerRegistry,
@@ -47,7 +47,7 @@ struct Workspace {
 
   /// Loads a catalogue that was found.
   ///
-  /// - Throws: an exit code where its own errors were printed, `CommandFailure` for an unknown variant.
+  /// - Throws: `CommandFailure` where it has errors, and for an unknown variant.
   init(
     _ place: CatalogPlace,
     _ options: CatalogOptions,
@@ -60,7 +60,7 @@ struct Workspace {
 
   /// All that was loaded of a catalogue, in the variants that were chosen.
   ///
-  /// - Throws: an exit code where its own errors were printed, `CommandFailure` for an unknown variant.
+  /// - Throws: `CommandFailure` where it has errors, and for an unknown variant.
   init(
     whole loaded: LoadedCatalog,
     of place: CatalogPlace,
@@ -74,8 +74,7 @@ struct Workspace {
     color = options.color.isOnForErrors
     catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)
     if loaded.isCatalogFileBroken, !toleratingErrors {
-      Console.note(text(of: loaded.diagnostics))
-      throw loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed
+      throw failure(loaded.diagnostics, loaded.hasUnreadableFiles ? .io : .failed)
     }
   }
 
@@ -102,22 +101,23 @@ struct Workspace {
 
   /// The screen of a name.
   ///
-  /// - Throws: an exit code where it has errors, which are printed; `CommandFailure` with the nearest names where there
-  ///   is none.
+  /// - Throws: `CommandFailure` with its errors where it has some, with the nearest names where there is none.
   func screen(named name: String) throws -> ScreenDefinition {
     if let screen = catalog.screen(named: name) { return screen }
     if let broken = loaded.brokenScreens.first(where: { $0.name == name }) {
       let own = loaded.diagnostics(of: broken)
-      Console.note(text(of: own.isEmpty ? loaded.diagnostics.filter { $0.severity == .error } : own))
-      Console.fail("'\(name)' has errors, or contains a screen or container with errors")
-      throw ExitStatus.failed
+      throw failure(
+        own.isEmpty ? loaded.diagnostics.filter { $0.severity == .error } : own,
+        .failed,
+        "'\(name)' has errors, or contains a screen or container with errors"
+      )
     }
     let names = catalog.screenNames + loaded.brokenScreens.map(\.name)
     let nearest = NearestName.nearest(to: name, among: names, limit: 3)
     let hint =
       nearest.isEmpty
       ? "; 'petri list' prints the names" : "; did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
-    throw CommandFailure("unknown screen '\(name)'\(hint)", .usage)
+    throw CommandFailure("unknown screen '\(name)'\(hint)", .usage, nearest: nearest, next: "petri list")
   }
 
   /// Where a screen is defined, with or without errors.
@@ -159,8 +159,14 @@ struct Workspace {
     }
   }
 
-  private func text(of diagnostics: [Diagnostic]) -> String {
-    TextDiagnosticFormatter(color: color).format(diagnostics)
+  /// A failure because of errors in files.
+  func failure(
+    _ diagnostics: [Diagnostic],
+    _ reason: CommandFailure.Reason,
+    _ message: String? = nil
+  ) -> CommandFailure {
+    let report = TextDiagnosticFormatter(color: color).format(diagnostics)
+    return CommandFailure(diagnostics, reason, report: report, message: message)
   }
 }
 

@@ -9,8 +9,18 @@ struct GalleryParts {
   var prototype: Prototype?
   /// How many of the screens were composed for this writing.
   var newScreens = 0
+  /// The parts that had to be left out.
+  var leftOut: [LeftOut] = []
+
   /// Whether nothing had to be left out.
-  var isComplete = true
+  var isComplete: Bool { leftOut.isEmpty }
+
+  /// A screen, or the prototype, that isn't in the gallery, and why.
+  struct LeftOut: Encodable {
+    /// The name of the screen; `nil` for the prototype.
+    var screen: String?
+    let reason: String
+  }
 
   /// The states that can be reached from a screen.
   struct Prototype {

@@ -42,10 +42,10 @@ struct GalleryWork {
         parts.prototype = GalleryParts.Prototype(start: start, states: states, cutWays: cut)
       case (.done(.prototype), _): break
       case (.ended(let ending), .screen(let name)):
-        parts.isComplete = false
+        parts.leftOut.append(GalleryParts.LeftOut(screen: name, reason: ending.description))
         Console.fail("'\(name)' is left out: \(ending.description)")
       case (.ended(let ending), .prototype):
-        parts.isComplete = false
+        parts.leftOut.append(GalleryParts.LeftOut(reason: ending.description))
         Console.fail("the prototype is left out: \(ending.description)")
       }
     }

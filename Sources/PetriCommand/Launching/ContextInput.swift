@@ -32,6 +32,17 @@ enum ContextInput {
 }
 
 extension ContextAssignment {
+  /// Reads `path:=value`, the value as YAML or JSON has it, whatever the type of the key.
+  ///
+  /// - Returns: `nil` without `:=`, or where the path or the value isn't one.
+  init?(typed argument: String) {
+    guard let sign = argument.firstRange(of: ":="), !argument[..<sign.lowerBound].contains("="),
+      let path = ContextPath(argument[..<sign.lowerBound]),
+      let value = ContextFile.literal(String(argument[sign.upperBound...]))
+    else { return nil }
+    self.init(path: path, value: value)
+  }
+
   /// The assignment with a value for a list or an object read from YAML's flow form.
   func parsed(for fields: [ContextField]) -> ContextAssignment {
     guard case .scalar(let text, .argument) = value, let type = type(in: fields), !type.isScalar,

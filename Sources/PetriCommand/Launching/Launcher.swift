@@ -38,7 +38,8 @@ struct Launcher {
       let nearest = NearestName.suggestion(for: error.name, among: Stage.devices)
       throw CommandFailure(
         nearest.map { "unknown device '\(error.name)'; did you mean '\($0)'?" } ?? error.description,
-        .usage
+        .usage,
+        nearest: [nearest].compactMap(\.self)
       )
     }
   }
@@ -55,10 +56,11 @@ struct Launcher {
       state: state,
       locale: locale
     )
-    let assignments = try values.map { try assignment($0, option: "--state") }
+    let fields = workspace.catalog.settings.state
+    let assignments = try values.map { try assignment($0, option: "--state").parsed(for: fields) }
     let problems = composer.state.apply(assignments)
     guard problems.isEmpty else {
-      throw CommandFailure(report(of: problems, subject: "the state"), .usage)
+      throw failure(problems, of: "the state", next: "petri manifest --kind state --full")
     }
     return composer
   }
@@ -81,21 +83,15 @@ struct Launcher {
       fallback: fallback(options, isLink: given != nil)
     )
     guard checked.resolution.problems.isEmpty else {
-      throw CommandFailure(
-        report(
-          of: checked.resolution.problems,
-          subject: "the context of '\(screen.name)'",
-          help: "'petri show \(screen.name)' lists its keys with types and examples"
-        ),
-        .usage
-      )
+      throw failure(checked.resolution.problems, ofContextOf: screen.name)
     }
     guard checked.innerProblems.isEmpty else {
-      let reports = checked.innerProblems.map { inner in
-        inner.problem.map { report(of: [$0], subject: "the context of '\(inner.screen)'") }
-          ?? "--context \(inner.reason)"
+      let failures = checked.innerProblems.map { inner in
+        inner.problem.map { failure([$0], ofContextOf: inner.screen) }
+          ?? CommandFailure("--context \(inner.reason)", .usage, next: "petri show \(inner.screen)")
       }
-      throw CommandFailure(reports.joined(separator: "\n"), .usage)
+      let text = failures.map(\.message).joined(separator: "\n")
+      throw CommandFailure(failures.flatMap(\.problems), .usage, text: text)
     }
     return checked
   }
@@ -159,37 +155,48 @@ struct Launcher {
       let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
       throw CommandFailure(
         "'\(screen.name)' has no fixture '\(name)'; \(nearest ?? "its fixtures: \(names.joined(separator: ", "))")",
-        .usage
+        .usage,
+        nearest: NearestName.nearest(to: name, among: names),
+        next: "petri show \(screen.name)"
       )
     }
     return fixture.values
   }
 
-  private func assignment(_ argument: String, option: String) throws -> ContextAssignment {
-    guard let assignment = ContextAssignment(argument: argument) else {
-      let isTooFar = argument.prefix { $0 != "=" }.contains(/\[[0-9]{5,}\]/)
-      throw CommandFailure(
-        isTooFar
-          ? "the index in a list must be between 0 and 9999; found '\(argument)'"
-          : "\(option) must be key=value; found '\(argument)'",
-        .usage
-      )
-    }
-    return assignment
+  /// Reads `key=text`, or `key:=value` for a value in YAML's flow form whatever the key's type: `note:=null`.
+  ///
+  /// - Throws: `CommandFailure` for anything else.
+  func assignment(_ argument: String, option: String) throws -> ContextAssignment {
+    if let typed = ContextAssignment(typed: argument) { return typed }
+    if let assignment = ContextAssignment(argument: argument) { return assignment }
+    let isTooFar = argument.prefix { $0 != "=" }.contains(/\[[0-9]{5,}\]/)
+    throw CommandFailure(
+      isTooFar
+        ? "the index in a list must be between 0 and 9999; found '\(argument)'"
+        : "\(option) must be key=value; found '\(argument)'",
+      .usage
+    )
   }
 
-  private func report(of problems: [ContextProblem], subject: String, help: String? = nil) -> String {
-    let lines = problems.map { problem in
-      if case .unknownKey(let known) = problem.kind, let name = problem.path.steps.last {
-        let text = ContextPath([name]).description
-        let nearest = NearestName.suggestion(for: text, among: known).map { "; did you mean '\($0)'?" }
-        return
-          "  \(problem)\(nearest ?? (known.isEmpty ? "; no keys are declared" : "; the keys are \(known.joined(separator: ", "))"))"
+  /// The failure because of values for a screen's context.
+  func failure(_ problems: [ContextProblem], ofContextOf screen: String) -> CommandFailure {
+    failure(problems, of: "the context of '\(screen)'", next: "petri show \(screen)")
+  }
+
+  /// - Parameter next: the command that lists the keys.
+  private func failure(_ problems: [ContextProblem], of subject: String, next: String) -> CommandFailure {
+    let all = problems.map { problem in
+      guard case .unknownKey(let known) = problem.kind, let name = problem.path.steps.last else {
+        return CommandProblem("\(problem)", next: next)
       }
-      return "  \(problem)"
+      let nearest = NearestName.suggestion(for: ContextPath([name]).description, among: known)
+      let keys = known.isEmpty ? "no keys are declared" : "the keys are \(known.joined(separator: ", "))"
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? keys
+      return CommandProblem("\(problem); \(hint)", nearest: [nearest].compactMap(\.self), next: next)
     }
     let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-    let help = help.map { ["help: \($0)"] } ?? []
-    return (["\(count) in \(subject):"] + lines + help).joined(separator: "\n")
+    let lines = ["\(count) in \(subject):"] + all.map { "  \($0.message)" }
+    let help = "help: '\(next)' lists its keys with types and examples"
+    return CommandFailure(all, .usage, text: (lines + [help]).joined(separator: "\n"))
   }
 }

@@ -6,7 +6,7 @@ struct ContextOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("context"),
     help: ArgumentHelp(
-      "A context value: city=Kazan, stores[0].name=Centre, or cart.count=2 for a child screen. Repeatable.",
+      "A context value: city=Kazan, stores[0].name=Centre, names=[Ann, Bob], note:=null, or cart.count=2 for a child screen. Repeatable.",
       valueName: "key=value"
     )
   )

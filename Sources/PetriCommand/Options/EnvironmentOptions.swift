@@ -33,7 +33,10 @@ struct EnvironmentOptions: ParsableArguments, Sendable {
 
   @Option(
     name: .customLong("state"),
-    help: ArgumentHelp("A value of the app's state. Repeatable.", valueName: "key=value")
+    help: ArgumentHelp(
+      "A value of the app's state: signedIn=true, names=[Ann, Bob]. Repeatable.",
+      valueName: "key=value"
+    )
   )
   var stateValues: [String] = []
 }

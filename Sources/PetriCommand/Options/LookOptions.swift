@@ -8,9 +8,6 @@ struct LookOptions: ParsableArguments, Sendable {
   @Flag(help: "Print a reference before each part, such as [e4kx], which moves take in place of a name: tap:@e4kx.")
   var refs = false
 
-  @Flag(help: "Print the effects of the moves with the result, not on standard error.")
-  var effects = false
-
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp("Only the part with a reference; with --refs.", valueName: "reference")
@@ -31,9 +28,6 @@ struct LookOptions: ParsableArguments, Sendable {
 
   @Option(help: ArgumentHelp("Only what has changed since an answer with a hash.", valueName: "hash"))
   var since: String?
-
-  @Flag(help: "Print JSON: --as json.")
-  var json = false
 
   func validate() throws {
     guard skip >= 0 else { throw ValidationError("--skip must be 0 or more; found \(skip)") }

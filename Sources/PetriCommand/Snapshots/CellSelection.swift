@@ -169,7 +169,7 @@ struct CellSelection {
 
   private static func failed(_ cells: [SnapshotCell], in workspace: Workspace) throws -> [SnapshotCell] {
     guard let report = try workspace.lastReport() else {
-      throw CommandFailure("no last run; run 'petri snapshot verify' first", .nothingMatched)
+      throw CommandFailure.noLastRun
     }
     let bad = Set(report.cells.filter { !$0.status.isGood }.map(\.id))
     guard !bad.isEmpty else { throw CommandFailure("nothing failed in the last run", .nothingMatched) }

@@ -18,9 +18,15 @@ struct ChangedScreens {
   /// - Parameters:
   ///   - reference: the commit; of another branch, where that branch and this one parted.
   ///   - option: the option that needs it, for messages.
+  ///   - instead: the command that does without git, and what it does.
   /// - Throws: `CommandFailure` if git can't tell.
-  init(since reference: String, in workspace: Workspace, for option: String = "--changed") throws {
-    let git = try Git(in: workspace.folder, for: option)
+  init(
+    since reference: String,
+    in workspace: Workspace,
+    for option: String = "--changed",
+    instead: (command: String, effect: String)? = nil
+  ) throws {
+    let git = try Git(in: workspace.folder, for: option, instead: instead)
     let commit = try git.commit(reference)
     let parting = try git.parting(of: commit, and: "HEAD")
     let inside = try git.changed(since: parting, .below)

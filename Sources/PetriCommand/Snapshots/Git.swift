@@ -18,6 +18,8 @@ struct Git {
   private let folder: String
   /// The option that needs it, for messages.
   private let option: String
+  /// The command that does without git, for messages, and what it does.
+  private let instead: (command: String, effect: String)?
   /// The configuration that counts before any other, as git reads it from its environment, where names may hold any character.
   private var configuration: [(name: String, value: String)] = [
     ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"), ("core.pager", "cat"), ("credential.helper", ""),
@@ -26,11 +28,18 @@ struct Git {
 
   /// Asks about a folder.
   ///
-  /// - Parameter option: the option that needs it.
+  /// - Parameters:
+  ///   - option: the option that needs it.
+  ///   - instead: the command that does without git, and what it does.
   /// - Throws: `CommandFailure` without git, or where the folder isn't in a repository.
-  init(in folder: String, for option: String = "--changed") throws {
+  init(
+    in folder: String,
+    for option: String = "--changed",
+    instead: (command: String, effect: String)? = nil
+  ) throws {
     self.folder = folder
     self.option = option
+    self.instead = instead
     // Reading the configuration runs nothing; comparing files does run the filters that it names.
     let filters = try run(["config", "--null", "--name-only", "--get-regexp", #"^filter\."#], isNoneAllowed: true)
     configuration += Git.parts(filters ?? "").filter { !$0.hasSuffix(".required") }.map { ($0, "") }
@@ -163,7 +172,7 @@ struct Git {
     do {
       try process.run()
     } catch {
-      throw CommandFailure("\(option) needs git, which can't be started: \(error.localizedDescription)", .io)
+      throw failure("\(option) needs git, which can't be started: \(error.localizedDescription)", .io)
     }
     if let pipe, let input {
       // Git answers while it is asked, and waits when its answers aren't read.
@@ -177,13 +186,18 @@ struct Git {
     let status = process.terminationReason == .exit ? process.terminationStatus : -1
     if status == 0 { return texts[0] }
     let answer = String(decoding: texts[1].prefix(4_096), as: UTF8.self)
-    if status == 127 { throw CommandFailure("\(option) needs git, which isn't installed", .io) }
+    if status == 127 { throw failure("\(option) needs git, which isn't installed", .io) }
     if status == 1, isNoneAllowed { return nil }
     if answer.contains("not a git repository") {
-      throw CommandFailure("\(option) needs a git repository, but \(folder) isn't in one", .usage)
+      throw failure("\(option) needs a git repository, but \(folder) isn't in one", .usage)
     }
     let reason = Git.lines(answer).prefix(6).map { "\n  \($0.drop { $0.isWhitespace })" }.joined()
     throw CommandFailure("git \(arguments[0]) failed in \(folder):\(reason)", .io)
+  }
+
+  private func failure(_ message: String, _ reason: CommandFailure.Reason) -> CommandFailure {
+    let hint = instead.map { "; '\($0.command)' \($0.effect)" } ?? ""
+    return CommandFailure(message + hint, reason, next: instead?.command)
   }
 
   /// The process's environment, in which git asks nobody, in English, and runs nothing that a configuration names.

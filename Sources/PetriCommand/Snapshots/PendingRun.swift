@@ -1,5 +1,6 @@
 import Foundation
 import PetriSnapshots
+import PetriText
 
 /// A run whose pending texts are decided: the last one, or one that was kept in a folder.
 @MainActor
@@ -19,7 +20,7 @@ struct PendingRun {
   /// - Throws: `CommandFailure` if there is none.
   init(in workspace: Workspace, from folder: String?, color: Bool) throws {
     guard let run = folder.map({ RunFolder(path: $0) }) ?? workspace.history.last() else {
-      throw CommandFailure("no last run; run 'petri snapshot verify' first", .nothingMatched)
+      throw CommandFailure.noLastRun
     }
     let found: RunReport?
     do throws(StoreFailure) {
@@ -30,7 +31,8 @@ struct PendingRun {
     guard let found else {
       throw CommandFailure(
         "\(run.path) isn't the folder of a run; 'petri snapshot verify --keep DIR' makes one",
-        .noCatalog
+        .noCatalog,
+        next: "petri snapshot verify --keep DIR"
       )
     }
     self.workspace = workspace
@@ -72,7 +74,12 @@ struct PendingRun {
   func pending(_ names: [String]) throws -> [CellResult] {
     let pending = report.cells.filter { $0.status.isPending }
     for name in names where !pending.contains(where: { $0.isNamed(name) }) {
-      throw CommandFailure("nothing is pending for '\(name)'; 'petri snapshot review' lists what is", .nothingMatched)
+      throw CommandFailure(
+        "nothing is pending for '\(name)'; 'petri snapshot review' lists what is",
+        .nothingMatched,
+        nearest: NearestName.nearest(to: name, among: pending.map(\.screen)),
+        next: "petri snapshot review"
+      )
     }
     return names.isEmpty ? pending : pending.filter { cell in names.contains { cell.isNamed($0) } }
   }

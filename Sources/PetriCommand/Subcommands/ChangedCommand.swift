@@ -59,7 +59,8 @@ struct ChangedCommand: PetriSubcommand {
     if let seconds = ChangedCommand.seconds(of: since) {
       changed = try ChangedScreens(savedWithin: seconds, in: workspace)
     } else {
-      changed = try ChangedScreens(since: since, in: workspace, for: "--since")
+      let instead = ("petri changed --since 1h", "lists what was saved in the last hour")
+      changed = try ChangedScreens(since: since, in: workspace, for: "--since", instead: instead)
     }
     return ChangeReach(
       since: since,

@@ -25,6 +25,9 @@ struct CompileCommand: PetriSubcommand {
   )
   var out: String?
 
+  @Flag(help: "Print JSON: with --out an object with the file; in any case what keeps it from being written.")
+  var json = false
+
   @OptionGroup var options: CatalogOptions
 
   func validate() throws {
@@ -36,13 +39,13 @@ struct CompileCommand: PetriSubcommand {
     let workspace = try Workspace(options, registry, toleratingErrors: true)
     let loaded = workspace.loaded
     guard !loaded.hasErrors else {
-      Console.note(TextDiagnosticFormatter(color: options.color.isOnForErrors).format(loaded.diagnostics))
-      throw loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed
+      throw workspace.failure(loaded.diagnostics, loaded.hasUnreadableFiles ? .io : .failed)
     }
     let json = String(decoding: try workspace.catalog.json(), as: UTF8.self)
     guard let out else { return Console.write(json) }
     try OutputFile(path: out).write(json)
     // The file may be standard output.
     Console.note("wrote \(out.cleaned)")
+    if self.json { Console.write(PrettyJSON.text(of: MadeFiles.Report(files: [out], next: []))) }
   }
 }

@@ -39,7 +39,7 @@ struct CoverageCommand: PetriSubcommand {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     guard !workspace.catalog.screenNames.isEmpty else {
-      throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)
+      throw CommandFailure.noScreens
     }
     // Misuse of UIKit makes a walk fail.
     Stage.onMisuse { _ in }

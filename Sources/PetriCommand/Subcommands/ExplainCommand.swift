@@ -48,7 +48,8 @@ struct ExplainCommand: PetriSubcommand {
     guard let explanation = Explanation.of(code) else {
       let nearest = NearestName.suggestion(for: code, among: Explanation.all.map(\.code.rawValue))
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; run 'petri explain' for a list"
-      throw CommandFailure("unknown code '\(code)'\(hint)", .usage)
+      let names = [nearest].compactMap(\.self)
+      throw CommandFailure("unknown code '\(code)'\(hint)", .usage, nearest: names, next: "petri explain")
     }
     if json { return Console.write(PrettyJSON.text(of: Answer(explanation))) }
     let isColored = color.isOnForOutput

@@ -84,6 +84,9 @@ struct GalleryCommand: PetriSubcommand {
   @Flag(help: "Make anew what an edit affects whenever files are saved, and show open pages anew, until Ctrl-C.")
   var watch = false
 
+  @Flag(help: "Print JSON: an object with the page to open, counts, and what had to be left out.")
+  var json = false
+
   @Option(help: ArgumentHelp("The number of worker processes; one for each core by default.", valueName: "n"))
   var jobs: Int?
 
@@ -115,6 +118,7 @@ struct GalleryCommand: PetriSubcommand {
     if let address, !address.hasPrefix("https://"), !address.hasPrefix("http://") {
       throw ValidationError("--address must begin with https:// or http://; found '\(address.cleaned)'")
     }
+    if json, watch { throw ValidationError("--json and --watch can't be combined") }
     if since != nil, !run.isEmpty {
       throw ValidationError("--since and --run are two sources of one page; name one of them")
     }
@@ -181,7 +185,8 @@ struct GalleryCommand: PetriSubcommand {
         throw CommandFailure("can't replace \(out.cleaned): \(error.reason)", .io)
       }
       let seconds = (ContinuousClock.now - began) / .seconds(1)
-      Console.line(summary(of: app, parts, seconds: seconds))
+      let summary = GallerySummary(of: app, parts, in: out, seconds: (seconds * 10).rounded() / 10)
+      if json { Console.write(PrettyJSON.text(of: summary)) } else { Console.line(summary.text) }
       return parts
     } catch {
       new.abandon()
@@ -239,7 +244,8 @@ struct GalleryCommand: PetriSubcommand {
     guard !chosen.isEmpty || (screens.isEmpty && groups.isAll) else {
       throw CommandFailure(
         "no screen matches the selection; \(groups.hint(in: workspace.catalog) ?? "'petri list' prints all")",
-        .nothingMatched
+        .nothingMatched,
+        next: "petri list"
       )
     }
     return chosen.map(\.name)
@@ -263,21 +269,5 @@ struct GalleryCommand: PetriSubcommand {
     } catch {
       throw CommandFailure("can't write \(file) of the gallery: \(error.reason)", .io)
     }
-  }
-
-  private func summary(of app: GalleryApp, _ parts: GalleryParts, seconds: Double) -> String {
-    let looks = app.screens.reduce(0) { $0 + $1.looks.count }
-    let edits = app.changes.map { $0.edits.count + $0.change.lostScreens.count } ?? 0
-    var words = "wrote \(out)/index.html: \(GalleryCommand.count(app.screens.count, "screen")) in \(looks) looks"
-    if !app.states.isEmpty { words += ", a prototype of \(app.states.count) states" }
-    if app.changes != nil { words += ", \(GalleryCommand.count(edits, "change")) in changes.html" }
-    if parts.newScreens < app.screens.count {
-      words += ", \(GalleryCommand.count(parts.newScreens, "screen")) made anew"
-    }
-    return "\(words), in \((seconds * 10).rounded() / 10) s".cleaned
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

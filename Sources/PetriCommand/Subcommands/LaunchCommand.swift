@@ -47,6 +47,7 @@ protocol LaunchingCommand: PetriSubcommand {
   var context: ContextOptions { get }
   var environment: EnvironmentOptions { get }
   var look: LookOptions { get }
+  var result: ResultOptions { get }
   var catalog: CatalogOptions { get }
 }
 
@@ -73,7 +74,8 @@ extension LaunchingCommand {
     } catch {
       throw CommandFailure(
         "'\(link.truncated(toColumns: 100))' leads nowhere: \(error); for all links, run 'petri links'",
-        .usage
+        .usage,
+        next: "petri links"
       )
     }
     return (try workspace.screen(named: destination.screen), destination.values)
@@ -116,7 +118,7 @@ extension LaunchingCommand {
         do {
           note(try session.make(move))
         } catch let error as MoveError {
-          throw CommandFailure("--then \(error)\(help(after: number, error))", .failed)
+          throw failure("--then \(error)", after: number, .failed, hasHelp: !error.isRefusal)
         }
       }
       switch (kind, pixels) {
@@ -127,12 +129,12 @@ extension LaunchingCommand {
       // Where the way on goes through a sign-in, that is what is shown.
       for waiting in stage.unfinished { Console.note(waiting.cleaned) }
       for wayOut in launched.refusals where wayOut.isWayOut { Console.note(wayOut.description.cleaned) }
-      let problems = launched.refusals.filter { !$0.isWayOut }.map(\.description)
-      guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n"), .failed) }
+      let problems = refusals(of: launched)
+      guard problems.isEmpty else { throw CommandFailure(problems.map { CommandProblem($0) }, .failed) }
     } catch let error as CompositionError {
       throw CommandFailure(error.description, error.isUsage ? .usage : .failed)
     } catch let error as UnknownReference {
-      throw CommandFailure("--in: \(error)\(help(after: moves.count, nil))", .usage)
+      throw failure("--in: \(error)", after: moves.count, .usage)
     }
   }
 
@@ -140,34 +142,50 @@ extension LaunchingCommand {
   @MainActor private func answer(as rendering: Rendering, _ session: ScreenSession, _ workspace: Workspace) throws
     -> String
   {
-    let reports = look.effects ? session.reports : []
+    let reports = result.effects ? session.reports : []
     func lines(_ reports: some Sequence<MoveReport>) -> String {
-      reports.map { "> \($0.move): \($0.sentences.joined(separator: "; "))".cleaned + "\n" }.joined()
+      reports.map { "> \($0.words)\n" }.joined()
     }
-    let json = reports.isEmpty ? nil : JSONText.array(reports.map(\.json))
+    let refused = refusals(of: session.launched)
+    let more: [(String, JSONText?)] = [
+      ("moves", reports.isEmpty ? nil : .array(reports.map(\.json))),
+      ("refused", refused.isEmpty ? nil : .array(refused.map(JSONText.string))),
+    ]
     guard look.hasReferences else {
-      guard rendering == .json, json != nil else { return lines(reports) + session.launched.text(as: rendering) }
-      return session.launched.json.adding([("moves", json)]).pretty + "\n"
+      guard rendering == .json else { return lines(reports) + session.launched.text(as: rendering) }
+      return session.launched.json.adding(more).pretty + "\n"
     }
     let made = session.reports.map(\.move)
     let reader = ScreenReader(session.launched, after: made, keepingIn: workspace.shownTexts)
     guard let answer = try reader.answer(look.question(as: rendering)) else { return "" }
-    guard rendering != .json else { return answer.json.adding([("moves", json)]).pretty + "\n" }
+    guard rendering != .json else { return answer.json.adding(more).pretty + "\n" }
     return lines(reports.dropFirst(answer.knownMoves)) + answer.description
+  }
+
+  /// What was refused or breaks UIKit's rules, without the ways out of the screen.
+  @MainActor private func refusals(of launched: LaunchedScreen) -> [String] {
+    launched.refusals.filter { !$0.isWayOut }.map(\.description)
   }
 
   /// Prints the effects of a move, where they aren't printed with the result.
   private func note(_ report: MoveReport) {
-    guard !look.effects else { return }
-    for sentence in report.sentences { Console.note("--then \(report.move): \(sentence)".cleaned) }
+    guard !result.effects else { return }
+    for sentence in report.sentences { Console.note("--then \(report.shortMove): \(sentence)".cleaned) }
   }
 
-  /// The command that prints what a move or an option could have named.
-  private func help(after count: Int, _ error: MoveError?) -> String {
-    if let error, case .refused = error { return "" }
+  /// A failure, with the command that prints what a move or an option could have named.
+  private func failure(
+    _ message: String,
+    after count: Int,
+    _ reason: CommandFailure.Reason,
+    hasHelp: Bool = true
+  ) -> CommandFailure {
+    guard hasHelp else { return CommandFailure(message, reason) }
     let start = options.screen.map(\.shellQuoted) ?? "--link \((options.link ?? "").shellQuoted)"
     let before = options.moves.prefix(count).map { " --then \($0.shellQuoted)" }.joined()
-    return "\nhelp: 'petri tree \(start)\(before) --refs' shows what is there"
+    let next = "petri tree \(start)\(before) --refs"
+    let text = "\(message)\nhelp: '\(next)' shows what is there"
+    return CommandFailure([CommandProblem(message, next: next)], reason, text: text)
   }
 
   /// Prints which keys were filled in, from where, and how to get the default that an example replaces.
@@ -239,7 +257,7 @@ extension LaunchingCommand {
         problems.append("--then \(error)")
       }
     }
-    guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n"), .usage) }
+    guard problems.isEmpty else { throw CommandFailure(problems.map { CommandProblem($0) }, .usage) }
     return read
   }
 }
@@ -252,6 +270,11 @@ extension Move {
     default: nil
     }
   }
+}
+
+extension MoveError {
+  /// Whether the move was made, and something refused then.
+  fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
 }
 
 extension CompositionError {
@@ -295,6 +318,7 @@ struct LaunchCommand: LaunchingCommand {
   @OptionGroup(title: "Context") var context: ContextOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Looking") var look: LookOptions
+  @OptionGroup(title: "Looking") var result: ResultOptions
   @OptionGroup var catalog: CatalogOptions
 
   @Option(
@@ -310,14 +334,14 @@ struct LaunchCommand: LaunchingCommand {
   var out: String?
 
   func perform(with registry: ControllerRegistry) throws {
-    if kind == nil, out == nil, options.moves.isEmpty, !look.json, !look.hasReferences, BrowserLook.isDrawn {
+    if kind == nil, out == nil, options.moves.isEmpty, !result.json, !look.hasReferences, BrowserLook.isDrawn {
       try browse(with: registry)
     } else if kind == .png, out == nil, isatty(STDOUT_FILENO) == 1 {
       throw CommandFailure("--as png isn't for a terminal; name a file with --out FILE", .usage)
     } else if kind == .png, look.hasReferences {
       throw CommandFailure("--as png has no references; leave out --refs and the options that need it", .usage)
     } else {
-      try print(as: look.json ? .text(.json) : kind ?? .text(.tree), to: out, with: registry)
+      try print(as: result.json ? .text(.json) : kind ?? .text(.tree), to: out, with: registry)
     }
   }
 }
@@ -337,9 +361,10 @@ struct TreeCommand: LaunchingCommand {
   @OptionGroup(title: "Context") var context: ContextOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "Looking") var look: LookOptions
+  @OptionGroup(title: "Looking") var result: ResultOptions
   @OptionGroup var catalog: CatalogOptions
 
   func perform(with registry: ControllerRegistry) throws {
-    try print(as: .text(look.json ? .json : .tree), with: registry)
+    try print(as: .text(result.json ? .json : .tree), with: registry)
   }
 }

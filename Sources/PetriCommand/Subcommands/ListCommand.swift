@@ -46,8 +46,14 @@ struct ListCommand: PetriSubcommand {
 
   private func nothingMatched(among names: [String], _ hint: String?) -> CommandFailure {
     let asked = query.joined(separator: " ")
-    let nearest = NearestName.suggestion(for: asked, among: names).map { "did you mean '\($0)'?" }
+    let near = NearestName.suggestion(for: asked, among: names)
+    let nearest = near.map { "did you mean '\($0)'?" }
     let what = asked.isEmpty ? "no screen has that group and those tags" : "no screen matches '\(asked)'"
-    return CommandFailure("\(what); \(nearest ?? hint ?? "'petri list' prints all")", .nothingMatched)
+    return CommandFailure(
+      "\(what); \(nearest ?? hint ?? "'petri list' prints all")",
+      .nothingMatched,
+      nearest: [near].compactMap(\.self),
+      next: "petri list"
+    )
   }
 }

@@ -78,19 +78,28 @@ struct ManifestCommand: PetriSubcommand {
   @MainActor private func nothing(in workspace: Workspace, _ kinds: Set<ManifestKind>) -> CommandFailure {
     let asked = query.joined(separator: " ")
     let names = Manifest(of: workspace.catalog, kinds: kinds).names
-    let hint =
-      NearestName.suggestion(for: asked, among: names).map { "did you mean '\($0)'?" } ?? "'petri manifest' lists all"
-    return CommandFailure("nothing matches '\(asked.cleaned)'; \(hint)", .nothingMatched)
+    let nearest = NearestName.suggestion(for: asked, among: names)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest' lists all"
+    return CommandFailure(
+      "nothing matches '\(asked.cleaned)'; \(hint)",
+      .nothingMatched,
+      nearest: [nearest].compactMap(\.self),
+      next: "petri manifest"
+    )
   }
 
   private func table(named name: String) throws -> String {
     let names = FormatTable.all.map(\.name)
     if name == "all" { return names.map { $0 + "\n" }.joined() }
     guard let table = FormatTable.all.first(where: { $0.name == name }) else {
-      let hint =
-        NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
-        ?? "'petri manifest --format all' lists them"
-      throw CommandFailure("the format has no table '\(name)'; \(hint)", .usage)
+      let nearest = NearestName.suggestion(for: name, among: names)
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest --format all' lists them"
+      throw CommandFailure(
+        "the format has no table '\(name)'; \(hint)",
+        .usage,
+        nearest: [nearest].compactMap(\.self),
+        next: "petri manifest --format all"
+      )
     }
     return table.text
   }

@@ -11,7 +11,13 @@ enum OutputSchema {
     JSONText.object([
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
       ("title", .string("JSON that petri prints, version \(version)")),
-      ("description", .string("A definition for each command. 'validate' prints an object a line.")),
+      (
+        "description",
+        .string(
+          "A definition for each command. 'validate' prints an object a line. A command that can't be carried out prints a 'failure' instead, "
+            + "and has its exit code."
+        )
+      ),
       ("definitions", .object(definitions)),
     ]).pretty + "\n"
 
@@ -52,7 +58,25 @@ enum OutputSchema {
   // MARK: - Commands
 
   private static let definitions: [(String, JSONText?)] =
-    (looking + moving + checking + making).map { ($0.0, $0.1) }
+    (failing + looking + moving + checking + making).map { ($0.0, $0.1) }
+
+  private static let failing: [(String, JSONText)] = [
+    (
+      "failure",
+      closed([
+        ("version", one), ("exitCode", whole),
+        (
+          "problems",
+          list(
+            closed(
+              [("message", string)],
+              optional: [("place", string), ("code", string), ("nearest", list(string)), ("next", string)]
+            )
+          )
+        ),
+      ])
+    )
+  ]
 
   private static let looking: [(String, JSONText)] = [
     (
@@ -174,7 +198,7 @@ enum OutputSchema {
         ],
         optional: [
           ("screen", string), ("context", open), ("state", open), ("toast", string), ("hash", string),
-          ("keyboard", open), ("moves", list(reference("move"))),
+          ("keyboard", open), ("moves", list(reference("move"))), ("refused", list(string)),
           (
             "controls",
             list(
@@ -226,12 +250,12 @@ enum OutputSchema {
           ("version", one), ("since", string), ("hash", string),
           ("changes", list(closed([("change", word("same", "folded", "removed", "added")), ("line", string)]))),
         ],
-        optional: [("moves", list(reference("move")))]
+        optional: [("moves", list(reference("move"))), ("refused", list(string))]
       )
     ),
     (
       "route",
-      closed([("plan", open)], optional: [("result", string), ("screen", string)])
+      closed([("plan", open)], optional: [("result", string), ("screen", string), ("hash", string)])
     ),
     (
       "walk",
@@ -280,7 +304,38 @@ enum OutputSchema {
         ),
       ])
     ),
-    ("snapshot record", reference("snapshot verify")),
+    ("snapshot record", reference("snapshot verify")), ("snapshot merge", reference("snapshot verify")),
+    ("snapshot accept", reference("decision")), ("snapshot reject", reference("decision")),
+    (
+      "decision",
+      closed([
+        ("version", one), ("decision", word("accepted", "rejected")), ("snapshots", list(reference("snapshot"))),
+        ("deleted", list(string)), ("refused", list(string)),
+      ])
+    ),
+    ("snapshot", closed([("path", string), ("cell", string), ("screen", string)])),
+    (
+      "snapshot review",
+      closed([
+        ("version", one),
+        (
+          "groups",
+          list(
+            closed([
+              ("status", string), ("snapshots", list(reference("snapshot"))), ("difference", string),
+              ("accept", string), ("reject", string),
+            ])
+          )
+        ),
+      ])
+    ),
+    (
+      "snapshot prune",
+      closed([
+        ("version", one), ("renamed", list(closed([("from", string), ("to", string)]))), ("obsolete", list(string)),
+        ("deleted", list(string)), ("unknown", list(string)),
+      ])
+    ),
     (
       "snapshot audit",
       .object([
@@ -291,7 +346,20 @@ enum OutputSchema {
   ]
 
   private static let making: [(String, JSONText)] = [
-    ("init", reference("made")),
+    (
+      "gallery",
+      closed(
+        [
+          ("version", one), ("page", string), ("screens", whole), ("looks", whole), ("states", whole),
+          ("newScreens", whole), ("seconds", number),
+          ("leftOut", list(closed([("reason", string)], optional: [("screen", string)]))),
+        ],
+        optional: [("changes", whole)]
+      )
+    ),
+    ("skill", closed([("version", one), ("page", string)])), ("schema", open),
+    // With --out; without it, the catalogue itself.
+    ("compile", reference("made")), ("init", reference("made")),
     ("new", reference("made")),
     ("made", closed([("version", one), ("files", list(string)), ("next", list(string))])),
   ]

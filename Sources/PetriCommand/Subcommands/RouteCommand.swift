@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriAgent
 import PetriCatalog
 import PetriComposer
 import PetriLoader
@@ -21,6 +22,7 @@ struct RouteCommand: PetriSubcommand {
         petri route shop://settings --from home-tabs
         petri route star --from home --experiment navigation=hamburger
         petri route figures --from home --state signedIn=true --json
+        petri route product --from cart --refs
       """
   )
 
@@ -47,7 +49,7 @@ struct RouteCommand: PetriSubcommand {
   @Flag(help: "Print only the plan, without following it.")
   var plan = false
 
-  @Flag(help: "Print JSON: an object with the plan and the result.")
+  @Flag(help: "Print JSON: an object with the plan, the result and the screen.")
   var json = false
 
   @Option(
@@ -57,15 +59,20 @@ struct RouteCommand: PetriSubcommand {
   var rendering = WordArgument(Rendering.tree)
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Looking") var look: LookOptions
   @OptionGroup var options: CatalogOptions
 
   private struct Answer: Encodable {
     let plan: RoutePlan
     var result: String?
     var screen: String?
+    /// The hash of the screen, where it is printed with references.
+    var hash: String?
   }
 
   func perform(with registry: ControllerRegistry) throws {
+    // Options that don't fit each other are refused before anything is printed.
+    let question = look.hasReferences ? try look.question(as: rendering.word) : nil
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     let launcher = Launcher(workspace: workspace)
@@ -80,15 +87,33 @@ struct RouteCommand: PetriSubcommand {
       return
     }
     taken.take(with: composer)
-    let text = taken.launched.text(as: rendering.word)
+    let (text, hash) = try shown(taken.launched, question, workspace)
     if json {
-      Console.write(PrettyJSON.text(of: Answer(plan: taken.plan, result: taken.obstacle ?? "done", screen: text)))
+      let result = taken.obstacle ?? "done"
+      Console.write(PrettyJSON.text(of: Answer(plan: taken.plan, result: result, screen: text, hash: hash)))
     } else {
       Console.line()
       Console.write(text)
       if let obstacle = taken.obstacle { Console.fail(obstacle.cleanedLines) }
     }
     if taken.obstacle != nil { throw ExitStatus.failed }
+  }
+
+  /// The screen as the options want it, with its hash where it has references.
+  @MainActor
+  private func shown(
+    _ launched: LaunchedScreen,
+    _ question: ScreenQuestion?,
+    _ workspace: Workspace
+  ) throws -> (text: String, hash: String?) {
+    guard let question else { return (launched.text(as: rendering.word), nil) }
+    do throws(UnknownReference) {
+      let reader = ScreenReader(launched, keepingIn: workspace.shownTexts)
+      guard let answer = try reader.answer(question) else { return ("", nil) }
+      return (rendering.word == .json ? answer.json.pretty + "\n" : answer.description, answer.hash)
+    } catch {
+      throw CommandFailure("--in: \(error)", .usage)
+    }
   }
 
   /// Puts the stack before the route on screen, and plans.
@@ -131,23 +156,23 @@ struct RouteCommand: PetriSubcommand {
       } catch {
         throw CommandFailure(
           "'\(target.truncated(toColumns: 100))' leads nowhere: \(error); for all links, run 'petri links'",
-          .usage
+          .usage,
+          next: "petri links"
         )
       }
     }
     let screen = try workspace.screen(named: target)
+    let launcher = Launcher(workspace: workspace)
     let given = try values.map { text -> ContextLiteral.Entry in
-      guard let assignment = ContextAssignment(argument: text)?.parsed(for: screen.context),
-        case .key(let key)? = assignment.path.steps.first, assignment.path.steps.count == 1
-      else { throw CommandFailure("--context must be key=value; found '\(text)'", .usage) }
+      let assignment = try launcher.assignment(text, option: "--context").parsed(for: screen.context)
+      guard case .key(let key)? = assignment.path.steps.first, assignment.path.steps.count == 1 else {
+        throw CommandFailure("--context must be key=value; found '\(text)'", .usage)
+      }
       return ContextLiteral.Entry(name: key, value: assignment.value)
     }
     let resolution = ContextResolution(fields: screen.context, given: .object(given))
     guard resolution.problems.isEmpty else {
-      throw CommandFailure(
-        CompositionError.context(screen: screen.name, problems: resolution.problems).description,
-        .usage
-      )
+      throw launcher.failure(resolution.problems, ofContextOf: screen.name)
     }
     return ScreenTarget(screen.name, with: .object(given), routeName: routeName)
   }

@@ -25,6 +25,9 @@ struct SchemaCommand: PetriSubcommand {
   @Flag(help: "Print the JSON Schema of what commands print with --json, a definition for each command.")
   var output = false
 
+  @Flag(help: "Print JSON, as in any case.")
+  var json = false
+
   func perform(with registry: ControllerRegistry) throws {
     guard !output else { return Console.write(OutputSchema.text) }
     Console.write(CatalogSchema(devices: Stage.devices).text)

@@ -8,5 +8,15 @@ struct SkillCommand: PetriSubcommand {
     abstract: "Print a page for coding agents: how to write, see, tap, verify and mend screens."
   )
 
-  func perform(with registry: ControllerRegistry) throws { Console.write(SkillPage.text) }
+  @Flag(help: "Print JSON: an object with the page as Markdown.")
+  var json = false
+
+  private struct Answer: Encodable {
+    var version = OutputSchema.version
+    let page: String
+  }
+
+  func perform(with registry: ControllerRegistry) throws {
+    Console.write(json ? PrettyJSON.text(of: Answer(page: SkillPage.text)) : SkillPage.text)
+  }
 }

@@ -5,8 +5,9 @@ enum SkillPage {
 
     Petri composes an app's screens from YAML on any machine, without a simulator. You write a file, look at the screen as text, tap it, and have a check
     fail when it changes. A command takes part of a second. Results are on standard output, errors and notes on standard error; an error names the file,
-    the line, what was expected and the command to try next. Exit codes: 0 done, 1 a check failed, 3 nothing matches, 64 wrong usage. With `--json`, commands
-    print JSON by `petri schema --output`.
+    the line, what was expected and the command to try next. Exit codes: 0 done, 1 a check failed, 3 nothing matches, 64 wrong usage, 66 no
+    catalogue, 74 a file can't be read or written. With `--json`, commands print JSON by `petri schema --output`, errors too: `failure` has each problem
+    with its place, the nearest name and the command to try next.
 
     ## 1. Ask before you write
 
@@ -86,8 +87,8 @@ enum SkillPage {
       `close`, `{select: TAB}`.
     - `open` pushes where there is a navigation controller (`wrapping: [navigation]` around the first screen), else it presents.
     - A key without a default is required: give it in `with`. Its `example` is used when the screen is launched alone.
-    - Quote every text with `${`, `: ` or `#` in it. Conditions: `"${a} and not ${b}"`, `"${form.mail != ''}"`, `"${name} in ${state.reserved}"`. A step of a
-      list of actions can have its own: `{set: {failed: true}, when: "${…}"}`.
+    - Quote every text with `${`, `: ` or `#` in it. Conditions: `"${a} and not ${b}"`, `"${form.mail != ''}"`, `"${name} in ${state.reserved}"`. A text
+      chooses by `"${item in state.reserved ? 'Taken' : 'Free'}"`. A step of a list of actions can have its own: `{set: {failed: true}, when: "${…}"}`.
     - `set` changes lists too: `{reserved: {append: "${name}"}}`.
 
     Check after every edit. A code in brackets is explained.
@@ -128,7 +129,7 @@ enum SkillPage {
 
         petri tree sign-in --since 8bf36954 --then type:@ew6m=ann@example.com
 
-    A stale reference is an error that lists those that there are.
+    A stale reference is an error that lists those that there are. `petri route SCREEN --refs` shows the screen behind a route.
 
     ## 5. Keep it
 

@@ -99,7 +99,8 @@ struct WalkCommand: PetriSubcommand {
     if let owner = workspace.catalog.screens.first(where: { $0.walks.contains { $0.name == name } }) {
       throw CommandFailure(
         "'\(name)' is a walk of '\(owner.name)', not a screen; run 'petri walk \(owner.name) \(name)'",
-        .usage
+        .usage,
+        next: "petri walk \(owner.name) \(name)"
       )
     }
     if let owner = workspace.loaded.brokenScreens.first(where: { $0.walks.contains(name) }) {
@@ -115,12 +116,18 @@ struct WalkCommand: PetriSubcommand {
     }
     let names = screens.flatMap(\.walks).map(\.name)
     guard let name, !names.isEmpty else {
-      return CommandFailure("'\(screen)' has no walks; 'petri walk' plays those of all screens", .usage)
+      return CommandFailure(
+        "'\(screen)' has no walks; 'petri walk' plays those of all screens",
+        .usage,
+        next: "petri walk"
+      )
     }
     let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
     return CommandFailure(
       "'\(screen)' has no walk '\(name)'; \(nearest ?? "its walks: \(names.joined(separator: ", "))")",
-      .usage
+      .usage,
+      nearest: NearestName.nearest(to: name, among: names),
+      next: "petri walk \(screen)"
     )
   }
 

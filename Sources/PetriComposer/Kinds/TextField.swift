@@ -132,7 +132,7 @@ package struct ShownTextField: ShownInput {
     package var entry: String? { typed }
     @MainActor package func tap(as name: String) throws(RoutingProblem) { try edit(view, as: name) }
     @MainActor package func type(_ text: String, as name: String) throws(RoutingProblem) {
-      try type(text, over: typed, in: view, as: name) { HeadlessRuntime.enterText($0, into: view) }
+      try type(text, in: view, as: name) { HeadlessRuntime.enterText($0, into: view) }
     }
     @MainActor package func submit(as name: String) throws(RoutingProblem) {
       guard view.isEditing || view.becomeFirstResponder() else { throw RoutingProblem("'\(name)' can't be edited") }

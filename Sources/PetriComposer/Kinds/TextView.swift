@@ -101,7 +101,7 @@ package struct ShownTextView: ShownInput {
     package var entry: String? { typed }
     @MainActor package func tap(as name: String) throws(RoutingProblem) { try edit(view, as: name) }
     @MainActor package func type(_ text: String, as name: String) throws(RoutingProblem) {
-      try type(text, over: typed, in: view, as: name) { HeadlessRuntime.enterText($0, into: view) }
+      try type(text, in: view, as: name) { HeadlessRuntime.enterText($0, into: view) }
     }
   }
 #endif

@@ -74,19 +74,24 @@ extension ShownInput {
       guard view.becomeFirstResponder() else { throw .nothing(name, "it can't be edited") }
     }
 
-    /// Types in a view: what differs at the end is deleted, and the rest typed.
+    /// Types in a view: what differs at the end is selected and typed over, so that however long it is, the app hears of one edit.
     @MainActor func type(
       _ new: String,
-      over old: String,
-      in view: some UIKeyInput & UIResponder,
+      in view: some UITextInput & UIResponder,
       as name: String,
       by enter: (String) -> Bool
     ) throws(RoutingProblem) {
       let untyped = RoutingProblem("'\(name)' takes no text")
       guard view.isFirstResponder || view.becomeFirstResponder() else { throw untyped }
+      // Beginning to type may have changed the text.
+      let (start, end) = (view.beginningOfDocument, view.endOfDocument)
+      let old = view.textRange(from: start, to: end).flatMap(view.text(in:)) ?? ""
       let common = zip(old, new).prefix { $0 == $1 }.count
-      for _ in 0..<(old.count - common) { view.deleteBackward() }
       let rest = String(new.dropFirst(common))
+      if let place = view.position(from: start, offset: old.prefix(common).utf16.count) {
+        view.selectedTextRange = view.textRange(from: place, to: end)
+      }
+      if rest.isEmpty, common < old.count { view.deleteBackward() }
       guard rest.isEmpty || enter(rest) else { throw untyped }
     }
   }

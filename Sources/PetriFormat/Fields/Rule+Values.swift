@@ -11,6 +11,13 @@ extension Rule<String> {
     Rule(.name(kind), written: { $0 }) { reader, node, subject in reader.name(node, kind, subject) }
   }
 
+  /// A screen that a step of a walk builds, with nothing but what the screen has itself.
+  static let builtScreen = Rule(.reference(.screen), written: { $0 }) { reader, node, subject in
+    guard let name = reader.text(node, subject) else { return nil }
+    reader.refer(to: node, takesValues: false, isWay: false)
+    return name
+  }
+
   /// A name that something else has.
   static func reference(_ kind: NameKind) -> Rule {
     Rule(.reference(kind), written: { $0 }) { reader, node, subject in reader.reference(node, kind, subject) }

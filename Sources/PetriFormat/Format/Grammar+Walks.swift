@@ -69,14 +69,14 @@ extension Grammar {
     Field(
       "push",
       \.kind,
-      Rule.reference(.screen).map { .move(.push(screen: $0)) },
+      Rule.builtScreen.map { .move(.push(screen: $0)) },
       "Pushes a screen, as the app's own code does.",
       example: "cart"
     )
     Field(
       "present",
       \.kind,
-      .oneOf(Rule.reference(.screen).map { .move(.present(screen: $0, style: nil)) }, .move(.present, presenting)),
+      .oneOf(Rule.builtScreen.map { .move(.present(screen: $0, style: nil)) }, .move(.present, presenting)),
       "Presents a screen, as the app's own code does.",
       example: "cart"
     )
@@ -123,7 +123,7 @@ extension Grammar {
 
   /// A screen that is presented, and how.
   package static let presenting = Form("'present'", { MovePartsDraft() }) {
-    Field("screen", \.first, .reference(.screen), isRequired: true, "The screen.", example: "cart")
+    Field("screen", \.first, .builtScreen, isRequired: true, "The screen.", example: "cart")
     Field(
       "style",
       \.second,

@@ -37,7 +37,7 @@ package enum DefinitionProblem: Problem {
   case preferredInSheet
   case containedAlert(SystemContainer, String)
   // Screens inside others.
-  case missingContext(ContextField, of: String)
+  case missingContext(ContextField, of: String, takesValues: Bool)
   case screenCycle([String], isPart: Bool)
   case tooLarge(OversizedScreen, limit: Int)
   // Links.
@@ -155,11 +155,13 @@ package enum DefinitionProblem: Problem {
         "\(outer.withArticle(isSplitColumn: true)) can't contain '\(name)', which UIKit only presents",
         "open it with a tap: 'tap: {open: \(name)}'"
       )
-    case .missingContext(let field, let name):
+    case .missingContext(let field, let name, let takesValues):
       Wording(
         .contextValue,
         "missing context key '\(field.name)' for '\(name)'; expected \(field.type.expectation)",
-        "write with: {\(field.name): \(field.type.sample)}, or add an example to the key"
+        takesValues
+          ? "write with: {\(field.name): \(field.type.sample)}, or add an example to the key"
+          : "add a default or an example to the key; a step of a walk gives no values"
       )
     case .screenCycle(let path, let isPart):
       Wording(

@@ -83,6 +83,7 @@ extension DefinitionReader {
   /// - Parameters:
   ///   - with: the values that it is given.
   ///   - needsContext: whether it is built from here, and not only named.
+  ///   - takesValues: whether values can be given to it there.
   ///   - isWay: whether a person gets there from here.
   ///   - isOpened: whether a tap opens it.
   ///   - isPart: whether it is used as a view.
@@ -92,6 +93,7 @@ extension DefinitionReader {
     with: Int? = nil,
     fixture: Int? = nil,
     needsContext: Bool = true,
+    takesValues: Bool = true,
     isWay: Bool = true,
     isOpened: Bool = false,
     isPart: Bool = false,
@@ -102,6 +104,7 @@ extension DefinitionReader {
     screen.given = with.map { givenValues($0) }
     screen.fixture = fixture.map(tree.string)
     screen.needsContext = needsContext
+    screen.takesValues = takesValues
     screen.isWay = isWay
     screen.isOpened = isOpened
     screen.isPart = isPart

@@ -13,6 +13,8 @@ package struct References: Sendable {
     package var fixture: String?
     /// Whether it is built from here, and not only named.
     package var needsContext = true
+    /// Whether values can be given to it there.
+    package var takesValues = true
     /// Whether a person gets there from here.
     package var isWay = true
     /// Whether it is used as a view.

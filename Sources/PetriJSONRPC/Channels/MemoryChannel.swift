@@ -2,6 +2,8 @@
 @MainActor
 package final class MemoryChannel: Channel {
   private var incoming: ArraySlice<[UInt8]>
+  /// Whether the end comes as soon as all has arrived, also while something is worked on.
+  package var endsEarly = false
   /// Whether what goes out is still taken.
   package var isOpen = true
   /// The bytes that went out.
@@ -16,7 +18,7 @@ package final class MemoryChannel: Channel {
   package func receive(within milliseconds: Int?) -> Received {
     // Whoever waits for a while waits in vain.
     if let milliseconds, milliseconds > 0 { return .nothing }
-    return incoming.popFirst().map { .bytes($0) } ?? .end
+    return incoming.popFirst().map { .bytes($0) } ?? (milliseconds == nil || endsEarly ? .end : .nothing)
   }
 
   package func send(_ bytes: [UInt8]) -> Bool {

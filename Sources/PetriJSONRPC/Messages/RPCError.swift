@@ -34,6 +34,12 @@ package struct RPCError: Error, Sendable {
   /// The error of a request that was given up.
   package static let cancelled = RPCError(.cancelled, "the request was cancelled")
 
+  /// The error of a request whose answer didn't come before the end of the input.
+  package static let inputEnded = RPCError(
+    .requestFailed,
+    "the input ended before the answer, and with it the work; keep it open until the answer comes"
+  )
+
   /// The error about a method that nobody has.
   package static func unknownMethod(_ method: String) -> RPCError {
     RPCError(.methodNotFound, "unknown method '\(method)'")

@@ -48,7 +48,7 @@ extension Validator {
     }
     for field in reference.needsContext && !reference.isPart ? screen.definition.context : []
     where field.isRequired && field.example == nil && !keys.contains(field.name) && fixture?[field.name] == nil {
-      fail(reference.node, sink, DefinitionProblem.missingContext(field, of: name))
+      fail(reference.node, sink, DefinitionProblem.missingContext(field, of: name, takesValues: reference.takesValues))
     }
     guard let given = reference.given, let node = reference.givenNode else { return }
     let untyped = screen.references.untyped

@@ -53,9 +53,14 @@ package struct ToolArguments: Sendable {
   /// Several texts, or one.
   package func strings(_ name: String) -> [String] { values[name]?.array?.compactMap(\.string) ?? [] }
 
-  /// The members of an object as `key=value`, values that aren't texts as JSON.
+  /// The members of an object as `key=value`; of null, lists and objects, which aren't texts, as JSON: `key:=null`.
   package func pairs(_ name: String) -> [String] {
-    (values[name]?.members ?? []).map { "\($0.key)=\($0.value.string ?? $0.value.text.compact)" }
+    (values[name]?.members ?? []).map { member in
+      switch member.value {
+      case .null, .array, .object: "\(member.key):=\(member.value.text.compact)"
+      case .bool, .int, .double, .string: "\(member.key)=\(member.value.string ?? member.value.text.compact)"
+      }
+    }
   }
 }
 

@@ -54,11 +54,17 @@ extension Toolbox {
         ToolParameter("context", .values, "The context of the screen."),
         ToolParameter("state", .values, "The app's state."),
         ToolParameter("plan_only", .flag, "Only the plan, without following it."),
+        ToolParameter(
+          "max_lines",
+          .integer(1...10_000),
+          "How many lines of the screen at most, 80 by default; the rest is counted."
+        ),
       ]
     ) { arguments in
-      ["route"] + option("from", arguments.string("from"))
+      let look = ["--refs", "--max-lines=\(arguments.integer("max_lines") ?? 80)"]
+      return ["route"] + option("from", arguments.string("from"))
         + arguments.pairs("context").map { "--context=\($0)" } + arguments.pairs("state").map { "--state=\($0)" }
-        + (arguments.flag("plan_only") ? ["--plan"] : []) + ["--", arguments.text("target")]
+        + (arguments.flag("plan_only") ? ["--plan"] : look) + ["--", arguments.text("target")]
     },
   ]
 }

@@ -10,9 +10,9 @@ extension Toolbox {
   private static let launchParameters = [
     ToolParameter("screen", "The screen's name; or give 'link'."),
     ToolParameter("link", "A link that leads to a screen."),
-    ToolParameter("context", .values, "Values of its context; the others are examples."),
+    ToolParameter("context", .values, "Values of its context, lists and objects too; the others are examples."),
     ToolParameter("fixture", "A fixture of the screen."),
-    ToolParameter("state", .values, "Values of the app's state."),
+    ToolParameter("state", .values, "Values of the app's state, lists and objects too."),
     ToolParameter("device", "The device, such as iphone-se."),
     ToolParameter("appearance", "light or dark, or either with -high-contrast behind it."),
     ToolParameter("content_size", "The text size, from xs to accessibility-xxxl."),
@@ -61,7 +61,7 @@ extension Toolbox {
       "Type a text",
       "Types a text into a field, in place of the one that is there.",
       [target("The field"), ToolParameter("text", "The text.", isRequired: true)]
-    ) { arguments in "type:\(arguments.text("target"))=\(arguments.text("text"))" },
+    ) { arguments in "type:\(moveName(arguments.text("target")))=\(arguments.text("text"))" },
     move("back", "Go back", "Goes back as a person would: by the back button, or by swiping a sheet down.", []) { _ in
       "back"
     },
@@ -85,6 +85,11 @@ extension Toolbox {
       )
     },
   ]
+
+  /// A name before the sign between it and a text: it has a blank in the sign's place.
+  private static func moveName(_ name: String) -> String {
+    name.replacing("=", with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 
   private static func target(_ what: String) -> ToolParameter {
     ToolParameter("target", "\(what)'s name, or its reference with @ before it, such as @e4kx.", isRequired: true)

@@ -14,6 +14,9 @@ struct DecisionOptions: ParsableArguments, Sendable {
   )
   var from: String?
 
+  @Flag(help: "Print JSON: an object with the decision, and the snapshots, deleted files and refusals.")
+  var json = false
+
   /// Carries a decision out and prints the result.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
@@ -27,15 +30,18 @@ struct DecisionOptions: ParsableArguments, Sendable {
     workspace.mentionBrokenScreens()
     var pending = try PendingRun(in: workspace, from: from, color: false)
     let cells = try pending.pending(names)
-    guard !cells.isEmpty else { throw CommandFailure("nothing is pending", .nothingMatched) }
+    guard !cells.isEmpty else {
+      throw CommandFailure("nothing is pending", .nothingMatched, next: "petri snapshot verify")
+    }
     let (undos, refusals) = try decide(&pending, cells)
-    for undo in undos {
+    if json { Console.write(PrettyJSON.text(of: DecisionReport(word, undos, refusals))) }
+    for undo in json ? [] : undos {
       for line in FileLine.lines(of: undo.taken.cells.map(\.0)) { Console.line("\(word) \(line)") }
       if let gone = undo.gone { Console.line("deleted  \(gone.path.cleaned), its old name") }
     }
     for refusal in refusals { Console.fail(refusal.description) }
     let count = undos.reduce(0) { $0 + $1.taken.cells.count }
-    Console.line("\(count) \(word)" + (refusals.isEmpty ? "" : ", \(refusals.count) refused"))
+    if !json { Console.line("\(count) \(word)" + (refusals.isEmpty ? "" : ", \(refusals.count) refused")) }
     if refusals.contains(where: \.isIO) { throw ExitStatus.io }
     if !refusals.isEmpty { throw ExitStatus.failed }
   }

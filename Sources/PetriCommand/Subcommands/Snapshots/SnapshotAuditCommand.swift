@@ -73,10 +73,14 @@ struct SnapshotAuditCommand: PetriSubcommand {
     let place = try CatalogPlace(options.catalog, registry)
     let workspace = try Workspace(place, options)
     guard !workspace.loaded.hasErrors else {
-      throw CommandFailure("the catalogue has errors; run 'petri validate' to see them", .failed)
+      throw CommandFailure(
+        "the catalogue has errors; run 'petri validate' to see them",
+        .failed,
+        next: "petri validate"
+      )
     }
     guard !workspace.catalog.screenNames.isEmpty else {
-      throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)
+      throw CommandFailure.noScreens
     }
     let start = ContinuousClock.now
     let mutations = try mutations(of: try AuditedCatalog(place, variants: workspace.unusualVariants), workspace)

@@ -25,6 +25,9 @@ struct SnapshotMergeCommand: PetriSubcommand {
   @Option(help: ReportArgument.help)
   var report: [ReportArgument] = []
 
+  @Flag(help: "Print the joined report as JSON, in place of the text for people.")
+  var json = false
+
   func validate() throws {
     try ReportArgument.check(report)
   }
@@ -32,6 +35,20 @@ struct SnapshotMergeCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let runs = try KeptRuns(reports, color: false)
     let merged = runs.report
+    if !json { show(merged, runs) }
+    try RunReports(arguments: report).write(merged, runs.evidence, by: runs.printer)
+    for path in runs.withoutTexts where !report.isEmpty {
+      Console.note(
+        "petri: \(path.cleaned) has no texts of its differences; they are there in reports of this version of petri"
+      )
+    }
+    // A report without some of its shards isn't one.
+    guard runs.problems.isEmpty else { throw CommandFailure(runs.problems.map { CommandProblem($0) }, .failed) }
+    if json { Console.write(merged.json) }
+    if !merged.isClean { throw ExitStatus.failed }
+  }
+
+  @MainActor private func show(_ merged: RunReport, _ runs: KeptRuns) {
     for cell in merged.cells where !cell.status.isGood {
       Console.line("\(cell.status.rawValue.padded(toColumns: 9)) \(cell.name.cleaned)")
     }
@@ -39,13 +56,5 @@ struct SnapshotMergeCommand: PetriSubcommand {
     let renamed = Set(runs.printer.renames.values)
     for path in merged.obsolete where !renamed.contains(path) { Console.line("obsolete  \(path.cleaned)") }
     Console.line(merged.summary)
-    try RunReports(arguments: report).write(merged, runs.evidence, by: runs.printer)
-    for path in runs.withoutTexts where !report.isEmpty {
-      Console.note(
-        "petri: \(path.cleaned) has no texts of its differences; they are there in reports of this version of petri"
-      )
-    }
-    for problem in runs.problems { Console.fail(problem) }
-    if !runs.problems.isEmpty || !merged.isClean { throw ExitStatus.failed }
   }
 }

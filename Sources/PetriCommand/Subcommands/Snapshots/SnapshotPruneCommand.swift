@@ -25,6 +25,26 @@ struct SnapshotPruneCommand: PetriSubcommand {
   @Flag(help: "Delete them.")
   var delete = false
 
+  @Flag(help: "Print JSON: an object with obsolete, deleted, renamed and unknown files.")
+  var json = false
+
+  /// The files, for programs.
+  private struct Answer: Encodable {
+    /// A file, and the name that it gets.
+    struct Rename: Encodable {
+      let from: String
+      let to: String
+    }
+
+    var version = OutputSchema.version
+    var renamed: [Rename] = []
+    /// Those that belong to nothing and are still there.
+    var obsolete: [String] = []
+    var deleted: [String] = []
+    /// Those that aren't snapshots.
+    let unknown: [String]
+  }
+
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     if delete { try workspace.refuseTreeOfLinks() }
@@ -46,22 +66,34 @@ struct SnapshotPruneCommand: PetriSubcommand {
       unowned: selection.unowned
     )
     let report = printer.resolve(compared, renamed: selection.renamed)
-    for cell in report.cells where cell.status == .failed || cell.status == .blocked {
-      Console.fail("\(cell.screen): \(cell.message ?? "")")
+    let failed = report.cells.filter { $0.status == .failed || $0.status == .blocked }
+    guard failed.isEmpty else {
+      let reasons = failed.map { CommandProblem("\($0.screen): \($0.message ?? "")") }
+      let last = CommandProblem("some screens failed, so it isn't known which snapshots are obsolete")
+      throw CommandFailure(reasons + [last], .failed)
     }
-    guard report.count(.failed) + report.count(.blocked) == 0 else {
-      throw CommandFailure("some screens failed, so it isn't known which snapshots are obsolete", .failed)
+    let answer = try prune(report, printer, in: workspace, unknown: selection.unknown)
+    if json {
+      Console.write(PrettyJSON.text(of: answer))
+    } else {
+      for path in selection.unknown { Console.line("unknown   \(path.cleaned): not a snapshot, left as it is") }
     }
-    try prune(report, printer, in: workspace)
-    for path in selection.unknown { Console.line("unknown   \(path.cleaned): not a snapshot, left as it is") }
     workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
   }
 
-  @MainActor private func prune(_ report: RunReport, _ printer: RunPrinter, in workspace: Workspace) throws {
+  @MainActor private func prune(
+    _ report: RunReport,
+    _ printer: RunPrinter,
+    in workspace: Workspace,
+    unknown: [String]
+  ) throws -> Answer {
+    var answer = Answer(unknown: unknown)
+    func say(_ line: String) { if !json { Console.line(line) } }
     let renames = printer.renames
     let matrix = SnapshotMatrix(of: workspace.catalog)
     for (new, old) in renames.sorted(by: { $0.value < $1.value }) {
-      Console.line("renamed   \(old.cleaned) -> \(new.cleaned): to move it, run 'petri snapshot verify' and 'accept'")
+      answer.renamed.append(Answer.Rename(from: old, to: new))
+      say("renamed   \(old.cleaned) -> \(new.cleaned): to move it, run 'petri snapshot verify' and 'accept'")
     }
     let renamed = Set(renames.values)
     let obsolete = report.obsolete.filter { !renamed.contains($0) }
@@ -73,11 +105,13 @@ struct SnapshotPruneCommand: PetriSubcommand {
           throw CommandFailure(error.description, .io)
         }
       }
-      Console.line("\(delete ? "deleted " : "obsolete")  \(path.cleaned)")
+      say("\(delete ? "deleted " : "obsolete")  \(path.cleaned)")
     }
-    Console.line(
+    if delete { answer.deleted = obsolete } else { answer.obsolete = obsolete }
+    say(
       obsolete.isEmpty
         ? "nothing is obsolete" : "\(obsolete.count) \(delete ? "deleted" : "obsolete; --delete deletes them")"
     )
+    return answer
   }
 }

@@ -28,7 +28,7 @@ struct SnapshotReviewCommand: PetriSubcommand {
         u  undo the last decision; also when all is decided
         q  quit
 
-      Without a terminal, the differences are printed with the commands to accept or reject them.
+      Without a terminal, and with --json, the differences are printed with the commands to accept or reject them.
       """
   )
 
@@ -41,6 +41,9 @@ struct SnapshotReviewCommand: PetriSubcommand {
     let color = options.color.isOnForOutput
     var pending = try PendingRun(in: workspace, from: decision.from, color: color)
     let groups = pending.printer.groups(of: try pending.pending(decision.names))
+    guard !decision.json else {
+      return Console.write(PrettyJSON.text(of: PendingReport(groups: groups.map { group($0, pending) })))
+    }
     guard !groups.isEmpty else {
       Console.line("nothing is pending")
       return
@@ -55,13 +58,26 @@ struct SnapshotReviewCommand: PetriSubcommand {
   @MainActor private func show(_ groups: [PendingGroup], _ pending: PendingRun) {
     for group in groups {
       Console.write(pending.printer.text(of: group))
-      let names = pending.names(of: group)
-      let from = decision.from.map { " --from \($0.shellQuoted)" } ?? ""
-      for verb in ["accept", "reject"] {
-        Console.line("  petri snapshot \(verb) \(names.map(\.shellQuoted).joined(separator: " "))\(from)".cleaned)
-      }
+      for verb in ["accept", "reject"] { Console.line("  \(command(verb, group, pending))") }
       Console.line()
     }
+  }
+
+  @MainActor private func group(_ group: PendingGroup, _ pending: PendingRun) -> PendingReport.Group {
+    PendingReport.Group(
+      status: group.cells.first?.status.rawValue ?? "",
+      snapshots: group.cells.map(DecisionReport.Snapshot.init),
+      difference: group.diff.text(color: false),
+      accept: command("accept", group, pending),
+      reject: command("reject", group, pending)
+    )
+  }
+
+  /// The command that decides about a group.
+  @MainActor private func command(_ verb: String, _ group: PendingGroup, _ pending: PendingRun) -> String {
+    let from = decision.from.map { " --from \($0.shellQuoted)" } ?? ""
+    let names = pending.names(of: group).map(\.shellQuoted).joined(separator: " ")
+    return "petri snapshot \(verb) \(names)\(from)".cleaned
   }
 }
 

@@ -20,13 +20,17 @@
       var isKnown: Bool
       /// The text that is shown now.
       var text = ""
+      /// The id or the text of the first view that its definition has in it, shown or not.
+      var inside: String?
+      /// Whether it is there for an element of a list.
+      var isElement = false
       /// The place of the part that it is in.
       var parent: Int?
     }
 
     private(set) var parts: [Part] = []
-    /// Tabs that go by their controllers' references: the places of those, by the item.
-    private(set) var tabs: [ObjectIdentifier: Int] = [:]
+    /// The places of parts by what goes by their references: tabs by their controllers', a cell by that of the view in it.
+    private(set) var others: [ObjectIdentifier: Int] = [:]
     /// The keys of the parts, in their order.
     private(set) var keys: [UInt64] = []
 
@@ -38,10 +42,10 @@
       keys = parts.indices.isEmpty ? [] : distinctKeys
     }
 
-    /// The second controller of a name has a number: on a stack it comes behind the first.
+    /// The second controller of a name has a number: it came behind the first, which keeps its name.
     private mutating func add(_ controllers: [UIViewController], _ owners: inout [ObjectIdentifier: Int]) {
       var counts: [String: Int] = [:]
-      for controller in controllers {
+      for controller in ReferenceKeys.byArrival(controllers) {
         let name = controller.displayName
         counts[name, default: 0] += 1
         let count = counts[name, default: 1]
@@ -51,35 +55,65 @@
       }
     }
 
+    /// Controllers as they can have come: what was pushed behind the roots of all stacks, what is presented behind all beneath it.
+    private static func byArrival(_ controllers: [UIViewController]) -> [UIViewController] {
+      var pushes: [ObjectIdentifier: Int] = [:]
+      var ranks: [ObjectIdentifier: (presented: Int, pushed: Int)] = [:]
+      for controller in controllers {
+        let outer = controller.parent ?? controller.presentingViewController
+        var rank = outer.flatMap { ranks[ObjectIdentifier($0)] } ?? (0, 0)
+        if controller.parent == nil, outer != nil { rank = (rank.presented + 1, 0) }
+        rank.pushed += pushes[ObjectIdentifier(controller)] ?? 0
+        ranks[ObjectIdentifier(controller)] = rank
+        let stack = (controller as? UINavigationController)?.viewControllers ?? []
+        for (index, child) in stack.enumerated() { pushes[ObjectIdentifier(child)] = index }
+      }
+      let ranked = controllers.enumerated().map { ($0, ranks[ObjectIdentifier($1)] ?? (0, 0), $1) }
+      return ranked.sorted { ($0.1.presented, $0.1.pushed, $0.0) < ($1.1.presented, $1.1.pushed, $1.0) }.map(\.2)
+    }
+
     private mutating func addViews(in root: ShownView, _ owners: [ObjectIdentifier: Int]) {
       var waiting: [(shown: ShownView, owner: Int?, parent: Int?)] = [(root, nil, nil)]
+      var cells: [(cell: UIView, content: UIView)] = []
+      var places: [ObjectIdentifier: Int] = [:]
       while let (shown, outer, parent) = waiting.popLast() {
         let own = shown.view.next.flatMap { owners[ObjectIdentifier($0)] }
         let owner = own ?? outer
         var place = own ?? parent
-        if own == nil {
+        if let content = shown.view.targetContent {
+          cells.append((shown.view, content))
+        } else if own == nil {
           place = parts.count
+          places[ObjectIdentifier(shown.view)] = place
           parts.append(part(of: shown, owner, parent))
           addParts(of: shown, owner, place, owners)
         }
         // UIKit's own views inside a control are nobody's business.
         guard !shown.kind.isLeaf || shown.kind.form.holdsViews else { continue }
-        waiting += shown.subviews.reversed().map { ($0, owner, place) }
+        // A cell's accessory belongs to the view in the cell, which comes next.
+        let next = shown.view.targetContent == nil ? place : parts.count
+        let inner = shown.subviews
+        waiting += inner.dropFirst().reversed().map { ($0, owner, next) }
+        if let first = inner.first { waiting.append((first, owner, place)) }
       }
+      for (cell, content) in cells { others[ObjectIdentifier(cell)] = places[ObjectIdentifier(content)] }
     }
 
     private func part(of shown: ShownView, _ owner: Int?, _ parent: Int?) -> Part {
-      var text = shown.definition?.kind.definition.subject(locale: "") ?? ""
+      let definition = shown.definition
+      var text = definition?.kind.definition.subject(locale: "") ?? ""
       // Of a view without a definition, what is shown; not what a person changes.
       let shownText = shown.kind.input == nil ? shown.kind.text ?? "" : ""
-      if shown.definition == nil { text = shownText }
-      let id = shown.definition?.id ?? shown.view.accessibilityIdentifier ?? ""
+      if definition == nil { text = shownText }
+      let id = definition?.id ?? shown.view.accessibilityIdentifier ?? ""
       return Part(
         object: shown.view,
         owner: owner.map { parts[$0].owner } ?? "",
         identity: id.isEmpty ? "\(shown.name) \(text)" : "#\(id)",
         isKnown: !id.isEmpty || !text.isEmpty,
         text: shownText.isEmpty && shown.kind.input == nil ? shown.readName ?? "" : shownText,
+        inside: id.isEmpty && text.isEmpty ? definition?.firstKnownInside : nil,
+        isElement: definition?.each != nil,
         parent: parent
       )
     }
@@ -116,7 +150,7 @@
         for tab in bar.tabs {
           let controller = controllers.first { $0.tabBarItem === tab.item }
           if let place = controller.flatMap({ owners[ObjectIdentifier($0)] }) {
-            tabs[ObjectIdentifier(tab.item)] = place
+            others[ObjectIdentifier(tab.item)] = place
           } else {
             parts.append(item(tab.item, tab.label, tab.title, of: name))
           }
@@ -136,21 +170,35 @@
       }
     }
 
-    /// A view without an id and a text, such as a stack, is known by the first one in it that has either.
+    /// A view without an id and a text, such as a stack, is known by the first one in it that has either; an element of a list without a
+    /// text goes by the first one in it.
     private mutating func nameUnknown() {
       var first: [Int: String] = [:]
+      var texts: [Int: String] = [:]
       for index in parts.indices.reversed() {
         let part = parts[index]
-        let inside = first[index]
+        let inside = part.inside ?? first[index]
         if !part.isKnown, let inside { parts[index].identity += "of \(inside)" }
-        if let parent = part.parent { first[parent] = part.isKnown ? part.identity : inside ?? first[parent] }
+        if part.text.isEmpty { parts[index].text = part.isElement ? texts[index] ?? "" : "" }
+        guard let parent = part.parent else { continue }
+        first[parent] = part.isKnown ? part.identity : inside ?? first[parent]
+        texts[parent] = part.text.isEmpty ? texts[index] ?? texts[parent] : part.text
       }
     }
 
-    /// Of parts that are alike, the text tells which is which, then what they are in, then their order.
+    /// Of parts that are alike, the text tells which is which, then what they are in, then their order. An element of a list goes by its
+    /// text also where it is the only one, and owns what is in it.
     private var distinctKeys: [UInt64] {
       func counted(_ names: [String]) -> [String: Int] { names.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
-      let plain = parts.map { ReferenceKeys.joined([$0.owner, $0.identity]) }
+      var plain: [String] = []
+      // The elements that parts are in, by the parts' places: a part comes behind the one that it is in.
+      var elements: [String?] = []
+      for part in parts {
+        let element = part.parent.flatMap { elements[$0] }
+        let words = [element ?? part.owner, part.identity] + (part.isElement ? [part.text] : [])
+        plain.append(ReferenceKeys.joined(words))
+        elements.append(part.isElement ? Fingerprint.text(of: plain[plain.count - 1].utf8) : element)
+      }
       let alike = counted(plain)
       let texts = zip(plain, parts).map { alike[$0] == 1 ? $0 : ReferenceKeys.joined([$0, $1.text]) }
       let alikeTexts = counted(texts)
@@ -169,5 +217,35 @@
 
     /// No text has the separator, which ends a word in no other place.
     private static func joined(_ words: [String]) -> String { words.joined(separator: "\u{1F}") }
+  }
+
+  extension UIView {
+    /// The view in one that makes all of it a target: to a person the two are one.
+    fileprivate var targetContent: UIView? {
+      switch self {
+      case let cell as ListCell: cell.view.targetContent ?? cell.view
+      case is TappedView: subviews.first
+      default: nil
+      }
+    }
+  }
+
+  extension ViewDefinition {
+    /// So many views are looked at, as every view around looks at the same ones again.
+    private static let lookLimit = 64
+
+    /// The id or the text of the first view in it that has either, also of one that a condition hides now or that a list has no element for.
+    fileprivate var firstKnownInside: String? {
+      var waiting = Array(kind.definition.children.prefix(ViewDefinition.lookLimit).reversed())
+      var left = ViewDefinition.lookLimit
+      while left > 0, let view = waiting.popLast() {
+        left -= 1
+        if let id = view.id { return "#\(id)" }
+        let text = view.kind.definition.subject(locale: "")
+        if !text.isEmpty { return "\(view.kind.name.rawValue) \(text)" }
+        waiting += view.kind.definition.children.prefix(ViewDefinition.lookLimit).reversed()
+      }
+      return nil
+    }
   }
 #endif

@@ -37,7 +37,7 @@
         case nil: names[ObjectIdentifier(part.object)] = token
         }
       }
-      for (item, place) in keys.tabs { names[item] = tokens[place] }
+      for (other, place) in keys.others { names[other] = tokens[place] }
       all = tokens
       self.objects = objects
       self.names = names
