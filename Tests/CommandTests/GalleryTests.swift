@@ -29,8 +29,8 @@ import Testing
     expectEqual(
       names(in: "gallery"),
       [
-        "gallery.css", "gallery.js", "gallery.json", "index.html", "manifest.json", "map.html", "pictures",
-        "prototype.html", "screens",
+        "gallery.css", "gallery.js", "gallery.json", "index.html", "index.js", "manifest.json", "map.html", "map.js",
+        "pictures", "prototype.html", "screens", "stage.js",
       ]
     )
     expectEqual(names(in: "gallery/screens"), ["one.html", "two.html"])
