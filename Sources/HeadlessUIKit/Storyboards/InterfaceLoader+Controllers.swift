@@ -133,25 +133,23 @@ extension InterfaceLoader {
     finish()
   }
 
-  /// Makes an object that is beside others in a scene or a nib; nil for the controller itself, and for references.
+  /// Makes an object that is beside others in a scene or a nib; nil for controllers, references and placeholders.
   @discardableResult
   func addObject(_ object: InterfaceObject) -> AnyObject? {
     switch object {
-    case .controller(let node):
-      guard self.object(node.identity.id) == nil else { return nil }
-      return nil
-    case .reference: return nil
+    case .controller, .reference, .navigationItem: return nil
     case .view(let node): return view(node)
     case .barItem(let node): return node.identity.kind == "tabBarItem" ? tabBarItem(node) : barButtonItem(node)
-    case .navigationItem: return nil
     case .gestureRecognizer(let node): return recognizer(node)
     case .placeholder(let identity, let name):
       if name == "IBFilesOwner" {
-        if let owner { take(owner: owner, id: identity.id) }
-        connectOwner(identity)
-        return nil
+        if let owner {
+          take(owner: owner, id: identity.id)
+          note(owner, identity)
+        }
+      } else if self.object(identity.id) == nil {
+        note(InterfacePlaceholder(), id: identity.id)
       }
-      note(InterfacePlaceholder(name: name), id: identity.id)
       return nil
     case .other(let identity):
       guard let type = InterfaceClasses.type(of: identity, as: NSObject.self) else { return nil }
@@ -159,10 +157,6 @@ extension InterfaceLoader {
       note(object, identity)
       return object
     }
-  }
-
-  private func connectOwner(_ identity: InterfaceIdentity) {
-    if let owner { note(owner, identity) }
   }
 
   private func recognizer(_ node: GestureRecognizer) -> UIGestureRecognizer {

@@ -45,7 +45,8 @@ final class InterfaceLoader {
   func note(_ object: AnyObject, _ identity: InterfaceIdentity) {
     if object !== owner { objects[identity.id] = object }
     made.append((identity, object))
-    if identity.customClass != nil || !identity.connections.isEmpty || object is UIResponder {
+    // The owner of a nib may come from another document, and keeps what it has from there.
+    if InterfaceOrigin.of(object) == nil {
       InterfaceOrigin(identity).note(on: object)
     }
   }

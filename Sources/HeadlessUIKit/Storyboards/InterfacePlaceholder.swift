@@ -1,10 +1,2 @@
-import Foundation
-
-/// The first responder or the exit of a scene.
-final class InterfacePlaceholder {
-  let name: String
-
-  init(name: String) {
-    self.name = name
-  }
-}
+/// The first responder or the exit of a scene: an action that is sent to it goes to the first responder that has the method.
+final class InterfacePlaceholder {}

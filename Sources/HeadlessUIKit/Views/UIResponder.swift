@@ -22,7 +22,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Called after it was made from a nib: there are none here, so that only code calls it.
+  /// Called when the objects of its storyboard or nib are there and connected.
   open func awakeFromNib() {}
 
   /// Called before it is drawn in Interface Builder: never here.
