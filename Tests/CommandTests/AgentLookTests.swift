@@ -22,7 +22,10 @@ struct AgentLookTests {
     #expect(lines[0].hasPrefix("> type:mail=ann@example.com: changes the screen"))
     expectEqual(lines[1], "> tap:submit: sets signedIn: true")
     // What has gone has its attributes too.
-    #expect(lines[2].hasPrefix("- ") && lines[2].contains("[\(mail)] textField mail placeholder \"E-mail\"  keyboard "), "\(lines[2])")
+    #expect(
+      lines[2].hasPrefix("- ") && lines[2].contains("[\(mail)] textField mail placeholder \"E-mail\"  keyboard "),
+      "\(lines[2])"
+    )
     #expect(lines[3].hasPrefix("+ ") && lines[3].contains("[\(mail)] textField mail \"ann@example.com\""))
     let usual = try PetriProcess.run(["tree", "sign-in"] + moves)
     #expect(usual.errors.contains("--then tap:submit: sets signedIn: true\n") && !usual.output.contains("[e"))

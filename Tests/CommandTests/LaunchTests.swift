@@ -97,7 +97,10 @@ struct LaunchTests {
       ["route", "board", "--from", "board", "--context", "title:=null"],
       in: folder.path
     )
-    #expect(route.status == 64 && route.errors.contains("'title' must be text such as text; found null"), "\(route.errors)")
+    #expect(
+      route.status == 64 && route.errors.contains("'title' must be text such as text; found null"),
+      "\(route.errors)"
+    )
   }
 
   @Test(
