@@ -50,7 +50,7 @@ struct LaunchTests {
     #expect(result.output.contains("  door  sets pin: \"•••\"\n") && !result.output.dropFirst(40).contains("hunter2"))
   }
 
-  @Test("lists and objects are values of the state and of the context; null is no text")
+  @Test("lists and objects are values of the state and of the context; null is not the text null")
   func listsAsState() throws {
     let folder = try TemporaryFolder()
     try folder.write(
