@@ -81,9 +81,8 @@ struct ModelContextClientTests {
     expectEqual(result.status, 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     expectEqual(lines.count, 6)
-    // Whether the server is there is answered before anything else.
-    expectEqual(lines[0], #"{"jsonrpc":"2.0","id":2,"result":{}}"#)
-    #expect(lines[1].contains(#""code":-32700"#) && lines[3].contains(#""code":-32600"#), "\(lines)")
-    #expect(lines[4].contains("'name' must be a string") && lines[5].contains(#""code":-32700"#), "\(lines)")
+    #expect(lines[0].contains(#""code":-32700"#) && lines[2].contains(#""code":-32600"#), "\(lines)")
+    #expect(lines[3].contains("'name' must be a string") && lines[4].contains(#""code":-32700"#), "\(lines)")
+    expectEqual(lines[5], #"{"jsonrpc":"2.0","id":2,"result":{}}"#)
   }
 }

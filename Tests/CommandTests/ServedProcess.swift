@@ -9,7 +9,7 @@ final class ServedProcess {
 
   private static let patience = Duration.seconds(60)
 
-  /// Starts it in a folder, and says hello.
+  /// Starts it in a folder, and greets it.
   init(in folder: String) throws {
     process = PetriProcess.make(["mcp"], in: folder)
     process.standardInput = input

@@ -72,13 +72,11 @@ import Testing
     try shelf.session.make(Move("present:shelf"))
     let after = try references(in: shelf)
     #expect(after.values.joined().count > before.values.joined().count + 10)
-    for (line, references) in before {
+    // The bar beneath isn't touched.
+    for (line, references) in before where !line.hasPrefix("\"") {
       expectEqual(Array(after[line, default: []].prefix(references.count)), references)
     }
     try shelf.session.make(.dismiss)
-    expectEqual(try references(in: shelf), before)
-    try shelf.session.make(Move("push:shelf"))
-    try shelf.session.make(.pop)
     expectEqual(try references(in: shelf), before)
   }
 
@@ -123,7 +121,7 @@ import Testing
     expectEqual(Set(wireframe).subtracting(tree), [])
     expectEqual(Set(wireframe).count, wireframe.count)
     let json = try #require(try ScreenReader(shelf.session.launched).answer(ScreenQuestion(as: .json))).json.pretty
-    let referred = json.matches(of: /"ref": ?"(e[0-9a-z]+)"/).map { String($0.1) }
+    let referred = json.matches(of: /\{"ref":"(e[0-9a-z]+)","name"/).map { String($0.1) }
     expectEqual(Set(referred).subtracting(tree), [])
   }
 

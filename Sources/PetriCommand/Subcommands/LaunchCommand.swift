@@ -162,7 +162,7 @@ extension LaunchingCommand {
     return lines(reports.dropFirst(answer.knownMoves)) + answer.description
   }
 
-  /// What was refused or breaks UIKit's rules, without the ways out of the screen.
+  /// The refusals and breaches of UIKit's rules, without the ways out of the screen.
   @MainActor private func refusals(of launched: LaunchedScreen) -> [String] {
     launched.refusals.filter { !$0.isWayOut }.map(\.description)
   }
