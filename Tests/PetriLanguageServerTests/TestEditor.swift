@@ -14,6 +14,7 @@ final class TestEditor {
   let server: LanguageServer
   /// The problems that the server made known, by the files' paths.
   private(set) var problems: [String: [JSONValue]] = [:]
+  /// The problems that the server made known since the last look, a line each: the file, its version, and how many there are.
   private var order: [String] = []
   private var number = 0
   private var versions: [String: Int] = [:]
@@ -68,7 +69,8 @@ final class TestEditor {
       else { continue }
       if value["method"]?.string == "textDocument/publishDiagnostics", let uri = value["params"]?["uri"]?.string {
         problems[path(uri)] = value["params"]?["diagnostics"]?.array ?? []
-        order.append("\(path(uri)): \(problems[path(uri)]?.count ?? 0)")
+        let version = value["params"]?["version"]?.int.map { " \($0)" } ?? ""
+        order.append("\(path(uri))\(version): \(problems[path(uri)]?.count ?? 0)")
       } else if value["id"] != nil, value["method"] == nil {
         answer = value
       }
@@ -76,10 +78,11 @@ final class TestEditor {
     return answer
   }
 
-  /// The files whose problems a change makes known, in the order in which it does, each with how many there are.
-  func published(by path: String, text: String) -> [String] {
+  /// The files whose problems are made known by something, in the order in which it does, each with its version if it is open and how many
+  /// there are.
+  func published(_ work: () throws -> Void) rethrows -> [String] {
     order = []
-    change(path, to: text)
+    try work()
     return order
   }
 
@@ -134,9 +137,9 @@ final class TestEditor {
 
   // MARK: - Texts
 
-  /// The problems of a file, a line each.
-  func problemLines(_ path: String) -> [String] {
-    (problems[path] ?? []).map { problem in
+  /// The problems of a file, a line each, without those of some codes.
+  func problemLines(_ path: String, without isLeftOut: (String) -> Bool = { _ in false }) -> [String] {
+    (problems[path] ?? []).filter { !isLeftOut($0["code"]?.string ?? "") }.map { problem in
       let start = problem["range"]?["start"]
       return "\((start?["line"]?.int ?? 0) + 1):\((start?["character"]?.int ?? 0) + 1): "
         + (problem["message"]?.string ?? "") + " [\(problem["code"]?.string ?? "")]"

@@ -73,7 +73,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
   /// Values that a rule allows, as YAML's flow form has them; no two are shown alike.
   private static func values(of rule: Shape) -> [String] {
     switch rule.resolved {
-    case .text, .template, .localized, .imageName: ["Circle", "Square"]
+    case .text, .template, .localized, .imageName, .reference(.control), .reference(.link): ["Circle", "Square"]
     case .condition: ["'${yes}'", "'not ${yes}'"]
     case .contextList: ["'${few}'", "'${many}'"]
     case .literal(.date): ["2025-12-31", "2026-02-01"]

@@ -88,7 +88,8 @@ extension Shape {
   func alternative(to text: String, _ names: KnownNames) -> ContextLiteral? {
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }
     switch self {
-    case .text, .template, .localized: return .scalar(Alternative.text(text), .quoted)
+    case .text, .template, .localized, .reference(.control), .reference(.link):
+      return .scalar(Alternative.text(text), .quoted)
     case .imageName: return plain("\(text)2")
     case .condition: return .scalar("not (\(text))", .quoted)
     case .selection: return Alternative.value(text, of: .int, in: 0...100_000)

@@ -35,7 +35,7 @@ struct KnownNames {
     case .stateKey: settings.state.map(\.name)
     case .tab: ["0", "1"]
     case .formKey: screen?.form.map(\.name) ?? []
-    case .walk, .hosts, .tag, .warning, .event, .key, .id, .case: []
+    case .walk, .hosts, .tag, .warning, .event, .key, .id, .case, .control, .link, .image, .symbol: []
     // The action that ends typing is everywhere.
     case .input: [TapAction.noFocus]
     }

@@ -21,7 +21,7 @@ struct Sample {
   func value(of rule: Shape, otherThan other: String? = nil) -> ContextLiteral? {
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }
     switch rule {
-    case .text, .template, .localized, .imageName: return plain("audited")
+    case .text, .template, .localized, .imageName, .reference(.control), .reference(.link): return plain("audited")
     case .condition: return plain(other == "false" ? "true" : "false")
     case .contextList:
       let list = names.screen?.context.first { if case .list = $0.type { true } else { false } }
@@ -113,7 +113,7 @@ struct Sample {
 
   private static func isText(_ rule: Shape) -> Bool {
     switch rule {
-    case .text, .template, .localized, .imageName: true
+    case .text, .template, .localized, .imageName, .reference(.control), .reference(.link): true
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSystem
 import PetriCatalog
 import PetriComposer
 import PetriJSONRPC
@@ -33,9 +34,14 @@ struct LanguageServerCommand: PetriSubcommand {
     )
     let output = log.map { OutputFile(path: $0) }
     try output?.append("")
-    let server = LanguageServer(
-      LanguageServerSettings(loader: loader) { HoverPicture.text(of: $0, in: $1, registry) }
+    var settings = LanguageServerSettings(
+      loader: loader,
+      symbols: SymbolTable.names,
+      picture: { HoverPicture.text(of: $0, in: $1, registry) },
+      controls: { WalkControls.all(after: $0, of: $1, in: $2, registry, budget: $3) }
     )
+    settings.release = petri_trim_memory
+    let server = LanguageServer(settings)
     // The editor goes on without a log that can't be written any more.
     let conversation = Conversation(.languageServer, over: DescriptorChannel()) { line in
       try? output?.append(line + "\n")

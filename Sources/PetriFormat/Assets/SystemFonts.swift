@@ -1,5 +1,5 @@
 /// The fonts that iOS brings, by their families (Apple, "System Fonts" for iOS 18).
-enum SystemFonts {
+package enum SystemFonts {
   /// Whether a name is that of a family, or of one of its fonts: `Helvetica Neue`, `HelveticaNeue-Bold`.
   static func has(_ name: String) -> Bool {
     families.contains(name) || prefixes.contains(String(name.prefix { $0 != "-" }))
@@ -7,7 +7,8 @@ enum SystemFonts {
 
   private static let prefixes = Set(families.map { $0.filter { $0 != " " } })
 
-  private static let families = Set(
+  /// The families' names.
+  package static let families = Set(
     """
     Academy Engraved LET, Al Nile, American Typewriter, Apple Color Emoji, Apple SD Gothic Neo, Apple Symbols, Arial, \
     Arial Hebrew, Arial Rounded MT Bold, Avenir, Avenir Next, Avenir Next Condensed, Baskerville, Bodoni 72, \

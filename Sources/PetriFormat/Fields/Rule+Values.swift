@@ -47,15 +47,17 @@ extension Rule<TextTemplate> {
   /// A text with values in it.
   static let template = Rule(.template) { reader, node, subject in reader.template(node, subject) }
 
-  /// The name of an image, which isn't empty.
-  static let imageName = Rule(.imageName) { reader, node, _ in reader.imageName(node) }
+  /// The name of an image or of a symbol, which isn't empty.
+  static func imageName(_ kind: NameKind) -> Rule {
+    Rule(.imageName(kind)) { reader, node, _ in reader.imageName(node) }
+  }
 }
 
 extension Rule<ImageReference> {
   /// The name of a picture of the app's.
-  static let picture = Rule<TextTemplate>.imageName.map { ImageReference($0) }
+  static let picture = Rule<TextTemplate>.imageName(.image).map { ImageReference($0) }
   /// The name of one of the system's symbols.
-  static let symbol = Rule<TextTemplate>.imageName.map { ImageReference($0, isSymbol: true) }
+  static let symbol = Rule<TextTemplate>.imageName(.symbol).map { ImageReference($0, isSymbol: true) }
 }
 
 extension Rule<LocalizedText> {

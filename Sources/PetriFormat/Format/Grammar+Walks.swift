@@ -83,7 +83,7 @@ extension Grammar {
     Field(
       "open",
       \.kind,
-      .move(.open),
+      .move(.open, .link),
       "Follows a link, as if it had come from outside.",
       example: "shop://cart"
     )
@@ -105,19 +105,19 @@ extension Grammar {
 
   /// A text that is typed, and where.
   package static let typing = Form("'type'", { MovePartsDraft() }) {
-    Field("into", \.first, .text, isRequired: true, "The field.", example: "Name")
+    Field("into", \.first, .reference(.control), isRequired: true, "The field.", example: "Name")
     Field("text", \.second, .text, isRequired: true, "What it holds then.", example: "Ann")
   }
 
   /// A value that a control is set to.
   package static let setting = Form("'set'", { MovePartsDraft() }) {
-    Field("control", \.first, .text, isRequired: true, "The control.", example: "Volume")
+    Field("control", \.first, .reference(.control), isRequired: true, "The control.", example: "Volume")
     Field("to", \.second, .text, isRequired: true, "Its value then.", example: "0.5")
   }
 
   /// A row that is swiped over, and the action that is tapped then.
   package static let swiping = Form("'swipe'", { MovePartsDraft() }) {
-    Field("row", \.first, .text, isRequired: true, "The row, as `tap` has it.", example: "Milk")
+    Field("row", \.first, .reference(.control), isRequired: true, "The row, as `tap` has it.", example: "Milk")
     Field("action", \.second, .text, isRequired: true, "The title of the action.", example: "Delete")
   }
 
@@ -171,7 +171,7 @@ extension Grammar {
     Field(
       "focused",
       \.focused,
-      .text,
+      .reference(.control),
       "What is typed in, as `tap` has it; `none` where nothing is.",
       example: "password"
     )
@@ -196,9 +196,9 @@ package struct MovePartsDraft: Sendable {
 }
 
 extension Rule<WalkStep.Kind> {
-  /// A move with one part behind its word.
-  fileprivate static func move(_ word: Move.Word) -> Rule {
-    Rule<String>.text.map { Move(Move.Spelling(word, $0)).map { .move($0) } }
+  /// A move with one part behind its word, the name of a control or of something else.
+  fileprivate static func move(_ word: Move.Word, _ kind: NameKind = .control) -> Rule {
+    Rule<String>.reference(kind).map { Move(Move.Spelling(word, $0)).map { .move($0) } }
   }
 
   /// A move with two parts behind its word.

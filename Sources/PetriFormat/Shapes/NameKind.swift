@@ -14,6 +14,12 @@ package enum NameKind: String, Sendable, CaseIterable {
   case input
   /// A value of what alternatives are chosen by.
   case `case`
+  /// A part of the screen that a person can touch, by its id, its title or what is read of it.
+  case control
+  /// A link that leads to a screen.
+  case link
+  /// An image of the app's own, and one of the system's symbols.
+  case image, symbol
 
   /// How such a name is written.
   package enum Style: Sendable {
@@ -31,7 +37,9 @@ package enum NameKind: String, Sendable, CaseIterable {
     case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tag:
       .kebabCase
     case .key, .stateKey, .formKey, .id, .input: .camelCase
-    case .device, .locale, .warning, .event, .class, .tab, .color, .fontFamily, .case: .free
+    case .device, .locale, .warning, .event, .class, .tab, .color, .fontFamily, .case, .control, .link, .image,
+      .symbol:
+      .free
     }
   }
 

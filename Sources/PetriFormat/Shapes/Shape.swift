@@ -8,8 +8,8 @@ package indirect enum Shape: Sendable {
   case template
   /// A template, a form of text that is a mapping, or one of these for each locale.
   case localized
-  /// The name of an image: a template that isn't empty.
-  case imageName
+  /// The name of an image or of a symbol: a template that isn't empty.
+  case imageName(NameKind)
   /// A condition over values: `not ${signedIn}`.
   case condition
   /// A list of the context, as a reference: `${stores}`.

@@ -7,6 +7,7 @@ extension Shape {
     case .text, .template: "text"
     case .localized: "text, or texts by locale"
     case .imageName: "name of an image"
+    case .reference(.control), .reference(.link): "text"
     case .condition: "condition"
     case .contextList: "`${list}`"
     case .contextValue: "`${value}`"

@@ -48,7 +48,12 @@ extension CatalogModel {
     case .locale: return settings.locales.map { Name(name: $0, detail: "locale") }
     case .class:
       return ((loader.controllers ?? []) + (loader.layers ?? [])).sorted().map { Name(name: $0, detail: "class") }
-    case .fontFamily: return settings.fontNames.map { Name(name: $0, detail: "font") }
+    case .fontFamily:
+      return settings.fontNames.map { Name(name: $0, detail: "font") }
+        + SystemFonts.families.sorted().map { Name(name: $0, detail: "iOS's font") }
+    case .event:
+      let events = Set(outline.mentions.map(\.symbol).filter { $0.nameKind == .event }.map(\.name))
+      return events.subtracting([CompletionProbe.word]).sorted().map { Name(name: $0, detail: "event") }
     case .color: return colors
     case .hosts: return settings.hosts.map { Name(name: $0.name, detail: "hosts") }
     case .warning: return DiagnosticCode.warnings.map { Name(name: $0.rawValue, detail: "warning") }
@@ -58,7 +63,11 @@ extension CatalogModel {
     case .formKey: return own(.formKey, of: scope.owner)
     case .key: return keys(of: scope)
     case .tag: return Set(catalog.screens.flatMap(\.tags)).sorted().map { Name(name: $0, detail: "tag") }
-    case .walk, .event, .case: return []
+    case .image:
+      return settings.namedImages.map { Name(name: $0.name, detail: "image, \(Int($0.width))×\(Int($0.height))") }
+    case .symbol: return host.symbols.map { Name(name: $0, detail: "symbol") }
+    // Those of controls take a look at the screen, those of cases at a value beside.
+    case .walk, .case, .link, .control: return []
     }
   }
 

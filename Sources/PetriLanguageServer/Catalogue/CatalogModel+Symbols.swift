@@ -41,6 +41,7 @@ extension CatalogModel {
       case .screen: place(ofScreen: symbol.name).map { [$0.file] } ?? []
       case .container: catalog.container(named: symbol.name).map { [$0.place.file] } ?? files
       case .variant: [fileName]
+      case .image, .symbol, .tag, .device, .locale, .class, .fontFamily, .event: []
       default: pathOfOwner(symbol.owner)
       }
     let found = paths.flatMap { path -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] in
@@ -48,7 +49,12 @@ extension CatalogModel {
       return outline.mentions.filter { $0.symbol == symbol && $0.isDefinition }
         .map { (stream.file, $0.range, $0.extent ?? $0.range) }
     }
-    return found.isEmpty && symbol.nameKind == .color ? colorSets(named: symbol.name) : found
+    guard found.isEmpty else { return found }
+    return switch symbol.nameKind {
+    case .color: colorSets(named: symbol.name)
+    case .image: file(ofImage: symbol.name)
+    default: []
+    }
   }
 
   /// Where a screen or a part is defined, with or without errors.
@@ -67,6 +73,13 @@ extension CatalogModel {
   private func colorSets(named name: String) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
     resourcePaths.filter { $0.hasSuffix("\(name.split(separator: "/").last ?? "").colorset/Contents.json") }
       .compactMap { path in file(path).map { ($0, 0..<0, 0..<0) } }
+  }
+
+  /// The file of an image.
+  private func file(ofImage name: String) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
+    guard let path = settings.image(named: name)?.light?.path else { return [] }
+    // Only its address is of use.
+    return [(SourceFile(path: path, bytes: []), 0..<0, 0..<0)]
   }
 
   /// The keys of localization files.

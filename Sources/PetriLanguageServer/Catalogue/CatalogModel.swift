@@ -10,25 +10,31 @@ final class CatalogModel {
   /// The catalogue's folder.
   let folder: String
   let fileName: String
-  let loader: CatalogLoader
+  let host: LanguageServerSettings
   private(set) var source: EditorSource
   private(set) var loaded = LoadedCatalog.none
   private let cache = FileCache()
   /// The problems by file, those of files that were typed in since the last load as they are by themselves.
   private(set) var problems: [String: [Diagnostic]] = [:]
+  /// The warnings for which all files are looked at, by file, as they were when there were some last; none of files that were changed since.
+  private var lints: [String: [Diagnostic]] = [:]
   /// Whether the last load was made before the last change.
   private(set) var isStale = true
   /// How long the last load took.
   private(set) var loadTime = Duration.zero
   private var outlines: [String: (bytes: [UInt8], stream: YAMLStream, outline: Outline)] = [:]
+  /// The file that was changed last; `nil` where others have changed since.
+  private var lastChanged: String?
+  private var controlNames = ControlNames()
 
-  init(folder: String, fileName: String, loader: CatalogLoader) throws(SourceProblem) {
+  init(folder: String, fileName: String, host: LanguageServerSettings) throws(SourceProblem) {
     self.folder = folder
     self.fileName = fileName
-    self.loader = loader
+    self.host = host
     source = EditorSource(base: try FolderSource(path: folder))
   }
 
+  var loader: CatalogLoader { host.loader }
   var catalog: Catalog { loaded.catalog }
   var settings: CatalogSettings { loaded.catalog.settings }
 
@@ -50,11 +56,18 @@ final class CatalogModel {
   func change(_ path: String, to bytes: [UInt8]?) {
     source.open[path] = bytes
     outlines[path] = nil
+    lints[path] = nil
     isStale = true
+    if lastChanged != path { controlNames.forget() }
+    lastChanged = path
   }
 
-  /// Notes that files may have changed on the disk.
-  func touch() { isStale = true }
+  /// Notes that files, and maybe others, have changed on the disk.
+  func touch(_ paths: [String]) {
+    for path in paths where source.open[path] == nil { lints[path] = nil }
+    isStale = true
+    controlNames.forget()
+  }
 
   /// Loads what has changed, and finds all problems.
   func load() {
@@ -62,8 +75,21 @@ final class CatalogModel {
     loadTime = ContinuousClock().measure {
       loaded = loader.load(source, fileName: fileName, reusing: cache)
     }
+    if loadTime > host.quickLoad { host.release() }
     isStale = false
     problems = Dictionary(grouping: loaded.diagnostics) { $0.path ?? fileName }
+    keepLints()
+  }
+
+  /// Keeps warnings for which all files are looked at. A load with errors has none, and where the last error is gone they come back: the mistake
+  /// of a moment would take them from every file, and the next letter bring them again.
+  private func keepLints() {
+    let isLinted = !loaded.diagnostics.contains { $0.severity == .error && !DiagnosticCode.warnings.contains($0.code) }
+    guard !isLinted else {
+      lints = problems.mapValues { $0.filter(\.isOfAllFiles) }.filter { !$0.value.isEmpty }
+      return
+    }
+    for (path, warnings) in lints { problems[path] = ((problems[path] ?? []) + warnings).sortedByPlace() }
   }
 
   /// Finds the problems of a file by itself, the others as they were; `false` where that takes a load.
@@ -71,6 +97,20 @@ final class CatalogModel {
     guard path != fileName, let found = loader.problems(ofFile: path, in: source, reusing: cache) else { return false }
     problems[path] = found
     return true
+  }
+
+  /// The parts of a screen that a person can touch where a step of a walk is typed.
+  ///
+  /// - Parameter probe: the file with the word of the completion in the step.
+  func controls(_ probe: SourceFile, of screen: String) -> [LanguageServerSettings.Control] {
+    controlNames.controls(probe, of: screen, host) {
+      var source = source
+      source.open[probe.path] = probe.bytes
+      let screens = loader.screens(ofFile: probe.path, in: source, reusing: cache)
+      guard let found = screens.first(where: { $0.name == screen }) else { return nil }
+      let others = catalog.screens.filter { other in !screens.contains { $0.name == other.name } }
+      return (found, Catalog(settings: settings, containers: catalog.containers, screens: others + screens))
+    }
   }
 
   // MARK: - Files
@@ -114,6 +154,13 @@ final class CatalogModel {
 
   /// The files of colours, texts and fonts.
   var resourcePaths: [String] { cache.resourcePaths }
+}
+
+extension Diagnostic {
+  /// Whether all files are looked at for it.
+  fileprivate var isOfAllFiles: Bool {
+    DiagnosticCode.lints.contains(code) && !DiagnosticCode.lintsOfFile.contains(code)
+  }
 }
 
 extension LoadedCatalog {

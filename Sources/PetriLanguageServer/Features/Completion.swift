@@ -1,6 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
+import PetriLoader
 import PetriText
 import PetriYAML
 
@@ -23,12 +24,26 @@ struct Completion {
     (self.probe, self.outline) = (probe, outline)
   }
 
-  /// The bytes that an item replaces.
-  var replaced: Range<Int> { probe.replaced }
+  /// The bytes that an item replaces: the word, or all of a value, which may have blanks and dots.
+  var replaced: Range<Int> { typedValue.map { probe.extent(of: $0) } ?? probe.replaced }
 
   var items: [CompletionItem] {
     var seen: Set<String> = []
-    return found.filter { seen.insert($0.label).inserted }
+    let isQuoted = typedValue?.isQuoted ?? false
+    return found.filter { seen.insert($0.label).inserted }.map { item in
+      var item = item
+      if probe.needsBlank { item.text = " \(item.text ?? item.label)" }
+      guard isQuoted else { return item }
+      // The quotation marks are there already.
+      item.text = typedValue?.style == .singleQuoted ? item.label.replacing("'", with: "''") : item.label.escaped
+      return item
+    }
+  }
+
+  /// The value that is typed; `nil` where it is a key, or a value that a text names.
+  private var typedValue: YAMLNode? {
+    guard case .value = probe.kind else { return nil }
+    return outline.values.last { isProbe($0.node) }?.node
   }
 
   private var found: [CompletionItem] {
@@ -72,6 +87,7 @@ struct Completion {
     var kinds: [NameKind] = []
     for form in value.rule.forms {
       switch form {
+      case .named(.case, _): return cases(of: key.mapping)
       case .values(let kind): kinds.append(kind)
       case .named(let kind, _) where kind == .experiment || kind == .variant || kind == .warning: kinds.append(kind)
       default: break
@@ -80,6 +96,23 @@ struct Completion {
     var scope = value.scope
     scope.target = key.scope.target ?? scope.target
     return kinds.flatMap { model.names($0, scope, in: outline) }.map { item($0, suffix: probe.hasColon ? "" : ": ") }
+  }
+
+  /// The values of what a mapping's cases are chosen by, which is beside it.
+  private func cases(of mapping: YAMLNode) -> [CompletionItem] {
+    let around = outline.keys.last { $0.value == mapping }?.mapping
+    let decider = outline.values.last { value in
+      value.rule.choosesCase && around?.entries.contains { $0.value == value.node } ?? false
+    }
+    guard let decider, let document = outline.document(at: decider.node.range.startOffset),
+      let reference = TextReferences.all(in: decider.node).first.flatMap({ Reference($0.path) }),
+      let type = try? model.types(in: document, decider.scope).type(of: reference)
+    else { return [] }
+    return values(of: type).map { item in
+      var item = item
+      item.text = item.label + (probe.hasColon ? "" : ": ")
+      return item
+    }
   }
 
   /// The words and names that an element may be in place of a mapping.
@@ -134,13 +167,16 @@ struct Completion {
       switch form {
       case .word(let words, _): return words.map { CompletionItem(label: $0, kind: .enum) }
       case .flag: return booleans
-      case .reference(let kind): return model.names(kind, value.scope, in: outline).map { item($0) }
+      case .reference(.control): return controls(of: value)
+      case .reference(.link): return links
+      case .reference(let kind), .imageName(let kind):
+        return model.names(kind, value.scope, in: outline).map { item($0) }
       case .attribute(let type, _), .literal(let type): return values(of: type)
       case .field:
         return Grammar.types.map { CompletionItem(label: $0.word, kind: .keyword, documentation: $0.summary) }
       case .list(let element, _, _): return values(of: value, element)
-      case .localized: return links
-      case .name(let kind) where kind == .tag || kind == .locale:
+      case .localized: return value.key?.text == "link" ? links : []
+      case .name(let kind) where [.tag, .locale, .event].contains(kind):
         return model.names(kind, value.scope, in: outline).map { item($0) }
       case .contextList, .contextValue, .contextNumber: return wholeReferences(value)
       case .example: return field(of: value).map { values(of: $0.type) } ?? []
@@ -160,10 +196,23 @@ struct Completion {
     }
   }
 
+  /// The parts that a person can touch where the step of a walk is.
+  private func controls(of value: Outline.Value) -> [CompletionItem] {
+    guard let document = outline.document(at: value.node.range.startOffset) else { return [] }
+    let style = WritingStyle(of: document.node)
+    return model.controls(probe.file, of: value.scope.owner).map { control in
+      CompletionItem(
+        label: control.name,
+        kind: .reference,
+        detail: control.detail,
+        text: style.flowText(.scalar(control.name, .quoted))
+      )
+    }
+  }
+
   /// The links that lead to screens.
   private var links: [CompletionItem] {
-    guard outline.values.last(where: { isProbe($0.node) })?.key?.text == "link" else { return [] }
-    return model.catalog.screens.flatMap { screen in
+    model.catalog.screens.flatMap { screen in
       screen.links.map { link in
         CompletionItem(
           label: "\(link.pattern)",
@@ -262,6 +311,11 @@ extension YAMLNode {
   }
 }
 
+extension String {
+  /// The text as it is between quotation marks.
+  fileprivate var escaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+}
+
 extension FormShape {
   /// Whether a mapping with some keys may have another.
   fileprivate func takes(_ field: FieldShape, besides present: Set<String>) -> Bool {
@@ -277,6 +331,14 @@ extension FormShape {
 }
 
 extension Shape {
+  /// Whether it is the value that decides between cases.
+  fileprivate var choosesCase: Bool {
+    switch self {
+    case .contextValue, .selection: true
+    default: false
+    }
+  }
+
   /// Whether its values mostly begin on a line of their own.
   fileprivate var isBlock: Bool {
     forms.allSatisfy { form in

@@ -20,6 +20,9 @@ struct CompletionProbe {
   let replaced: Range<Int>
   /// The file with the word in it.
   let file: SourceFile
+  private let source: SourceFile
+  /// Whether a blank is due before a value, which is typed right behind its key's colon.
+  let needsBlank: Bool
   /// Whether a colon follows already.
   let hasColon: Bool
   /// The brackets that are open at the cursor and not closed on its line.
@@ -29,6 +32,7 @@ struct CompletionProbe {
   ///   - offset: where the cursor is.
   ///   - closing: the brackets that are put in behind the word.
   init(_ file: SourceFile, at offset: Int, closing: String = "") {
+    source = file
     let bytes = file.bytes
     let line = file.lineRange(file.line(at: offset))
     let offset = min(max(offset, line.lowerBound), line.upperBound)
@@ -39,6 +43,7 @@ struct CompletionProbe {
       replaced = reference.start..<end
       kind = .reference(reference.way)
       hasColon = false
+      needsBlank = false
       let isClosed = bytes[end..<line.upperBound].contains(UInt8(ascii: "}"))
       let quote = CompletionProbe.openQuote(in: before)
       let isQuoted = quote.map { bytes[end..<line.upperBound].contains($0) } ?? true
@@ -53,10 +58,20 @@ struct CompletionProbe {
     hasColon = rest.first == UInt8(ascii: ":")
     let isValue = CompletionProbe.isValue(bytes[line.lowerBound..<start])
     kind = isValue ? .value : .key
-    // Behind a key there is a blank before its value.
-    let blank = isValue && bytes[line.lowerBound..<start].last == UInt8(ascii: ":") ? " " : ""
-    let text = blank + CompletionProbe.word + (isValue || hasColon ? "" : ": ") + closing
+    needsBlank = isValue && bytes[line.lowerBound..<start].last == UInt8(ascii: ":")
+    let quote = isValue ? CompletionProbe.openQuote(in: before) : nil
+    let ending = quote.map { bytes[end..<line.upperBound].contains($0) ? "" : String(UnicodeScalar($0)) } ?? ""
+    let text = (needsBlank ? " " : "") + CompletionProbe.word + ending + (isValue || hasColon ? "" : ": ") + closing
     self.file = CompletionProbe.put(text, in: file, replaced)
+  }
+
+  /// The bytes of the file without the word that a value with it has on the cursor's line, without its quotation marks.
+  func extent(of value: YAMLNode) -> Range<Int> {
+    guard let text = value.textRange else { return replaced }
+    let added = file.bytes.count - source.bytes.count
+    let line = source.lineRange(source.line(at: replaced.lowerBound))
+    let start = max(line.lowerBound, min(text.lowerBound, replaced.lowerBound))
+    return start..<min(line.upperBound, max(text.upperBound - added, replaced.upperBound))
   }
 
   private static func put(_ text: String, in file: SourceFile, _ range: Range<Int>) -> SourceFile {

@@ -13,8 +13,6 @@ struct Outline {
     var locals: [Local] = []
     /// The definition that is named beside a value, which the value is for.
     var target: Target?
-    /// Whether it is a step of a walk.
-    var isInWalk = false
   }
 
   /// A name that a repetition brings.

@@ -36,13 +36,17 @@ struct OutlineWalk {
     // An alias' content is walked where it is written.
     guard !node.isAlias else { return }
     outline.values.append(Outline.Value(node: node, rule: rule, key: key, scope: scope))
-    var scope = scope
     if case .shared(let construct) = rule {
       switch construct {
       case .fields: return fields(node, of: key?.text, scope)
       case .stringsKey where node.kind == .scalar: return stringsKey(node, scope)
       case .link where node.kind == .scalar: return pattern(node, scope)
-      case .walk, .walkStep: scope.isInWalk = true
+      case .link where node.kind == .mapping:
+        mapping(node, rule, scope)
+        for entry in ownEntries(of: node) {
+          if case .text? = rule.fields?[entry.key.text]?.rule { pattern(entry.value, scope) }
+        }
+        return
       default: break
       }
     }
@@ -63,12 +67,14 @@ struct OutlineWalk {
       }
       for entry in ownEntries(of: node) { visit(entry.value, .localized, key: entry.key, scope) }
     case .name(let kind): define(kind, node, extent: node.usedRange.offsets, scope)
+    case .reference(.control): if node.kind == .scalar { names.append((node, scope.owner)) }
+    // A screen is found by the link itself, not by its name.
+    case .reference(.link): hosts(node)
     case .reference(let kind): refer(kind, node, scope)
+    case .imageName(let kind) where node.kind == .scalar && !node.text.contains("${"): refer(kind, node, scope)
     case .attribute(let type, _), .literal(let type):
       if case .color = type.unwrapped { color(node) }
       texts(node, scope)
-    case .text:
-      if scope.isInWalk { names.append((node, scope.owner)) }
     case .field, .word, .flag, .number, .integer, .nothing: break
     default: texts(node, scope)
     }
@@ -77,7 +83,9 @@ struct OutlineWalk {
   /// The texts in a value, whatever its form is.
   private mutating func texts(_ node: YAMLNode, _ scope: Outline.Scope) {
     switch node.kind {
-    case .scalar: note(TextReferences.all(in: node), scope)
+    case .scalar:
+      note(TextReferences.all(in: node), scope)
+      hosts(node)
     case .sequence: for element in node.elements where !element.isAlias { texts(element, scope) }
     case .mapping: for entry in ownEntries(of: node) { texts(entry.value, scope) }
     }
@@ -254,7 +262,8 @@ struct OutlineWalk {
   }
 
   private mutating func define(_ kind: NameKind, _ node: YAMLNode, extent: Range<Int>, _ scope: Outline.Scope) {
-    mention(Symbol(kind, node.text, of: scope.owner), node, isDefinition: kind.isDefined, extent: extent)
+    let owner = kind == .variant ? scope.target?.name ?? "" : scope.owner
+    mention(Symbol(kind, node.text, of: owner), node, isDefinition: kind.isDefined, extent: extent)
   }
 
   private mutating func refer(_ kind: NameKind, _ node: YAMLNode, _ scope: Outline.Scope) {
@@ -290,6 +299,19 @@ struct OutlineWalk {
   /// The keys of the context in a link's pattern: `shop://orders/{number}`.
   private mutating func pattern(_ node: YAMLNode, _ scope: Outline.Scope) {
     note(TextReferences.parameters(in: node), scope)
+    hosts(node)
+  }
+
+  /// The name of hosts that a link begins with: `web:/orders`.
+  private mutating func hosts(_ node: YAMLNode) {
+    guard node.kind == .scalar, let range = node.textRange else { return }
+    let bytes = node.file.bytes[range]
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > range.lowerBound,
+      bytes[colon...].starts(with: ":/".utf8), !bytes[colon...].starts(with: "://".utf8)
+    else { return }
+    let name = String(decoding: bytes[..<colon], as: UTF8.self)
+    guard name.isKebabCase else { return }
+    outline.mentions.append(Outline.Mention(symbol: Symbol(.hosts, name), range: range.lowerBound..<colon))
   }
 
   private mutating func note(_ references: [TextReference], _ scope: Outline.Scope) {

@@ -56,7 +56,9 @@ extension NameKind {
     case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tab,
       .color, .key, .stateKey, .formKey, .id, .input:
       true
-    case .tag, .device, .locale, .warning, .event, .class, .fontFamily, .case: false
+    case .tag, .device, .locale, .warning, .event, .class, .fontFamily, .case, .control, .link,
+      .image, .symbol:
+      false
     }
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// A line has a name and its parts, those that belong to it are indented. All paths were drawn for these tables on a grid of 24 by
 /// 24 points: lines are ``SymbolInk/lineWidth`` wide, and there is at least a point around a symbol.
-enum SymbolTable {
+package enum SymbolTable {
   /// The names, sorted.
-  static var names: [String] { texts.keys.sorted() }
+  package static var names: [String] { texts.keys.sorted() }
 
   /// The parts of a symbol.
   ///

@@ -10,6 +10,7 @@ struct TreeBuilder: ~Copyable {
   var records: Arena<YAMLRecord>
   var text: Arena<UInt8>
   var keys: KeyTable
+  private let vocabulary: YAMLVocabulary
   /// How many keys there may be.
   let maxKeys: Int
   /// The innermost open collection, or the document.
@@ -92,6 +93,7 @@ struct TreeBuilder: ~Copyable {
     records = memory.records
     text = memory.text
     keys = memory.keys
+    vocabulary = memory.vocabulary
     outer = memory.outer
   }
 
@@ -140,9 +142,10 @@ struct TreeBuilder: ~Copyable {
     records.truncate(to: documentStart)
     return YAMLStorage(
       file: file,
+      vocabulary: vocabulary,
       records: records.elements,
       text: text.elements,
-      keys: UnsafeBufferPointer(keys.all),
+      keys: keys.all.map(\.offset),
       merged: merged,
       merges: merges
     )

@@ -3,6 +3,8 @@ struct TreeMemory: ~Copyable {
   var records: Arena<YAMLRecord>
   var text: Arena<UInt8>
   var keys: KeyTable
+  /// The words whose keys and texts come first.
+  let vocabulary: YAMLVocabulary
   /// The collections that are open around the innermost one.
   var outer: Arena<TreeBuilder.Frame>
 
@@ -11,9 +13,11 @@ struct TreeMemory: ~Copyable {
   ///   - vocabulary: the words that are known before.
   init(size: Int, _ vocabulary: YAMLVocabulary?) {
     records = Arena(capacity: size / 12 + 16)
-    text = Arena(capacity: size / 2 + 64 + (vocabulary?.text.count ?? 0))
-    keys = vocabulary?.table ?? KeyTable()
+    let vocabulary = vocabulary ?? .empty
+    self.vocabulary = vocabulary
+    text = Arena(capacity: size / 2 + 64 + vocabulary.list.byteCount)
+    keys = vocabulary.table
     outer = Arena(capacity: 16)
-    if let vocabulary { vocabulary.text.withUnsafeBufferPointer { text.append(contentsOf: $0) } }
+    text.append(contentsOf: UnsafeBufferPointer(start: vocabulary.list.texts, count: vocabulary.list.byteCount))
   }
 }

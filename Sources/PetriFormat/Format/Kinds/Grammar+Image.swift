@@ -10,8 +10,8 @@ extension Grammar {
     short: "name",
     checks: [.exactlyOne(["name", "symbol"]), .goesWith("size", "symbol"), .goesWith("weight", "symbol")]
   ) {
-    Field("name", \.name, .imageName, "The picture's name.", example: "tree")
-    Field("symbol", .imageName, symbolSummary, example: "star.fill") { image, name, _, _ in
+    Field("name", \.name, .imageName(.image), "The picture's name.", example: "tree")
+    Field("symbol", .imageName(.symbol), symbolSummary, example: "star.fill") { image, name, _, _ in
       image.name = name
       image.isSymbol = true
     }
