@@ -186,28 +186,6 @@ struct TreeTests {
     }
   }
 
-  @Test("the words of the vocabulary have one text for all files, which lives as long as a tree of one")
-  func sharedWords() throws {
-    var roots: [YAMLNode] = []
-    do {
-      let vocabulary = YAMLVocabulary(["name", "views"])
-      for text in ["name: 1\nother: 2\n", "a: b\nname: 1\n"] {
-        let file = SourceFile(path: "a.yaml", text: text)
-        roots.append(try #require(YAMLStream.parse(file, vocabulary: vocabulary).documents.first))
-      }
-    }
-    let places = roots.map { root in
-      root.withTree { tree in
-        tree.entries(root.number).filter { tree.symbol($0.key) == 0 }.map {
-          UInt(bitPattern: tree.text($0.key).baseAddress)
-        }
-      }
-    }
-    expectEqual(places[0].count, 1)
-    expectEqual(places[0], places[1])
-    expectEqual(roots.map { $0.entries.map(\.key.text) }, [["name", "other"], ["a", "name"]])
-  }
-
   @Test("aliases and merged entries are read as what they mean")
   func standIns() throws {
     let text = "a: &x {k: 1, l: 2}\nb: *x\nc: {<<: *x, l: 3}\nd: [*x]\n"

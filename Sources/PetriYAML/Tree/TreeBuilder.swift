@@ -10,7 +10,6 @@ struct TreeBuilder: ~Copyable {
   var records: Arena<YAMLRecord>
   var text: Arena<UInt8>
   var keys: KeyTable
-  private let vocabulary: YAMLVocabulary
   /// How many keys there may be.
   let maxKeys: Int
   /// The innermost open collection, or the document.
@@ -93,7 +92,6 @@ struct TreeBuilder: ~Copyable {
     records = memory.records
     text = memory.text
     keys = memory.keys
-    vocabulary = memory.vocabulary
     outer = memory.outer
   }
 
@@ -142,10 +140,9 @@ struct TreeBuilder: ~Copyable {
     records.truncate(to: documentStart)
     return YAMLStorage(
       file: file,
-      vocabulary: vocabulary,
       records: records.elements,
       text: text.elements,
-      keys: keys.all.map(\.offset),
+      keys: UnsafeBufferPointer(keys.all),
       merged: merged,
       merges: merges
     )

@@ -3,8 +3,6 @@ struct TreeMemory: ~Copyable {
   var records: Arena<YAMLRecord>
   var text: Arena<UInt8>
   var keys: KeyTable
-  /// The words whose keys and texts come first.
-  let vocabulary: YAMLVocabulary
   /// The collections that are open around the innermost one.
   var outer: Arena<TreeBuilder.Frame>
 
@@ -13,11 +11,9 @@ struct TreeMemory: ~Copyable {
   ///   - vocabulary: the words that are known before.
   init(size: Int, _ vocabulary: YAMLVocabulary?) {
     records = Arena(capacity: size / 12 + 16)
-    let vocabulary = vocabulary ?? .empty
-    self.vocabulary = vocabulary
-    text = Arena(capacity: size / 2 + 64 + vocabulary.list.byteCount)
-    keys = vocabulary.table
+    text = Arena(capacity: size / 2 + 64 + (vocabulary?.text.count ?? 0))
+    keys = vocabulary?.table ?? KeyTable()
     outer = Arena(capacity: 16)
-    text.append(contentsOf: UnsafeBufferPointer(start: vocabulary.list.texts, count: vocabulary.list.byteCount))
+    if let vocabulary { vocabulary.text.withUnsafeBufferPointer { text.append(contentsOf: $0) } }
   }
 }

@@ -4,22 +4,16 @@ internal import PetriDiagnostics
 @usableFromInline
 final class YAMLStorage: Sendable {
   let file: SourceFile
-  /// Has the words that the tree points to.
-  private let vocabulary: YAMLVocabulary
   // Memory of its own, written in `init` and freed with it, and only read between.
   nonisolated(unsafe) let tree: YAMLTree
   // Likewise.
   nonisolated(unsafe) private let memory: [UnsafeMutableRawPointer]
 
-  /// - Parameters:
-  ///   - text: the texts, those of the vocabulary first, which isn't copied.
-  ///   - keys: where the texts of keys begin, those of the vocabulary first.
   init(
     file: SourceFile,
-    vocabulary: YAMLVocabulary,
     records: UnsafeBufferPointer<YAMLRecord>,
     text: UnsafeBufferPointer<UInt8>,
-    keys: [UInt32],
+    keys: UnsafeBufferPointer<KeyTable.Key>,
     merged: [MergedEntry],
     merges: [Range<Int>]
   ) {
@@ -31,13 +25,10 @@ final class YAMLStorage: Sendable {
       return UnsafePointer(copy)
     }
     self.file = file
-    self.vocabulary = vocabulary
-    let words = vocabulary.list
     tree = YAMLTree(
       records: copy(records),
-      texts: copy(UnsafeBufferPointer(rebasing: text[words.byteCount...])),
-      keys: keys.withUnsafeBufferPointer { copy(UnsafeBufferPointer(rebasing: $0[words.count...])) },
-      words: words,
+      texts: copy(text),
+      keys: copy(keys),
       merged: merged.withUnsafeBufferPointer { copy($0) },
       merges: merges.withUnsafeBufferPointer { copy($0) }
     )

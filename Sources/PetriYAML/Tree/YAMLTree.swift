@@ -8,12 +8,8 @@
 @frozen
 public struct YAMLTree {
   @usableFromInline let records: UnsafePointer<YAMLRecord>
-  /// The texts of its own, and where they begin among those that its records count from.
   @usableFromInline let texts: UnsafePointer<UInt8>
-  @usableFromInline let textStart: Int
-  /// Where the texts of its own keys begin.
-  @usableFromInline let keys: UnsafePointer<UInt32>
-  @usableFromInline let words: YAMLVocabulary.Words
+  @usableFromInline let keys: UnsafePointer<KeyTable.Key>
   @usableFromInline let merged: UnsafePointer<YAMLStorage.MergedEntry>?
   @usableFromInline let merges: UnsafePointer<Range<Int>>?
 
@@ -21,16 +17,13 @@ public struct YAMLTree {
   init(
     records: UnsafePointer<YAMLRecord>,
     texts: UnsafePointer<UInt8>,
-    keys: UnsafePointer<UInt32>,
-    words: YAMLVocabulary.Words,
+    keys: UnsafePointer<KeyTable.Key>,
     merged: UnsafePointer<YAMLStorage.MergedEntry>? = nil,
     merges: UnsafePointer<Range<Int>>? = nil
   ) {
     self.records = records
     self.texts = texts
     self.keys = keys
-    self.words = words
-    textStart = words.byteCount
     self.merged = merged
     self.merges = merges
   }
@@ -70,14 +63,8 @@ public struct YAMLTree {
   public func text(_ node: Int) -> UnsafeBufferPointer<UInt8> {
     let record = records[target(node)]
     guard record.kind == .scalar else { return UnsafeBufferPointer(start: texts, count: 0) }
-    var start = Int(record.first)
-    if record.flags.rawValue & 1 != 0 {
-      if start < words.count {
-        return UnsafeBufferPointer(start: words.texts + Int(words.offsets[start]), count: Int(record.second))
-      }
-      start = Int(keys[start - words.count])
-    }
-    return UnsafeBufferPointer(start: texts + (start - textStart), count: Int(record.second))
+    let start = record.flags.rawValue & 1 != 0 ? Int(keys[Int(record.first)].offset) : Int(record.first)
+    return UnsafeBufferPointer(start: texts + start, count: Int(record.second))
   }
 
   /// The node's extent in bytes, of an alias its own.
