@@ -27,6 +27,48 @@ import Testing
     expectEqual(owner.keyCommands?.first?.modifierFlags, [.shift, .command])
   }
 
+  /// A controller that assistive technologies can leave, and an element that they can adjust.
+  private final class Sheet: UIViewController {
+    override func accessibilityPerformEscape() -> Bool { true }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { direction == .next }
+  }
+
+  private final class Volume: UIAccessibilityElement {
+    var level = 5
+    override func accessibilityIncrement() { level += 1 }
+    override func accessibilityDecrement() { level -= 2 }
+    override func accessibilityActivate() -> Bool {
+      level = 0
+      return true
+    }
+  }
+
+  private final class Player: UIView {
+    override func accessibilityPerformMagicTap() -> Bool { true }
+  }
+
+  @Test("views, controllers, elements and the application answer assistive technologies, each in its own way")
+  func accessibilityActions() {
+    func answers(_ responder: UIResponder) -> [Bool] {
+      responder.accessibilityIncrement()
+      responder.accessibilityDecrement()
+      return [
+        responder.accessibilityActivate(), responder.accessibilityScroll(.next),
+        responder.accessibilityPerformEscape(), responder.accessibilityPerformMagicTap(),
+      ]
+    }
+    let volume = Volume(accessibilityContainer: UIView())
+    volume.accessibilityIncrement()
+    expectEqual(volume.level, 6)
+    volume.accessibilityDecrement()
+    expectEqual(volume.level, 4)
+    expectEqual(answers(volume), [true, false, false, false])
+    expectEqual(volume.level, 0)
+    expectEqual(answers(Sheet()), [false, true, true, false])
+    expectEqual(answers(Player()), [false, false, false, true])
+    expectEqual(answers(UIApplication.shared), [false, false, false, false])
+  }
+
   @Test("the keyboard leaves with the view that types")
   func endEditing() {
     let controller = UIViewController()

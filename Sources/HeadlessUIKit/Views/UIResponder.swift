@@ -104,6 +104,24 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
 
   open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
 
+  // MARK: Accessibility
+
+  // UIKit declares these for all objects. Swift overrides no method of an extension, so that they are of the class here
+  // that views, controllers, elements and the application have in common.
+
+  /// Does what a tap on it would do, for assistive technologies. Returns whether it did; false by default.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value of an adjustable element one step larger.
+  open func accessibilityIncrement() {}
+  /// Makes the value of an adjustable element one step smaller.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page. Returns whether it did; false by default.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves what is modal, as the escape gesture asks. Returns whether it did; false by default.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what is most wanted, as a tap of two fingers asks twice. Returns whether it did; false by default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   // MARK: Events
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
