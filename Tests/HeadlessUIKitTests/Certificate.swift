@@ -6,7 +6,7 @@ struct Certificate {
   /// Its rows, in the order of the page.
   static func table() throws -> String {
     var rows = ["| held against iOS | by | result |", "| --- | --- | --- |"]
-    rows += try specification() + text() + frames() + differences()
+    rows += try specification() + text() + frames() + suites() + differences()
     return rows.map { $0 + "\n" }.joined()
   }
 
@@ -61,6 +61,14 @@ struct Certificate {
       else { return nil }
       let share = decimal(1000 * right / count, 1)
       return "| frames, \(parts[0]): \(parts[1]) | \(parts[2]) frames | \(share) % within 0.5 points |"
+    }
+  }
+
+  /// The rows of the suites of others, with the reasons for what doesn't pass.
+  private static func suites() throws -> [String] {
+    try lines("suites.tsv").filter { $0.count == 6 }.map { parts in
+      let why = parts[5].isEmpty ? "" : ": " + parts[5]
+      return "| suite of another: \(parts[0]), \(parts[1]) | \(parts[3]) tests | \(parts[4]) pass\(why) |"
     }
   }
 
