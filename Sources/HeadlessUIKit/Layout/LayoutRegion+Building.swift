@@ -88,9 +88,7 @@ extension LayoutRegion {
       let length = alignedLength(of: view, axis) + -wanted
       let priorities = view.contentPriorities(on: axis)
       add(length, .greaterThanOrEqual, priorities.resistance, .view(view))
-      // In a row alone: elsewhere a constraint of one's own decides, as in UIKit.
-      let isInRow = view is UIStackView || view.superview is UIStackView
-      let least = isInRow && axis == .horizontal && priorities.resistance < .leastWidth ? view.leastWidth : 0
+      let least = axis == .horizontal && priorities.resistance < .leastWidth ? view.leastWidth : 0
       if least > 0 { add(alignedLength(of: view, axis) + -least, .greaterThanOrEqual, .leastWidth, .view(view)) }
       add(length, .lessThanOrEqual, priorities.hugging, .view(view))
     }
