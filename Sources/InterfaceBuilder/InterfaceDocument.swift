@@ -35,7 +35,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// The parts that aren't known, in the order of the document.
   public var unread: [UnreadPart]
 
-  /// What a document is.
+  /// The kinds of document.
   public enum Kind: Hashable, Sendable {
     case storyboard, xib
   }

@@ -11,7 +11,7 @@ public struct InterfaceScene: Hashable, Sendable {
     return nil
   }
 
-  /// The controller of another storyboard that it stands for.
+  /// The controller of another storyboard in its place.
   public var reference: ControllerReference? {
     for case .reference(let reference) in objects { return reference }
     return nil

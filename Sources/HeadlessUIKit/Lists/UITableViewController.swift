@@ -38,7 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     if loadInterface() {
-      // As in UIKit: the document says nothing of the two where it is the controller itself.
+      // As in UIKit: the controller is both where the document names no other.
       if tableView?.dataSource == nil { tableView?.dataSource = self }
       if tableView?.delegate == nil { tableView?.delegate = self }
       return

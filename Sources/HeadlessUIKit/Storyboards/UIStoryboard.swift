@@ -82,7 +82,7 @@ open class UIStoryboard: NSObject {
     return scene?.controller.flatMap { controller(id: $0.identity.id, creator) }
   }
 
-  /// The controller of an object's identifier, here or in the storyboard that a reference there stands for.
+  /// The controller of an object's identifier, here or in the storyboard that a reference leads to.
   func controller(id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     guard let interface else { return nil }
     if depth > 100 {

@@ -1,4 +1,4 @@
-/// A controller of another storyboard, which a storyboard reference stands for.
+/// A storyboard reference: a controller of another storyboard.
 public struct ControllerReference: Hashable, Sendable {
   public var identity: InterfaceIdentity
   /// The name of the other storyboard, without its ending.

@@ -7,7 +7,7 @@ public struct Connection: Hashable, Sendable {
   public var destination: String
   public var kind: Kind
 
-  /// What a connection does.
+  /// The effect of a connection.
   public enum Kind: Hashable, Sendable {
     /// The destination becomes the value of a property.
     case outlet(property: String)

@@ -5,7 +5,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int
 
-  /// What is set.
+  /// A value that can be set.
   public enum Value: Hashable, Sendable {
     case nothing
     case boolean(Bool)

@@ -62,7 +62,7 @@ extension InterfaceView {
   /// The elements that hold a view's views, and the part that these are of it.
   private static let holders: Set<String> = ["subviews", "prototypes", "cells", "objects"]
 
-  /// Reads a view, in a superview of this frame where that is known; nil where the element is no view.
+  /// Reads a view, in a superview of this frame where that is known; nil for another element.
   init?(_ element: DocumentElement, in superview: Rectangle? = nil) {
     guard Self.isView(element) else { return nil }
     identity = InterfaceIdentity(element)

@@ -32,7 +32,7 @@ final class DocumentElement {
     return value
   }
 
-  /// A whole number; nil where the attribute is absent or none.
+  /// An integer; nil where the attribute is absent or none.
   func integer(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0) } }
 
   /// Whether an attribute is YES; nil where it is absent.
@@ -128,7 +128,7 @@ final class DocumentElement {
 
   // MARK: The rest
 
-  /// What was read of a copy with variations counts for the element that it is a copy of.
+  /// Counts what was read of a copy with variations for the element that it is a copy of.
   func noteReading(of copy: DocumentElement) {
     guard copy !== self else { return }
     isRead = true

@@ -10,7 +10,7 @@ enum WalkControls {
   ///
   /// A step that can't be taken ends it: the parts are those before it then.
   ///
-  /// - Parameter budget: how long the steps may take; there is no part where they take longer.
+  /// - Parameter budget: how long the steps may take; none is given where they take longer.
   static func all(
     after walk: WalkDefinition,
     of screen: ScreenDefinition,

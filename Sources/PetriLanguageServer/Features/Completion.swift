@@ -35,7 +35,8 @@ struct Completion {
       if probe.needsBlank { item.text = " \(item.text ?? item.label)" }
       guard isQuoted else { return item }
       // The quotation marks are there already.
-      item.text = typedValue?.style == .singleQuoted ? item.label.replacing("'", with: "''") : item.label.escaped
+      let name = item.label
+      item.text = typedValue?.style == .singleQuoted ? name.replacing("'", with: "''") : name.escaped
       return item
     }
   }
