@@ -164,7 +164,8 @@ struct PublishingTests {
 
   @Test("a file of no catalogue has no problems, and neither has one that only was asked about")
   func elsewhere() throws {
-    let editor = try TestEditor(["notes.yaml": "a: b\n", "Shop/Catalog.yaml": "catalog: Shop\n---\nscreen: a\n"])
+    let shop = "catalog: Shop\n---\nscreen: a\ncontent:\n  - label: A\n"
+    let editor = try TestEditor(["notes.yaml": "a: b\n", "Shop/Catalog.yaml": shop])
     expectEqual(try editor.published { try editor.open("notes.yaml") }, [])
     expectEqual(editor.published { editor.change("notes.yaml", to: "a: c\n") }, [])
     expectEqual(
