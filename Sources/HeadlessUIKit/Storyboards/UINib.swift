@@ -6,6 +6,7 @@ import InterfaceBuilder
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
+  private var refusal: DocumentError?
   let interface: HeadlessInterface?
 
   /// The options of an instantiation.
@@ -26,14 +27,14 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// The nib of a document's text. What can't be read is misuse.
+  /// The nib of a document's text. One that can't be read is misuse when its objects are asked for.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     do {
       interface = HeadlessInterface(try InterfaceDocument(data))
     } catch {
       interface = nil
-      HeadlessRuntime.misuse("a nib can't be read in line \(error.line): \(error.reason)")
+      refusal = error
     }
     super.init()
   }
@@ -42,7 +43,8 @@ open class UINib: NSObject {
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let interface else {
-      HeadlessRuntime.misuse("Could not load NIB in bundle: with name '\(name)'")
+      let why = refusal.map { ": line \($0.line): \($0.reason)" } ?? ""
+      HeadlessRuntime.misuse("Could not load NIB in bundle: with name '\(name)'\(why)")
       return []
     }
     let loader = InterfaceLoader(interface, storyboard: nil)
