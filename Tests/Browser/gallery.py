@@ -180,9 +180,10 @@ def prototype(visit, steps=8):
 def unknown_state(visit):
     """An address of no state is answered, with the start."""
     if (visit.folder / "prototype.html").exists():
-        visit.open("prototype.html#garbage")
-        text = visit.page.locator(".note").text_content() if visit.page.locator(".note").count() else ""
-        visit.expect("no state" in text, f"prototype.html#garbage has the note '{text}'")
+        for address in ["prototype.html#garbage", "prototype.html#state-__proto__"]:
+            visit.open(address)
+            text = visit.page.locator(".note").text_content() if visit.page.locator(".note").count() else ""
+            visit.expect("no state" in text, f"{address} has the note '{text}'")
 
 
 def narrow(visit, names):

@@ -93,6 +93,26 @@ import Testing
     #expect(names(in: "gallery").isEmpty)
   }
 
+  @Test("the app's own images are in the picture before as in the one now")
+  func imagesBefore() throws {
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><path d='M0 0h10v10z'/></svg>"
+    try catalogue.folder.write(svg, to: "Images/tree.svg")
+    try catalogue.folder.write(SnapshotCatalogue.settings + "\nimages: [Images]\n", to: "Catalog.yaml")
+    try catalogue.folder.write("screen: park\ncontent:\n  - image: tree\n  - label: Here\n", to: "Screens/park.yaml")
+    for command in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "a commit"]] {
+      let git = try PetriProcess.run(["-c", "git \"$@\"", "sh"] + command, shell: true, in: folder)
+      try #require(git.status == 0, "\(git.errors)")
+    }
+    try catalogue.replace("Here", with: "There", in: "Screens/park.yaml")
+    let result = try gallery("--since", "HEAD", "--start", "park")
+    expectEqual(result.status, 0, "\(result.errors)")
+    let pictures = try catalogue.folder.read("gallery/changes.html").matches(of: /src="(pictures\/[^"]*)"/)
+    #expect(pictures.count >= 2)
+    for picture in pictures {
+      try #expect(catalogue.folder.read("gallery/\(picture.1)").contains("<image "), "\(picture.1)")
+    }
+  }
+
   @Test("what changed since a revision, and in a run of shards, is a page that the bar and the index lead to")
   func changes() throws {
     let edited = try SnapshotMergeTests.edited()

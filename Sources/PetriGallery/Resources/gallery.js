@@ -18,6 +18,8 @@ function make(name, attributes = {}, ...children) {
 
 const block = $('#data');
 const data = block ? JSON.parse(block.textContent) : null;
+// An address may name anything: nothing but what the page has is found.
+if (data && data.states) Object.setPrototypeOf(data.states, null);
 
 /** A text in the form in which texts are compared: without accents and capitals. */
 const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -41,6 +41,7 @@ extension Git {
       bytes: try files(in: commit) { path in
         let name = path.lowercased()
         return Git.isDefinition(path) || Git.resources.contains { name.hasSuffix($0) }
+          || CatalogSettings.imageEndings.contains { name.hasSuffix(".\($0)") }
       }
     )
   }
