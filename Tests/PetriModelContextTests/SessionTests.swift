@@ -8,7 +8,9 @@ struct SessionTests {
   private func screen(_ arguments: [String]) -> CommandOutput {
     let moves = arguments.filter { $0.hasPrefix("--then=") }.map { "> \($0.dropFirst(7)): changes nothing\n" }
     let notes = "city: Kazan  (its example)\n" + (moves.count == 2 ? "a link was opened\n" : "")
-    return CommandOutput(moves.joined() + "[e1] screen\n# 1 line, hash abc\(moves.count)\n", notes: notes)
+    // As the command does: since an answer there are only the effects after it.
+    let effects = arguments.contains { $0.hasPrefix("--since=") } ? moves.suffix(1) : moves[...]
+    return CommandOutput(effects.joined() + "[e1] screen\n# 1 line, hash abc\(moves.count)\n", notes: notes)
   }
 
   @Test("moves are made on top of those before, and only their own effects, changes and new remarks are shown")

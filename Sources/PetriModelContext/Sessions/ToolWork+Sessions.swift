@@ -36,23 +36,24 @@ extension ToolWork {
       return answer
     }
     guard look.rendering != "png" else { return ToolAnswer([.image(output.bytes, type: "image/png")]) }
-    let former = session.moves.count
     session.moves += moves
     session.hash = Session.hash(in: output.text) ?? session.hash
     let notes = session.newNotes(in: output.notes)
     sessions[name] = session
-    let text = look.rendering == "json" ? output.text : ToolWork.leavingOut(former, of: output.text)
+    let text = look.rendering == "json" ? output.text : ToolWork.keeping(moves.count, of: output.text)
     return ToolAnswer(CommandOutput(text, notes: notes))
   }
 
-  /// The text without the effects of the moves that were reported before: a line each, before the screen.
-  private static func leavingOut(_ count: Int, of text: String) -> String {
+  /// The text with the effects of the last moves alone, those before having been reported: a line each, before the screen. With
+  /// `--since` the command has left them out already.
+  private static func keeping(_ count: Int, of text: String) -> String {
+    var effects: [Substring] = []
     var rest = text[...]
-    for _ in 0..<count where rest.hasPrefix("> ") {
-      guard let end = rest.firstIndex(of: "\n") else { break }
+    while rest.hasPrefix("> "), let end = rest.firstIndex(of: "\n") {
+      effects.append(rest[...end])
       rest = rest[rest.index(after: end)...]
     }
-    return String(rest)
+    return effects.suffix(count).joined() + rest
   }
 
   private func unknownSession(_ name: String) -> ToolAnswer {
