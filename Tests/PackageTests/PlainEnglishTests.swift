@@ -4,9 +4,6 @@ import Testing
 /// A doc comment is a noun phrase or a verb, and comments and names of tests do without some words that read oddly.
 @Suite("Comments are plain English")
 struct PlainEnglishTests {
-  /// The modules whose comments are still to be written so, and their tests.
-  private static let exempt: Set<String> = []
-
   /// One of the words or a doc comment's beginning, anywhere in a line: most lines have none, and are done with.
   private static let suspect = #"^.*(?:/// What |\b(?:told|whole|stands|says|is no)\b).*$"#
 
@@ -45,21 +42,10 @@ struct PlainEnglishTests {
 
   @Test("no comment and no name of a test has one of the words", arguments: ["Sources", "Tests"])
   func plain(folder: String) throws {
-    let files = try PackageFolder.swiftFiles(below: folder).filter { path, _ in
-      let module = path.split(separator: "/")[1]
-      return !Self.exempt.contains(module.hasSuffix("Tests") ? String(module.dropLast(5)) : String(module))
-    }
+    let files = try PackageFolder.swiftFiles(below: folder)
     #expect(files.count > 100)
     let faults = try files.flatMap { path, text in try Self.faults(in: text).map { "\(path):\($0)" } }
     #expect(faults == [])
-  }
-
-  @Test("a module that is exempt has a folder")
-  func modules() {
-    for module in Self.exempt {
-      let path = PackageFolder.url.appending(path: "Sources/\(module)").path
-      #expect(FileManager.default.fileExists(atPath: path), "\(module)")
-    }
   }
 
   @Test("a fault is found, and code isn't taken for one")

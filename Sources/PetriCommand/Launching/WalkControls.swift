@@ -29,7 +29,7 @@ enum WalkControls {
     )
     var start = walk
     start.steps = []
-    // What is refused at the launch may be what the first step is about.
+    // The first step may be about a refusal at the launch.
     _ = try? LaunchedScreen.play(start, of: screen, on: stage, with: composer)
     for (number, step) in walk.steps.enumerated() {
       guard ContinuousClock.now < deadline else { return [] }

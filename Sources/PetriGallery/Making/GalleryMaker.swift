@@ -67,7 +67,7 @@ public struct GalleryMaker {
       )
     }
     if screen.isPart, let (svg, size) = launched.cutSVG { made.thumbnail = try keep(svg, ofSize: size) }
-    // What is near it has room besides its walks.
+    // Screens near it have room besides its walks.
     var limits = limits
     limits.states += screen.walks.reduce(0) { $0 + $1.steps.count }
     made.states = try states(from: base, on: launched, walksOf: [screen], limits).states
