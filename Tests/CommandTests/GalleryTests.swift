@@ -93,6 +93,19 @@ import Testing
     #expect(names(in: "gallery").isEmpty)
   }
 
+  @Test("a screen with errors is named on the first page and in JSON, and the exit code tells")
+  func broken() throws {
+    try catalogue.folder.write("screen: torn\ncontent: [\n", to: "Screens/torn.yaml")
+    try catalogue.folder.write("screen: odd\ncontnet:\n  - label: A\n", to: "Screens/odd.yaml")
+    let result = try gallery("--states", "0", "--json")
+    expectEqual(result.status, 1)
+    #expect(result.output.contains("\"screen\" : \"odd\""), "\(result.output)")
+    let page = try catalogue.folder.read("gallery/index.html")
+    #expect(page.contains("have errors and aren't here: <code><bdi>odd</bdi></code>"), "\(page)")
+    #expect(page.contains("href=\"screens/one.html\""))
+    expectEqual(try gallery("--states", "0", "one").status, 0)
+  }
+
   @Test("the app's own images are in the picture before as in the one now")
   func imagesBefore() throws {
     let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><path d='M0 0h10v10z'/></svg>"

@@ -6,6 +6,7 @@ import PetriComposer
 import PetriExplorer
 import PetriFiles
 import PetriGallery
+import PetriLoader
 import PetriSnapshots
 import PetriText
 
@@ -164,10 +165,15 @@ struct GalleryCommand: PetriSubcommand {
     let new = try newFolder()
     do {
       let kept = copyPictures(of: writing.kept, to: new.folder) ? writing.kept : GalleryParts()
-      let parts = try work.parts(in: new.path, keeping: kept, check: writing.check)
+      var parts = try work.parts(in: new.path, keeping: kept, check: writing.check)
+      let broken = broken(in: workspace)
+      parts.leftOut += broken.map {
+        GalleryParts.LeftOut(screen: $0, reason: "it has errors; 'petri validate' shows them")
+      }
       let app = GalleryApp(
         name: workspace.catalog.settings.name,
         screens: parts.screens,
+        broken: broken,
         states: parts.prototype?.states ?? [],
         cutWays: parts.prototype?.cutWays ?? 0,
         ways: CatalogGraph(workspace.catalog).edges,
@@ -234,6 +240,12 @@ struct GalleryCommand: PetriSubcommand {
       }
       throw CommandFailure("can't make \(out.cleaned): \(error.reason)", .io)
     }
+  }
+
+  /// The screens with errors that the gallery would have; of those that are chosen by name, group or tag each can be read.
+  @MainActor private func broken(in workspace: Workspace) -> [String] {
+    guard screens.isEmpty, groups.isAll else { return [] }
+    return workspace.loaded.brokenScreens.map(\.name)
   }
 
   @MainActor private func chosen(in workspace: Workspace) throws -> [String] {

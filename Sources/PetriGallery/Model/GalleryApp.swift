@@ -7,6 +7,8 @@ public struct GalleryApp: Sendable {
   public let name: String
   /// Its screens, in the catalogue's order.
   public let screens: [GalleryScreen]
+  /// The names of screens with errors, which can't be shown.
+  public let broken: [String]
   /// The states that can be reached from the app's start; empty for an app without one.
   public let states: [GalleryState]
   /// How many ways were left out of them.
@@ -31,6 +33,7 @@ public struct GalleryApp: Sendable {
   public init(
     name: String,
     screens: [GalleryScreen],
+    broken: [String] = [],
     states: [GalleryState] = [],
     cutWays: Int = 0,
     ways: [CatalogGraph.Edge] = [],
@@ -41,7 +44,7 @@ public struct GalleryApp: Sendable {
   ) {
     (self.name, self.screens, self.states, self.cutWays) = (name, screens, states, cutWays)
     (self.ways, self.start, self.source, self.changes) = (ways, start, source, changes)
-    self.stamp = stamp
+    (self.stamp, self.broken) = (stamp, broken)
     places = Dictionary(screens.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     waysFrom = Dictionary(grouping: ways, by: \.from)
     waysTo = Dictionary(grouping: ways, by: \.to)

@@ -56,7 +56,14 @@ struct IndexPage {
       "<input id=\"search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\" placeholder=\"Find a screen\">\n"
     body += chips + "</div>\n"
     body += "<p id=\"count\" role=\"status\">\(count)</p>\n"
-    if app.screens.isEmpty {
+    if !app.broken.isEmpty {
+      let names = app.broken.prefix(20).map { "<code><bdi>\(Markup.text($0))</bdi></code>" }.joined(separator: ", ")
+      let rest = app.broken.count > 20 ? " and \(app.broken.count - 20) more" : ""
+      let count = app.broken.count
+      let words = count == 1 ? "1 screen has errors and isn't here" : "\(count) screens have errors and aren't here"
+      body += "<p role=\"note\">\(words): \(names)\(rest)</p>\n"
+    }
+    if app.screens.isEmpty, app.broken.isEmpty {
       body += "<p>The catalogue has no screens yet: <code>petri new screen</code> makes one.</p>\n"
     }
     for group in groups { body += section(group) }
