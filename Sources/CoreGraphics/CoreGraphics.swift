@@ -7,6 +7,7 @@
 @_exported public import struct HeadlessUIKit.CGAffineTransform
 @_exported public import class HeadlessUIKit.CGColor
 @_exported public import class HeadlessUIKit.CGContext
+@_exported public import class HeadlessUIKit.CGImage
 @_exported public import enum HeadlessUIKit.CGLineCap
 @_exported public import enum HeadlessUIKit.CGLineJoin
 @_exported public import class HeadlessUIKit.CGMutablePath

@@ -13,11 +13,13 @@ import Testing
     return cell
   }
 
-  @Test("a content view's margins are 11 above and below; 16 at the sides, 20 in widths from 414")
+  @Test("a content view's margins are 11 above and below; 16 at the sides, 20 on screens at least 393 points wide")
   func margins() {
-    prepare()
+    prepare("iphone-8")
     expectEqual(cell(width: 375).contentView.layoutMargins, UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
-    let wide = cell(width: 414)
+    expectEqual(cell(width: 600).contentView.layoutMargins.left, 16)
+    prepare()
+    let wide = cell(width: 353)
     expectEqual(wide.contentView.layoutMargins, UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
     expectEqual(wide.separatorInset.left, 20)
     expectEqual(cell(width: 320).separatorInset.left, 16)
@@ -53,19 +55,20 @@ import Testing
 
   @Test("what is at the end takes its width and the margin, and the content's margin there is 8")
   func accessories() {
-    prepare()
     func room(_ type: UITableViewCell.AccessoryType, _ width: CGFloat) -> CGFloat {
+      prepare(width < 393 ? "iphone-8" : "iphone-xr")
       let cell = cell(width: width)
       cell.accessoryType = type
       cell.layoutIfNeeded()
       expectEqual(cell.contentView.layoutMargins.right, type == .none ? 16 : 8)
-      return ((width - cell.contentView.frame.width) * 3).rounded() / 3
+      return ((width - cell.contentView.frame.width) * 2).rounded() / 2
     }
     expectEqual(room(.none, 375), 0)
-    expectEqual(room(.disclosureIndicator, 375), 26 + 1.0 / 3)
-    expectEqual(room(.disclosureIndicator, 414), 30 + 1.0 / 3)
+    expectEqual(room(.disclosureIndicator, 375), 26.5)
+    expectEqual(room(.disclosureIndicator, 414), 30.5)
     expectEqual(room(.detailButton, 375), 40)
     expectEqual(room(.checkmark, 414), 44)
+    prepare("iphone-8")
     let custom = self.cell(width: 375)
     custom.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
     custom.layoutIfNeeded()
@@ -75,7 +78,7 @@ import Testing
 
   @Test("while it is edited, the content makes room for the mark, and the usual accessory is away")
   func editing() {
-    prepare()
+    prepare("iphone-8")
     final class Source: UIViewController, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

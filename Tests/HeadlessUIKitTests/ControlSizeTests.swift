@@ -112,6 +112,41 @@ import Testing
     }
   }
 
+  @Test("a button with picture and title has no room around it; none is smaller than the picture behind it")
+  func pictures() {
+    prepare()
+    HeadlessRuntime.imageSizes = ["icon": CGSize(width: 24, height: 24), "box": CGSize(width: 322, height: 68)]
+    defer { HeadlessRuntime.imageSizes = [:] }
+    let button = UIButton(type: .custom)
+    button.setTitle("Both", for: .normal)
+    button.setImage(UIImage(named: "icon"), for: .normal)
+    expectEqual(button.intrinsicContentSize.height, 24)
+    let behind = UIButton(type: .system)
+    behind.setTitle("A", for: .normal)
+    behind.setBackgroundImage(UIImage(named: "box"), for: .normal)
+    expectEqual(behind.intrinsicContentSize, CGSize(width: 322, height: 68))
+    let empty = UIButton(type: .custom)
+    empty.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    expectEqual(empty.intrinsicContentSize, CGSize(width: 2, height: 24))
+    let info = UIButton(type: .infoLight)
+    info.setImage(UIImage(named: "icon"), for: .normal)
+    info.contentEdgeInsets = UIEdgeInsets(top: 20, left: 40, bottom: 20, right: 40)
+    expectEqual(info.intrinsicContentSize, CGSize(width: 104, height: 64))
+  }
+
+  @Test(
+    "an empty button is as narrow as a constraint that is stronger than its resistance wants it",
+    arguments: [(751, 10), (749, 30)]
+  )
+  func narrowButton(priority: Float, width: CGFloat) {
+    prepare()
+    let button = UIButton()
+    let wish = button.widthAnchor.constraint(equalToConstant: 10)
+    wish.priority = UILayoutPriority(priority)
+    wish.isActive = true
+    expectEqual(place(button).width, width)
+  }
+
   @Test("a compact date picker is as wide as its words")
   func datePicker() {
     prepare()

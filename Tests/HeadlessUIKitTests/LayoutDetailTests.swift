@@ -153,10 +153,14 @@ import Testing
     expectEqual(view.frame.height, controller.view.bounds.height)
   }
 
-  @Test("a button in a row keeps a beginning of its title beside a text that takes the rest", arguments: [false, true])
+  @Test(
+    "a button in a row that asks for it keeps a beginning of its title beside a text that takes the rest",
+    arguments: [false, true]
+  )
   func leastWidth(isSolved: Bool) {
     prepare()
     let (label, button) = (UILabel(), UIButton(type: .system))
+    button.keepsLeastWidth = true
     label.text = "A text that takes all the room there is"
     button.setTitle("Buy", for: .normal)
     let row = UIStackView(arrangedSubviews: [label, button])

@@ -122,6 +122,18 @@ private struct Factory<VC: UIViewController> {
   @MainActor func plain() -> VC { VC() }
 }
 
+private final class Counting: UIButton {
+  let made: String
+
+  override init(frame: CGRect) {
+    made = "frame"
+    super.init(frame: frame)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor private func button<B: UIButton>(_ type: B.Type, _ kind: UIButton.ButtonType) -> B { B(type: kind) }
+
 @MainActor private func view<V: UIView>(_ type: V.Type, _ frame: CGRect) -> V { V(frame: frame) }
 
 @MainActor @Suite("Generic code makes controllers and views of a class it doesn't know") struct MetatypeTests {
@@ -193,5 +205,15 @@ private struct Factory<VC: UIViewController> {
       await MainActor.run { _ = Factory<Injected>().build() }
     }
     expectEqual(Injected(model: "m").model, "m")
+  }
+
+  @Test("a button of a class that is only known at run time has its type")
+  func buttons() {
+    prepare()
+    let made = button(Counting.self, .infoLight)
+    expectEqual(made.made, "frame")
+    expectEqual(made.buttonType, .infoLight)
+    #expect(made.currentImage != nil)
+    expectEqual(button(UIButton.self, .system).buttonType, .system)
   }
 }

@@ -105,7 +105,7 @@ final class PrintedLabel: UILabel {}
     let lines = HeadlessRuntime.recursiveDescription(of: button).split(separator: "\n").map(String.init)
     expectEqual(lines.count, 3)
     #expect(lines[0].hasSuffix("opaque = NO; backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <CALayer>>"))
-    #expect(lines[1].hasPrefix("   | <UIImageView; frame = (0.333333 5; 24 24); clipsToBounds = YES; opaque = NO; "))
+    #expect(lines[1].hasPrefix("   | <UIImageView; frame = (0.333333 0; 24 24); clipsToBounds = YES; opaque = NO; "))
     #expect(lines[2].hasPrefix("   | <UIButtonLabel; frame = (24.3333 "))
     #expect(lines[2].hasSuffix("text = 'Add'; opaque = NO; userInteractionEnabled = NO; layer = <_UILabelLayer>>"))
     #expect(button.subviews.isEmpty)

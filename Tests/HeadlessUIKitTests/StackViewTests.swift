@@ -110,6 +110,30 @@ import Testing
     expectEqual(spans(row), ["80 0 20 10", "0 0 80 10"])
   }
 
+  @Test("gaps of a column from baseline to baseline, through rows", arguments: [false, true])
+  func baselineGaps(isSolved: Bool) {
+    prepare()
+    let labels = ["One", "Two", "Three"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let row = UIStackView(arrangedSubviews: [labels[1]])
+    let column = UIStackView(arrangedSubviews: [labels[0], row, labels[2]])
+    column.axis = .vertical
+    column.alignment = .leading
+    column.spacing = 29
+    column.isBaselineRelativeArrangement = true
+    if isSolved { labels[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true }
+    column.frame.size = column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    column.layoutIfNeeded()
+    expectEqual(column.arrangedSubviews.map { ($0.frame.minY * 3).rounded() / 3 }, [0, 29, 58])
+    column.isBaselineRelativeArrangement = false
+    column.frame.size = column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    column.layoutIfNeeded()
+    #expect(row.frame.minY > 49)
+  }
+
   @Test("hidden views close the gap, custom spacing and margins hold, spacers take the room")
   func gaps() {
     let spacer = UIView()

@@ -45,6 +45,17 @@ import Testing
     #expect(width("e\u{301}") == width("e"))
   }
 
+  @Test("Korean syllables are as wide as Interface Builder stored them, to a pixel of a third of a point")
+  func korean() {
+    prepare()
+    for (text, size, stored) in [("금요일", 24.0, 62.333), ("일반강의", 17, 59), ("삼성동", 13, 33.667)] {
+      #expect(abs(width(text, .systemFont(ofSize: size)) - stored) <= 0.34, "\(text)")
+    }
+    // A font with one width for all letters hasn't these.
+    let menlo = UIFont(name: "Menlo", size: 20) ?? .systemFont(ofSize: 1)
+    expectEqual(width("금", menlo), width("금", .systemFont(ofSize: 20)))
+  }
+
   @Test("digits of one width are as wide as a 0, those of the system's font are their own")
   func digits() {
     let plain = UIFont.systemFont(ofSize: 17)

@@ -116,4 +116,34 @@ private final class Grid: UICollectionViewController, UICollectionViewDelegateFl
     CATransaction.flush()
     #expect(finished && grid.collectionView.visibleCells.count == 2 && window.rootViewController === grid)
   }
+
+  @Test("a header without a size has a place of no size, and another data source doesn't call reloadData")
+  func emptyHeader() throws {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+    }
+    final class Counting: UICollectionView {
+      var reloads = 0
+      override func reloadData() {
+        super.reloadData()
+        reloads += 1
+      }
+    }
+    prepare()
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    let view = Counting(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = Source()
+    view.dataSource = source
+    expectEqual(view.reloads, 0)
+    expectEqual(view.numberOfItems(inSection: 0), 1)
+    let kind = UICollectionView.elementKindSectionHeader
+    let path = IndexPath(item: 0, section: 0)
+    let place = try #require(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path))
+    expectEqual(place.frame.size, .zero)
+    #expect(view.visibleSupplementaryViews(ofKind: kind).isEmpty)
+  }
 }

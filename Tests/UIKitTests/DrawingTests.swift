@@ -87,4 +87,20 @@ import UIKit
     #expect(UIImage(data: Data()) == nil && UIImage(data: Data([1, 2])) == nil)
     #expect(UIImage(data: InitializerCall.picture.prefix(20)) == nil)
   }
+
+  @Test("a picture in pixels keeps size and strokes")
+  func pixels() throws {
+    prepare()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    let pixels = try #require(image.cgImage)
+    expectEqual(pixels.width, 60)
+    expectEqual(pixels.height, 30)
+    expectEqual(UIImage(cgImage: pixels).size, CGSize(width: 60, height: 30))
+    let turned = UIImage(cgImage: pixels, scale: 3, orientation: .right)
+    expectEqual(turned.size, CGSize(width: 10, height: 20))
+    expectEqual(turned.headlessStrokes, image.headlessStrokes)
+    #expect(UIImage().cgImage == nil)
+  }
 }

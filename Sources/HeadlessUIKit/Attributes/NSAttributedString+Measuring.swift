@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The font of its first letter, which all of the text is measured with here.
+  /// The font of its first letter.
   var firstFont: UIFont? {
     length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
   }
@@ -10,8 +10,14 @@ extension NSAttributedString {
     length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
   }
 
-  public func size() -> CGSize {
-    string.measured(firstFont, width: nil)
+  public func size() -> CGSize { measured(width: nil) }
+
+  /// The size of all its letters, each in its font.
+  private func measured(width: CGFloat?) -> CGSize {
+    guard length > 0 else { return .zero }
+    let runs = TextRuns(self, font: .unset)
+    guard runs.hasSeveralFonts else { return string.measured(firstFont, width: width) }
+    return runs.size(width: width, byCharacter: false, limit: 0)
   }
 
   /// The rectangle in a size, in points; in one line without `usesLineFragmentOrigin`.
@@ -21,14 +27,14 @@ extension NSAttributedString {
     context: NSStringDrawingContext?
   ) -> CGRect {
     let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
-    return CGRect(origin: .zero, size: string.measured(firstFont, width: width))
+    return CGRect(origin: .zero, size: measured(width: width))
   }
 }
 
 extension String {
   fileprivate func measured(_ font: UIFont?, width: CGFloat?) -> CGSize {
     guard !isEmpty else { return .zero }
-    return TextMeasure(font: font ?? .systemFont(ofSize: 12)).size(of: self, width: width)
+    return TextMeasure(font: font ?? .unset).size(of: self, width: width)
   }
 
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {

@@ -40,8 +40,12 @@ open class UIButton: UIControl {
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    if let image = buttonType.image { setImage(image, for: .normal) }
+    take(buttonType)
+  }
+
+  final func take(_ type: ButtonType) {
+    buttonType = type
+    if let image = type.image { setImage(image, for: .normal) }
   }
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -58,8 +62,7 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    buttonType = (coder as? InterfaceCoder)?.buttonType ?? .custom
-    if let image = buttonType.image { setImage(image, for: .normal) }
+    take((coder as? InterfaceCoder)?.buttonType ?? .custom)
     prepare()
   }
 
@@ -278,15 +281,20 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The size of picture and title with the insets around them, in full points without a look. A title has 6
-  /// points above and below and is at least 30 wide, a picture alone is as it is but at least a line high. Buttons with
-  /// a look have the look's insets.
+  /// The size of picture and title with the insets around them, in full points without a look. A title
+  /// alone has 6 points above and below and is at least 30 wide, a picture is as it is but at least a line high. Buttons with
+  /// a look have the look's insets. None is smaller than the picture behind it.
   open override var intrinsicContentSize: CGSize {
     let title = currentTitle ?? ""
     if title.isEmpty, let size = buttonType.size { return size }
     let font = titleFont
     var text = title.isEmpty ? CGSize.zero : TextMeasure(font: font).size(of: title, width: nil)
-    guard let configuration else { return plainSize(text: text, line: font.lineHeight) }
+    guard let configuration else {
+      // The system's own pictures leave no room for a title.
+      let size = plainSize(text: text, line: buttonType.image == nil ? font.lineHeight : 0)
+      guard let behind = currentBackgroundImage?.size else { return size }
+      return CGSize(width: max(size.width, behind.width), height: max(size.height, behind.height))
+    }
     let subtitle = configuration.subtitle ?? ""
     if !subtitle.isEmpty {
       let size = TextMeasure(font: .systemFont(ofSize: 13)).size(of: subtitle, width: nil)
@@ -313,10 +321,10 @@ open class UIButton: UIControl {
     let insets = contentEdgeInsets
     let around = insets.top + insets.bottom
     var height = max(text.height, line).rounded(.up)
-    // A picture alone has no room around it, nor has anything whose insets were set.
-    if around == 0, text.width > 0 || image == .zero { height += 12 }
+    // What has a picture has no room around it, nor has anything whose insets were set.
+    if around == 0, image == .zero { height += 12 }
     var width = (text.width - 0.001).rounded(.up) + image.width + insets.left + insets.right
-    if image == .zero { width = max(width, 30) }
+    if image == .zero, insets == .zero { width = max(width, 30) }
     return CGSize(width: upToPixels(width), height: upToPixels(max(height, image.height) + around))
   }
 
@@ -394,4 +402,8 @@ open class UIButton: UIControl {
   }
 
   override var centersContent: Bool { contentVerticalAlignment == .center }
+
+  /// Whether a row that lacks room leaves it a beginning of its title, as catalogues have it; false by default, as UIKit
+  /// has it. The last of the properties, since subclasses are laid out after them.
+  package final var keepsLeastWidth = false
 }

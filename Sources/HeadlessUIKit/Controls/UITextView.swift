@@ -99,7 +99,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Where the caret is drawn: behind the text before the place on its line, as high as a line.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    let measure = TextMeasure(font: font ?? .systemFont(ofSize: 12))
+    let measure = TextMeasure(font: font ?? .unset)
     let before = textRange(from: beginningOfDocument, to: position).flatMap { text(in: $0) } ?? ""
     let padding = textContainer.lineFragmentPadding
     let room = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
@@ -147,7 +147,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       if let ownTypingAttributes { return ownTypingAttributes }
-      var attributes: [NSAttributedString.Key: Any] = [.font: font ?? .systemFont(ofSize: 12)]
+      var attributes: [NSAttributedString.Key: Any] = [.font: font ?? .unset]
       if let textColor { attributes[.foregroundColor] = textColor }
       return attributes
     }
@@ -248,7 +248,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func textSize(width: CGFloat?) -> CGSize {
-    let measure = TextMeasure(font: font ?? .systemFont(ofSize: 12))
+    let measure = TextMeasure(font: font ?? .unset)
     let around = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let limit = textContainer.maximumNumberOfLines
     let size = measure.size(of: text, width: width.map { max(0, $0 - around) }, limit: limit)

@@ -16,12 +16,13 @@ struct TableLayout {
   var sections: [Section] = []
   var height: CGFloat = 0
 
-  func frame(of path: IndexPath, width: CGFloat) -> CGRect {
+  func frame(of path: IndexPath) -> CGRect {
     guard sections.indices.contains(path.section), path.row >= 0, path.row < sections[path.section].rows else {
       return .zero
     }
-    let edges = sections[path.section].edges
-    return CGRect(x: 0, y: edges[path.row], width: width, height: edges[path.row + 1] - edges[path.row])
+    let (header, edges) = (sections[path.section].header, sections[path.section].edges)
+    let height = edges[path.row + 1] - edges[path.row]
+    return CGRect(x: header.minX, y: edges[path.row], width: header.width, height: height)
   }
 
   /// The rows that a span of the height touches, found without looking at the others.

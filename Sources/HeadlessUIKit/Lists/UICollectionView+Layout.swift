@@ -1,6 +1,13 @@
 import Foundation
 
 extension UICollectionView {
+  /// Asks for everything again: what an app overrides isn't called by another data source.
+  func forgetItems() {
+    selectedPaths = []
+    changes = CollectionChanges()
+    itemsChanged()
+  }
+
   func loadCounts() {
     guard needsItems else { return }
     needsItems = false

@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if oldValue !== dataSource { reloadData() } }
+    didSet { if oldValue !== dataSource { forgetItems() } }
   }
 
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -197,11 +197,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Asks for everything again. Nothing is selected afterwards.
-  open func reloadData() {
-    selectedPaths = []
-    changes = CollectionChanges()
-    itemsChanged()
-  }
+  open func reloadData() { forgetItems() }
 
   // Cells stay with their items, and only new ones are asked for. Changes outside of a batch are a batch of their own.
 

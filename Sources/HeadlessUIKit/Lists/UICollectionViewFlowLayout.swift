@@ -173,7 +173,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     for (section, places) in items.enumerated() {
       for isHeader in [true, false] {
-        guard let attributes = edge(isHeader, section), attributes.frame.overlaps(rect) else { continue }
+        guard let attributes = edge(isHeader, section), !attributes.frame.isEmpty, attributes.frame.overlaps(rect)
+        else { continue }
         found.append(attributes)
       }
       var (low, high) = (0, places.count)
@@ -212,10 +213,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// A header or footer, if it has a size; at the edge of what is seen, as far as its section goes, if it stays there.
+  /// A header or footer; at the edge of what is seen, as far as its section goes, if it stays there.
   private func edge(_ isHeader: Bool, _ section: Int) -> UICollectionViewLayoutAttributes? {
     var frame = isHeader ? headers[section] : footers[section]
-    guard !frame.isEmpty else { return nil }
+    if frame.isEmpty { frame.size = .zero }
     let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if isPinned, let collectionView {
       let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

@@ -1,6 +1,14 @@
 import Foundation
 
 extension UITableView {
+  /// Asks for everything again: what an app overrides isn't called by another data source.
+  func forgetRows() {
+    needsRows = true
+    selectedPaths = []
+    dropCells()
+    rowsChanged()
+  }
+
   func rowsChanged() {
     needsFrames = true
     setNeedsLayout()
@@ -74,6 +82,14 @@ extension UITableView {
     }
   }
 
+  /// The height of a row with one line of text.
+  private static var standardHeight: CGFloat { HeadlessRuntime.usesGlassDesign ? 51 : 44 }
+
+  /// How far rows, headers and footers are from the sides.
+  var rowInset: CGFloat { style == .insetGrouped ? UITableViewCell.sideMargin(width: bounds.width) : 0 }
+
+  var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
+
   private func height(ofRow path: IndexPath) -> CGFloat {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 { return height }
@@ -84,17 +100,19 @@ extension UITableView {
 
   private func height(ofEdge wanted: CGFloat, title: String?, view: UIView?, outer: CGFloat) -> CGFloat {
     if wanted >= 0 { return wanted }
-    if let view { return view.measure(width: bounds.width).height.rounded(.up) }
+    if let view { return view.measure(width: rowWidth).height.rounded(.up) }
     return title == nil ? outer : 28
   }
 
   func loadFrames() {
     loadCounts()
-    guard needsFrames else { return }
+    let isOfOtherWidth = layoutOfRows.sections.first.map { $0.header.width != rowWidth } ?? false
+    guard needsFrames || isOfOtherWidth else { return }
     needsFrames = false
     var layout = TableLayout()
     var y = tableHeaderView?.bounds.height ?? 0
     let outer: CGFloat = style == .plain ? 0 : 17.5
+    let (inset, width) = (rowInset, rowWidth)
     for section in counts.indices {
       let title = dataSource?.tableView(self, titleForHeaderInSection: section)
       let header = header(of: section, title)
@@ -104,7 +122,7 @@ extension UITableView {
         view: header,
         outer: outer
       )
-      let headerFrame = CGRect(x: 0, y: y, width: bounds.width, height: headerHeight)
+      let headerFrame = CGRect(x: inset, y: y, width: width, height: headerHeight)
       y += headerHeight
       var edges = [y]
       edges.reserveCapacity(counts[section] + 1)
@@ -119,7 +137,7 @@ extension UITableView {
         view: footer(of: section, below),
         outer: outer
       )
-      let footerFrame = CGRect(x: 0, y: y, width: bounds.width, height: footerHeight)
+      let footerFrame = CGRect(x: inset, y: y, width: width, height: footerHeight)
       y += footerHeight
       layout.sections.append(TableLayout.Section(header: headerFrame, footer: footerFrame, edges: edges))
     }
@@ -163,19 +181,22 @@ extension UITableView {
     for _ in 0..<8 {
       loadFrames()
       let paths = layoutOfRows.rows(from: bounds.minY, to: bounds.maxY)
+      let width = rowWidth
       let wanted = Set(paths)
       for path in shownCells.keys.sorted() where !wanted.contains(path) { putAway(path) }
       var moved = false
       for path in paths {
         let cell = shownCells[path] ?? make(path)
         // Its margins depend on its width.
-        if cell.bounds.width != bounds.width { cell.frame.size.width = bounds.width }
+        if cell.bounds.width != width { cell.frame.size.width = width }
         if measures(path), measuredHeights[path] == nil {
-          let height = cell.measure(width: bounds.width).height.rounded(.up)
+          let wanted = cell.measure(width: width).height.rounded(.up)
+          // As UIKit has it where the constraints in a cell don't tell a height.
+          let height = wanted > 0 ? wanted : UITableView.standardHeight
           measuredHeights[path] = height
-          moved = moved || height != layoutOfRows.frame(of: path, width: bounds.width).height
+          moved = moved || height != layoutOfRows.frame(of: path).height
         }
-        cell.frame = layoutOfRows.frame(of: path, width: bounds.width)
+        cell.frame = layoutOfRows.frame(of: path)
       }
       if !moved { break }
       needsFrames = true
@@ -221,11 +242,16 @@ extension UITableView {
     }
   }
 
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadFrames()
+    return layoutOfRows.sections.indices.contains(section) ? layoutOfRows.sections[section].footer : .zero
+  }
+
   /// A section's rectangle, with header and footer.
   func frame(ofSection section: Int) -> CGRect {
     loadFrames()
     guard layoutOfRows.sections.indices.contains(section) else { return .zero }
     let found = layoutOfRows.sections[section]
-    return CGRect(x: 0, y: found.top, width: bounds.width, height: found.bottom - found.top)
+    return CGRect(x: rowInset, y: found.top, width: rowWidth, height: found.bottom - found.top)
   }
 }

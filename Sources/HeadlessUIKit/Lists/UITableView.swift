@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
   open var style: Style { tableStyle }
 
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if oldValue !== dataSource { reloadData() } }
+    didSet { if oldValue !== dataSource { forgetRows() } }
   }
 
   open weak var delegate: (any UITableViewDelegate)? {
@@ -185,12 +185,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks for everything again. Nothing is selected afterwards.
-  open func reloadData() {
-    needsRows = true
-    selectedPaths = []
-    dropCells()
-    rowsChanged()
-  }
+  open func reloadData() { forgetRows() }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(reload: indexPaths, change: 0)
@@ -276,7 +271,7 @@ open class UITableView: UIScrollView {
 
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadFrames()
-    return layoutOfRows.frame(of: indexPath, width: bounds.width)
+    return layoutOfRows.frame(of: indexPath)
   }
 
   open func rect(forSection section: Int) -> CGRect {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The distance of content from the sides: 16 points, 20 on screens at least 414 wide but in narrow cells.
+  /// The distance of content from the sides: 16 points, 20 on screens at least 393 wide but in narrow cells.
   var sideMargin: CGFloat { UITableViewCell.sideMargin(width: bounds.width) }
 
   /// The margins of content in a cell of a width, where none were set.
@@ -12,7 +12,8 @@ extension UITableViewCell {
   }
 
   static func sideMargin(width: CGFloat) -> CGFloat {
-    width >= 414 || width > 320 && UIScreen.main.bounds.width >= 414 ? 20 : 16
+    let screen = UIScreen.main.bounds.size
+    return width > 320 && min(screen.width, screen.height) >= 393 ? 20 : 16
   }
 
   /// The distance between the accessories of one cell, and of its own views from them.

@@ -24,6 +24,19 @@ extension HeadlessViewType {
   }
 }
 
+extension HeadlessViewType where Self: UIButton {
+  /// A button of the class at hand, made by that class's `init(frame:)`, of a type.
+  @_silgen_name("headless_button_init_type")
+  public init(type: UIButton.ButtonType, _ dispatch: Void = ())
+
+  @_silgen_name("headless_button_init_type")
+  static func make(type: UIButton.ButtonType, _ dispatch: Void) -> Self {
+    let button = UIView.make(self, .zero)
+    button.take(type)
+    return button
+  }
+}
+
 extension UIView {
   @inline(never)
   fileprivate convenience init(dispatchingFrame frame: CGRect) {

@@ -112,6 +112,9 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: fontSize, weight: weight, name: fontName, hasEqualDigits: hasEqualDigits)
   }
 
+  /// The font of texts that have none.
+  static let unset = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+
   public static let labelFontSize: CGFloat = 17
   public static let buttonFontSize: CGFloat = 18
   public static let smallSystemFontSize: CGFloat = 12
@@ -124,7 +127,7 @@ public final class UIFont: NSObject, Sendable {
     pointSize * (face.map { CGFloat($0.heights.descender) } ?? named?.heights.descender ?? -0.241_210_937_5)
   }
   /// The height of a line: ascender and descender; of the system's font 1.193 of the size.
-  public var lineHeight: CGFloat { ascender - descender }
+  public var lineHeight: CGFloat { ((ascender - descender) * 1e9).rounded() / 1e9 }
   public var capHeight: CGFloat {
     pointSize * (face.map { CGFloat($0.heights.capHeight) } ?? named?.heights.capHeight ?? 0.704_589_843_75)
   }

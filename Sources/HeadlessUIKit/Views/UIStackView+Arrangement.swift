@@ -68,7 +68,15 @@ extension UIStackView {
   }
 
   private func gaps(of views: [UIView]) -> [CGFloat] {
-    views.dropLast().map { gap(after: $0) }
+    let gaps = views.dropLast().map { gap(after: $0) }
+    guard isBaselineRelativeArrangement, axis == .vertical, !gaps.isEmpty else { return gaps }
+    let lines = views.map { naturalBaselines(of: $0) }
+    return gaps.indices.map { gaps[$0] - lines[$0].last - lines[$0 + 1].first }
+  }
+
+  /// How far a view's first line is from its top, and its last one from its bottom, in the height that it wants.
+  func naturalBaselines(of view: UIView) -> (first: CGFloat, last: CGFloat) {
+    view.baselines(height: view.measure(width: nil).height)
   }
 
   // MARK: Measuring

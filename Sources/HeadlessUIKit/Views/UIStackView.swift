@@ -101,8 +101,12 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether gaps are counted from baselines; false by default. It has no effect here.
-  open var isBaselineRelativeArrangement = false
+  /// Whether a column's gaps are from the last baseline of a view to the first one of the next; false by default.
+  open var isBaselineRelativeArrangement = false {
+    didSet {
+      if oldValue != isBaselineRelativeArrangement { arrangementChanged() }
+    }
+  }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let isDefault = spacing == UIStackView.spacingUseDefault
@@ -161,7 +165,8 @@ open class UIStackView: UIView {
   }
 
   override func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
-    guard let first = arrangedSubviews.first(where: { !$0.isHidden }) else { return (0, 0) }
-    return (first.baselines(height: first.measure(width: nil).height).first, 0)
+    let views = shownViews
+    guard let first = views.first, let last = axis == .vertical ? views.last : first else { return (0, 0) }
+    return (naturalBaselines(of: first).first, naturalBaselines(of: last).last)
   }
 }

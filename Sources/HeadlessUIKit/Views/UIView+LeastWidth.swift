@@ -6,10 +6,10 @@ extension UILayoutPriority {
 }
 
 extension UIView {
-  /// The width that a view in a row keeps where there isn't room for all of them: a button's begins to be read, a switch's is all of
-  /// it; nothing of other views.
+  /// The width that a view in a row keeps where there isn't room for all of them: a button's that asks for it begins to
+  /// be read, a switch's is all of it; nothing of other views.
   var leastWidth: CGFloat {
-    if let button = self as? UIButton { return button.leastButtonWidth }
+    if let button = self as? UIButton { return button.keepsLeastWidth ? button.leastButtonWidth : 0 }
     if self is UISwitch || self is UIStepper { return intrinsicContentSize.width }
     guard let stack = self as? UIStackView else { return 0 }
     let insets = stack.arrangementInsets

@@ -7,6 +7,7 @@ extension ButtonDefinition: BuildableKind {
     let button = UIButton(configuration: configuration(in: site.scope))
     button.setTitle(title.text(in: site.scope), for: .normal)
     button.contentHorizontalAlignment = contentHorizontalAlignment.uiAlignment
+    button.keepLeastWidth()
     button.isEnabled = builder.isEnabled(self, at: site)
     button.menu = builder.menuBuilder.menu(menu, scope: site.scope)
     button.showsMenuAsPrimaryAction = button.menu != nil && site.definition.tap == nil

@@ -161,6 +161,7 @@ extension ViewBuilder {
       var configuration = UIButton.Configuration.plain()
       configuration.contentInsets = .zero
       let button = UIButton(configuration: configuration)
+      button.keepLeastWidth()
       button.setImage(UIImage(systemName: "info.circle"), for: .normal)
       button.addAction(UIAction { [weak self] _ in self?.perform(action, scope) }, for: .touchUpInside)
       return button

@@ -24,9 +24,11 @@ struct SceneBuilder {
     controller.additionalSafeAreaInsets = scene.insets
     window.rootViewController = controller
     for scroll in controller.view.plainScrolls { fill(scroll) }
+    for view in controller.view.emptyArranged { showPlace(of: view) }
     window.makeKeyAndVisible()
     CATransaction.flush()
     window.layoutIfNeeded()
+    for table in controller.view.tables { showAllRows(of: table) }
     window.isHidden = true
     var views: [String: UIView] = [:]
     controller.view.gather(into: &views)
@@ -52,6 +54,24 @@ struct SceneBuilder {
       ?? CanvasController()
   }
 
+  /// The canvas shows where a picture or a text will be in a stack.
+  private func showPlace(of view: UIView) {
+    for side in [view.widthAnchor, view.heightAnchor] {
+      let least = side.constraint(greaterThanOrEqualToConstant: 50)
+      least.priority = UILayoutPriority(260)
+      least.isActive = true
+    }
+  }
+
+  /// The canvas lays out all rows, though a device makes those on the screen alone.
+  private func showAllRows(of table: UITableView) {
+    let frame = table.frame
+    guard table.contentSize.height > frame.height else { return }
+    table.frame.size.height = table.contentSize.height
+    table.layoutIfNeeded()
+    table.frame = frame
+  }
+
   /// The canvas makes content as wide as its scroll view, though iOS makes it as wide as texts in it want to be.
   private func fill(_ scroll: UIScrollView) {
     let width = scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)
@@ -68,6 +88,21 @@ extension UIView {
       found.append(scroll)
     }
     return found
+  }
+
+  /// The views in stacks below it that are for a picture or, in rows, for a text, and have none.
+  fileprivate var emptyArranged: [UIView] {
+    let stack = self as? UIStackView
+    let own = stack?.arrangedSubviews.filter { view in
+      if let view = view as? UIImageView { return view.image == nil && view.intrinsicContentSize.width <= 0 }
+      return stack?.axis == .horizontal && (view as? UILabel).map { ($0.text ?? "").isEmpty } ?? false
+    }
+    return (own ?? []) + subviews.flatMap(\.emptyArranged)
+  }
+
+  /// The tables among itself and what is in it.
+  fileprivate var tables: [UITableView] {
+    (self as? UITableView).map { [$0] } ?? subviews.flatMap(\.tables)
   }
 
   fileprivate func gather(into views: inout [String: UIView]) {
