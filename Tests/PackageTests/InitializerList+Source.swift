@@ -8,7 +8,7 @@ extension InitializerList {
     "AnyClass?": "nil", "AnyObject?": "nil", "Any": "UIView()", "Any?": "nil", "Bool": "true", "Bundle?": "nil",
     "CFTimeInterval": "0.5",
     "CGAffineTransform": "CGAffineTransform(scaleX: 2, y: 2)", "CGColor": "CGColor(gray: 0.5, alpha: 1)",
-    "CGFloat": "0.5",
+    "CGFloat": "0.5", "CGImage": "UIImage(systemName: \"name\")!.cgImage!", "UIImage.Orientation": ".up",
     "CGPath": "CGPath(rect: frame, transform: nil)", "CGPoint": "CGPoint(x: 0.25, y: 0.5)", "CGRect": "frame",
     "CGSize": "frame.size",
     "CGVector": "CGVector(dx: 1, dy: 2)", "Data": "picture", "Data?": "picture", "Double": "0.5",

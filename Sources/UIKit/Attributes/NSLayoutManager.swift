@@ -1,12 +1,17 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What lays out a text view's text. There are no glyphs here: it tells how large the text is.
+/// The layout of a text view's text. There are no glyphs here: it tells how large the text is.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   private weak var textView: UITextView?
 
   public override init() {
+    super.init()
+  }
+
+  /// There are no archives of layout managers here; makes one without a text view.
+  public required init?(coder: NSCoder) {
     super.init()
   }
 
