@@ -29,8 +29,8 @@ import Testing
     expectEqual(
       names(in: "gallery"),
       [
-        "gallery.css", "gallery.js", "gallery.json", "index.html", "index.js", "manifest.json", "map.html", "map.js",
-        "pictures", "prototype.html", "screens", "stage.js",
+        "cards.js", "gallery.css", "gallery.js", "gallery.json", "index.html", "index.js", "manifest.json", "map.html",
+        "map.js", "pictures", "prototype.html", "screens", "search.js", "stage.js", "texts.js",
       ]
     )
     expectEqual(names(in: "gallery/screens"), ["one.html", "two.html"])
