@@ -51,7 +51,8 @@ struct ScreenPage {
     let crumbs = screen.group.indices.map { depth in
       let path = screen.group[...depth].joined(separator: IndexGroups.separator)
       let choice = GalleryApp.encoded(path).replacing("&", with: "%26").replacing("+", with: "%2B")
-      return "<li><a href=\"\(Markup.text("../index.html#group=\(choice)"))\">\(Markup.text(screen.group[depth]))</a></li>\n"
+      let name = Markup.text(screen.group[depth])
+      return "<li><a href=\"\(Markup.text("../index.html#group=\(choice)"))\">\(name)</a></li>\n"
     }.joined()
     var text =
       "<nav class=\"crumbs\" aria-label=\"Place\"><ol>\n<li><a href=\"../index.html\">Screens</a></li>\n\(crumbs)</ol></nav>\n"
