@@ -219,9 +219,12 @@ function stage(data) {
     if (top < 0 || bottom > window.innerHeight) $('#stage').scrollIntoView({block: 'start'});
   }
 
-  /** Whether no way leads on from a state. */
-  const isEnd = id => !data.states[id].ways.some(way => way.target && way.target !== id);
-  const end = 'This is the end of the way: nothing leads on from here.';
+  /** The words for a state from which nothing leads on; none for others. */
+  function end(id) {
+    const others = data.states[id].ways.filter(way => way.target !== id);
+    if (!others.length) return 'This is the end of the way: nothing leads on from here.';
+    return others.every(way => ['pop', 'dismiss'].includes(way.motion)) ? 'This is the end of the way: only the way back leads on from here.' : '';
+  }
 
   /** The states on the way to one, the start first, that one last. */
   function wayTo(id) {
@@ -237,7 +240,7 @@ function stage(data) {
     if (way.refusal) notes.push('Refused: ' + way.refusal);
     if (way.target && way.target !== state) {
       go(way.target, way.motion);
-      if (isEnd(state)) notes.push(end);
+      if (end(state)) notes.push(end(state));
       if (isOther) notes.push('From here on it is shown in the usual look.');
     }
     else if (!way.target) notes.push(way.isLikeOthers ? 'This row wasn’t followed when the gallery was made: the first ones and the last of its kind were.'
@@ -262,7 +265,7 @@ function stage(data) {
     // A touch beside all controls shows where they are.
     frame.addEventListener('click', event => {
       if (event.target !== frame) return;
-      if (!$('.hot', frame)) return note(isEnd(state) ? end : 'Nothing can be touched in this picture; the list has what else can be done.');
+      if (!$('.hot', frame)) return note(end(state) || 'Nothing can be touched in this picture; the list has what else can be done.');
       device.classList.add('shown');
       setTimeout(() => device.classList.remove('shown'), 700);
     });
@@ -282,7 +285,7 @@ function stage(data) {
       make('h2', {}, now.title === now.screen ? now.title : now.title + ' ', ...(now.title === now.screen ? [] : [make('code', {}, now.screen)])),
       ...(page && now.screen !== data.screen ? [make('p', {}, make('a', {href: data.root + page}, 'The screen’s page'))] : []),
       ...(list.length ? [make('ul', {'aria-label': 'Ways on'}, ...list)] : []),
-      ...(isEnd(state) ? [make('p', {class: 'end'}, end, ' ', ...(state === data.start ? [] : [
+      ...(end(state) ? [make('p', {class: 'end'}, end(state), ' ', ...(state === data.start ? [] : [
         ...(now.before ? [make('button', {type: 'button', click: () => go(now.before, 'pop')}, 'One step back')] : []), ' ',
         make('button', {type: 'button', click: () => go(data.start)}, 'Start again')]))] : []),
       ...wayHere());
