@@ -124,6 +124,9 @@ import Testing
     for picture in pictures {
       try #expect(catalogue.folder.read("gallery/\(picture.1)").contains("<image "), "\(picture.1)")
     }
+    // Other looks have the same edit; each of them is shown before and now.
+    let page = try catalogue.folder.read("gallery/changes.html")
+    #expect(page.contains("<summary>Before and now in ") && pictures.count >= 6, "\(pictures.count)")
   }
 
   @Test("what changed since a revision, and in a run of shards, is a page that the bar and the index lead to")

@@ -69,7 +69,7 @@ struct RevisionChanges {
   /// The first cells of an edit of different looks, whatever is printed of them.
   private static func looks(of cells: [CellResult]) -> [CellResult] {
     var seen: Set<[String]> = []
-    return Array(cells.lazy.filter { seen.insert([$0.screen, $0.cell]).inserted }.prefix(maxLooks))
+    return Array(cells.filter { seen.insert([$0.screen, $0.cell]).inserted }.prefix(maxLooks))
   }
 
   /// The screens that have another name now and are as they were else: the paths of their snapshots' files by the new ones, and the texts before
