@@ -207,7 +207,7 @@ let package = Package(
       resources: [
         .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"), .embedInCode("Resources/index.js"),
         .embedInCode("Resources/stage.js"), .embedInCode("Resources/map.js"), .embedInCode("Resources/changes.js"),
-        .embedInCode("Resources/watch.js"),
+        .embedInCode("Resources/watch.js"), .embedInCode("Resources/search.js"), .embedInCode("Resources/cards.js"),
       ],
       swiftSettings: settings
     ),

@@ -8,6 +8,8 @@ public struct ExploredState: Codable, Hashable, Sendable {
   public let title: String
   /// The moves to it from the start: those of a walk that was followed, else the fewest that lead there from one of its states.
   public let path: [String]
+  /// The state before it on that path; `nil` for the start.
+  public let before: String?
   /// The ways to it in the words of somebody who sees the screens.
   public let words: [String]
   /// The ways on from it, in the order in which they are read.

@@ -150,6 +150,7 @@ public struct Explorer {
       screen: screen,
       title: front?.navigationItem.title ?? front?.title ?? screen,
       path: last.map { $0.state.path + $0.way.moves } ?? [],
+      before: last?.state.id,
       words: last.map { $0.state.words + [$0.way.words] } ?? []
     )
     state.ways = stage.ways(on: screen, examples, rows: limits.rows)

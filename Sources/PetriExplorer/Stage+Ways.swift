@@ -3,14 +3,13 @@ import PetriComposer
 import PetriUIKit
 
 extension Stage {
-  /// Everything that a person can do with what is shown: each tap, each choice, the empty fields filled in together, and gestures.
+  /// Everything that a person can do with what is shown: each tap, each choice, each empty field filled in, all of them together, and gestures.
   ///
   /// - Parameter rows: how many rows of one definition are followed.
   func ways(on screen: String, _ examples: TypedExamples, rows: Int) -> [ExploredWay] {
     let touchables = touchables.filter(\.isEnabled)
     let many = RowsOfOneKind(touchables, rows: rows)
     let empty = touchables.filter { $0.kind == .textField && ($0.value ?? "").isEmpty }
-    let filling = empty.map { Move.type(examples.text(for: $0, on: screen), into: $0.name) }
     let words = MoveWords(self, touchables)
     var ways: [ExploredWay] = []
     for touchable in touchables {
@@ -32,10 +31,15 @@ extension Stage {
           ways.append(ExploredWay([press], words.words(for: press), at: nil, isLikeOthers: isLikeOthers))
         }
       case .textField:
-        guard empty.contains(where: { $0.object === touchable.object }) else { continue }
-        ways.append(ExploredWay(filling, words.filling(empty), at: touchable.place))
+        guard (touchable.value ?? "").isEmpty else { continue }
+        let typing = Move.type(examples.text(for: touchable, on: screen), into: touchable.name)
+        ways.append(ExploredWay([typing], words.words(for: typing), at: touchable.place))
       case .adjustable: ways += touchable.choices(words)
       }
+    }
+    if empty.count > 1 {
+      let filling = empty.map { Move.type(examples.text(for: $0, on: screen), into: $0.name) }
+      ways.append(ExploredWay(filling, words.filling(empty), at: nil))
     }
     return ways + gestures(besides: touchables, words)
   }

@@ -44,6 +44,16 @@ def main():
                 here = page.evaluate("[...document.querySelectorAll('.here li')].map(item => item.textContent)")
                 visit.expect(here == steps, f"the way here is {here}")
                 address = page.url
+                visit.expect(page.locator(".beside .end").count() == 1, "the end of the way isn't said")
+                box = page.locator("#device").bounding_box()
+                visit.expect(box["y"] >= 0 and box["y"] < size[1] / 2, f"after a tap the picture is at {box['y']}")
+                # A step of the way here leads to where it led.
+                page.locator(".here button").first.click()
+                page.wait_for_timeout(350)
+                again = page.evaluate("[...document.querySelectorAll('.here li')].map(item => item.textContent)")
+                visit.expect(again == steps[:1], f"the first step of the way here leads to the end of {again}")
+                page.go_back()
+                page.wait_for_timeout(350)
                 for _ in steps:
                     page.go_back()
                     page.wait_for_timeout(350)

@@ -98,6 +98,101 @@ def index(visit, screen):
         near.first.click()
         visit.expect(page.evaluate(shown) > 0, "what is offered finds nothing")
     visit.expect(page.locator(".card mark").count() > 0, "nothing that was found is marked")
+    # What was chosen is there for somebody who comes back.
+    page.fill("#search", screen)
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    page.go_back()
+    page.wait_for_timeout(300)
+    visit.expect(page.input_value("#search") == screen, "the search is lost on the way back")
+    visit.expect(page.locator(".card mark").count() > 0, "what was found is lost on the way back")
+    visit.open("index.html")
+    for name in page.evaluate("[...document.querySelectorAll('.filters select')].map(select => select.ariaLabel)"):
+        select = page.get_by_label(name, exact=True)
+        select.select_option(index=1)
+        page.wait_for_timeout(100)
+        visit.expect(0 < page.evaluate(shown) <= every, f"{name} {select.input_value()} shows no screens")
+        visit.expect("found" in page.text_content("#count"), f"{name} has the count {page.text_content('#count')}")
+        select.select_option(index=0)
+        page.wait_for_timeout(100)
+    visit.expect(page.evaluate(shown) == every, "without choices not all screens are there again")
+    visit.expect("#" not in page.url, f"without choices the address is {page.url}")
+
+
+def ranked(visit):
+    """Names come before what screens show, and what was written before its words apart."""
+    page = visit.page
+    visit.open("index.html")
+    cards = """[
+      {name: 'far', title: 'The cart of others'}, {name: 'text', title: 'Text'}, {name: 'carts', title: 'Carts'},
+      {name: 'shop-cart', title: 'Shop'}, {name: 'cart', title: 'Yours'}, {name: 'scattered', title: 'S'}, {name: 'descartes', title: 'D'},
+    ]"""
+    texts = "[[['']], [['Your cart, open']], [['']], [['']], [['']], [['open today', 'a cart']], [['']]]"
+    found = f"""query => {{
+      const search = new ScreenSearch({cards});
+      search.add({texts});
+      return search.find(query, () => true).map(({{card}}) => card.name);
+    }}"""
+    for query, names in {
+        "cart": ["cart", "carts", "far", "shop-cart", "descartes", "text", "scattered"],
+        "CART, open": ["text"],
+        "open cart": ["text", "scattered"],
+        "cart shop": ["shop-cart"],
+        "none": [],
+    }.items():
+        answer = page.evaluate(found, query)
+        visit.expect(answer == names, f"the search for {query} finds {answer}")
+
+
+def many(visit, count=10_000):
+    """Of many cards those near what is seen are made; all can be come to, by the wheel and the keys, and paper has all."""
+    page = visit.page
+    visit.open("index.html")
+    page.evaluate(
+        """count => {
+          const entries = Array.from({length: count}, (_, place) => ({card: {name: `n-${place}`, title: `Name ${place}`, picture: null, tags: [],
+            devices: [], path: [], isPart: false, page: `#${place}`}}));
+          const element = ({card}) => make('li', {class: 'card'}, make('a', {href: card.page},
+            make('span', {class: 'none'}), make('strong', {}, card.title), make('code', {}, card.name)));
+          $('#list').replaceChildren();
+          window.lists = new CardLists($('#list'), element);
+          lists.show([{title: 'One', entries: entries.slice(0, count / 2)}, {title: 'Two', entries: entries.slice(count / 2)}]);
+        }""",
+        count,
+    )
+    made = page.locator(".card").count()
+    visit.expect(0 < made < 200, f"{made} of {count} cards are made at first")
+    first = page.locator(".card").first
+    visit.expect(first.get_attribute("aria-posinset") == "1", "the first card isn't the first of its list")
+    visit.expect(first.get_attribute("aria-setsize") == str(count // 2), "a list doesn't tell its length")
+    for place in (0.3, 0.5, 0.8, 1.0):
+        page.evaluate("place => window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * place)", place)
+        page.wait_for_timeout(150)
+        # Each place of the window has a card, and it is where its row was said to be.
+        hit = page.evaluate(
+            """() => {
+              const links = $$('.card a').map(link => link.getBoundingClientRect()).filter(box => box.bottom > 0 && box.top < innerHeight);
+              return [links.length, $$('.card').length];
+            }"""
+        )
+        visit.expect(hit[0] > 0 and hit[1] < 200, f"{hit[0]} of {hit[1]} cards are seen at {place} of the page")
+    visit.expect(page.locator(".card strong").last.text_content() == f"Name {count - 1}", "the end of the page isn't the last card")
+    end = page.evaluate("$('#list').getBoundingClientRect().bottom - $$('.card a').at(-1).getBoundingClientRect().bottom")
+    visit.expect(0 <= end < 120, f"the last card ends {end} points before its list")
+    time = page.evaluate(
+        """() => {
+          const began = performance.now();
+          lists.show([{entries: lists.groups.flatMap(({entries}) => entries)}]);
+          document.body.offsetHeight;
+          return performance.now() - began;
+        }"""
+    )
+    visit.expect(time < 500, f"{count} cards are shown in {time:.0f} ms")
+    page.evaluate("lists.show([{title: 'Few', entries: lists.groups[0].entries.slice(0, 300)}])")
+    visit.expect(page.locator(".card").count() < 300, "300 cards are all made")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    visit.expect(page.locator(".card").count() == 300, "paper hasn't all cards")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
 
 
 def other_look(visit, text, look):
@@ -127,8 +222,8 @@ def screen(visit, name):
     visit.open(f"screens/{name}.html")
     mode = page.evaluate("document.querySelector('.modes [aria-pressed=true]')?.textContent")
     bottom = page.evaluate("document.querySelector('#device')?.getBoundingClientRect().bottom ?? 0")
-    if visit.name.startswith(str(DESK[0])):
-        visit.expect(bottom <= DESK[1], f"the picture of {name} ends at {bottom}, below the window")
+    height = page.viewport_size["height"]
+    visit.expect(bottom <= height, f"the picture of {name} ends at {bottom}, below the window")
     for select in page.query_selector_all("#tools select"):
         for value in select.evaluate("select => [...select.options].map(option => option.value)"):
             select.select_option(value)
@@ -139,6 +234,26 @@ def screen(visit, name):
             visit.expect(rings == 1, f"{rings} looks of {name} are marked as the one that is shown")
             source = page.evaluate("document.querySelector('#picture')?.naturalWidth ?? 1")
             visit.expect(source > 0, f"{name} has no picture of {value}")
+
+
+def inspected(visit, name):
+    """The keys go from view to view, and measure from one to another."""
+    page = visit.page
+    visit.open(f"screens/{name}.html")
+    button = page.get_by_role("button", name="Inspect", exact=True)
+    if not button.count():
+        return
+    button.first.click()
+    page.locator(".frame").focus()
+    page.keyboard.press("ArrowDown")
+    first = page.text_content("#beside h2")
+    visit.expect(page.locator(".device .box").count() == 1, "a key points at no view")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    visit.expect(page.text_content("#beside h2") != first, "a key doesn't go to the next view")
+    visit.expect(page.locator(".device .box.pinned").count() == 1, "Enter doesn't measure from a view")
+    page.keyboard.press("Escape")
+    visit.expect(page.locator(".device .box.pinned").count() == 0, "Escape goes on measuring")
 
 
 def prototype(visit, steps=8):
@@ -228,6 +343,18 @@ def app_map(visit, screen):
     page.get_by_label("Find a screen on the map").fill(screen)
     page.wait_for_timeout(100)
     visit.expect(page.locator(f"[data-name='{screen}'].hit").count() == 1, f"{screen} isn't found on the map")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    page.go_back()
+    page.wait_for_timeout(300)
+    field = page.get_by_label("Find a screen on the map")
+    visit.expect(field.input_value() == screen, "the map loses its search on the way back")
+    visit.expect(page.locator(f"[data-name='{screen}'].hit").count() == 1, "the map loses what was found on the way back")
+    page.emulate_media(media="print")
+    page.wait_for_timeout(100)
+    width = page.evaluate("document.querySelector('#map svg').getBoundingClientRect().width")
+    visit.expect(width <= page.viewport_size["width"], f"the map is printed {width} points wide")
+    page.emulate_media(media="screen")
     visit.open("index.html")
     visit.open(f"map.html#{screen}")
     x, y, _ = page.evaluate(frame, screen)
@@ -290,8 +417,11 @@ def main():
             visit = Visit(browser, folder, size, pictures, scheme)
             images(visit)
             index(visit, chosen[1])
+            ranked(visit)
+            many(visit)
             for name in chosen:
                 screen(visit, name)
+                inspected(visit, name)
             steps = max(steps, prototype(visit))
             app_map(visit, screens[0])
             unknown_state(visit)
@@ -302,6 +432,19 @@ def main():
         plain = Visit(browser, folder, DESK, pictures, script=False)
         plain.open("index.html")
         plain.expect(plain.page.locator(".card img").count() > 0, "without JavaScript the index has no pictures")
+        # Every screen can be come to by links alone.
+        seen, waiting = set(), ["index.html"]
+        while waiting:
+            place = waiting.pop()
+            if place in seen:
+                continue
+            seen.add(place)
+            if "/" not in place:
+                plain.page.goto((folder / place).resolve().as_uri())
+                links = "[...document.querySelectorAll('main a')].map(link => link.getAttribute('href'))"
+                waiting += [link for link in plain.page.evaluate(links) if not link.startswith("#")]
+        lost = [name for name in names if f"screens/{name}.html" not in seen]
+        plain.expect(not lost, f"without JavaScript nothing leads to {lost[:3]}")
         plain.open(f"screens/{chosen[1]}.html")
         plain.expect(plain.page.locator("img").count() > 0, "without JavaScript a screen has no picture")
         failures += plain.failures

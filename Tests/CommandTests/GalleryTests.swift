@@ -29,8 +29,8 @@ import Testing
     expectEqual(
       names(in: "gallery"),
       [
-        "gallery.css", "gallery.js", "gallery.json", "index.html", "index.js", "manifest.json", "map.html", "map.js",
-        "pictures", "prototype.html", "screens", "stage.js",
+        "cards.js", "gallery.css", "gallery.js", "gallery.json", "index.html", "index.js", "manifest.json", "map.html",
+        "map.js", "pictures", "prototype.html", "screens", "search.js", "stage.js", "texts.js",
       ]
     )
     expectEqual(names(in: "gallery/screens"), ["one.html", "two.html"])
@@ -124,6 +124,9 @@ import Testing
     for picture in pictures {
       try #expect(catalogue.folder.read("gallery/\(picture.1)").contains("<image "), "\(picture.1)")
     }
+    // Other looks have the same edit; each of them is shown before and now.
+    let page = try catalogue.folder.read("gallery/changes.html")
+    #expect(page.contains("<summary>Before and now in ") && pictures.count >= 6, "\(pictures.count)")
   }
 
   @Test("what changed since a revision, and in a run of shards, is a page that the bar and the index lead to")

@@ -98,6 +98,7 @@ import Testing
     expectEqual(Set(visited).count, visited.count)
     let start = exploration.states[0]
     expectEqual(start.path, [])
+    expectEqual(start.before, nil)
     expectEqual(start.title, "Welcome")
     let shelf = try #require(exploration.states.first { $0.path == ["tap:Catalogue"] })
     expectEqual(shelf.screen, "shelf")
@@ -111,7 +112,7 @@ import Testing
     expectEqual(exploration.cutWays, 0)
   }
 
-  @Test("fills in what is empty by one way, and goes on as somebody who has signed in")
+  @Test("fills in each empty field by a touch of it, all of them by one way, and goes on as somebody who has signed in")
   func forms() throws {
     let states = try explore().states
     let form = try #require(states.first { $0.path == ["tap:Sign in"] })
@@ -119,6 +120,13 @@ import Testing
     let filling = try #require(form.ways.first { $0.moves.count == 2 })
     expectEqual(filling.moves, ["type:mail=name@shop.example", "type:code=password1"])
     expectEqual(filling.words, "Fill in “mail” and “code”")
+    expectEqual(filling.area, nil)
+    let typing = try #require(form.ways.first { $0.moves == ["type:mail=name@shop.example"] && $0.area != nil })
+    let typed = try #require(states.first { $0.id == typing.target })
+    // The other field is still empty.
+    let other = try #require(typed.ways.first { $0.moves == ["type:code=password1"] })
+    expectEqual(other.target, filling.target)
+    expectEqual(typed.before, form.id)
     let filled = try #require(states.first { $0.id == filling.target })
     let go = try #require(filled.ways.first { $0.moves == ["tap:Go"] })
     expectEqual(go.motion, .dismiss)
@@ -223,10 +231,11 @@ import Testing
       expectEqual(state.ways.filter { $0.area == area }.count, 1)
     }
     // All that was there without walks is there still.
-    let all = try Set(explore().states.map(\.id))
-    let more = try explore(walksOf: screens)
+    let limits = ExplorationLimits(statesPerStack: 100)
+    let all = try Set(explore(limits).states.map(\.id))
+    let more = try explore(limits, walksOf: screens)
     #expect(Set(more.states.map(\.id)).isSuperset(of: all))
-    try expectEqual(explore(walksOf: screens), more)
+    try expectEqual(explore(limits, walksOf: screens), more)
   }
 
   @Test("follows another screen's walk from the first state with it, as far as it leads and there is room")

@@ -30,12 +30,13 @@ import Testing
     new: String = "label \"Order\"\n",
     before: CellPicture? = picture([("label \"Buy\"", 10)], drawing: "<svg>1</svg>", speech: "\"Buy\"\n"),
     after: CellPicture? = picture([("label \"Order\"", 10)], drawing: "<svg>2</svg>", speech: "\"Order\"\n"),
-    renamedFrom oldPath: String? = nil
+    renamedFrom oldPath: String? = nil,
+    looks: [ScreenChange.Look] = []
   ) -> ScreenChange {
     let cells = screens.map { CellResult(path: "Screens/__Snapshots__/\($0).tree.txt", screen: $0, status: status) }
     let texts = ("# tree v2\n\(old)", "# tree v2\n\(new)")
     let groups = PendingGroup.groups(of: cells, texts: { _ in texts }, files: { _ in texts })
-    return ScreenChange(groups[0], before: before, after: after, renamedFrom: oldPath)
+    return ScreenChange(groups[0], before: before, after: after, renamedFrom: oldPath, looks: looks)
   }
 
   private func page(_ edits: [ScreenChange], _ report: RunReport? = nil, _ change: CatalogChange = CatalogChange())
@@ -112,6 +113,47 @@ import Testing
     let marks = ChangedViews(nested(0), nested(24)).marks
     expectEqual(marks.map(\.words), ["<code><bdi>stack</bdi></code> moved 24 down"])
     expectEqual(ChangedViews(nil, nested(0)).marks, [])
+  }
+
+  @Test("a bar's title that is another is outlined alone, not with all that its controller shows")
+  func title() {
+    func picture(_ title: String) -> CellPicture {
+      CellPicture(
+        wireframe: title,
+        speech: "",
+        drawing: "",
+        width: 100,
+        height: 200,
+        views: [
+          CellPicture.View(depth: 0, text: "navigation  0 0 100 200  bar \"\(title)\"", frame: [0, 0, 100, 200]),
+          CellPicture.View(depth: 1, text: "title \"\(title)\"", frame: [0, 20, 100, 44]),
+        ]
+      )
+    }
+    let marks = ChangedViews(picture("Cart"), picture("Basket")).marks
+    expectEqual(marks.map(\.before), [[0, 20, 100, 44]])
+    expectEqual(marks.map(\.title), ["“Cart” is now “Basket”"])
+  }
+
+  @Test("the looks of an edit are shown before and now")
+  func looks() {
+    let cells = ["as usual", "dark"].map {
+      CellResult(path: "Screens/__Snapshots__/cart.tree.txt", cell: $0, screen: "cart", status: .differs)
+    }
+    let looks = cells.map {
+      ScreenChange.Look(
+        of: $0,
+        before: Self.picture([], drawing: "<svg>\($0.cell) 1</svg>"),
+        after: Self.picture([], drawing: "<svg>\($0.cell) 2</svg>")
+      )
+    }
+    let page = page([Self.change(in: ["cart"], looks: looks)])
+    #expect(page.contains("<summary>Before and now in 2 looks</summary>"))
+    #expect(page.contains("<figcaption>dark</figcaption>"))
+    for name in ["as usual 1", "as usual 2", "dark 1", "dark 2"] {
+      let data = Data("<svg>\(name)</svg>".utf8).base64EncodedString()
+      #expect(page.contains("src=\"data:image/svg+xml;base64,\(data)\" width=\"124\""), "\(name)")
+    }
   }
 
   @Test("the contents name a screen once, with all of its edits")

@@ -56,7 +56,7 @@ import Testing
       index.matches(of: /<h2>([^<]*) <span>/).map { String($0.1) },
       ["Labels", "Parts: Labels", "Parts"]
     )
-    let card = try #require(index.firstMatch(of: /<li class="card part" data-name="tag".*/))
+    let card = try #require(index.firstMatch(of: /<li class="card part"><a href="screens\/tag.html">.*/))
     #expect(card.0.contains("src=\"\(picture.path)\" width=\"\(Int(min(picture.width, 402)))\""), "\(card.0)")
   }
 

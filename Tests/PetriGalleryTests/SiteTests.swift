@@ -120,7 +120,8 @@ import Testing
     expectEqual(
       Set(pages.keys),
       [
-        "gallery.json", "gallery.css", "gallery.js", "index.js", "stage.js", "map.js", "index.html", "prototype.html",
+        "gallery.json", "gallery.css", "gallery.js", "search.js", "cards.js", "index.js", "stage.js", "map.js",
+        "index.html", "texts.js", "prototype.html",
         "map.html", "screens/one.html",
         "screens/two.html",
       ]
@@ -147,17 +148,72 @@ import Testing
     for picture in store.pictures.values { #expect(!picture.contains("<img") && !picture.contains("<script")) }
   }
 
+  /// A screen of the app with another name and group.
+  private func screen(named name: String, group: [String] = []) throws -> GalleryScreen {
+    let encoded = try JSONEncoder().encode(app.screens[1])
+    var object = try #require(JSONSerialization.jsonObject(with: encoded) as? [String: Any])
+    (object["name"], object["group"]) = (name, group)
+    return try JSONDecoder().decode(GalleryScreen.self, from: JSONSerialization.data(withJSONObject: object))
+  }
+
+  private func site(of screens: [GalleryScreen]) throws -> [String: String] {
+    var pages: [String: String] = [:]
+    try GallerySite(GalleryApp(name: "A", screens: screens)).write {
+      pages[$0.path] = String(decoding: $0.bytes, as: UTF8.self)
+    }
+    return pages
+  }
+
   @Test("a screen's name can't lead out of the folder", arguments: ["../../etc/passwd", "..", "", "a/b", "é"])
   func names(name: String) throws {
-    var screen = app.screens[1]
-    let encoded = try JSONEncoder().encode(screen)
-    var object = try #require(JSONSerialization.jsonObject(with: encoded) as? [String: Any])
-    object["name"] = name
-    screen = try JSONDecoder().decode(GalleryScreen.self, from: JSONSerialization.data(withJSONObject: object))
-    var paths: [String] = []
-    try GallerySite(GalleryApp(name: "A", screens: [screen])).write { paths.append($0.path) }
-    let page = try #require(paths.last)
+    let page = try #require(try site(of: [screen(named: name)]).keys.first { $0.hasPrefix("screens/") })
     #expect(page.wholeMatch(of: /screens\/[A-Za-z0-9_-]+\.html/) != nil, "\(page)")
+  }
+
+  @Test(
+    "a page's name is one that Windows has for files too, and the index leads there",
+    arguments: ["con", "COM1", "nul"]
+  )
+  func devices(name: String) throws {
+    let pages = try site(of: [screen(named: name), screen(named: "console")])
+    #expect(pages["screens/\(name)_.html"] != nil && pages["screens/console.html"] != nil)
+    let index = try #require(pages["index.html"])
+    #expect(index.contains("<a href=\"screens/\(name)_.html\">") && index.contains("\"screens/\(name)_.html\"]"))
+  }
+
+  @Test("of many screens each page has some as markup, and the first has the data of all")
+  func many() throws {
+    let screens = try (0..<450).map {
+      try screen(named: "screen-\($0)", group: $0 < 300 ? ["Shop", "Orders"] : ["Shop"])
+    }
+    let pages = try site(of: screens)
+    let counts = ["index.html", "index-2.html", "index-3.html"].map {
+      pages[$0]?.matches(of: /<li class="card">/).count
+    }
+    expectEqual(counts, [200, 200, 50])
+    #expect(pages["index-4.html"] == nil)
+    let third = try #require(pages["index-3.html"])
+    #expect(!third.contains("<script") && third.contains("<a href=\"index.html\">1</a>"))
+    #expect(third.contains("<a href=\"index-3.html\" aria-current=\"page\">3</a>"))
+    let index = try #require(pages["index.html"])
+    let text = try #require(index.firstMatch(of: /id="data">(.*)<\/script>/)?.1)
+    let data = try #require(JSONSerialization.jsonObject(with: Data(String(text).utf8)) as? [String: Any])
+    let groups = try #require(data["groups"] as? [[String: Any]])
+    // A group comes before those in it.
+    expectEqual(groups.map { $0["title"] as? String }, ["Shop", "Shop › Orders"])
+    expectEqual(groups.map { ($0["cards"] as? [Any])?.count }, [150, 300])
+    expectEqual(pages["texts.js"]?.hasPrefix("petriTexts([["), true)
+    let page = try #require(pages["screens/screen-0.html"])
+    #expect(page.contains("<a href=\"../index.html#group=Shop%20%E2%80%BA%20Orders\">Orders</a>"))
+  }
+
+  @Test("the appearances of a look are beside each other, and a part of the page isn't called as another is")
+  func looks() throws {
+    let page = try #require(pages["screens/one.html"])
+    let sets = page.matches(of: /<div class="set">\n(?:<figure>.*<\/figure>\n)+<\/div>/).map { String($0.0) }
+    expectEqual(sets.count, 2)
+    for set in sets { expectEqual(set.matches(of: /data-look/).count, 2) }
+    #expect(!page.contains("<th scope=\"col\"></th>") && !page.contains("role=\"region\" aria-label=\"Context\""))
   }
 
   @Test("an empty catalogue has a page too")

@@ -48,15 +48,28 @@ struct RevisionChanges {
     }
     let pictures = ChangedPictures(of: workspace, since: revision, isDrawing: true)
     let byID = Dictionary(cells.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let looks = try pictures.pictures(of: groups.compactMap { $0.cells.first.flatMap { byID[$0.id] } })
-    let edits = groups.map { group in
+    let drawn = groups.map { Self.looks(of: $0.cells) }
+    let looks = try pictures.pictures(of: drawn.flatMap { $0.compactMap { byID[$0.id] } })
+    let edits = zip(groups, drawn).map { group, cells in
       let sides = group.cells.first.flatMap { looks[$0.id] }
       let old = group.cells.first.flatMap { renamed.paths[$0.path] }
-      return ScreenChange(group, before: sides?.before, after: sides?.after, renamedFrom: old)
+      let own = cells.compactMap { cell in
+        looks[cell.id].map { ScreenChange.Look(of: cell, before: $0.before, after: $0.after) }
+      }
+      return ScreenChange(group, before: sides?.before, after: sides?.after, renamedFrom: old, looks: own)
     }
     var changes = RunChanges(report, edits: edits, change: try pictures.change())
     changes.base = "\(revision) (\(commit.prefix(8)), \(try git.day(of: commit)))"
     return changes
+  }
+
+  /// So many looks of an edit are drawn.
+  private static let maxLooks = 12
+
+  /// The first cells of an edit of different looks, whatever is printed of them.
+  private static func looks(of cells: [CellResult]) -> [CellResult] {
+    var seen: Set<[String]> = []
+    return Array(cells.filter { seen.insert([$0.screen, $0.cell]).inserted }.prefix(maxLooks))
   }
 
   /// The screens that have another name now and are as they were else: the paths of their snapshots' files by the new ones, and the texts before

@@ -138,7 +138,8 @@ private struct Comparison {
     _ after: CellPicture.View,
     _ outer: (x: Double, y: Double)
   ) -> ChangedViews.Mark? {
-    if before.text != after.text {
+    // A bar's title is a view of its own.
+    if before.text != after.text, !Self.differOnlyInTitle(before.text, after.text) {
       return ChangedViews.Mark(
         kind: .changed,
         before: before.frame,
@@ -167,6 +168,11 @@ private struct Comparison {
 
   private static func parts(of text: String) -> [String] {
     text.split(separator: "  ", omittingEmptySubsequences: true).map(String.init)
+  }
+
+  private static func differOnlyInTitle(_ before: String, _ after: String) -> Bool {
+    func rest(_ text: String) -> [String] { parts(of: text).filter { !$0.hasPrefix("bar \"") } }
+    return rest(before) == rest(after)
   }
 
   private static func name(of view: CellPicture.View) -> String { code(parts(of: view.text).first ?? view.text) }

@@ -138,7 +138,17 @@ struct ChangesPage {
       let list = "<ul>\n\(names.joined())\(left > 0 ? "<li>and \(left) more</li>\n" : "")</ul>\n"
       text += DifferenceMarkup.details("All \(cells.count) looks", list, isOpen: false)
     }
-    return text + "</div>\n</div>\n</section>\n"
+    text += "</div>\n</div>\n"
+    if change.looks.count > 1 {
+      let looks = change.looks.map { look in
+        let name = (change.screens.count > 1 ? "\(Markup.code(look.screen)): " : "") + Markup.text(look.words)
+        return ComparisonMarkup.small(look, name: name, assets)
+      }
+      let words = change.looks.count == 1 ? "1 look" : "\(change.looks.count) looks"
+      let list = "<div class=\"looks\">\n\(looks.joined())</div>\n"
+      text += DifferenceMarkup.details("Before and now in \(words)", list, isOpen: index == 0)
+    }
+    return text + "</section>\n"
   }
 
   private func shown(_ difference: UnifiedDiff) -> [UnifiedDiff.Line] {

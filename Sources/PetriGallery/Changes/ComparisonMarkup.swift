@@ -59,6 +59,20 @@ struct ComparisonMarkup {
     }
   }
 
+  /// A look before and now, small, beside each other.
+  ///
+  /// - Parameter name: markup.
+  static func small(_ look: ScreenChange.Look, name: String, _ assets: ChangeAssets) -> String {
+    let pictures = [("Before", look.before), ("Now", look.after)].map { words, picture -> String in
+      guard let picture, let drawing = picture.drawing, picture.width > 0 else { return "<span>–</span>" }
+      let (width, height) = (124, Int((picture.height * 124 / picture.width).rounded()))
+      return "<img loading=\"lazy\" decoding=\"async\" src=\"\(assets.source(of: drawing))\" width=\"\(width)\""
+        + " height=\"\(height)\" alt=\"\(words)\">"
+    }
+    return "<figure>\n<div class=\"set\">\n\(pictures.joined(separator: "\n"))\n</div>\n"
+      + "<figcaption>\(name)</figcaption>\n</figure>\n"
+  }
+
   /// A picture with its outlines.
   static func figure(
     _ picture: CellPicture,

@@ -30,6 +30,8 @@ public struct GallerySite: Sendable {
     try write((GallerySite.marker, Array("{\"petri\": \"gallery\", \"version\": 1}\n".utf8)))
     try write(("gallery.css", PackageResources.gallery_css))
     try write(("gallery.js", PackageResources.gallery_js))
+    try write(("search.js", PackageResources.search_js))
+    try write(("cards.js", PackageResources.cards_js))
     try write(("index.js", PackageResources.index_js))
     try write(("stage.js", PackageResources.stage_js))
     try write(("map.js", PackageResources.map_js))
@@ -38,7 +40,7 @@ public struct GallerySite: Sendable {
       try write(("watch.js", PackageResources.watch_js))
       try write(("stamp.js", Array("petriStamp(\(stamp));\n".utf8)))
     }
-    try write(("index.html", Array(IndexPage(app: app).text().utf8)))
+    try IndexPage(app).write(write)
     if !app.states.isEmpty { try write(("prototype.html", Array(PrototypePage(app: app).text().utf8))) }
     try write(("map.html", Array(MapPage(app: app).text.utf8)))
     if let changes = app.changes { try writeChanges(changes, write) }
@@ -67,8 +69,10 @@ extension GallerySite {
       ("changes.md", Array(MarkdownReport(changes, page: address.map { "\($0)/\(GallerySite.changesPage)" }).text.utf8))
     )
     var written: Set<String> = []
-    let pictures =
-      changes.edits.flatMap { [$0.before, $0.after] } + changes.change.lostScreens.map(\.picture)
+    let edited = changes.edits.flatMap { edit in
+      [edit.before, edit.after] + edit.looks.flatMap { [$0.before, $0.after] }
+    }
+    let pictures = edited + changes.change.lostScreens.map(\.picture)
     for drawing in pictures.compactMap({ $0?.drawing }) {
       let path = assets.source(of: drawing)
       if written.insert(path).inserted { try write((path, Array(drawing.utf8))) }

@@ -25,11 +25,15 @@ enum Markup {
 
   /// Data for the script: a block that browsers don't run, with nothing in it that could end it.
   static func data(_ value: some Encodable) throws -> String {
+    "<script type=\"application/json\" id=\"data\">\(try json(value))</script>\n"
+  }
+
+  /// A value as JSON that HTML and JavaScript read as the same.
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
       .replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
-    return "<script type=\"application/json\" id=\"data\">\(json)</script>\n"
   }
 
   /// The file of a screen's page from the gallery's folder.
@@ -37,6 +41,13 @@ enum Markup {
   /// Names of screens are letters, digits and dashes; whatever else comes is left out, so that no name leads out of the folder.
   static func page(of screen: String) -> String {
     let safe = screen.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-    return "screens/\(safe.isEmpty ? Fingerprint.text(of: screen.utf8) : safe).html"
+    return "screens/\(safe.isEmpty ? Fingerprint.text(of: screen.utf8) : isDevice(safe) ? "\(safe)_" : safe).html"
   }
+
+  /// Whether Windows takes a file of this name for a device, whatever its extension is.
+  private static func isDevice(_ name: String) -> Bool { name.count < 5 && devices.contains(name.lowercased()) }
+
+  private static let devices = Set(
+    ["con", "prn", "aux", "nul"] + ["com", "lpt"].flatMap { name in (0...9).map { "\(name)\($0)" } }
+  )
 }

@@ -10,6 +10,8 @@ struct Page {
   let body: String
   /// The number of the writing that the page is of, where it is shown anew after the next one.
   var stamp: Int?
+  /// Whether the scripts are loaded.
+  var hasScript = true
   /// Whether the style and the pictures are part of the page, which has no script.
   var isOneFile = false
 
@@ -17,13 +19,13 @@ struct Page {
   enum Kind: String {
     case index, prototype, map = "mapped", screen, changes
 
-    /// The script of such pages, besides the one of all.
-    var script: String {
+    /// The scripts of such pages, besides the one of all.
+    var scripts: [String] {
       switch self {
-      case .index: "index.js"
-      case .prototype, .screen: "stage.js"
-      case .map: "map.js"
-      case .changes: "changes.js"
+      case .index: ["search.js", "cards.js", "index.js"]
+      case .prototype, .screen: ["stage.js"]
+      case .map: ["map.js"]
+      case .changes: ["changes.js"]
       }
     }
   }
@@ -39,9 +41,9 @@ struct Page {
   private var assets: String {
     if isOneFile { return "<style>\n\(String(decoding: PackageResources.gallery_css, as: UTF8.self))</style>" }
     let watch = stamp.map { "\n<script defer src=\"\(root)watch.js\" data-stamp=\"\($0)\"></script>" } ?? ""
-    return "<link rel=\"stylesheet\" href=\"\(root)gallery.css\">\n"
-      + "<script defer src=\"\(root)gallery.js\"></script>\n"
-      + "<script defer src=\"\(root)\(kind.script)\"></script>\(watch)"
+    let scripts = hasScript ? ["gallery.js"] + kind.scripts : []
+    return "<link rel=\"stylesheet\" href=\"\(root)gallery.css\">"
+      + scripts.map { "\n<script defer src=\"\(root)\($0)\"></script>" }.joined() + watch
   }
 
   /// The document, with its final newline.

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriComposer
 
 /// A screen's page: its picture to click and look into, all its looks, and its facts.
 struct ScreenPage {
@@ -47,7 +48,12 @@ struct ScreenPage {
   }
 
   private var head: String {
-    let crumbs = screen.group.map { "<li>\(Markup.text($0))</li>\n" }.joined()
+    let crumbs = screen.group.indices.map { depth in
+      let path = screen.group[...depth].joined(separator: IndexGroups.separator)
+      let choice = GalleryApp.encoded(path).replacing("&", with: "%26").replacing("+", with: "%2B")
+      let name = Markup.text(screen.group[depth])
+      return "<li><a href=\"\(Markup.text("../index.html#group=\(choice)"))\">\(name)</a></li>\n"
+    }.joined()
     var text =
       "<nav class=\"crumbs\" aria-label=\"Place\"><ol>\n<li><a href=\"../index.html\">Screens</a></li>\n\(crumbs)</ol></nav>\n"
     text +=
@@ -84,20 +90,39 @@ struct ScreenPage {
     var numbers: [Int] = []
     for look in screen.looks { numbers.append((numbers.last ?? -1) + (look.picture == nil ? 0 : 1)) }
     return fixtures.map { fixture in
-      let own = zip(screen.looks, numbers).filter { $0.0.fixture == fixture }
-      let figures = own.map(figure)
-      let rest = figures.dropFirst(Self.shownLooks)
-      return (fixtures.count > 1 ? "<h3>\(Markup.text(fixture))</h3>\n" : "")
-        + "<div class=\"looks\">\n\(figures.prefix(Self.shownLooks).joined())</div>\n"
-        + (rest.isEmpty
-          ? ""
-          : "<details><summary>\(rest.count) more</summary>\n<div class=\"looks\">\n\(rest.joined())</div>\n</details>\n")
+      let own = zip(screen.looks, numbers).filter { $0.0.fixture == fixture }.map { (look: $0.0, number: $0.1) }
+      let sets = sets(of: own)
+      let rest = sets.dropFirst(Self.shownSets)
+      let count = rest.reduce(0) { $0 + $1.count }
+      func text(_ sets: some Sequence<[(look: GalleryLook, number: Int)]>) -> String {
+        let sets = sets.map { "<div class=\"set\">\n\($0.map(figure).joined())</div>\n" }
+        return "<div class=\"looks\">\n\(sets.joined())</div>\n"
+      }
+      return (fixtures.count > 1 ? "<h3>\(Markup.text(fixture))</h3>\n" : "") + text(sets.prefix(Self.shownSets))
+        + (rest.isEmpty ? "" : "<details><summary>\(count) more</summary>\n\(text(rest))</details>\n")
     }
     .joined()
   }
 
-  /// So many looks of a fixture are shown at once.
-  private static let shownLooks = 6
+  /// So many sets of looks of a fixture are shown at once.
+  private static let shownSets = 4
+
+  /// Looks by all but their appearance: light and dark belong beside each other.
+  private func sets(of looks: [(look: GalleryLook, number: Int)]) -> [[(look: GalleryLook, number: Int)]] {
+    var sets: [[(look: GalleryLook, number: Int)]] = []
+    var places: [LaunchEnvironment: Int] = [:]
+    for entry in looks {
+      var environment = entry.look.environment
+      environment.appearance = .light
+      if let place = places[environment] {
+        sets[place].append(entry)
+      } else {
+        places[environment] = sets.count
+        sets.append([entry])
+      }
+    }
+    return sets
+  }
 
   private func figure(_ look: GalleryLook, number: Int) -> String {
     let name = look.name(besides: screen.looks.first { $0.fixture == look.fixture })
@@ -158,9 +183,9 @@ struct ScreenPage {
         + "<td>\(value.map(Markup.code) ?? "")</td><td>\(Markup.text(key.summary ?? ""))</td></tr>\n"
     }
     // On a phone it scrolls, with the keys too.
-    return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Context\"><table>\n"
+    return "<div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"Keys\"><table>\n"
       + "<thead><tr><th scope=\"col\">Key</th><th scope=\"col\">Type</th>"
-      + "<th scope=\"col\"></th><th scope=\"col\">Here</th><th scope=\"col\"></th></tr></thead>\n"
+      + "<th scope=\"col\">Need</th><th scope=\"col\">Here</th><th scope=\"col\">Purpose</th></tr></thead>\n"
       + "<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
   }
 
@@ -181,7 +206,7 @@ struct ScreenPage {
   private var callbacks: String {
     screen.lifecycle.isEmpty
       ? ""
-      : "<pre class=\"lifecycle\" tabindex=\"0\" role=\"region\" aria-label=\"Callbacks\">\(Markup.lines(screen.lifecycle))</pre>\n"
+      : "<pre class=\"lifecycle\" tabindex=\"0\" role=\"group\" aria-label=\"Callbacks in their order\">\(Markup.lines(screen.lifecycle))</pre>\n"
   }
 
   private var definition: String {
@@ -193,7 +218,7 @@ struct ScreenPage {
       return "<a href=\"\(Markup.text(url))\" rel=\"noreferrer\">\(Markup.code(place))</a>"
     }
     return
-      "<p>\(shown ?? Markup.code(place))</p>\n<pre class=\"yaml\" tabindex=\"0\" role=\"region\" aria-label=\"Definition\">"
+      "<p>\(shown ?? Markup.code(place))</p>\n<pre class=\"yaml\" tabindex=\"0\" role=\"group\" aria-label=\"Definition as text\">"
       + "\(Markup.lines(screen.definition))</pre>\n"
   }
 }

@@ -53,7 +53,9 @@ struct StageData: Encodable {
     let title: String
     let screen: String
     let picture: GalleryPicture
-    let words: [String]
+    /// The state that a person comes from, and the words for the way from there; `nil` for the first.
+    let before: String?
+    let words: String?
     /// The moves to it, for developers.
     let moves: String
     let ways: [Way]
@@ -151,7 +153,8 @@ struct StageData: Encodable {
             title: state.title,
             screen: state.screen,
             picture: made.picture,
-            words: state.words,
+            before: state.before,
+            words: state.words.last,
             moves: state.path.joined(separator: " "),
             ways: state.ways.map(Way.init)
           )

@@ -66,30 +66,43 @@ function map() {
     const words = fold(field.value).split(/\s+/).filter(Boolean);
     hits = words.length ? nodes.filter((_, place) => words.every(word => names[place].includes(word))) : [];
     box.classList.toggle('searched', words.length > 0);
-    for (const node of nodes) node.classList.toggle('hit', hits.includes(node));
+    for (const node of nodes) node.classList.remove('hit', 'next');
+    for (const node of hits) node.classList.add('hit');
+    for (const button of [former, next]) button.hidden = hits.length < 2;
     chosen = -1;
     count.textContent = words.length ? `${hits.length} found` : '';
-    if (hits.length) showNext();
+    if (hits.length) show(1);
   }
 
-  function showNext() {
+  /** Shows the next of what was found, or the former one. */
+  function show(step) {
     if (!hits.length) return;
-    chosen = (chosen + 1) % hits.length;
+    hits[chosen]?.classList.remove('next');
+    chosen = (chosen + step + hits.length) % hits.length;
+    hits[chosen].classList.add('next');
     centre(hits[chosen], 0.7);
-    if (hits.length > 1) count.textContent = `${chosen + 1} of ${hits.length}`;
+    count.textContent = hits.length > 1 ? `${chosen + 1} of ${hits.length}; Enter opens it` : '1 found; Enter opens it';
   }
 
-  field.addEventListener('input', find);
+  const former = make('button', {type: 'button', 'aria-label': 'Former', hidden: true, click: () => show(-1)}, '‹');
+  const next = make('button', {type: 'button', 'aria-label': 'Next', hidden: true, click: () => show(1)}, '›');
+  field.addEventListener('input', () => {
+    find();
+    // To be there when somebody comes back.
+    history.replaceState(null, '', field.value ? '#' + new URLSearchParams({find: field.value}) : location.pathname + location.search);
+  });
   field.addEventListener('keydown', event => {
-    if (event.key === 'Enter' && hits.length === 1) location.href = hits[0].href.baseVal;
-    else if (event.key === 'Enter') showNext();
+    if (event.key === 'Enter' && hits.length) location.href = hits[chosen].href.baseVal;
+    else if (event.key === 'ArrowDown') show(1);
+    else if (event.key === 'ArrowUp') show(-1);
     else if (event.key === 'Escape') {
       field.value = '';
-      find();
-    }
+      field.dispatchEvent(new Event('input'));
+    } else return;
+    event.preventDefault();
   });
 
-  /** Shows the screen that the page's address names. */
+  /** Shows the screen that the page's address names, or what was found when somebody left the page. */
   function openAddress() {
     const name = fragment();
     const node = nodes.find(node => node.dataset.name === name);
@@ -97,7 +110,7 @@ function map() {
       centre(node, 0.9);
       node.focus({preventScroll: true});
     } else if (name && !document.getElementById(name)) {
-      field.value = name;
+      field.value = new URLSearchParams(location.hash.slice(1)).get('find') ?? name;
       find();
     }
   }
@@ -111,7 +124,7 @@ function map() {
   box.before(make('p', {class: 'tools'}, field,
     make('button', {type: 'button', 'aria-label': 'Smaller', click: () => setZoom(zoom / 1.4)}, '−'),
     make('button', {type: 'button', 'aria-label': 'Larger', click: () => setZoom(zoom * 1.4)}, '+'),
-    make('button', {type: 'button', click: showAll}, 'All of it'), count));
+    make('button', {type: 'button', click: showAll}, 'All of it'), former, next, count));
   box.addEventListener('wheel', event => {
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) setZoom(zoom * Math.exp(-event.deltaY / 300), at(event));

@@ -12,6 +12,8 @@ function stage(data) {
   let scale = 1;
   let isFullSize = false;
   let pinned = null;
+  /** The view whose place and distances are shown, in the mode that looks into it. */
+  let pointed = null;
   const lookKeys = ['fixture', 'device', 'appearance', 'size', 'locale'];
 
   const modes = {play: 'Play', inspect: 'Inspect', voice: 'VoiceOver', onion: 'Layers'};
@@ -50,7 +52,7 @@ function stage(data) {
   function choose(name) {
     mode = name;
     offered.forEach((name, place) => buttons[place]?.setAttribute('aria-pressed', name === mode));
-    pinned = null;
+    pinned = pointed = null;
     draw('none');
   }
 
@@ -125,9 +127,10 @@ function stage(data) {
     restart.hidden = hints.hidden = !isPlay;
     const room = Math.min(data.screen ? 400 : 900, window.innerWidth - 32);
     // Beside other things all of it is seen at once; on a phone it is as wide as the page.
+    // Where it is before anybody scrolls: all of it is seen at once.
     const isNarrow = matchMedia('(max-width: 60rem)').matches;
-    const above = isNarrow ? 80 : ($('.columns')?.offsetTop ?? 0) + device.offsetTop + 20;
-    const height = Math.max(isNarrow ? 560 : 380, window.innerHeight - above);
+    const above = isNarrow ? device.getBoundingClientRect().top + window.scrollY : ($('.columns')?.offsetTop ?? 0) + device.offsetTop;
+    const height = Math.max(380, window.innerHeight - above - 20);
     scale = isFullSize ? 1 : Math.min(1, height / shown.height, room / shown.width);
     const size = {width: shown.width * scale, height: shown.height * scale};
     device.className = 'device' + (shown.width > 500 ? ' tablet' : '') + (mode === 'onion' ? ' onion' : '')
@@ -206,7 +209,28 @@ function stage(data) {
     }
     offered.forEach((name, place) => buttons[place]?.setAttribute('aria-pressed', name === mode));
     draw(motion);
+    reveal();
     device.querySelector('.hot')?.focus({preventScroll: true});
+  }
+
+  /** Scrolls to the picture where a part of it isn't seen: a tap below the window's edge leads to a state that begins at its top. */
+  function reveal() {
+    const {top, bottom} = device.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) $('#stage').scrollIntoView({block: 'start'});
+  }
+
+  /** The words for a state from which nothing leads on; none for others. */
+  function end(id) {
+    const others = data.states[id].ways.filter(way => way.target !== id);
+    if (!others.length) return 'This is the end of the way: nothing leads on from here.';
+    return others.every(way => ['pop', 'dismiss'].includes(way.motion)) ? 'This is the end of the way: only the way back leads on from here.' : '';
+  }
+
+  /** The states on the way to one, the start first, that one last. */
+  function wayTo(id) {
+    const ids = [];
+    for (let next = id; data.states[next] && !ids.includes(next); next = data.states[next].before) ids.unshift(next);
+    return ids;
   }
 
   function follow(way) {
@@ -216,6 +240,7 @@ function stage(data) {
     if (way.refusal) notes.push('Refused: ' + way.refusal);
     if (way.target && way.target !== state) {
       go(way.target, way.motion);
+      if (end(state)) notes.push(end(state));
       if (isOther) notes.push('From here on it is shown in the usual look.');
     }
     else if (!way.target) notes.push(way.isLikeOthers ? 'This row wasn’t followed when the gallery was made: the first ones and the last of its kind were.'
@@ -237,6 +262,13 @@ function stage(data) {
 
   function play(frame) {
     const now = data.states[state];
+    // A touch beside all controls shows where they are.
+    frame.addEventListener('click', event => {
+      if (event.target !== frame) return;
+      if (!$('.hot', frame)) return note(end(state) || 'Nothing can be touched in this picture; the list has what else can be done.');
+      device.classList.add('shown');
+      setTimeout(() => device.classList.remove('shown'), 700);
+    });
     for (const way of now.ways) {
       const area = way.area && areaInLook(way.area, shownLook());
       if (!area) continue;
@@ -252,8 +284,21 @@ function stage(data) {
     beside.replaceChildren(
       make('h2', {}, now.title === now.screen ? now.title : now.title + ' ', ...(now.title === now.screen ? [] : [make('code', {}, now.screen)])),
       ...(page && now.screen !== data.screen ? [make('p', {}, make('a', {href: data.root + page}, 'The screen’s page'))] : []),
-      list.length ? make('ul', {'aria-label': 'Ways on'}, ...list) : make('p', {}, 'Nothing leads on from here.'),
-      ...(now.words.length ? [make('h3', {title: now.moves}, 'The way here'), make('ol', {class: 'here'}, ...now.words.map(words => make('li', {}, words)))] : []));
+      ...(list.length ? [make('ul', {'aria-label': 'Ways on'}, ...list)] : []),
+      ...(end(state) ? [make('p', {class: 'end'}, end(state), ' ', ...(state === data.start ? [] : [
+        ...(now.before ? [make('button', {type: 'button', click: () => go(now.before, 'pop')}, 'One step back')] : []), ' ',
+        make('button', {type: 'button', click: () => go(data.start)}, 'Start again')]))] : []),
+      ...wayHere());
+  }
+
+  /** The steps to the state, each of which leads to what it led to then. */
+  function wayHere() {
+    const [start, ...steps] = wayTo(state);
+    if (!steps.length) return [];
+    const step = (id, words) => make('li', {}, make('button', {type: 'button', 'aria-current': id === state ? 'step' : null, click: () => go(id)}, words));
+    return [make('h3', {title: data.states[state].moves}, 'The way here'),
+      make('p', {class: 'begin'}, make('button', {type: 'button', click: () => go(start)}, data.states[start].title)),
+      make('ol', {class: 'here'}, ...steps.map(id => step(id, data.states[id].words)))];
   }
 
   /** The place of what is touched in another look: its view is the one at the same place of the tree. */
@@ -312,8 +357,33 @@ function stage(data) {
     const all = looks[look].lines;
     frame.style.cursor = 'crosshair';
     frame.tabIndex = 0;
-    frame.setAttribute('role', 'img');
-    frame.setAttribute('aria-label', 'Views and their distances; the tree below names each');
+    frame.setAttribute('role', 'application');
+    frame.setAttribute('aria-label', 'Views and their distances: arrow keys go from view to view, Enter measures from one');
+    frame.addEventListener('keydown', event => {
+      const framed = all.flatMap((line, number) => line.frame ? [number] : []);
+      const place = framed.indexOf(pointed);
+      const next = {
+        ArrowDown: () => framed[place + 1],
+        ArrowUp: () => framed[place - 1],
+        // In and out of what a view is in.
+        ArrowRight: () => framed.find(number => number > pointed && all[number].depth > all[pointed].depth && !all.slice(pointed + 1, number).some(line => line.depth <= all[pointed].depth)),
+        ArrowLeft: () => framed.findLast(number => number < pointed && all[number].depth < all[pointed].depth),
+        Home: () => framed[0],
+        End: () => framed.at(-1),
+        Enter: () => {
+          pinned = pinned === pointed ? null : pointed;
+          return pointed;
+        },
+        Escape: () => {
+          pinned = null;
+          return pointed;
+        },
+      }[event.key === ' ' ? 'Enter' : event.key];
+      if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      const number = place < 0 ? framed[0] : next();
+      if (number != null) highlight(number);
+    });
     const [top, left, bottom, right] = looks[look].safeArea;
     const {width, height} = looks[look].picture;
     frame.append(place(make('div', {class: 'safe'}), [left, top, width - left - right, height - top - bottom]));
@@ -328,7 +398,8 @@ function stage(data) {
       pinned = number === pinned ? null : number;
       highlight(number);
     });
-    beside.replaceChildren(make('p', {}, 'Point at a view for its place and distances in points; click one to measure from it. The dashed line is the safe area.'));
+    beside.replaceChildren(make('p', {}, 'Point at a view, or go to it with the arrow keys, for its place and distances in points; a click or Enter measures from it. '
+      + 'The dashed line is the safe area.'));
 
     function at(x, y) {
       let best = null, area = Infinity;
@@ -348,6 +419,7 @@ function stage(data) {
     const all = looks[look].lines;
     const line = all[number];
     if (!frame || !line?.frame) return;
+    pointed = number;
     const whole = [0, 0, looks[look].picture.width, looks[look].picture.height];
     frame.replaceChildren();
     let other = whole;

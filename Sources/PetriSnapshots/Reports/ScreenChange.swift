@@ -1,5 +1,23 @@
 /// The same edit of some cells, with the pictures of the first.
 public struct ScreenChange: Sendable {
+  /// A look that has the edit.
+  public struct Look: Sendable {
+    /// The screen's name.
+    public let screen: String
+    /// The look in words.
+    public let words: String
+    /// How it looked before; `nil` where that isn't known.
+    public let before: CellPicture?
+    /// How it looks now; `nil` where it can't be composed.
+    public let after: CellPicture?
+
+    /// Makes a look.
+    public init(of cell: CellResult, before: CellPicture?, after: CellPicture?) {
+      (screen, words) = (cell.screen, cell.look)
+      (self.before, self.after) = (before, after)
+    }
+  }
+
   /// The edit and its cells.
   public let group: PendingGroup
   /// How the first cell looked before; `nil` where it isn't known.
@@ -8,16 +26,27 @@ public struct ScreenChange: Sendable {
   public let after: CellPicture?
   /// The path of the file that had the cells before their screen was renamed; `nil` where it wasn't.
   public let oldPath: String?
+  /// The looks of its cells, as far as somebody drew them.
+  public let looks: [Look]
 
   /// Makes a change.
   ///
-  /// - Parameter oldPath: the path of the file that had the cells before their screen was renamed. It reads as the new one but for the name, and
-  ///   so it looks.
-  public init(_ group: PendingGroup, before: CellPicture?, after: CellPicture?, renamedFrom oldPath: String? = nil) {
+  /// - Parameters:
+  ///   - oldPath: the path of the file that had the cells before their screen was renamed. It reads as the new one but for the name, and
+  ///     so it looks.
+  ///   - looks: the looks of its cells that were drawn.
+  public init(
+    _ group: PendingGroup,
+    before: CellPicture?,
+    after: CellPicture?,
+    renamedFrom oldPath: String? = nil,
+    looks: [Look] = []
+  ) {
     self.group = group
     self.before = oldPath == nil ? before : after
     self.after = after
     self.oldPath = oldPath
+    self.looks = looks
   }
 
   /// Whether the first cell looks as it did.

@@ -26,20 +26,35 @@ struct PictureRole: WorkerRole {
         drawing: isDrawing ? launched.text(as: .svg) : nil,
         width: Double(size.width),
         height: Double(size.height),
-        views: isDrawing ? launched.placedLines.map(CellPicture.View.init) : []
+        views: isDrawing ? launched.placedLines.map(CellPicture.View.init) + titles(of: launched.stage.window) : []
       )
+    }
+  }
+}
+
+extension PictureRole {
+  /// The titles in the bars that are shown, which the lines of trees have among those of their controllers.
+  @MainActor private func titles(of window: UIWindow) -> [CellPicture.View] {
+    window.shownControllers.compactMap { controller in
+      guard let navigation = controller as? UINavigationController, !navigation.isNavigationBarHidden,
+        let title = navigation.topViewController.flatMap({ $0.navigationItem.title ?? $0.title })
+      else { return nil }
+      let frame = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
+      return CellPicture.View(depth: 1, text: "title \"\(title)\"", frame: frame.sides)
     }
   }
 }
 
 extension CellPicture.View {
   fileprivate init(_ line: PlacedLine) {
-    let sides = line.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
-    let isFinite = sides?.allSatisfy(\.isFinite) ?? false
-    self.init(
-      depth: line.depth,
-      text: line.text,
-      frame: isFinite ? sides?.map { (Double($0) * 100).rounded() / 100 } : nil
-    )
+    self.init(depth: line.depth, text: line.text, frame: line.frame.flatMap(\.sides))
+  }
+}
+
+extension CGRect {
+  /// Left, top, width and height in hundredths of points; `nil` where one isn't finite.
+  fileprivate var sides: [Double]? {
+    let sides = [minX, minY, width, height]
+    return sides.allSatisfy(\.isFinite) ? sides.map { (Double($0) * 100).rounded() / 100 } : nil
   }
 }
