@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriLoader
 
-/// What the steps of walks touch, found by playing them once.
+/// The controls that the steps of walks touch, found by playing them once.
 ///
 /// A name in a walk means a control of the screen that is in front then, mostly another one than the screen that the walk is of.
 @MainActor
