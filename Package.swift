@@ -354,6 +354,7 @@ let package = Package(
       "CommandTests",
       [
         "petri", "team-petri", "PetriCommand", "PetriBrowser", "CSystem", "PetriText", "Thoroughness",
+        "PetriLanguageServer", "PetriLoader", "PetriComposer", "PetriCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -7,7 +7,7 @@ struct CommandFailure: Error, CustomStringConvertible {
   enum Reason { case failed, nothingMatched, usage, noCatalog, io }
 
   /// The problems, all of them at once.
-  let problems: [CommandProblem]
+  private(set) var problems: [CommandProblem]
   let reason: Reason
   /// Diagnostics as they are printed for people, before the message.
   private let report: String?
@@ -37,10 +37,18 @@ struct CommandFailure: Error, CustomStringConvertible {
   ///   - report: the diagnostics as they are printed for people.
   ///   - message: what can't be done because of them.
   init(_ diagnostics: [Diagnostic], _ reason: Reason, report: String, message: String? = nil) {
-    problems = (message.map { [CommandProblem($0)] } ?? []) + diagnostics.map(CommandProblem.init)
+    problems =
+      (message.map { [CommandProblem($0, next: "petri validate")] } ?? []) + diagnostics.map(CommandProblem.init)
     self.reason = reason
     self.report = report
     text = message ?? ""
+  }
+
+  /// The same with a command to try next for each problem that has none of its own.
+  func advising(_ next: String) -> CommandFailure {
+    var failure = self
+    for place in problems.indices where problems[place].next == nil { failure.problems[place].next = next }
+    return failure
   }
 
   /// The failure because there is nothing to work on.

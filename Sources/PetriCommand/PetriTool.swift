@@ -34,6 +34,10 @@ public enum PetriTool {
       let problem = "argument \(number), '\(arguments[number - 1].cleaned)', isn't valid UTF-8"
       end(with: CommandFailure(problem, .usage), of: arguments)
     }
+    if Set(arguments) == ["--version", "--json"] {
+      Console.write(PrettyJSON.text(of: VersionAnswer()))
+      end(saying: nil)
+    }
     if let failure = unknownCommand(in: arguments) { end(with: failure, of: arguments) }
     // Alone, petri is the browser where there is somebody to browse.
     let isBrowsing = arguments.isEmpty ? Terminal.isThere : hasOptionsOfBrowser(arguments)
@@ -95,7 +99,7 @@ public enum PetriTool {
 
   /// Ends the process because of what keeps the command from being carried out.
   private static func end(with failure: CommandFailure, of arguments: [String]) -> Never {
-    failure.print(asJSON: wantsJSON(arguments))
+    failure.advising(help(for: arguments)).print(asJSON: wantsJSON(arguments))
     end(saying: failure.exitCode)
   }
 
@@ -105,11 +109,15 @@ public enum PetriTool {
     if wantsJSON(arguments), !Petri.exitCode(for: error).isSuccess {
       // An option that isn't there because the command isn't is not the problem.
       error = refusalOfOthers(in: arguments) ?? error
-      let words = ["petri"] + path(of: arguments).words + ["--help"]
-      let problem = CommandProblem(Petri.message(for: error), next: words.joined(separator: " "))
+      let problem = CommandProblem(Petri.message(for: error), next: help(for: arguments))
       CommandFailure([problem], .usage, text: "").print(asJSON: true)
     }
     end(saying: error)
+  }
+
+  /// The command that prints the help for a command.
+  private static func help(for arguments: [String]) -> String {
+    (["petri"] + path(of: arguments).words + ["--help"]).joined(separator: " ")
   }
 
   /// The refusal of the arguments without the wish for JSON; `nil` where they are fine without.
@@ -198,6 +206,12 @@ public enum PetriTool {
     }
     return nil
   }
+}
+
+/// The answer of `petri --version --json`.
+private struct VersionAnswer: Encodable {
+  var version = OutputSchema.version
+  var petri = Petri.configuration.version
 }
 
 /// The root of the command line.

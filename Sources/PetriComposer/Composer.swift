@@ -17,6 +17,8 @@ public final class Composer {
   public let locale: String
   /// The locale and the like that texts are written for.
   let textEnvironment: TextEnvironment
+  /// The names of screens with errors, which the catalogue was loaded without; errors name them so.
+  public var brokenScreens: Set<String> = []
   /// Hears what the screens give the app; not kept alive.
   public weak var delegate: (any ComposerDelegate)?
   /// Keeps which views are made and how their conditions are decided; nothing does where it is `nil`.
@@ -58,6 +60,16 @@ public final class Composer {
     self.state.localize(in: textEnvironment)
     settings.registerFonts()
     settings.registerImages()
+  }
+
+  /// The definition of a screen.
+  ///
+  /// - Throws: `CompositionError` for a name that the catalogue lacks.
+  func definition(named name: String) throws(CompositionError) -> ScreenDefinition {
+    guard let definition = catalog.screen(named: name) else {
+      throw brokenScreens.contains(name) ? .brokenScreen(name) : .unknownScreen(name)
+    }
+    return definition
   }
 
   /// Returns the actions that were not carried out since the last call, in order; a waiting navigation when it ends.
@@ -118,7 +130,7 @@ public final class Composer {
     path: [String],
     _ budget: CompositionBudget
   ) throws -> ComposedScreen {
-    guard let definition = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
+    let definition = try self.definition(named: name)
     let path = path + [name]
     try budget.takeScreen(path)
     let context = context.localized(in: textEnvironment)
@@ -169,9 +181,7 @@ public final class Composer {
     path: [String],
     _ budget: CompositionBudget
   ) throws -> ComposedScreen {
-    guard let definition = catalog.screen(named: child.screen) else {
-      throw CompositionError.unknownScreen(child.screen)
-    }
+    let definition = try self.definition(named: child.screen)
     let own = inner.filter { $0.path.root == child.screen }.map {
       ContextAssignment(path: ContextPath(Array($0.path.steps.dropFirst())), value: $0.value)
     }

@@ -4,6 +4,8 @@ public import PetriCatalog
 public enum CompositionError: Error, Hashable, Sendable {
   /// The catalogue has no screen of this name.
   case unknownScreen(String)
+  /// The screen of this name has errors, so the catalogue was loaded without it.
+  case brokenScreen(String)
   /// The catalogue has no container of this name.
   case unknownContainer(String)
   /// No controller is registered under this name; those that are.
@@ -19,6 +21,7 @@ extension CompositionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownScreen(let name): "unknown screen '\(name)'"
+    case .brokenScreen(let name): "'\(name)' has errors; run 'petri validate' to see them"
     case .unknownContainer(let name): "unknown container '\(name)'"
     case .unregistered(let name, let known):
       "no Swift controller is registered as '\(name)'"

@@ -1,8 +1,8 @@
-import PetriCatalog
+package import PetriCatalog
 
 extension Move {
   /// The name of what it touches at its place; `nil` for what isn't touched at one, such as a swipe.
-  var touchedName: String? {
+  package var touchedName: String? {
     switch self {
     case .tap(let name), .type(_, let name), .submit(let name), .set(let name, _), .longPress(let name): name
     default: nil

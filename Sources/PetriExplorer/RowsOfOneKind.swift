@@ -1,6 +1,5 @@
 import PetriCatalog
 import PetriComposer
-import PetriUIKit
 
 /// Which rows of a long list are followed: of those that one definition makes the first few and the last.
 ///
@@ -15,7 +14,7 @@ struct RowsOfOneKind {
     guard touchables.count > rows else { return }
     var kinds: [Place: [ObjectIdentifier]] = [:]
     for touchable in touchables where touchable.kind == .button {
-      guard let view = touchable.object as? UIView, let place = RowsOfOneKind.definition(of: view) else { continue }
+      guard let place = touchable.definition?.place else { continue }
       kinds[place, default: []].append(ObjectIdentifier(touchable.object))
     }
     for rowsOfKind in kinds.values where rowsOfKind.count > rows {
@@ -25,15 +24,4 @@ struct RowsOfOneKind {
 
   /// Whether others stand for it.
   func isLikeOthers(_ touchable: Touchable) -> Bool { others.contains(ObjectIdentifier(touchable.object)) }
-
-  /// Where a view is defined; of a row, where its content is.
-  private static func definition(of view: UIView) -> Place? {
-    var shown: ShownView? = ShownView(view)
-    // A row holds what bounds its content's size, and that the content.
-    for _ in 0..<3 {
-      if let place = shown?.definition?.place { return place }
-      shown = shown?.subviews.first
-    }
-    return nil
-  }
 }

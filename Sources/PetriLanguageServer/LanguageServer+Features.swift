@@ -57,7 +57,10 @@ extension LanguageServer {
   // MARK: - Names
 
   private func definition(_ place: RequestPlace) -> JSONText {
-    guard let mention = place.outline?.mention(at: place.offset) else {
+    guard let mention = place.mention else {
+      if let touched = place.model.placeTouched(at: place.offset, in: place.path) {
+        return .array([location(touched, place.model)])
+      }
       return place.linkTarget.map { target in
         .array(place.model.definitions(of: Symbol(.screen, target)).map { location($0.file, $0.range, place.model) })
       } ?? .null
@@ -70,8 +73,15 @@ extension LanguageServer {
     .object([("uri", .string(model.uri(file.path))), ("range", client.encoding.range(range, in: file))])
   }
 
+  private func location(_ place: Place, _ model: CatalogModel) -> JSONText {
+    let start = JSONText.object([("line", .int(place.line - 1)), ("character", .int(place.column - 1))])
+    return .object([
+      ("uri", .string(model.uri(place.file))), ("range", .object([("start", start), ("end", start)])),
+    ])
+  }
+
   private func references(_ place: RequestPlace, _ call: Call) throws(RPCError) -> JSONText {
-    guard let mention = place.outline?.mention(at: place.offset) else { return .null }
+    guard let mention = place.mention else { return .null }
     let isWithDefinition = call.params["context"]?["includeDeclaration"]?.bool ?? true
     let found = try place.model.mentions(of: mention.symbol) { () throws(RPCError) in try call.checkCancellation() }
     return .array(
@@ -195,16 +205,10 @@ extension LanguageServer {
       let broken = model.loaded.brokenScreens.map { ($0.name, $0.place, "screen") }
       let containers = model.catalog.containers.map { ($0.name, $0.place, "container") }
       for (name, place, kind) in screens + broken + containers where name.hasLetters(of: query) {
-        let start = JSONText.object([("line", .int(place.line - 1)), ("character", .int(place.column - 1))])
         found.append(
           .object([
             ("name", .string(name)), ("kind", .int(5)), ("containerName", .string(kind)),
-            (
-              "location",
-              .object([
-                ("uri", .string(model.uri(place.file))), ("range", .object([("start", start), ("end", start)])),
-              ])
-            ),
+            ("location", location(place, model)),
           ])
         )
         // Nobody looks through more.
@@ -264,19 +268,10 @@ extension LanguageServer {
             "label",
             .array(
               hint.parts.enumerated().map { number, part in
-                let target = JSONText.object([
-                  ("line", .int(part.place.line - 1)), ("character", .int(part.place.column - 1)),
-                ])
-                return .object([
+                .object([
                   ("value", .string((number > 0 ? ", " : "") + part.text.cleaned)),
                   ("tooltip", .string("from \(part.place)")),
-                  (
-                    "location",
-                    .object([
-                      ("uri", .string(place.model.uri(part.place.file))),
-                      ("range", .object([("start", target), ("end", target)])),
-                    ])
-                  ),
+                  ("location", location(part.place, place.model)),
                 ])
               }
             )

@@ -13,6 +13,18 @@ package struct LanguageServerSettings {
     package init(name: String, detail: String) { (self.name, self.detail) = (name, detail) }
   }
 
+  /// A control that a step of a walk touches.
+  package struct Touched {
+    /// Its id, if it has one.
+    package let id: String?
+    /// The definition that made it.
+    package let owner: String
+    /// Where it is defined, as far as that is known.
+    package let place: Place?
+
+    package init(id: String?, owner: String, place: Place?) { (self.id, self.owner, self.place) = (id, owner, place) }
+  }
+
   /// Loads catalogues.
   package let loader: CatalogLoader
   /// The names of the system's symbols that are drawn.
@@ -21,6 +33,13 @@ package struct LanguageServerSettings {
   package let picture: @MainActor (_ screen: String, Catalog) -> String?
   /// The parts that a person can touch on a screen when the steps of a walk of it are done, as far as that takes no longer than some time.
   package let controls: @MainActor (WalkDefinition, ScreenDefinition, Catalog, _ budget: Duration) -> [Control]
+  /// The controls that the steps of a walk touch, by the steps' places from 0, as far as these can be taken in some time.
+  package var touched: @MainActor (WalkDefinition, ScreenDefinition, Catalog, _ budget: Duration) -> [Int: Touched] = {
+    _,
+    _,
+    _,
+    _ in [:]
+  }
   /// Gives memory back that a long load needed.
   package var release: @MainActor () -> Void = {}
   /// How long a load may take to be made at each change. After a longer one the file that is typed in is checked by itself, and all files when

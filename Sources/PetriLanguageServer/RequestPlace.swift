@@ -23,6 +23,8 @@ struct RequestPlace {
 
   var outline: Outline? { model.outline(of: path)?.outline }
 
+  var mention: Outline.Mention? { model.mention(at: offset, in: path) }
+
   func range(_ offsets: Range<Int>) -> JSONText { encoding.range(offsets, in: file) }
 
   /// The screen that the link at the place leads to.

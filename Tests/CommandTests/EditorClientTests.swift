@@ -74,6 +74,13 @@ struct EditorClientTests {
     expectEqual(result.status, 0)
   }
 
+  @Test("the settings for Helix are TOML with the keys that it has, and start the server")
+  func helix() throws {
+    guard let result = try run("python3 Tests/Editors/helix.py", needing: "python3") else { return }
+    expectEqual(result.output, "petri lsp in Catalog.yaml's folder\n")
+    expectEqual(result.status, 0)
+  }
+
   @Test(
     "all that the server announces is answered at every place by the protocol's types, and what makes no sense, too"
   )

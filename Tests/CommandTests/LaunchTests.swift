@@ -83,7 +83,7 @@ struct LaunchTests {
     #expect(try run("--state", "names:=[1, 2]").output.contains("row \"2\""))
     #expect(try run("--context", "note:=null").output.hasPrefix("board  note: null, title: \"Board\"\n"))
     for (option, value, problem) in [
-      ("--context", "title:=null", "'title' must be text such as text; found null"),
+      ("--context", "title:=null", "'title' must be text; found null"),
       ("--state", "names:=null", "'names' must be a list such as [text]; found null"),
       ("--state", "names=x", "'names' must be a list; found 'x'; write [text]"),
       ("--state", "names=[", "'names' must be a list; found '['; write [text]"),
@@ -98,7 +98,7 @@ struct LaunchTests {
       in: folder.path
     )
     #expect(
-      route.status == 64 && route.errors.contains("'title' must be text such as text; found null"),
+      route.status == 64 && route.errors.contains("'title' must be text; found null"),
       "\(route.errors)"
     )
   }

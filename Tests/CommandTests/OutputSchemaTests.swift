@@ -11,6 +11,8 @@ struct OutputSchemaTests {
   /// A run for each definition and form; the folder of some is a new catalogue.
   private static let runs: [(definition: String, arguments: [String])] = [
     ("list", ["list"]), ("list", ["list", "cart"]), ("show", ["show", "cart"]), ("manifest", ["manifest"]),
+    ("manifest", ["manifest", "--format", "tap"]), ("manifest", ["manifest", "--format", "all"]),
+    ("--version", ["--version"]),
     ("graph", ["graph", "cart"]), ("links list", ["links", "list"]),
     ("links match", ["links", "match", "shop://settings"]),
     ("links match", ["links", "match", "shop://nowhere"]), ("links match", ["links", "match", "shop://order/1"]),
@@ -55,6 +57,10 @@ struct OutputSchemaTests {
     let wrong = try PetriProcess.run(["validate", "--json"], in: folder.path)
     expectEqual(schema.problems(of: wrong.output, as: "validate"), [])
     #expect(wrong.output.contains("\"code\":\"unknown-key\""))
+    try folder.write("screen: wrong\ncontent: []\n", to: "Screens/wrong.yaml")
+    let right = try PetriProcess.run(["validate", "--json", "wrong"], in: folder.path)
+    expectEqual(schema.problems(of: right.output, as: "validate"), [])
+    #expect(right.output.contains("\"errors\": 0") && right.output.hasSuffix("}\n"), "\(right.output)")
   }
 
   /// Runs in a catalogue whose snapshots differ, one after another.
@@ -98,7 +104,21 @@ struct OutputSchemaTests {
     (["walk", "sign-in", "inn"], 64, #""nearest" : [\n        "in""#), (["list", "zzz"], 3, #""next" : "petri list""#),
     (["explain", "unknown-kye"], 64, #""unknown-key""#),
     (["snapshot", "accept", "--from", "/nowhere"], 66, "isn't the folder"),
-    (["compile", "--out", "/nowhere/a.json"], 74, "/nowhere/a.json"),
+    (["compile", "--out", "/nowhere/a.json"], 74, #""next" : "mkdir -p /nowhere""#),
+    (["tree", "cart", "--device", "iphone-17"], 64, #""iphone-16""#),
+    (["tree", "cart", "--device", "foo"], 64, #""next" : "petri tree --help""#),
+    (["tree", "cart", "--locale", "pt_BR"], 64, #""nearest" : [\n        "pt-BR""#),
+    (["init"], 64, #""next" : "petri list""#), (["new", "NewYear_hours"], 64, #""next" : "petri new new-year-hours""#),
+    (["new", "cart"], 64, #""next" : "petri show cart""#),
+    (["tree", "cart", "--fixture", "emty"], 64, #""nearest" : [\n        "empty""#),
+    (["tree", "cart", "--experiment", "navigatoin=tabs"], 64, #""nearest" : [\n        "navigation""#),
+    (["tree", "cart", "--without", "9"], 64, #""next" : "petri show cart""#),
+    (["tree", "cart", "--then", "wait:86401"], 64, "expected wait:SECONDS, between 0 and 86400"),
+    (["changed", "--since", "foo"], 64, #""next" : "git log --oneline""#),
+    (["route", "cart", "--from", "home,"], 64, #""next" : "petri list""#),
+    (["snapshot", "merge", "nothing"], 74, #""next" : "petri snapshot verify --keep nothing""#),
+    (["snapshot", "verify", "cart", "--device", "iphone-sf"], 64, #""nearest" : [\n        "iphone-se""#),
+    (["manifest", "--format", "tab"], 64, #""next" : "petri manifest --format all""#),
   ]
 
   @Test(

@@ -101,7 +101,7 @@ struct ValidateTests {
     )
     #expect(result.output.hasSuffix("\n1 suggestion above isn't certain enough to apply\n"))
     let again = try PetriProcess.run(["validate", "--fix", "--format", "json"], in: folder.path)
-    #expect(!again.output.contains("fixed") && again.errors == "" && again.output.split(separator: "\n").count == 1)
+    #expect(!again.output.contains("fixed") && again.errors == "" && again.output.contains("\"errors\": 1,"))
   }
 
   @Test("a faultless catalogue is left as it is, and a file that can't be written is reported")

@@ -27,20 +27,24 @@ import Testing
     try expectEqual(JSONDecoder().decode([Move].self, from: JSONEncoder().encode([move])), [move])
   }
 
+  private static let forms =
+    "one of push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, close, back, select:TAB, tap:NAME, "
+    + "longPress:NAME, type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, swipe:down, "
+    + "swipe:ROW=ACTION, refresh, open:LINK, wait:SECONDS"
+
   @Test(
-    "or refused with what would do",
+    "or refused with what would do: all moves, or those with the word",
     arguments: [
-      "", "push", "push:", "push:a:b", "present:a:", "dismiss:a", "pop:", "select", "jump:a", "PUSH:a", "tap:",
-      "type:Name",
-      "type:=a", "set:Loud", "swipe:left", "submit:",
+      ("", forms), ("jump:a", forms), ("PUSH:a", forms), ("push", "push:SCREEN"), ("push:", "push:SCREEN"),
+      ("push:a:b", "push:SCREEN"), ("present:a:", "one of present:SCREEN, present:SCREEN:STYLE"),
+      ("dismiss:a", "dismiss"), ("pop:", "pop"), ("select", "select:TAB"), ("tap:", "tap:NAME"),
+      ("type:Name", "type:FIELD=TEXT"), ("type:=a", "type:FIELD=TEXT"), ("set:Loud", "set:CONTROL=VALUE"),
+      ("swipe:left", "one of swipe:next, swipe:previous, swipe:down, swipe:ROW=ACTION"), ("submit:", "submit:FIELD"),
+      ("wait:86401", "wait:SECONDS, between 0 and 86400"), ("wait:soon", "wait:SECONDS, between 0 and 86400"),
     ]
   )
-  func refuses(text: String) {
-    let forms =
-      "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, close, back, select:TAB, tap:NAME, "
-      + "longPress:NAME, type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, swipe:down, "
-      + "swipe:ROW=ACTION, refresh, open:LINK, wait:SECONDS"
-    #expect(throws: UnreadableMove(text, "expected one of \(forms)")) { try Move(text) }
+  func refuses(text: String, expected: String) {
+    #expect(throws: UnreadableMove(text, "expected \(expected)")) { try Move(text) }
   }
 }
 

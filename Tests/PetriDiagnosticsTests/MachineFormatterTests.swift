@@ -18,22 +18,33 @@ struct MachineFormatterTests {
     )
   }
 
-  @Test("JSON, a line each")
+  @Test("JSON, one document with a line for each, also for none")
   func json() {
     let plain = Diagnostic(.warning, code: "c", "m\n\u{202E}\u{1F600}\\", path: "p")
     expectEqual(
       JSONDiagnosticFormatter().format([plain, diagnostic]),
       """
-      {"severity":"error","code":"doubled-key","message":"key 'é' is \\"there\\"","file":"Screens/é x.yaml",\
+      {
+        "version": 1,
+        "errors": 1,
+        "warnings": 1,
+        "problems": [
+          {"severity":"error","code":"doubled-key","message":"key 'é' is \\"there\\"","file":"Screens/é x.yaml",\
       "byteStart":6,"byteEnd":8,"line":2,"column":1,"endLine":2,"endColumn":2,\
       "labels":[{"message":"rename\\u001b","byteStart":6,"byteEnd":8,"line":2,"column":1,"endLine":2,"endColumn":2}],\
       "notes":[{"message":"first, here","file":"Screens/é x.yaml","byteStart":0,"byteEnd":2,"line":1,"column":1,\
       "endLine":1,"endColumn":2},{"message":"50%"}],\
       "fixIts":[{"message":"remove it","replacement":"","applicability":"maybe","file":"Screens/é x.yaml",\
-      "byteStart":6,"byteEnd":12,"line":2,"column":1,"endLine":3,"endColumn":1}],"yamlPath":"a.b"}
-      {"severity":"warning","code":"c","message":"m\\n\\u202e😀\\\\","file":"p","labels":[],"notes":[],"fixIts":[]}
+      "byteStart":6,"byteEnd":12,"line":2,"column":1,"endLine":3,"endColumn":1}],"yamlPath":"a.b"},
+          {"severity":"warning","code":"c","message":"m\\n\\u202e😀\\\\","file":"p","labels":[],"notes":[],"fixIts":[]}
+        ]
+      }
 
       """
+    )
+    expectEqual(
+      JSONDiagnosticFormatter().format([]),
+      "{\n  \"version\": 1,\n  \"errors\": 0,\n  \"warnings\": 0,\n  \"problems\": []\n}\n"
     )
   }
 

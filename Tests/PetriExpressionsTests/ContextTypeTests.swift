@@ -79,7 +79,7 @@ struct ContextTypeTests {
       problems.map(\.description),
       [
         "'stores[0].open' must be true or false; found 'yes'; write true", "unknown key 'stores[1].nam'",
-        "'stores[1].name' is missing; expected text such as text",
+        "'stores[1].name' is missing; expected text",
         "'stores[1].open' is missing; expected true or false such as true",
         "'stores[2]' must be a mapping; found 'C'; write {name: text, open: true}",
       ]

@@ -116,6 +116,32 @@ struct CompletionTests {
     )
   }
 
+  @Test(
+    "while a bracket is open, on the line or on one above, the line that is typed is completed; the problem is the bracket"
+  )
+  func openBrackets() throws {
+    let screens = ["cart | Cart", "menu | Menu", "new | has errors"]
+    let texts = [
+      "  - button: {title: Go, tap: {open: ‸\n  - label: Hi",
+      "  - button: {title: Go,\n      tap: {open: ‸\n  - label: Hi",
+      "  - button: {\n      title: \"{Don't\", # [not\n      tap: [{open: ca‸\n\n  - label: Hi",
+      "  - stack: {views: [{button: {title: It's so,\n    tap: {open: ‸",
+    ]
+    for text in texts {
+      expectEqual(try items(text), screens, "\(text)")
+    }
+    expectEqual(try items("  - button: {title: Go,\n      ‸\n  - label: Hi").contains("enabled: "), true)
+    expectEqual(
+      try items("  - button: {title: Go,\n      enabled: \"${‸\n  - label: Hi").first,
+      "city | string"
+    )
+    try editor.open(
+      "Screens/new.yaml",
+      "screen: new\ncontent:\n  - button: {title: Go, tap: {open: cart\n  - label: Hi\n"
+    )
+    expectEqual(editor.problemLines("Screens/new.yaml"), ["3:30: '{' is never closed [unclosed-bracket]"])
+  }
+
   @Test("right behind a key's colon the blank comes with the value")
   func blank() throws {
     expectEqual(try items("  - part: {name:‸}"), [" price-tag | price-tag", " new | has errors"])

@@ -47,6 +47,34 @@ struct ControlTests {
     expectEqual(Set(count.calls), ["cart [\"tap Go on\"] of 3"])
   }
 
+  @Test("also in a form that lacks keys still, on one line or several, with open brackets and quotation marks")
+  func unfinished() throws {
+    let editor = try editor()
+    let steps = [
+      "{type: {into: ‸}}", "{type: {into: ma‸}}", "{set: {control: ‸}}", "{swipe: {row: \"‸\"}}",
+      "{type: {text: a, into: ‸}}",
+      "{type: {into: ‸", "{set: {control: 'm‸", "{tap: ‸", "{expect: {screen: nowhere, focused: ‸",
+    ]
+    let both = ["Go on | is tapped", "mail | is typed in"]
+    for step in steps {
+      let closing = step.contains("}") ? "]}" : ""
+      let text = (Shop.files["Screens/cart.yaml"] ?? "")
+        .replacing("{type: {into: mail, text: a@b.c}}, {tap: Go on}]}", with: "{tap: Go on}, \(step)\(closing)")
+      let found = TestEditor.items(try editor.ask("textDocument/completion", "Screens/cart.yaml", text))
+      expectEqual(found, both, "\(step)")
+    }
+    for step in ["- type:\n          into: ‸", "- set:\n          control: M‸\n", "- tap: ‸", "- {type: {into: ‸}}"] {
+      let text = (Shop.files["Screens/cart.yaml"] ?? "")
+        .replacing(
+          "fill: {fixture: many, steps: [{type: {into: mail, text: a@b.c}}, {tap: Go on}]}",
+          with: "fill:\n      - tap: Go on\n      \(step)"
+        )
+      let found = TestEditor.items(try editor.ask("textDocument/completion", "Screens/cart.yaml", text))
+      expectEqual(found, both, "\(step)")
+    }
+    expectEqual(Set(count.calls), ["cart [\"tap Go on\"] of 3"])
+  }
+
   @Test(
     "a name with blanks replaces all that is typed of it, also between quotation marks and before the closing bracket"
   )

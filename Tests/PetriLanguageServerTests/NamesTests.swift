@@ -1,5 +1,7 @@
 import Expectations
+import PetriCatalog
 import PetriJSONRPC
+import PetriLanguageServer
 import PetriText
 import Testing
 
@@ -49,6 +51,83 @@ struct NamesTests {
         "Screens/cart.yaml:9:3: many", "Screens/cart.yaml:4:3: count", "Screens/cart.yaml:1:9: cart",
         "Catalog.yaml:12:3: layout", "Screens/menu.yaml:1:9: menu",
       ]
+    )
+  }
+
+  /// A catalogue with a walk that goes on to another screen, whose steps touch what is given.
+  private func walked(_ touched: [Int: LanguageServerSettings.Touched]) throws -> TestEditor {
+    var files = Shop.files
+    files["Screens/menu.yaml"] = files["Screens/menu.yaml"]?
+      .replacing("{expect: {screen: cart}}", with: "{type: {into: mail, text: a}}, {tap: Go on}, {submit: mail#2}")
+    return try TestEditor(files) { settings in
+      settings.touched = { walk, screen, _, _ in screen.name == "menu" && walk.steps.count == 4 ? touched : [:] }
+    }
+  }
+
+  @Test("a name in a walk is that of the control that the step touches, on whichever screen it is")
+  func controls() throws {
+    let place = Place(file: "Screens/cart.yaml", line: 15, column: 5)
+    let mail = LanguageServerSettings.Touched(id: "mail", owner: "cart", place: place)
+    let button = LanguageServerSettings.Touched(
+      id: nil,
+      owner: "cart",
+      place: Place(file: "Screens/cart.yaml", line: 16, column: 5)
+    )
+    let editor = try walked([1: mail, 2: button, 3: mail])
+    func places(_ method: String, _ text: String, in path: String = "Screens/menu.yaml") throws -> [String] {
+      try editor.places(editor.ask(method, path, at: text, #","context":{"includeDeclaration":true}"#))
+    }
+    expectEqual(try places("textDocument/definition", "into: ma‸il"), ["Screens/cart.yaml:15:21: mail"])
+    expectEqual(try places("textDocument/definition", "tap: Go o‸n"), ["Screens/cart.yaml:16:5: "])
+    expectEqual(try places("textDocument/definition", "tap: op‸en"), ["Screens/menu.yaml:9:18: open"])
+    let all = [
+      "Screens/cart.yaml:15:21: mail", "Screens/cart.yaml:16:82: mail", "Screens/cart.yaml:19:47: mail",
+      "Screens/menu.yaml:13:38: mail", "Screens/menu.yaml:13:78: mail",
+    ]
+    expectEqual(try places("textDocument/references", "into: ma‸il"), all)
+    expectEqual(try places("textDocument/references", "id: ma‸il", in: "Screens/cart.yaml"), all)
+    let hover = try editor.ask("textDocument/hover", "Screens/menu.yaml", at: "tap: Go o‸n")
+    expectEqual(
+      hover["contents"]?["value"]?.string,
+      "**Go on** control\n\nDefined at Screens/cart.yaml:16:5"
+    )
+    expectEqual(
+      try editor.ask("textDocument/hover", "Screens/menu.yaml", at: "into: ma‸il")["contents"]?["value"]?.string,
+      "**mail** id\n\nIn `cart`"
+    )
+    let changes = try editor.changes(
+      editor.ask("textDocument/rename", "Screens/menu.yaml", at: "submit: ma‸il", #","newName":"address""#)
+    )
+    expectEqual(changes, all.map { "\($0) -> address" })
+  }
+
+  @Test("an id of the walk's own screen isn't meant where the step touches another; a title isn't a name to change")
+  func otherControls() throws {
+    let other = LanguageServerSettings.Touched(id: "mail", owner: "menu", place: nil)
+    let titled = LanguageServerSettings.Touched(id: "mail", owner: "cart", place: nil)
+    var files = Shop.files
+    files["Screens/menu.yaml"] = files["Screens/menu.yaml"]?.replacing("id: open", with: "id: mail").replacing(
+      "tap: open}",
+      with: "tap: mail}"
+    )
+    let editor = try TestEditor(files) { settings in
+      settings.touched = { _, screen, _, _ in screen.name == "cart" ? [0: other, 1: titled] : [:] }
+    }
+    expectEqual(
+      try editor.places(editor.ask("textDocument/references", "Screens/cart.yaml", at: "id: ma‸il", "")),
+      ["Screens/cart.yaml:15:21: mail", "Screens/cart.yaml:16:82: mail"]
+    )
+    expectEqual(
+      try editor.places(editor.ask("textDocument/definition", "Screens/cart.yaml", at: "into: ma‸il")),
+      ["Screens/menu.yaml:9:18: mail"]
+    )
+    expectEqual(
+      try editor.places(editor.ask("textDocument/definition", "Screens/cart.yaml", at: "{tap: Go o‸n}")),
+      ["Screens/cart.yaml:15:21: mail"]
+    )
+    expectEqual(
+      try editor.ask("textDocument/prepareRename", "Screens/cart.yaml", at: "{tap: Go o‸n}")["message"]?.string,
+      "this can't be renamed"
     )
   }
 

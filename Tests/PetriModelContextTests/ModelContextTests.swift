@@ -64,7 +64,8 @@ struct ModelContextTests {
         ("route", #"{"target":"cart","context":{"note":null},"state":{"names":["a",null]},"max_lines":5}"#),
         ("validate", #"{"paths":["Screens/a.yaml"]}"#), ("verify", #"{"screens":["cart"],"changed_since":"main"}"#),
         ("record", #"{"screens":["cart"]}"#), ("changed", #"{"since":"1m"}"#), ("walk", #"{"screen":"cart"}"#),
-        ("manifest", #"{"kind":"color"}"#),
+        ("manifest", #"{"kind":"color"}"#), ("links", "{}"), ("links", #"{"url":"shop://a"}"#),
+        ("graph", #"{"screen":"cart"}"#),
       ],
       done
     )
@@ -76,7 +77,7 @@ struct ModelContextTests {
         #"route --context=note:=null --state=names:=["a",null] --refs --max-lines=5 -- cart"#,
         "validate -- Screens/a.yaml",
         "snapshot verify --changed=main -- cart", "snapshot record -- cart", "changed --since=1m", "walk -- cart",
-        "manifest --kind=color --",
+        "manifest --kind=color --", "links list", "links match -- shop://a", "graph -- cart",
       ]
     )
   }
@@ -130,6 +131,44 @@ struct ModelContextTests {
     #expect(lines[1].contains(#""text":"no catalogue\n"}],"isError":true"#))
     #expect(lines[2].contains(#""text":"the command took too long and was ended\n"}],"isError":true"#))
     #expect(lines[3].contains(#""text":"the command was ended by signal 11\n"}],"isError":true"#))
+  }
+
+  @Test("what commands advise is advised as tools with their parameters; other words are as they were")
+  func advice() throws {
+    let notes = [
+      "unknown screen 'zz'; 'petri list' prints the names", "help: 'petri show cart' lists its keys",
+      "help: 'petri tree cart --then 'tap:Go on' --refs' shows what is there",
+      "--then tap:Nothing can't be done: nothing here is called 'Nothing'", "--in: nothing has the reference '@e1'",
+      "run 'petri walk sign-in in'", "'petri changed --since 1h' lists what was saved", "--content-size is wrong",
+      "'petri manifest --kind state --full' lists its keys", "run 'petri explain' for a list; 'git log' lists them",
+      "'petri snapshot review' lists what is", "run 'petri links'", "see 'petri new NAME' or 'petri show --help'",
+      "--force isn't there",
+    ]
+    let served = ServedMessages(calls: [("show", #"{"screen":"zz"}"#)]) { _ in
+      CommandOutput("", notes: notes.joined(separator: "\n"), ending: .exit(64))
+    }
+    let expected = [
+      "unknown screen 'zz'; 'list_screens' prints the names", "help: 'show' with screen 'cart' lists its keys",
+      "help: 'launch' with screen 'cart' shows what is there",
+      "tap:Nothing can't be done: nothing here is called 'Nothing'", "part: nothing has the reference '@e1'",
+      "run 'walk' with screen 'sign-in', walk 'in'", "'changed' with since '1h' lists what was saved",
+      "content_size is wrong", "'manifest' with kind 'state' lists its keys",
+      "run 'explain' for a list; 'git log' lists them", "'verify' lists what is", "run 'links'",
+      "see 'petri new NAME' or 'petri show --help'", "--force isn't there",
+    ]
+    let text = expected.joined(separator: "\\n")
+    #expect(served.sent.contains(#""text":"\#(text)""#), "\(served.sent)")
+    let session = ServedMessages(
+      calls: [
+        ("launch", #"{"screen":"cart"}"#), ("tap", #"{"session":"s1","target":"x"}"#),
+        ("tree", #"{"session":"s1","part":"e9"}"#),
+      ]
+    ) { arguments in
+      guard arguments.contains("--then=tap:x") || arguments.contains("--in=e9") else { return CommandOutput("[e1] a\n# 1 line, hash a\n") }
+      return CommandOutput("", notes: "help: 'petri tree cart --refs' shows what is there\n", ending: .exit(1))
+    }
+    #expect(session.sent.contains("help: 'tree' shows what is there"), "\(session.sent)")
+    expectEqual(session.sent.ranges(of: "session s1 is as it was").count, 2)
   }
 
   @Test("resources are read by their addresses")

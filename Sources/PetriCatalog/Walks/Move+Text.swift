@@ -29,9 +29,11 @@ extension Move: CustomStringConvertible, Codable {
   ///
   /// - Throws: the problem of the text.
   public init(_ text: String) throws(UnreadableMove) {
-    let unreadable = UnreadableMove(text, "expected one of \(Move.forms.joined(separator: ", "))")
     let head = text.prefix { $0 != ":" }
-    guard let word = Word(rawValue: String(head)) else { throw unreadable }
+    guard let word = Word(rawValue: String(head)) else {
+      throw UnreadableMove(text, "expected one of \(Move.forms.joined(separator: ", "))")
+    }
+    let unreadable = UnreadableMove(text, "expected \(word.expectation)")
     var parts = head.endIndex == text.endIndex ? [] : [text[text.index(after: head.endIndex)...]]
     if let separator = word.separator { parts = parts.flatMap { $0.split(atFirst: separator) } }
     let isText = word != .push && word != .present && word != .select
@@ -71,6 +73,13 @@ extension Move: CustomStringConvertible, Codable {
 }
 
 extension Move.Word {
+  /// The ways in which a move with the word is written, with the limits of its number.
+  fileprivate var expectation: String {
+    let forms = Move.forms.filter { $0.prefix { $0 != ":" } == rawValue }
+    return (forms.count > 1 ? "one of " : "") + forms.joined(separator: ", ")
+      + (self == .wait ? ", between 0 and 86400" : "")
+  }
+
   /// The separator between the parts.
   fileprivate var separator: Character? {
     switch self {

@@ -49,7 +49,8 @@ struct FileSelection {
       guard kind == .folder || known.contains(inside) || !isDefinition(inside) else {
         throw CommandFailure(
           "'\(name)' isn't a file of the catalogue; see 'screens' in \(workspace.fileName)",
-          .usage
+          .usage,
+          next: "petri validate"
         )
       }
       return (inside, kind == .folder)

@@ -56,7 +56,12 @@ struct MadeFiles {
     let path = problem.subject == .root ? problem.path.cleaned : shown(problem.path)
     switch (problem.subject, problem.error) {
     case (_, .outside): return CommandFailure("\(path) is outside the catalogue's folder", .usage)
-    case (.file, .exists): return CommandFailure("\(path) already exists; nothing was written", .usage)
+    case (.file, .exists):
+      return CommandFailure(
+        "\(path) already exists; nothing was written",
+        .usage,
+        next: "petri list" + (isShown ? " --catalog \(folder.shellQuoted)" : "")
+      )
     case (.root, .notAFolder), (.folder, .notAFolder):
       return CommandFailure("\(path) isn't a folder; nothing was written", .usage)
     case (.root, let error), (.folder, let error):

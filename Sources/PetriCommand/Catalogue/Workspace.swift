@@ -114,10 +114,26 @@ struct Workspace {
     }
     let names = catalog.screenNames + loaded.brokenScreens.map(\.name)
     let nearest = NearestName.nearest(to: name, among: names, limit: 3)
+    if nearest.isEmpty, hasUnreadDefinitions {
+      throw CommandFailure(
+        "unknown screen '\(name)'; it may be in a file with errors, so run 'petri validate'",
+        .failed,
+        next: "petri validate"
+      )
+    }
     let hint =
       nearest.isEmpty
       ? "; 'petri list' prints the names" : "; did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
     throw CommandFailure("unknown screen '\(name)'\(hint)", .usage, nearest: nearest, next: "petri list")
+  }
+
+  /// Whether a file has errors that keep the names in it from being known.
+  private var hasUnreadDefinitions: Bool {
+    let named = Set(loaded.brokenScreens.filter { !$0.name.isEmpty }.map(\.place.file))
+      .union(catalog.screens.map(\.place.file)).union(catalog.containers.map(\.place.file))
+    return loaded.diagnostics.contains {
+      $0.severity == .error && $0.path != fileName && !named.contains($0.path ?? fileName)
+    }
   }
 
   /// Where a screen is defined, with or without errors.
@@ -155,7 +171,7 @@ struct Workspace {
     do throws(ExperimentProblem) {
       return try catalog.applying(chosen)
     } catch {
-      throw CommandFailure("--experiment: \(error)", .usage)
+      throw CommandFailure("--experiment: \(error)", .usage, nearest: error.nearest)
     }
   }
 
@@ -167,6 +183,16 @@ struct Workspace {
   ) -> CommandFailure {
     let report = TextDiagnosticFormatter(color: color).format(diagnostics)
     return CommandFailure(diagnostics, reason, report: report, message: message)
+  }
+}
+
+extension ExperimentProblem {
+  /// The names that may have been meant.
+  fileprivate var nearest: [String] {
+    switch self {
+    case .unknown(let name, let known), .unknownVariant(let name, _, let known):
+      NearestName.nearest(to: name, among: known)
+    }
   }
 }
 

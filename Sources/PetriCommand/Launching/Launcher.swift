@@ -22,7 +22,12 @@ struct Launcher {
     if let size = options.contentSize { environment.contentSize = size.word }
     if let locale = options.locale {
       guard locale.isLocale else {
-        throw CommandFailure("invalid locale '\(locale)'; write a locale such as en or pt-BR", .usage)
+        let near = locale.replacing("_", with: "-")
+        throw CommandFailure(
+          "invalid locale '\(locale)'; write a locale such as \(near.isLocale ? near : "en or pt-BR")",
+          .usage,
+          nearest: near.isLocale ? [near] : []
+        )
       }
       environment.locale = locale
     }
@@ -39,7 +44,7 @@ struct Launcher {
       throw CommandFailure(
         nearest.map { "unknown device '\(error.name)'; did you mean '\($0)'?" } ?? error.description,
         .usage,
-        nearest: [nearest].compactMap(\.self)
+        nearest: NearestName.nearest(to: error.name, among: Stage.devices)
       )
     }
   }
@@ -56,6 +61,7 @@ struct Launcher {
       state: state,
       locale: locale
     )
+    composer.brokenScreens = Set(workspace.loaded.brokenScreens.map(\.name))
     let fields = workspace.catalog.settings.state
     let assignments = try values.map { try assignment($0, option: "--state").parsed(for: fields) }
     let problems = composer.state.apply(assignments)

@@ -40,7 +40,7 @@ struct CellSelection {
       screens = screens.filter { affected.names.contains($0.name) }
       broken = broken.filter { affected.files.contains($0.place.file) }
       guard !screens.isEmpty || !broken.isEmpty else {
-        throw CommandFailure("no screen is affected by the changes", .nothingMatched)
+        throw CommandFailure("no screen is affected by the changes", .nothingMatched, next: "petri changed")
       }
     }
     try CellSelection.check(options, screens, matrix)
@@ -81,7 +81,7 @@ struct CellSelection {
     unknown = files.unknown
     self.broken = broken.map { RunReport.BrokenScreen(screen: $0.name, place: "\($0.place.file):\($0.place.line)") }
     guard !cells.isEmpty || !skipped.isEmpty || !broken.isEmpty else {
-      throw CommandFailure("no snapshot matches the selection", .nothingMatched)
+      throw CommandFailure("no snapshot matches the selection", .nothingMatched, next: "petri snapshot record")
     }
   }
 
@@ -148,7 +148,8 @@ struct CellSelection {
         let nearest = NearestName.suggestion(for: value, among: unique).map { "did you mean '\($0)'?" }
         throw CommandFailure(
           "the matrix has no \(name) '\(value)'; \(nearest ?? "it has \(unique.joined(separator: ", "))")",
-          .usage
+          .usage,
+          nearest: NearestName.nearest(to: value, among: unique)
         )
       }
     }
@@ -172,7 +173,9 @@ struct CellSelection {
       throw CommandFailure.noLastRun
     }
     let bad = Set(report.cells.filter { !$0.status.isGood }.map(\.id))
-    guard !bad.isEmpty else { throw CommandFailure("nothing failed in the last run", .nothingMatched) }
+    guard !bad.isEmpty else {
+      throw CommandFailure("nothing failed in the last run", .nothingMatched, next: "petri snapshot verify")
+    }
     return cells.filter { bad.contains($0.id) }
   }
 }

@@ -53,7 +53,8 @@ struct Git {
   func commit(_ revision: String) throws -> String {
     let unknown = CommandFailure(
       "unknown git commit '\(revision)' in \(folder); 'git log --oneline' lists them",
-      .usage
+      .usage,
+      next: "git log --oneline"
     )
     // Behind the mark of the end nothing is an option, but not every version of git knows it everywhere.
     guard !revision.isEmpty, !revision.hasPrefix("-") else { throw unknown }

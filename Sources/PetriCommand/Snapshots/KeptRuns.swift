@@ -1,5 +1,6 @@
 import PetriFiles
 import PetriSnapshots
+import PetriText
 
 /// Runs that were kept: JSON reports and folders that `--keep` made, of all shards of a run.
 @MainActor
@@ -41,7 +42,9 @@ struct KeptRuns {
   private static let maximumBytes = 1 << 30
 
   private static func read(_ path: String) throws -> RunReport {
-    guard let kind = NamedFile(path).kind else { throw CommandFailure("no report at \(path)", .io) }
+    guard let kind = NamedFile(path).kind else {
+      throw CommandFailure("no report at \(path)", .io, next: "petri snapshot verify --keep \(path.shellQuoted)")
+    }
     let file = NamedFile(kind == .folder ? "\(path)/\(RunFolder.reportName)" : path)
     do {
       var report = try RunReport(json: file.readInput(limit: maximumBytes))

@@ -1,4 +1,5 @@
 import PetriFiles
+import PetriText
 
 /// A file that the user named for output, whose kind is kept.
 struct OutputFile {
@@ -29,7 +30,9 @@ struct OutputFile {
     do throws(FileError) {
       try write(NamedFile(path))
     } catch {
-      throw CommandFailure("can't write \(path): \(error.reason)", .io)
+      var next: String?
+      if case .noFolder(let folder) = error { next = "mkdir -p \(folder.shellQuoted)" }
+      throw CommandFailure("can't write \(path): \(error.reason)", .io, next: next)
     }
   }
 }

@@ -68,7 +68,11 @@ struct CoverageCommand: PetriSubcommand {
       Console.line("\(coverage.percent)% covered")
     }
     if let min, coverage.percent < min {
-      throw CommandFailure("the coverage is \(coverage.percent)%; --min requires \(min)%", .failed)
+      throw CommandFailure(
+        "the coverage is \(coverage.percent)%; --min requires \(min)%",
+        .failed,
+        next: "petri coverage"
+      )
     }
   }
 }

@@ -34,12 +34,14 @@ struct LanguageServerCommand: PetriSubcommand {
     )
     let output = log.map { OutputFile(path: $0) }
     try output?.append("")
+    let walks = WalkControls(registry: registry)
     var settings = LanguageServerSettings(
       loader: loader,
       symbols: SymbolTable.names,
       picture: { HoverPicture.text(of: $0, in: $1, registry) },
-      controls: { WalkControls.all(after: $0, of: $1, in: $2, registry, budget: $3) }
+      controls: { walks.all(after: $0, of: $1, in: $2, budget: $3) }
     )
+    settings.touched = { walks.touched(by: $0, of: $1, in: $2, budget: $3) }
     settings.release = petri_trim_memory
     let server = LanguageServer(settings)
     // The editor goes on without a log that can't be written any more.

@@ -130,9 +130,11 @@ extension LaunchingCommand {
       for waiting in stage.unfinished { Console.note(waiting.cleaned) }
       for wayOut in launched.refusals where wayOut.isWayOut { Console.note(wayOut.description.cleaned) }
       let problems = refusals(of: launched)
-      guard problems.isEmpty else { throw CommandFailure(problems.map { CommandProblem($0) }, .failed) }
+      guard problems.isEmpty else {
+        throw CommandFailure(problems.map { CommandProblem($0) }, .failed).advising(treeCommand(after: 0))
+      }
     } catch let error as CompositionError {
-      throw CommandFailure(error.description, error.isUsage ? .usage : .failed)
+      throw CommandFailure(error.description, error.isUsage ? .usage : .failed, next: "petri show \(definition.name)")
     } catch let error as UnknownReference {
       throw failure("--in: \(error)", after: moves.count, .usage)
     }
@@ -180,12 +182,17 @@ extension LaunchingCommand {
     _ reason: CommandFailure.Reason,
     hasHelp: Bool = true
   ) -> CommandFailure {
-    guard hasHelp else { return CommandFailure(message, reason) }
-    let start = options.screen.map(\.shellQuoted) ?? "--link \((options.link ?? "").shellQuoted)"
-    let before = options.moves.prefix(count).map { " --then \($0.shellQuoted)" }.joined()
-    let next = "petri tree \(start)\(before) --refs"
+    let next = treeCommand(after: count)
+    guard hasHelp else { return CommandFailure(message, reason, next: next) }
     let text = "\(message)\nhelp: '\(next)' shows what is there"
     return CommandFailure([CommandProblem(message, next: next)], reason, text: text)
+  }
+
+  /// The command that prints the screen after the first moves.
+  private func treeCommand(after count: Int) -> String {
+    let start = options.screen.map(\.shellQuoted) ?? "--link \((options.link ?? "").shellQuoted)"
+    let before = options.moves.prefix(count).map { " --then \($0.shellQuoted)" }.joined()
+    return "petri tree \(start)\(before) --refs"
   }
 
   /// Prints which keys were filled in, from where, and how to get the default that an example replaces.
@@ -214,7 +221,8 @@ extension LaunchingCommand {
       let names = screen.wrapping.enumerated().map { "\($0) \($1.name)" }.joined(separator: ", ")
       throw CommandFailure(
         "'\(screen.name)' has no layer \(place); \(names.isEmpty ? "it has no layers" : "its layers: \(names)")",
-        .usage
+        .usage,
+        next: "petri show \(screen.name)"
       )
     }
     if options.unwrapped { return .none }

@@ -48,19 +48,19 @@ struct ManifestCommand: PetriSubcommand {
   )
   var format: String?
 
-  @Flag(help: "Print JSON: an object with version, catalog and entries.")
+  @Flag(help: "Print JSON: an object with version, catalog and entries; with --format one with table and rows.")
   var json = false
 
   @OptionGroup var options: CatalogOptions
 
   func validate() throws {
-    if format != nil, !query.isEmpty || !kinds.isEmpty || full || json {
-      throw ValidationError("--format can't be combined with words, --kind, --full and --json")
+    if format != nil, !query.isEmpty || !kinds.isEmpty || full {
+      throw ValidationError("--format can't be combined with words, --kind and --full")
     }
   }
 
   func perform(with registry: ControllerRegistry) throws {
-    if let format { return Console.write(try table(named: format)) }
+    if let format { return try printTable(named: format) }
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     let isFull = full || json || !query.isEmpty
@@ -88,9 +88,13 @@ struct ManifestCommand: PetriSubcommand {
     )
   }
 
-  private func table(named name: String) throws -> String {
+  private func printTable(named name: String) throws {
     let names = FormatTable.all.map(\.name)
-    if name == "all" { return names.map { $0 + "\n" }.joined() }
+    if name == "all" {
+      return Console.write(
+        json ? PrettyJSON.text(of: TableNames(tables: names)) : names.map { $0 + "\n" }.joined()
+      )
+    }
     guard let table = FormatTable.all.first(where: { $0.name == name }) else {
       let nearest = NearestName.suggestion(for: name, among: names)
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest --format all' lists them"
@@ -101,6 +105,18 @@ struct ManifestCommand: PetriSubcommand {
         next: "petri manifest --format all"
       )
     }
-    return table.text
+    guard json else { return Console.write(table.text) }
+    let rows = table.rows.map { row in JSONText.object(zip(table.columns, row).map { ($0, .string($1)) }) }
+    Console.write(
+      JSONText.object([
+        ("version", .int(OutputSchema.version)), ("table", .string(name)), ("rows", .array(rows)),
+      ]).pretty + "\n"
+    )
+  }
+
+  /// The names of the format's tables, for programs.
+  private struct TableNames: Encodable {
+    var version = OutputSchema.version
+    let tables: [String]
   }
 }

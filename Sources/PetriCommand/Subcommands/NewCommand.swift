@@ -25,9 +25,12 @@ struct NewCommand: PetriSubcommand {
 
   func perform(with registry: ControllerRegistry) throws {
     guard name.isKebabCase else {
+      let near = NewCommand.kebabCase(name)
       throw CommandFailure(
-        "invalid screen name '\(name)'; use lowercase letters, digits and hyphens, such as new-year-hours",
-        .usage
+        "invalid screen name '\(name)'; use lowercase letters, digits and hyphens, such as \(near ?? "new-year-hours")",
+        .usage,
+        nearest: [near].compactMap(\.self),
+        next: "petri new \(near ?? "new-year-hours")"
       )
     }
     if let folder, folder.hasPrefix("/") || folder.split(separator: "/").contains("..") {
@@ -39,7 +42,7 @@ struct NewCommand: PetriSubcommand {
     let workspace = try Workspace(options, registry)
     try workspace.refuseTreeOfLinks()
     if let place = workspace.placeOfScreen(named: name) {
-      throw CommandFailure("the screen '\(name)' already exists in \(place)", .usage)
+      throw CommandFailure("the screen '\(name)' already exists in \(place)", .usage, next: "petri show \(name)")
     }
     let screens = workspace.catalog.settings.screens
     let path = NewCommand.path(of: name, in: folder, screens: screens)
@@ -55,6 +58,21 @@ struct NewCommand: PetriSubcommand {
     guard !json else { return try files.write(made, next: ["petri launch \(name)"]) }
     try files.write(made)
     Console.note("next: petri launch \(name)")
+  }
+
+  /// A name that may have been meant by one that isn't allowed: `NewYear_hours` is `new-year-hours`.
+  static func kebabCase(_ name: String) -> String? {
+    var words = ""
+    for letter in name {
+      if letter.isASCII, letter.isLetter || letter.isNumber {
+        if letter.isUppercase, words.last?.isLowercase ?? false { words += "-" }
+        words += letter.lowercased()
+      } else if !words.isEmpty, words.last != "-" {
+        words += "-"
+      }
+    }
+    if words.last == "-" { words.removeLast() }
+    return words.isKebabCase ? words : nil
   }
 
   /// The path of a screen's file, in a folder below the first one that `screens` has or has a pattern for.

@@ -14,8 +14,7 @@ enum OutputSchema {
       (
         "description",
         .string(
-          "A definition for each command. 'validate' prints an object a line. A command that can't be carried out prints a 'failure' instead, "
-            + "and has its exit code."
+          "A definition for each command. A command that can't be carried out prints a 'failure' instead, and has its exit code."
         )
       ),
       ("definitions", .object(definitions)),
@@ -69,8 +68,8 @@ enum OutputSchema {
           "problems",
           list(
             closed(
-              [("message", string)],
-              optional: [("place", string), ("code", string), ("nearest", list(string)), ("next", string)]
+              [("message", string), ("next", string)],
+              optional: [("place", string), ("code", string), ("nearest", list(string))]
             )
           )
         ),
@@ -102,6 +101,11 @@ enum OutputSchema {
     ),
     (
       "manifest",
+      either(reference("entries"), reference("table"), closed([("version", one), ("tables", list(string))]))
+    ),
+    ("table", closed([("version", one), ("table", string), ("rows", list(map(string)))])),
+    (
+      "entries",
       closed([
         ("version", one), ("catalog", string),
         (
@@ -276,8 +280,36 @@ enum OutputSchema {
     ),
   ]
 
+  /// A part of a file: bytes from 0, lines and columns from 1, columns in code points.
+  private static let extent = ["byteStart", "byteEnd", "line", "column", "endLine", "endColumn"].map { ($0, whole) }
+
   private static let checking: [(String, JSONText)] = [
-    ("validate", open),
+    (
+      "validate",
+      closed([("version", one), ("errors", whole), ("warnings", whole), ("problems", list(reference("diagnostic")))])
+    ),
+    (
+      "diagnostic",
+      closed(
+        [
+          ("severity", word("error", "warning")), ("code", string), ("message", string),
+          ("labels", list(closed([("message", string)], optional: extent))),
+          ("notes", list(closed([("message", string)], optional: [("file", string)] + extent))),
+          (
+            "fixIts",
+            list(
+              closed(
+                [
+                  ("message", string), ("replacement", string), ("applicability", word("machine", "maybe")),
+                  ("file", string),
+                ] + extent
+              )
+            )
+          ),
+        ],
+        optional: [("file", string), ("yamlPath", string)] + extent
+      )
+    ),
     (
       "coverage",
       list(closed([("name", string), ("total", whole), ("uncovered", list(string))]))
@@ -357,7 +389,13 @@ enum OutputSchema {
         optional: [("changes", whole)]
       )
     ),
-    ("skill", closed([("version", one), ("page", string)])), ("schema", open),
+    ("skill", closed([("version", one), ("page", string)])),
+    // A schema is described by its own.
+    (
+      "schema",
+      .object([("type", .string("object")), ("required", .array(["$schema", "title"].map(JSONText.string)))])
+    ),
+    ("--version", closed([("version", one), ("petri", string)])),
     // With --out; without it, the catalogue itself.
     ("compile", reference("made")), ("init", reference("made")),
     ("new", reference("made")),

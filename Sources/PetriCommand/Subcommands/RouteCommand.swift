@@ -125,18 +125,22 @@ struct RouteCommand: PetriSubcommand {
     _ composer: Composer
   ) throws -> LaunchedRoute {
     guard let start = from ?? workspace.catalog.settings.start else {
-      throw CommandFailure("the catalogue has no start screen; name one with --from SCREEN", .usage)
+      throw CommandFailure("the catalogue has no start screen; name one with --from SCREEN", .usage, next: "petri list")
     }
     let names = start.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
     guard !names.contains("") else {
-      throw CommandFailure("--from must be screen names separated by commas; found '\(start)'", .usage)
+      throw CommandFailure(
+        "--from must be screen names separated by commas; found '\(start)'",
+        .usage,
+        next: "petri list"
+      )
     }
     for name in names { _ = try workspace.screen(named: name) }
     Stage.onMisuse { _ in }
     do {
       return try LaunchedRoute(to: target, from: names, on: stage, with: composer)
     } catch {
-      throw CommandFailure("\(error)", .usage)
+      throw CommandFailure("\(error)", .usage, next: "petri graph")
     }
   }
 

@@ -42,8 +42,8 @@ enum SkillPage {
       memberName: {type: string, default: ""}
     ```
 
-    A screen is a file below `Screens`, its name in kebab-case. `context` is what its opener gives, `form` what a person fills in, `${…}` reads them, the state
-    and the element of a list (`item`).
+    A screen is a file below `Screens`, its name in kebab-case; ids and keys of the context, the state and the form are camelCase. `context` is what its opener
+    gives, `form` what a person fills in, `${…}` reads them, the state and the element of a list (`item`).
 
     ```yaml
     # Screens/sign-in.yaml
@@ -102,7 +102,8 @@ enum SkillPage {
         petri tree sign-in --refs
 
     prints a line for each controller and view, a reference before it, and a hash in the last line. The same view keeps its reference across taps, edits and
-    processes. `--as wireframe` draws the screen with the references at the right; `--as accessibility` is what VoiceOver reads, with obstacles.
+    processes. `petri launch SCREEN --as wireframe` draws the screen with the references at the right, `--as accessibility` is what VoiceOver reads, with
+    obstacles (`tree` has no `--as`).
 
         petri launch sign-in --as wireframe --refs
         petri launch sign-in --as accessibility --refs
@@ -134,7 +135,8 @@ enum SkillPage {
     ## 5. Keep it
 
     Walks (above) are the app's behaviour; steps are the moves as YAML, and `expect` checks what is shown: `screen`, `text`, `noText`, `event`, `opens`, `refused`.
-    Every flow that you are asked for gets a walk.
+    Every flow that you are asked for gets a walk. Only `petri walk` finds a control's name in it that nothing has. Examples hide mistakes: a fixed text in place
+    of `${…}` looks right as long as the value is the example, so one walk gives another value (a `fixture`, a text that is typed) and expects it to be shown.
 
         petri walk
         petri walk sign-in in
@@ -148,7 +150,12 @@ enum SkillPage {
 
         petri changed --since 1h
         petri graph
+        petri coverage
+        petri snapshot audit
         petri validate
+
+    `petri coverage` lists views, links and screens that no walk, snapshot or example reaches; `petri snapshot audit` makes small changes and prints those that
+    no snapshot notices.
 
     `petri changed` lists the screens, links, walks and snapshots that an edit touches; without a time it compares with git's last commit. `--as wireframe` prints
     the touched screens. If verify fails and the change is wanted, `petri snapshot accept` takes it; if not, mend the screen.

@@ -24,6 +24,7 @@ struct ValidateCommand: PetriSubcommand {
       one, isn't applied, and --fix prints why. Files that are read-only or have changed in the meantime aren't written. \
       With names of screens, files or folders, the problems in those files are printed and fixed, and the others are counted. \
       --watch checks again whenever a file is saved, until Ctrl-C. \
+      Whether a walk finds the controls that it names depends on what is on screen then: 'petri walk' plays it. \
       For more about the code in brackets, run 'petri explain CODE'.
 
       EXAMPLES
@@ -47,11 +48,11 @@ struct ValidateCommand: PetriSubcommand {
   @OptionGroup var options: CatalogOptions
 
   @Option(
-    help: ArgumentHelp("text, json (an object a line), sarif (2.1.0) or github (annotations).", valueName: "format")
+    help: ArgumentHelp("text, json (one document), sarif (2.1.0) or github (annotations).", valueName: "format")
   )
   var format = Format.text
 
-  @Flag(help: "Print JSON, an object a line: --format json.")
+  @Flag(help: "Print JSON: an object with errors, warnings and problems, as --format json does.")
   var json = false
 
   @Flag(help: "Apply the fixes that are certain, then print the remaining problems.")

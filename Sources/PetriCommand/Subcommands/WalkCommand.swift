@@ -104,7 +104,7 @@ struct WalkCommand: PetriSubcommand {
       )
     }
     if let owner = workspace.loaded.brokenScreens.first(where: { $0.walks.contains(name) }) {
-      throw CommandFailure("'\(name)' is a walk of '\(owner.name)', which has errors", .failed)
+      throw CommandFailure("'\(name)' is a walk of '\(owner.name)', which has errors", .failed, next: "petri validate")
     }
     return try workspace.screen(named: name)
   }
@@ -112,7 +112,11 @@ struct WalkCommand: PetriSubcommand {
   private func nothing(in screens: [ScreenDefinition], hasBroken: Bool) -> CommandFailure {
     guard let screen else {
       let what = hasBroken ? "no screen without errors has a walk" : "no screen has a walk; add one with 'walks:'"
-      return CommandFailure(what, .nothingMatched)
+      return CommandFailure(
+        what,
+        .nothingMatched,
+        next: hasBroken ? "petri validate" : "petri manifest --format walk-step"
+      )
     }
     let names = screens.flatMap(\.walks).map(\.name)
     guard let name, !names.isEmpty else {

@@ -100,7 +100,7 @@ extension RouteBuilder {
       guard !rest.isEmpty else { return .found(by: finder, name: find.name) }
       return FindingAssembly(find.name, finder: finder).from(try self.origin(rest))
     case .screen(let name, let values):
-      guard let screen = composer.catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
+      let screen = try composer.definition(named: name)
       let find = RouteFind(.screen(name))
       let route = try chain(step(of: screen, find: find), rest, find: find, screen: screen)
       guard values != .empty else { return route }

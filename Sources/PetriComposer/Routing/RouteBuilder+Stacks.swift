@@ -74,8 +74,7 @@ extension RouteBuilder {
   }
 
   private func definition(_ name: String) throws -> ScreenDefinition {
-    guard let screen = composer.catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
-    return screen
+    try composer.definition(named: name)
   }
 
   private func adding(

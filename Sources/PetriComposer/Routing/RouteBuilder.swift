@@ -25,9 +25,7 @@ struct RouteBuilder {
   ///
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   func route(to target: ScreenTarget) throws -> ScreenRoute {
-    guard let screen = composer.catalog.screen(named: target.screen) else {
-      throw CompositionError.unknownScreen(target.screen)
-    }
+    let screen = try composer.definition(named: target.screen)
     let key = target.routeName.map { "\(screen.name) \($0)" } ?? screen.name
     guard !path.contains(key) else {
       throw RoutingProblem("the route never ends: \((path + [key]).joined(separator: " -> "))")

@@ -16,7 +16,7 @@ struct ScreenFactory: Factory {
   var routingName: String { name }
 
   mutating func prepare(with context: ScreenContext) throws {
-    guard let definition = composer.catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
+    let definition = try composer.definition(named: name)
     let resolution = context.resolved(for: definition)
     guard resolution.problems.isEmpty else {
       throw CompositionError.context(screen: name, problems: resolution.problems)

@@ -121,7 +121,7 @@ extension ScreenRouter {
     _ completion: @escaping @MainActor (NavigationResult) -> Void,
     _ makeRoute: (RouteBuilder.ScreenStep) -> RouteBuilder.ScreenRoute
   ) throws {
-    guard let screen = composer.catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
+    let screen = try composer.definition(named: name)
     let context = ScreenContext(fields: screen.context)
     let problems = context.resolved(for: screen).problems
     guard problems.isEmpty else { throw CompositionError.context(screen: name, problems: problems) }

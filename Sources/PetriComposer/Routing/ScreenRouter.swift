@@ -77,7 +77,7 @@ public final class ScreenRouter {
     _ screen: String,
     find: RouteFind? = nil
   ) throws -> StepAssembly<UIViewController, ScreenContext> {
-    guard let definition = composer.catalog.screen(named: screen) else { throw CompositionError.unknownScreen(screen) }
+    let definition = try composer.definition(named: screen)
     return RouteBuilder(routing: self).step(of: definition, find: find)
   }
 

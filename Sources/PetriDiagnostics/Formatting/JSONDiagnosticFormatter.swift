@@ -1,21 +1,24 @@
 import PetriText
 
-/// Diagnostics for programs: a JSON object a line.
+/// Diagnostics for programs: one JSON document, also where there are none, with a line for each.
 ///
-/// Keys: `severity`, `code`, `message`, `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`,
+/// Keys: `version`, 1; `errors` and `warnings`, how many there are; `problems`, each with `severity`, `code`, `message`, `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`,
 /// `labels`, `notes`, `fixIts`, `yamlPath`; those that a diagnostic doesn't have are left out. Lines and columns count
 /// from 1, columns in code points, bytes from 0.
 public struct JSONDiagnosticFormatter: Sendable, Hashable {
   /// Makes a formatter.
   public init() {}
 
-  /// The lines of all diagnostics in file order; "" for none.
+  /// The document of all diagnostics, in file order.
   public func format(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.sortedByPlace().map { format($0) + "\n" }.joined()
+    let summary = DiagnosticSummary(diagnostics)
+    return JSONText.object([
+      ("version", .int(1)), ("errors", .int(summary.errors)), ("warnings", .int(summary.warnings)),
+      ("problems", .array(diagnostics.sortedByPlace().map { .line(object(of: $0)) })),
+    ]).pretty + "\n"
   }
 
-  /// The line of one diagnostic, without a line feed.
-  public func format(_ diagnostic: Diagnostic) -> String {
+  private func object(of diagnostic: Diagnostic) -> JSONText {
     var pairs: [(String, JSONText?)] = [
       ("severity", .string(diagnostic.severity.rawValue)),
       ("code", .string(diagnostic.code.rawValue)),
@@ -36,7 +39,7 @@ public struct JSONDiagnosticFormatter: Sendable, Hashable {
       ("fixIts", .array(diagnostic.fixIts.map(Self.fixIt))),
       ("yamlPath", diagnostic.yamlPath.map(JSONText.string)),
     ]
-    return JSONText.object(pairs).compact
+    return .object(pairs)
   }
 
   private static func note(_ note: DiagnosticNote) -> JSONText {

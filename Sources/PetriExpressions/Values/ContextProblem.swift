@@ -78,7 +78,11 @@ extension ContextProblem: CustomStringConvertible {
     return "\(name) must be \(expected?.expectation ?? "another value")\(found)"
   }
 
-  private var exampleText: String { example.map { " such as \($0)" } ?? "" }
+  /// A value that would do, where it isn't the type's word over again: "text such as text" would help nobody.
+  private var exampleText: String {
+    guard let example, example != expected?.expectation else { return "" }
+    return " such as \(example)"
+  }
 }
 
 extension ContextType {

@@ -80,7 +80,7 @@ extension Shape {
   /// The rules of which a value must follow one.
   package var forms: [Shape] {
     switch resolved {
-    case .oneOf(let forms): forms.flatMap(\.forms)
+    case .oneOf(let forms): forms.flatMap { $0.forms }
     case let rule: [rule]
     }
   }

@@ -6,9 +6,14 @@ package struct FormatTable: Sendable {
   package let name: String
   /// The lines.
   package let text: String
+  /// The names of its columns; that without a heading has the meaning.
+  package let columns: [String]
+  /// The cells, row by row.
+  package let rows: [[String]]
 
   private init(_ name: String, _ head: [String], _ rows: [[String]]) {
-    self.name = name
+    (self.name, self.rows) = (name, rows)
+    columns = head.map { $0.isEmpty ? "meaning" : $0 }
     let lines = [head, head.map { _ in "---" }] + rows
     text = lines.map { cells in "|" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined() + "\n" }.joined()
   }

@@ -25,7 +25,10 @@ extension CatalogModel {
       guard let bytes = bytes(of: path), bytes.contains(letters) else { continue }
       guard let (stream, outline) = outline(of: path) else { continue }
       var seen: Set<Range<Int>> = []
-      for mention in outline.mentions where mention.symbol == symbol && seen.insert(mention.range).inserted {
+      let controls = controls(symbol, in: path, outline)
+      for mention in outline.mentions + controls.own
+      where mention.symbol == symbol && !controls.others.contains(mention.range) && seen.insert(mention.range).inserted
+      {
         found.append(Found(path: path, file: stream.file, mention: mention))
       }
     }

@@ -26,6 +26,7 @@ final class CatalogModel {
   /// The file that was changed last; `nil` where others have changed since.
   private var lastChanged: String?
   private var controlNames = ControlNames()
+  private var playedWalks = PlayedWalks()
 
   init(folder: String, fileName: String, host: LanguageServerSettings) throws(SourceProblem) {
     self.folder = folder
@@ -59,6 +60,7 @@ final class CatalogModel {
     lints[path] = nil
     isStale = true
     if lastChanged != path { controlNames.forget() }
+    playedWalks.forget()
     lastChanged = path
   }
 
@@ -67,6 +69,7 @@ final class CatalogModel {
     for path in paths where source.open[path] == nil { lints[path] = nil }
     isStale = true
     controlNames.forget()
+    playedWalks.forget()
   }
 
   /// Loads what has changed, and finds all problems.
@@ -107,10 +110,24 @@ final class CatalogModel {
       var source = source
       source.open[probe.path] = probe.bytes
       let screens = loader.screens(ofFile: probe.path, in: source, reusing: cache)
-      guard let found = screens.first(where: { $0.name == screen }) else { return nil }
-      let others = catalog.screens.filter { other in !screens.contains { $0.name == other.name } }
-      return (found, Catalog(settings: settings, containers: catalog.containers, screens: others + screens))
+      return screens.first { $0.name == screen }.map { ($0, catalog(with: screens)) }
     }
+  }
+
+  /// The control that a name in a walk touches when the walk is played; `nil` where it can't be played so far.
+  func touched(by control: Outline.Control, in path: String) -> LanguageServerSettings.Touched? {
+    let start = control.node.file.location(at: control.node.range.startOffset)
+    return playedWalks.touched(at: (start.line, start.column), in: path, of: control.owner, host) {
+      let screens = loader.screens(ofFile: path, in: source, reusing: cache)
+      return (screens, isStale && source.open[path] != nil ? catalog(with: screens) : catalog)
+    }
+  }
+
+  /// The catalogue with the screens of a file as they are now.
+  private func catalog(with screens: [ScreenDefinition]) -> Catalog {
+    let names = Set(screens.map(\.name))
+    let others = catalog.screens.filter { !names.contains($0.name) }
+    return Catalog(settings: settings, containers: catalog.containers, screens: others + screens)
   }
 
   // MARK: - Files

@@ -199,9 +199,11 @@ struct Completion {
 
   /// The parts that a person can touch where the step of a walk is.
   private func controls(of value: Outline.Value) -> [CompletionItem] {
-    guard let document = outline.document(at: value.node.range.startOffset) else { return [] }
+    guard let document = outline.document(at: value.node.range.startOffset), let file = fileWithStep(of: value) else {
+      return []
+    }
     let style = WritingStyle(of: document.node)
-    return model.controls(probe.file, of: value.scope.owner).map { control in
+    return model.controls(file, of: value.scope.owner).map { control in
       CompletionItem(
         label: control.name,
         kind: .reference,
@@ -209,6 +211,16 @@ struct Completion {
         text: style.flowText(.scalar(control.name, .quoted))
       )
     }
+  }
+
+  /// The file with a complete step in place of the one that is typed, which mostly lacks a key: `type: {into: …}`.
+  private func fileWithStep(of value: Outline.Value) -> SourceFile? {
+    let start = value.node.range.startOffset
+    let step = outline.values.last { $0.rule.isWalkStep && $0.node.usedRange.offsets.holds(start) }
+    guard let range = step?.node.usedRange.offsets else { return nil }
+    var bytes = probe.file.bytes
+    bytes.replaceSubrange(range, with: "{tap: \(CompletionProbe.word)}".utf8)
+    return SourceFile(path: probe.file.path, bytes: bytes)
   }
 
   /// The links that lead to screens.
@@ -339,6 +351,9 @@ extension Shape {
     default: false
     }
   }
+
+  /// Whether it is a step of a walk.
+  fileprivate var isWalkStep: Bool { if case .shared(.walkStep) = self { true } else { false } }
 
   /// Whether its values mostly begin on a line of their own.
   fileprivate var isBlock: Bool {

@@ -25,7 +25,7 @@ struct CompletionProbe {
   let needsBlank: Bool
   /// Whether a colon follows already.
   let hasColon: Bool
-  /// The brackets that are open at the cursor and not closed on its line.
+  /// The brackets that are open at the cursor, also from lines above, and not closed on its line.
   let missingBrackets: String
 
   /// - Parameters:
@@ -37,7 +37,10 @@ struct CompletionProbe {
     let line = file.lineRange(file.line(at: offset))
     let offset = min(max(offset, line.lowerBound), line.upperBound)
     let before = bytes[line.lowerBound..<offset]
-    missingBrackets = CompletionProbe.missingBrackets(before, bytes[offset..<line.upperBound])
+    missingBrackets = CompletionProbe.missingBrackets(
+      bytes[CompletionProbe.startOfBrackets(at: line.lowerBound, in: bytes)..<offset],
+      bytes[offset..<line.upperBound]
+    )
     if let reference = CompletionProbe.reference(before) {
       let end = bytes[offset..<line.upperBound].firstIndex { !$0.isInName } ?? line.upperBound
       replaced = reference.start..<end
@@ -93,14 +96,44 @@ struct CompletionProbe {
     return (steps.map { String(decoding: $0, as: UTF8.self) }, last.startIndex)
   }
 
-  /// The brackets that close those which are open in a line's beginning, without those that its rest closes.
+  /// The beginning of the lines that brackets of a line may begin in: those above that are indented less, as far as a few of them.
+  private static func startOfBrackets(at line: Int, in bytes: [UInt8]) -> Int {
+    func indentation(_ start: Int) -> Int { bytes[start...].prefix { $0 == 0x20 }.count }
+    var (start, current, inner) = (line, line, indentation(line))
+    for _ in 0..<100 where inner > 0 && current > 0 {
+      current = bytes[..<(current - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let outer = indentation(current)
+      guard outer < inner, current + outer < line, bytes[current + outer] > 0x20 else { continue }
+      (start, inner) = (current, outer)
+    }
+    return start
+  }
+
+  /// The brackets that close those which are open at the end of a text, without those that the rest of its line closes.
   private static func missingBrackets(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> String {
     var open: [UInt8] = []
-    var isInReference = false
-    for (place, byte) in zip(before.indices, before) {
+    var quote: UInt8?
+    // The byte before, and the one before that isn't blank.
+    var (last, lastSign) = (UInt8(ascii: "\n"), UInt8(ascii: "\n"))
+    var (isInReference, isInComment) = (false, false)
+    for byte in before {
+      defer {
+        last = byte
+        if byte != 0x20 { lastSign = byte }
+      }
+      if isInComment {
+        isInComment = byte != UInt8(ascii: "\n")
+        continue
+      }
+      if let mark = quote {
+        if byte == mark, last != UInt8(ascii: "\\") { quote = nil }
+        continue
+      }
       switch byte {
-      case UInt8(ascii: "{") where place > before.startIndex && before[place - 1] == UInt8(ascii: "$"):
-        isInReference = true
+      // Inside a plain text an apostrophe is one.
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): if "\n:,-[{".utf8.contains(lastSign) { quote = byte }
+      case UInt8(ascii: "#"): isInComment = last == UInt8(ascii: "\n") || last == 0x20
+      case UInt8(ascii: "{") where last == UInt8(ascii: "$"): isInReference = true
       case UInt8(ascii: "}") where isInReference: isInReference = false
       case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
       case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))

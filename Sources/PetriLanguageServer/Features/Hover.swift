@@ -1,6 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
+import PetriText
 import PetriYAML
 
 /// The facts about the word at a place, in Markdown.
@@ -12,9 +13,12 @@ struct Hover {
 
   init?(_ file: SourceFile, at offset: Int, in model: CatalogModel, picture: (String, Catalog) -> String?) {
     guard let (_, outline) = model.outline(of: file.path) else { return nil }
-    if let mention = outline.mention(at: offset) {
+    if let mention = model.mention(at: offset, in: file.path) {
       text = SymbolText(model).markdown(of: mention.symbol, picture: picture)
       range = mention.range
+    } else if let control = outline.control(at: offset), let place = model.placeTouched(at: offset, in: file.path) {
+      text = "**\(MarkdownText.escaped(control.node.text))** control\n\nDefined at \(MarkdownText.escaped("\(place)"))"
+      range = control.node.usedRange.offsets
     } else if let key = outline.keys.last(where: { $0.node.usedRange.offsets.holds(offset) }), let field = key.field {
       text = "**\(field.key)** in \(key.forms.first { $0[field.key] != nil }?.name ?? "")\n\n\(KeyText(field).markdown)"
       range = key.node.usedRange.offsets

@@ -16,9 +16,11 @@ struct Rename {
 
   /// The name at a place, if it can be another one.
   static func name(_ file: SourceFile, at offset: Int, in model: CatalogModel) -> Outline.Mention? {
-    guard let mention = model.outline(of: file.path)?.outline.mention(at: offset),
+    guard let mention = model.mention(at: offset, in: file.path),
       let kind = mention.symbol.nameKind, kind.isDefined, !model.definitions(of: mention.symbol).isEmpty
     else { return nil }
+    // A walk may call a control by its title: that isn't the name.
+    guard file.bytes[mention.range].elementsEqual(mention.symbol.lastName.utf8) else { return nil }
     // A colour of an asset catalogue has its name from a folder.
     return model.definitions(of: mention.symbol).allSatisfy { $0.file.path.hasSuffix(".json") } ? nil : mention
   }

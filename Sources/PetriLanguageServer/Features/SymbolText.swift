@@ -20,6 +20,7 @@ struct SymbolText {
       case .stateKey: key(symbol, model.settings.state)
       case .color: model.settings.colors.first { $0.name == symbol.name }.map { color($0) } ?? []
       case .fixture: fixture(symbol)
+      case .id: ["In `\(symbol.owner)`"]
       default: symbol.kind == .string ? string(symbol) : []
       }
     return ([head] + more).joined(separator: "\n\n")

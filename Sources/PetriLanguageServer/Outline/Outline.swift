@@ -40,6 +40,13 @@ struct Outline {
     var extent: Range<Int>?
   }
 
+  /// A name of a control in a walk: the screen that has it is in front when the step is taken.
+  struct Control {
+    let node: YAMLNode
+    /// The screen that the walk is of.
+    let owner: String
+  }
+
   /// A value with its rule.
   struct Value {
     let node: YAMLNode
@@ -74,12 +81,16 @@ struct Outline {
   var values: [Value] = []
   var keys: [Key] = []
   var mentions: [Mention] = []
+  var controls: [Control] = []
 
   /// The names that are written at an offset, the shortest extent first.
   func mention(at offset: Int) -> Mention? {
     mentions.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
       .min { $0.range.count < $1.range.count }
   }
+
+  /// The name of a control that is written at an offset.
+  func control(at offset: Int) -> Control? { controls.first { $0.node.usedRange.offsets.holds(offset) } }
 
   /// The document that an offset is in.
   func document(at offset: Int) -> Document? {

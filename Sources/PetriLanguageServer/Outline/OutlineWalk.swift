@@ -10,8 +10,8 @@ struct OutlineWalk {
   private(set) var outline = Outline()
   /// The name of the table of localization files that texts are in which name none.
   private let stringsTable: String
-  /// Texts of walks that may name a view by its id.
-  private var names: [(node: YAMLNode, owner: String)] = []
+  /// The mappings with certain keys that constructs are, which are asked for at each of their values.
+  private var forms: [Construct: [FormShape]?] = [:]
 
   static func outline(of stream: YAMLStream, isDefaults: Bool, stringsTable: String) -> Outline {
     var walk = OutlineWalk(stringsTable: stringsTable)
@@ -42,7 +42,7 @@ struct OutlineWalk {
       case .stringsKey where node.kind == .scalar: return stringsKey(node, scope)
       case .link where node.kind == .scalar: return pattern(node, scope)
       case .link where node.kind == .mapping:
-        mapping(node, rule, scope)
+        mapping(node, rule.mappings, scope)
         for entry in ownEntries(of: node) {
           if case .text? = rule.fields?[entry.key.text]?.rule { pattern(entry.value, scope) }
         }
@@ -50,7 +50,7 @@ struct OutlineWalk {
       default: break
       }
     }
-    if node.kind == .mapping, rule.takesKeys { return mapping(node, rule, scope) }
+    if node.kind == .mapping, let forms = keyedForms(of: rule) { return mapping(node, forms, scope) }
     guard let form = rule.form(of: node) else { return texts(node, scope) }
     switch form {
     case .named(let kind, let value): named(node, kind, value, scope)
@@ -67,7 +67,8 @@ struct OutlineWalk {
       }
       for entry in ownEntries(of: node) { visit(entry.value, .localized, key: entry.key, scope) }
     case .name(let kind): define(kind, node, extent: node.usedRange.offsets, scope)
-    case .reference(.control): if node.kind == .scalar { names.append((node, scope.owner)) }
+    case .reference(.control):
+      if node.kind == .scalar { outline.controls.append(.init(node: node, owner: scope.owner)) }
     // A screen is found by the link itself, not by its name.
     case .reference(.link): hosts(node)
     case .reference(let kind): refer(kind, node, scope)
@@ -97,16 +98,29 @@ struct OutlineWalk {
 
   // MARK: - Mappings
 
-  private mutating func mapping(_ node: YAMLNode, _ rule: Shape, _ scope: Outline.Scope) {
-    let forms = rule.forms(of: node)
+  /// The mappings that a rule takes where it takes those with certain keys alone; `nil` where it takes others.
+  private mutating func keyedForms(of rule: Shape) -> [FormShape]? {
+    guard case .shared(let construct) = rule else { return rule.takesKeys ? rule.mappings : nil }
+    if let known = forms[construct] { return known }
+    let found = rule.takesKeys ? rule.mappings : nil
+    forms[construct] = .some(found)
+    return found
+  }
+
+  private mutating func mapping(_ node: YAMLNode, _ all: [FormShape], _ scope: Outline.Scope) {
+    let forms = all.best(for: node)
+    let entries = ownEntries(of: node).map { entry in
+      let key = entry.key.text
+      return (entry: entry, field: forms.lazy.compactMap { $0[key] }.first)
+    }
     var inner = scope
-    inner.target = target(in: node, forms)
-    addLocal(of: node, forms, &inner)
-    for entry in ownEntries(of: node) {
+    inner.target = target(in: entries)
+    addLocal(of: entries, &inner)
+    for (entry, field) in entries {
       outline.keys.append(
         Outline.Key(node: entry.key, value: entry.value, mapping: node, forms: forms, scope: inner)
       )
-      if let field = forms.lazy.compactMap({ $0[entry.key.text] }).first {
+      if let field {
         visit(entry.value, field.rule, key: entry.key, inner)
       } else if let others = forms.lazy.compactMap(\.others).first {
         other(entry, others, inner)
@@ -127,31 +141,30 @@ struct OutlineWalk {
   }
 
   /// The screen or the part that is named beside other values.
-  private func target(in node: YAMLNode, _ forms: [FormShape]) -> Outline.Target? {
-    for field in forms.flatMap(\.all) {
-      for case .reference(let kind) in field.rule.forms where kind == .screen || kind == .part {
-        if let name = node[field.key], name.kind == .scalar, !name.isNull {
-          return Outline.Target(kind: .screen, name: name.text)
-        }
-      }
+  private func target(in entries: [(entry: YAMLEntry, field: FieldShape?)]) -> Outline.Target? {
+    let named = entries.first { entry, field in
+      entry.value.kind == .scalar && !entry.value.isNull && (field?.rule.namesScreen ?? false)
     }
-    return nil
+    return named.map { Outline.Target(kind: .screen, name: $0.entry.value.text) }
   }
 
   /// The name that a repetition brings into its mapping.
-  private func addLocal(of node: YAMLNode, _ forms: [FormShape], _ scope: inout Outline.Scope) {
-    for form in forms {
-      guard let each = form.all.first(where: { if case .contextList = $0.rule { true } else { false } }),
-        let list = node[each.key], list.kind == .scalar
-      else { continue }
-      let named = form.all.first { if case .name(.key) = $0.rule { node[$0.key] != nil } else { false } }
-      let name = named.flatMap { node[$0.key]?.text } ?? Repetition.defaultName
-      let references = TextReferences.all(in: list)
-      let symbol = references.first.flatMap { TextReferences.symbols(of: $0, scope).last?.symbol }
-      scope.locals.append(Outline.Local(name: name, list: references.first?.path ?? "", symbol: symbol))
-      scope.locals.append(Outline.Local(name: Repetition.indexName, list: "", symbol: nil))
-      return
+  private func addLocal(of entries: [(entry: YAMLEntry, field: FieldShape?)], _ scope: inout Outline.Scope) {
+    let each = entries.first { entry, field in
+      if case .contextList = field?.rule { entry.value.kind == .scalar } else { false }
     }
+    guard let list = each?.entry.value else { return }
+    let named = entries.first { if case .name(.key) = $0.field?.rule { true } else { false } }
+    let references = TextReferences.all(in: list)
+    let symbol = references.first.flatMap { TextReferences.symbols(of: $0, scope).last?.symbol }
+    scope.locals.append(
+      Outline.Local(
+        name: named?.entry.value.text ?? Repetition.defaultName,
+        list: references.first?.path ?? "",
+        symbol: symbol
+      )
+    )
+    scope.locals.append(Outline.Local(name: Repetition.indexName, list: "", symbol: nil))
   }
 
   private mutating func named(_ node: YAMLNode, _ kind: NameKind, _ rule: Shape, _ scope: Outline.Scope) {
@@ -325,9 +338,9 @@ struct OutlineWalk {
   /// Adds the texts of walks that are ids of views of the same document.
   private mutating func addNames() {
     let ids = Set(outline.mentions.lazy.filter(\.isDefinition).map(\.symbol).filter { $0.nameKind == .id })
-    for (node, owner) in names {
-      let symbol = Symbol(.id, node.text, of: owner)
-      if ids.contains(symbol) { mention(symbol, node) }
+    for control in outline.controls {
+      let symbol = Symbol(.id, control.node.text, of: control.owner)
+      if ids.contains(symbol) { mention(symbol, control.node) }
     }
   }
 }

@@ -25,14 +25,24 @@ extension Shape {
       }
   }
 
-  /// The mappings that a node may be by its keys, those that know most of them first.
-  func forms(of node: YAMLNode) -> [FormShape] {
+  /// Whether the value names a screen or a part.
+  var namesScreen: Bool {
+    switch resolved {
+    case .reference(.screen), .reference(.part): true
+    case .oneOf(let forms): forms.contains { $0.namesScreen }
+    default: false
+    }
+  }
+}
+
+extension [FormShape] {
+  /// The mappings that a node may be by its keys, those that know most of them. Where no key is known yet it may be any of them.
+  func best(for node: YAMLNode) -> [FormShape] {
+    guard count > 1 else { return self }
     let keys = node.entries.map(\.key.text)
-    let known = mappings.map { form in (form: form, count: keys.count { form[$0] != nil }) }
-    let most = known.map(\.count).max() ?? 0
-    let best = known.filter { $0.count == most }.map(\.form)
-    // Where no key is known yet it may be any of them.
-    return best
+    let known = map { form in keys.count { form[$0] != nil } }
+    let most = known.max() ?? 0
+    return zip(self, known).filter { $0.1 == most }.map(\.0)
   }
 }
 

@@ -30,8 +30,10 @@ extension ToolWork {
     }
     let output = run(session.command(then: moves, look.options))
     guard output.isSuccess else {
-      var answer = ToolAnswer(output)
-      let end = moves.isEmpty ? "can't be shown: undo the edit, or launch the screen anew" : "is as it was"
+      var answer = ToolAnswer(output, isInSession: true)
+      // A part that isn't there isn't a fault of the rest.
+      let isLost = moves.isEmpty && look.part == nil
+      let end = isLost ? "can't be shown: undo the edit, or launch the screen anew" : "is as it was"
       answer.contents.append(.text("session \(name) \(end)\n"))
       return answer
     }
@@ -41,7 +43,7 @@ extension ToolWork {
     let notes = session.newNotes(in: output.notes)
     sessions[name] = session
     let text = look.rendering == "json" ? output.text : ToolWork.keeping(moves.count, of: output.text)
-    return ToolAnswer(CommandOutput(text, notes: notes))
+    return ToolAnswer(CommandOutput(text, notes: notes), isInSession: true)
   }
 
   /// The text with the effects of the last moves alone, those before having been reported: a line each, before the screen. With

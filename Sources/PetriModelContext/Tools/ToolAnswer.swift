@@ -19,11 +19,13 @@ package struct ToolAnswer: Sendable {
     self.isError = isError
   }
 
-  /// The answer of a command: its result, then its remarks.
-  package init(_ output: CommandOutput) {
+  /// The answer of a command: its result, then its remarks, in the words of tools.
+  ///
+  /// - Parameter isInSession: whether it is about a session.
+  package init(_ output: CommandOutput, isInSession: Bool = false) {
     var text = output.text
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
-    text += output.notes
+    text += ToolWords(hasSession: isInSession).replaced(in: output.notes)
     switch output.ending {
     case .exit: break
     case .signal(let number): text += "the command was ended by signal \(number)\n"

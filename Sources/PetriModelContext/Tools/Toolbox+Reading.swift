@@ -45,6 +45,20 @@ extension Toolbox {
       [ToolParameter("code", "The code, such as unknown-key; all codes without it.")]
     ) { arguments in ["explain", "--"] + [arguments.string("code")].compactMap(\.self) },
     Tool(
+      "links",
+      "Links",
+      "Lists the links of the catalogue, or the screen and the context that one link leads to.",
+      [ToolParameter("url", "The link.")]
+    ) { arguments in
+      arguments.string("url").map { ["links", "match", "--", $0] } ?? ["links", "list"]
+    },
+    Tool(
+      "graph",
+      "The app's map",
+      "Lists which screens lead to which.",
+      [ToolParameter("screen", "Only the ways from and to a screen.")]
+    ) { arguments in ["graph", "--"] + [arguments.string("screen")].compactMap(\.self) },
+    Tool(
       "route",
       "Plan a route",
       "Prints the plan of a route to a screen or a link from what is on screen, then the result.",

@@ -70,7 +70,7 @@ extension Toolbox {
       "Make any move",
       "Makes a move: tap:NAME, longPress:NAME, type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, select:TAB, "
         + "swipe:next, swipe:previous, swipe:down, swipe:ROW=ACTION, refresh, back, close, pop, dismiss, push:SCREEN, "
-        + "present:SCREEN, open:LINK, wait:SECONDS.",
+        + "present:SCREEN, open:LINK, wait:SECONDS, at most 86400 of the app's own clock.",
       [ToolParameter("move", "The move.", isRequired: true)]
     ) { arguments in arguments.text("move") },
     Tool(

@@ -111,7 +111,9 @@ struct SnapshotAuditCommand: PetriSubcommand {
     if let changed {
       let changes = try ChangedScreens(since: changed, in: workspace).files
       files = files.filter { changes.contains($0) }
-      guard !files.isEmpty else { throw CommandFailure("no definition has changed since \(changed)", .nothingMatched) }
+      guard !files.isEmpty else {
+        throw CommandFailure("no definition has changed since \(changed)", .nothingMatched, next: "petri changed")
+      }
     }
     let names = screens.isEmpty ? nil : Set(screens)
     let mutations = files.flatMap { audited.mutations(in: $0, of: names) }

@@ -52,7 +52,8 @@ struct SnapshotPruneCommand: PetriSubcommand {
       workspace.mentionBrokenScreens()
       throw CommandFailure(
         "some screens have errors, so it isn't known which snapshots are obsolete",
-        .failed
+        .failed,
+        next: "petri validate"
       )
     }
     let selection = try CellSelection(CellOptions.parse([]), GroupOptions.parse([]), in: workspace)
@@ -70,7 +71,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
     guard failed.isEmpty else {
       let reasons = failed.map { CommandProblem("\($0.screen): \($0.message ?? "")") }
       let last = CommandProblem("some screens failed, so it isn't known which snapshots are obsolete")
-      throw CommandFailure(reasons + [last], .failed)
+      throw CommandFailure(reasons + [last], .failed).advising("petri snapshot verify")
     }
     let answer = try prune(report, printer, in: workspace, unknown: selection.unknown)
     if json {

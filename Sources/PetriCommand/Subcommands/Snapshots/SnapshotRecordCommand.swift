@@ -47,7 +47,8 @@ struct SnapshotRecordCommand: PetriSubcommand {
     if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false, !force {
       throw CommandFailure(
         "recording is disabled on CI (the variable CI is set); to record anyway, use --force",
-        .usage
+        .usage,
+        next: "petri snapshot verify"
       )
     }
     let shard = try how.takeShard()
