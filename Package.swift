@@ -294,7 +294,7 @@ let package = Package(
     ),
     tests("ObjectiveCRewritingTests", ["ObjectiveCRewriting"]),
     tests("PetriRoutingTests", ["PetriRouting", "PetriUIKit"]),
-    tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit"]),
+    tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit", "InterfaceBuilder"]),
     tests(
       "PetriRenderingTests",
       [

@@ -48,6 +48,11 @@ public struct InterfaceController: Hashable, Sendable {
     identities += toolbarItems.map(\.identity)
     return identities
   }
+
+  /// The ways that begin at it, and at its views, bars and items.
+  public var segues: [(source: InterfaceIdentity, connection: Connection, segue: Segue)] {
+    identities.flatMap(\.segues)
+  }
 }
 
 extension InterfaceController {

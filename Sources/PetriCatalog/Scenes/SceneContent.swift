@@ -19,9 +19,10 @@ public struct SceneContent: Hashable, Sendable, Codable {
 
   /// The effects of its actions and of taps on its outlets.
   public var taps: [TapAction] {
-    actions.map(\.tap) + outlets.compactMap(\.tap) + cells.flatMap { cells in
-      [cells.tap].compactMap(\.self) + cells.outlets.compactMap(\.tap)
-    }
+    actions.map(\.tap) + outlets.compactMap(\.tap)
+      + cells.flatMap { cells in
+        [cells.tap].compactMap(\.self) + cells.outlets.compactMap(\.tap)
+      }
   }
 }
 

@@ -29,10 +29,15 @@ public struct SceneTable: Sendable {
 
     /// Whether the destination is inside the scene: a root, a tab, a column, or embedded in a view.
     public var holds: Bool { kind == "relationship" || kind == "embed" }
+
+    /// Whether it brings the destination onto a navigation stack.
+    fileprivate var isPush: Bool { relationship == "rootViewController" || ["show", "push"].contains(kind) }
   }
 
   /// The scenes, in the documents' order.
   public let entries: [Entry]
+  /// The scenes that are shown on a navigation stack: the roots of such, and those that a segue pushes.
+  public let pushed: Set<SceneID>
   private let places: [SceneID: Int]
   private let initial: [String: SceneID]
   private let identified: [String: [String: SceneID]]
@@ -87,6 +92,7 @@ public struct SceneTable: Sendable {
       }
     }
     self.entries = entries
+    pushed = Set(entries.lazy.flatMap(\.ways).filter(\.isPush).map(\.destination))
     places = Dictionary(zip(entries.lazy.map(\.id), entries.indices), uniquingKeysWith: { first, _ in first })
     (self.initial, self.identified) = (initial, identified)
     ofClass = entries.reduce(into: [:]) { found, entry in
@@ -153,25 +159,6 @@ extension SceneTable.Entry {
   /// The texts of its views and bars as its document has them, each once, in the document's order.
   public var texts: [String] {
     var seen: Set<String> = []
-    let items = controller.navigationItem.map { $0.leading + $0.trailing } ?? []
-    let texts =
-      [controller.title, controller.navigationItem?.title, controller.tabBarItem?.title] + items.map(\.title)
-      + (controller.view?.all ?? []).flatMap { $0.properties.base.content.texts }
-    return texts.compactMap(\.self).filter { !$0.isEmpty && seen.insert($0).inserted }
-  }
-}
-
-extension ViewContent {
-  /// The texts that a person reads.
-  fileprivate var texts: [String?] {
-    switch self {
-    case .label(let label): [label.text ?? label.attributedText?.runs.map(\.text).joined()]
-    case .button(let button, _): [button.states["normal"]?.title ?? button.configuration?.title]
-    case .textField(let field, _): [field.text, field.placeholder]
-    case .textView(let view): [view.text]
-    case .segments(let segments, _): segments.segments.map(\.title)
-    case .search(let search): [search.placeholder]
-    default: []
-    }
+    return scene.texts.map(\.text).filter { seen.insert($0).inserted }
   }
 }

@@ -79,10 +79,14 @@ struct ScreenDescription {
     return [["scene \(entry?.name ?? content.scene.object) of \(content.scene.storyboard)"]]
       + content.outlets.map { outlet in
         let text = (outlet.text ?? outlet.placeholder)?.template(for: locale).description.quoted
-        return ["outlet \(outlet.name)", text ?? outlet.image?.name.description ?? "", outlet.tap.map { "-> \($0)" } ?? ""]
+        return [
+          "outlet \(outlet.name)", text ?? outlet.image?.name.description ?? "", outlet.tap.map { "-> \($0)" } ?? "",
+        ]
       }
       + content.actions.map { ["action \($0.name)", "-> \($0.tap)"] }
-      + content.cells.map { ["cells \($0.identifier)", $0.each.map { "each \($0.list)" } ?? "", $0.tap.map { "-> \($0)" } ?? ""] }
+      + content.cells.map {
+        ["cells \($0.identifier)", $0.each.map { "each \($0.list)" } ?? "", $0.tap.map { "-> \($0)" } ?? ""]
+      }
       + (entry?.ways ?? []).compactMap { way in
         catalog.screen(of: way.destination).map { screen in
           [way.holds ? "holds" : "segue \(way.kind)", screen, way.identifier.map { "identifier \($0)" } ?? ""]

@@ -35,7 +35,9 @@ struct OutletFilling {
       if let image = outlet.image, isNew("image", image.name.text(in: scope)) {
         for object in found { put(image.picture(in: scope), in: object) }
       }
-      if let on = outlet.on?.value(in: scope), isNew("on", on) { for object in found { (object as? UISwitch)?.isOn = on } }
+      if let on = outlet.on?.value(in: scope), isNew("on", on) {
+        for object in found { (object as? UISwitch)?.isOn = on }
+      }
       if let value = outlet.value?.value(in: scope), isNew("value", value) {
         for object in found { put(value, in: object) }
       }
@@ -103,7 +105,11 @@ struct OutletFilling {
     switch object {
     case let view as UIImageView: view.image = image
     case let button as UIButton:
-      if button.configuration == nil { button.setImage(image, for: .normal) } else { button.configuration?.image = image }
+      if button.configuration == nil {
+        button.setImage(image, for: .normal)
+      } else {
+        button.configuration?.image = image
+      }
     case let item as UIBarItem: item.image = image
     default: break
     }

@@ -50,12 +50,21 @@ final class SceneMaker {
     composer.noteScene(controller, in: environment)
   }
 
+  /// The screen that a controller is which a storyboard made; `nil` for another one.
+  static func screenName(of controller: UIViewController) -> String? {
+    names[ObjectIdentifier(controller)].flatMap { $0.holder.controller === controller ? $0.name : nil }
+  }
+
+  private static var names: [ObjectIdentifier: (holder: Weak, name: String)] = [:]
+
   private func keep(_ controller: UIViewController, in environment: ScreenEnvironment) {
     guard case .scene(let content) = environment.definition.content else { return }
     if fillings.count >= limit {
       fillings = fillings.filter { $0.value.controller.controller != nil }
       limit = max(64, 2 * fillings.count)
+      SceneMaker.names = SceneMaker.names.filter { $0.value.holder.controller != nil }
     }
+    SceneMaker.names[ObjectIdentifier(controller)] = (Weak(controller: controller), environment.definition.name)
     let filling = SceneFilling(content, of: controller, in: environment)
     fillings[ObjectIdentifier(controller)] = (Weak(controller: controller), filling)
   }

@@ -31,6 +31,18 @@ import PetriUIKit
       return [own[name] ?? nil].compactMap(\.self)
     }
 
+    /// The names of the outlets that lead to a view, of the controllers and cells around it.
+    static func outletNames(of view: UIView) -> [String] {
+      var names: [String] = []
+      var owner: UIResponder? = view
+      while let next = owner {
+        let outlets = HeadlessRuntime.interfaceOutlets(of: next)
+        names += outlets.filter { $0.value.contains { $0 === view } }.keys.sorted()
+        owner = next.next
+      }
+      return names
+    }
+
     /// The reuse identifiers of the prototypes that a list has from its document; none for another view.
     static func prototypes(of view: UIView) -> [String] { HeadlessRuntime.prototypes(of: view) }
 
@@ -46,6 +58,9 @@ import PetriUIKit
       recognizer.addHeadlessAction { _ in act() }
       return recognizer
     }
+
+    /// The class that somebody wrote for an object of a document; `nil` for others.
+    static func missingClass(of object: AnyObject) -> String? { HeadlessRuntime.interfaceClass(of: object) }
 
     /// The identity of the scene whose controller it is; `nil` for another one.
     static func scene(of controller: UIViewController, in storyboard: UIStoryboard) -> SceneID? {
@@ -85,6 +100,8 @@ import PetriUIKit
   @MainActor
   enum SceneRuntime {
     static func register(_ settings: CatalogSettings, locale: String) {}
+
+    static func missingClass(of object: AnyObject) -> String? { nil }
 
     static func outlet(_ name: String, of owner: AnyObject) -> [AnyObject] {
       (owner as? NSObject)?.value(forKey: name).map { [$0 as AnyObject] } ?? []

@@ -41,6 +41,8 @@ extension DiagnosticCode {
   package static let badImage: DiagnosticCode = "bad-image"
   package static let badStoryboard: DiagnosticCode = "bad-storyboard"
   package static let unreadPart: DiagnosticCode = "unread-part"
+  package static let brokenConnection: DiagnosticCode = "broken-connection"
+  package static let missingIdentifier: DiagnosticCode = "missing-identifier"
   package static let unknownScene: DiagnosticCode = "unknown-scene"
   package static let unknownOutlet: DiagnosticCode = "unknown-outlet"
   package static let badFont: DiagnosticCode = "bad-font"
@@ -88,7 +90,8 @@ extension DiagnosticCode {
       .unknownInput, .unknownInterceptor,
       .unknownString,
       .stringArguments,
-      .badStrings, .badAssets, .badImage, .badStoryboard, .unreadPart, .unknownScene, .unknownOutlet, .badFont, .unknownFont,
+      .badStrings, .badAssets, .badImage, .badStoryboard, .unreadPart, .brokenConnection,
+      .missingIdentifier, .unknownScene, .unknownOutlet, .badFont, .unknownFont,
       .unknownExperiment,
       .unsupportedFormat,
       .emptyFile,

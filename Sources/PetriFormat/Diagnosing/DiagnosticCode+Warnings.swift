@@ -32,6 +32,7 @@ extension DiagnosticCode {
   package static let warnings: [DiagnosticCode] =
     lints + [
       .emptyFile, .missingFile, .directionControl, .lookalikeCharacter, .commentInValue, .unreadPart,
+      .brokenConnection, .missingIdentifier,
     ]
 
   /// Every code of a diagnostic about a catalogue.

@@ -99,6 +99,20 @@ extension Explanation {
       """
     ),
     Explanation(
+      .brokenConnection,
+      """
+      An outlet, an action or a segue of a storyboard leads to something that isn't there. The app would end at once where the class has no such \
+      property, or when somebody takes the segue. Xcode shows such connections with a warning sign in the connections inspector.
+      """
+    ),
+    Explanation(
+      .missingIdentifier,
+      """
+      Code finds scenes by their storyboard identifier and prototypes by their reuse identifier. A scene without one, to which no segue leads, can \
+      never be shown. Both are in Interface Builder's inspectors.
+      """
+    ),
+    Explanation(
       .unknownScene,
       """
       A screen's content can be a scene of a storyboard that `storyboards` in Catalog.yaml names. The scene is known by its storyboard \

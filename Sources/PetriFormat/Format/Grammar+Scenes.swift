@@ -51,7 +51,13 @@ extension Grammar {
     Field("on", \.on, .attribute(), "Whether a switch is on.", example: "${state.signedIn}")
     Field("value", \.value, .attribute(), "The value of a slider, a stepper or a progress view.", example: "0.5")
     Field("selected", \.selected, .attribute(), "The place of the selected segment or page, from 0.", example: "1")
-    Field("when", \.when, .condition, "It is shown where it holds; as in its document by default.", example: "${signedIn}")
+    Field(
+      "when",
+      \.when,
+      .condition,
+      "It is shown where it holds; as in its document by default.",
+      example: "${signedIn}"
+    )
     Field("enabled", \.enabled, .condition, "It can be used where it holds.", example: "${filled}")
     Field("color", \.color, .color, "The colour of its text.", example: "systemRed")
     Field("background", \.background, .color, "The colour behind it.", example: "systemGray6")

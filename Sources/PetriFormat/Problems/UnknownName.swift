@@ -186,7 +186,11 @@ package enum UnknownName {
       )
     case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
     case .storyboard:
-      Wording(.unknownScene, "no storyboard is named '\(name)'", "name its file or folder in 'storyboards' in Catalog.yaml")
+      Wording(
+        .unknownScene,
+        "no storyboard is named '\(name)'",
+        "name its file or folder in 'storyboards' in Catalog.yaml"
+      )
     case .scene(let storyboard): Wording(.unknownScene, "'\(storyboard)' has no scene '\(name)'")
     case .outlet: Wording(.unknownOutlet, "no outlet here is named '\(name)'")
     case .sceneAction: Wording(.unknownOutlet, "no control of the scene sends '\(name)'")

@@ -53,6 +53,7 @@ struct InterfaceFiles {
     decoded += tables.decoded
     let texts = Dictionary(grouping: tables.files.flatMap(\.keys).map(\.key), by: \.table)
     var firsts: [String: String] = [:]
+    var read: [(file: InterfaceFile, decoded: DecodedFile)] = []
     for path in paths.documents {
       let decoded = DecodedFile()
       self.decoded.append(decoded)
@@ -74,10 +75,17 @@ struct InterfaceFiles {
         for key in texts[name] ?? [] {
           for (locale, text) in tables.tables.written(key) { strings[locale, default: [:]][key.key] = text }
         }
-        interfaces.append(InterfaceFile(name: name, path: path, document: document, strings: strings))
+        let file = InterfaceFile(name: name, path: path, document: document, strings: strings)
+        read.append((file, decoded))
+        InterfaceChecks(file, source, base: base, decoded.sink).run()
       } catch {
         decoded.sink.report(SceneProblem.malformed(error.reason.text), at: source.range(ofLine: error.line))
       }
+    }
+    interfaces = read.map(\.file)
+    let references = ReferenceChecks(interfaces)
+    for (file, decoded) in read {
+      if let source = decoded.source { references.check(file, source, decoded.sink) }
     }
   }
 }
@@ -97,7 +105,7 @@ extension SourceFile {
   /// The text of a line without its indentation; the file's beginning where there is no such line.
   ///
   /// - Parameter line: counted from 1.
-  fileprivate func range(ofLine line: Int) -> SourceRange {
+  func range(ofLine line: Int) -> SourceRange {
     guard lineStarts.indices.contains(line - 1) else { return range(0, 0) }
     let start = Int(lineStarts[line - 1])
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

@@ -23,7 +23,9 @@ struct SceneRoutes {
       /// Whether it is on a navigation stack.
       let isPushable: Bool
     }
-    var waiting = starts.compactMap { id in names[id].map { Step(scene: id, levels: [Level(screen: $0)], isPushable: false) } }
+    var waiting = starts.compactMap { id in
+      names[id].map { Step(scene: id, levels: [Level(screen: $0)], isPushable: false) }
+    }
     var seen = Set(waiting.map(\.scene))
     var next = 0
     while next < waiting.count {
@@ -42,7 +44,11 @@ struct SceneRoutes {
           isPushable = false
         case ("relationship", _): continue
         case ("show", _), ("push", _):
-          if step.isPushable { levels[levels.count - 1].pushed.append(name) } else { levels.append(Level(screen: name)) }
+          if step.isPushable {
+            levels[levels.count - 1].pushed.append(name)
+          } else {
+            levels.append(Level(screen: name))
+          }
         case ("custom", _), ("showDetail", _), ("replace", _): continue
         default:
           levels.append(Level(screen: name))

@@ -38,7 +38,6 @@ package struct SceneScreens {
     // A screen that needs a context can't be built by a route that has none.
     let open = names.filter { taken[$0.key]?.context.contains(where: \.isRequired) != true }
     let routes = SceneRoutes(scenes, from: starts, names: open).levels
-    let pushed = SceneScreens.pushed(scenes)
     definitions = interfaces.enumerated().map { place, file in
       let own = scenes.entries.filter { $0.file == place && taken[$0.id] == nil }
       return (
@@ -49,7 +48,6 @@ package struct SceneScreens {
               entry,
               name: name,
               scenes,
-              isPushed: pushed.contains(entry.id),
               route: routes[entry.id] ?? []
             )
             return Definition(scene: entry.id, name: name, yaml: yaml)
@@ -66,21 +64,11 @@ package struct SceneScreens {
     return sorted.compactMap { scenes.initialScene(of: $0.name)?.id }
   }
 
-  /// The scenes that are shown on a navigation stack: the roots of such, and those that a segue pushes.
-  private static func pushed(_ scenes: SceneTable) -> Set<SceneID> {
-    Set(
-      scenes.entries.lazy.flatMap(\.ways).filter { way in
-        way.relationship == "rootViewController" || ["show", "push"].contains(way.kind)
-      }.map(\.destination)
-    )
-  }
-
   /// The definition of a scene's screen.
   private static func yaml(
     _ entry: SceneTable.Entry,
     name: String,
     _ scenes: SceneTable,
-    isPushed: Bool,
     route: [SceneRoutes.Level]
   ) -> String {
     let style = WritingStyle()
@@ -91,7 +79,6 @@ package struct SceneScreens {
     lines.append("group: \(style.text(entry.id.storyboard.replacing("/", with: "-")))")
     let scene = scenes.scene(entry.name, of: entry.id.storyboard)?.id == entry.id ? entry.name : entry.id.object
     lines.append("content: {storyboard: \(style.text(entry.id.storyboard)), scene: \(style.text(scene))}")
-    if entry.container == nil, isPushed { lines.append("launchedIn: navigation") }
     if !route.isEmpty {
       lines.append("routes:\n  default:\n    reconcile:")
       for level in route {
