@@ -79,7 +79,7 @@ public struct CatalogLoader: Sendable {
       settings.screens,
       node: root["screens"],
       catalogRange: root.firstKeyRange ?? root.usedRange,
-      mayLackDefault: stream.documents.count > 1 || !settings.interfaces.isEmpty
+      mayLackDefault: stream.documents.count > 1 || !settings.storyboards.isEmpty
     )
     .filter { $0 != fileName }
     var defaults = DefaultsTree(

@@ -124,7 +124,7 @@ struct OutletFilling {
     }
   }
 
-  /// Has a tap do something else than its document says.
+  /// Has a tap do something else than its document has it do.
   private func listen(to object: AnyObject, _ act: @escaping @MainActor () -> Void) {
     switch object {
     case let control as UIControl:

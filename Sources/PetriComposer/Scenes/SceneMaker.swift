@@ -69,7 +69,7 @@ final class SceneMaker {
     fillings[ObjectIdentifier(controller)] = (Weak(controller: controller), filling)
   }
 
-  /// Does what a definition has an action do; an action without an effect is told to the app by its name.
+  /// Does what a definition has an action do; the app hears of an action without an effect by its name.
   func didSend(_ action: String, in controller: UIViewController) {
     if let tap = filling(of: controller)?.tap(of: action) {
       composer.perform(tap, from: controller)

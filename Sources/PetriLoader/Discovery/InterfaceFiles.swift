@@ -102,7 +102,7 @@ extension String {
 }
 
 extension SourceFile {
-  /// The text of a line without its indentation; the file's beginning where there is no such line.
+  /// The text of a line without its indentation; the file's beginning where the line is missing.
   ///
   /// - Parameter line: counted from 1.
   func range(ofLine line: Int) -> SourceRange {

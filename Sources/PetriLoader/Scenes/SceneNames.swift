@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// The names of the screens that scenes are: of those that a definition takes its own, of the others one that says what the scene is.
+/// The names of the screens that scenes are: of those that a definition takes its own, of the others one made of what the scene is.
 struct SceneNames {
   private(set) var names: [SceneID: String] = [:]
 

@@ -23,12 +23,19 @@ struct SceneRoutes {
       /// Whether it is on a navigation stack.
       let isPushable: Bool
     }
-    var waiting = starts.compactMap { id in
-      names[id].map { Step(scene: id, levels: [Level(screen: $0)], isPushable: false) }
-    }
-    var seen = Set(waiting.map(\.scene))
-    var next = 0
-    while next < waiting.count {
+    var seen: Set<SceneID> = []
+    var waiting: [Step] = []
+    var (next, nextStart) = (0, 0)
+    while next < waiting.count || nextStart < starts.count {
+      guard next < waiting.count else {
+        // What the storyboards before lead to isn't begun with.
+        let start = starts[nextStart]
+        nextStart += 1
+        if let name = names[start], seen.insert(start).inserted {
+          waiting.append(Step(scene: start, levels: [Level(screen: name)], isPushable: false))
+        }
+        continue
+      }
       let step = waiting[next]
       next += 1
       guard let entry = scenes[step.scene], let own = names[step.scene] else { continue }
