@@ -148,7 +148,7 @@ let package = Package(
     module("OpenType"),
     module("ImageFormats"),
     module("InterfaceBuilder"),
-    module("PetriCatalog", ["PetriExpressions", "PetriLinks", "OpenType"]),
+    module("PetriCatalog", ["PetriExpressions", "PetriLinks", "OpenType", "InterfaceBuilder"]),
     module(
       "PetriFormat",
       ["PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
@@ -157,8 +157,7 @@ let package = Package(
       "PetriLoader",
       [
         "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
-        "PetriFiles", "OpenType", "ImageFormats",
-        "CSystem",
+        "PetriFiles", "OpenType", "ImageFormats", "InterfaceBuilder", "CSystem",
       ]
     ),
     module("Cassowary"),
@@ -295,7 +294,7 @@ let package = Package(
     ),
     tests("ObjectiveCRewritingTests", ["ObjectiveCRewriting"]),
     tests("PetriRoutingTests", ["PetriRouting", "PetriUIKit"]),
-    tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit"]),
+    tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit", "InterfaceBuilder"]),
     tests(
       "PetriRenderingTests",
       [

@@ -25,3 +25,22 @@ public struct InterfaceScene: Hashable, Sendable {
     objects = element.list("objects").map(InterfaceObject.init)
   }
 }
+
+extension InterfaceScene {
+  /// The identities of its controller, and of the views, items and gesture recognizers of the scene.
+  public var identities: [InterfaceIdentity] {
+    let others = objects.flatMap { object -> [InterfaceIdentity] in
+      switch object {
+      case .controller, .reference: []
+      case .view(let view): view.all.map(\.identity)
+      default: [object.identity]
+      }
+    }
+    return (controller?.identities ?? []) + others
+  }
+
+  /// The ways that begin at its controller, and at the views, items and gesture recognizers of the scene.
+  public var segues: [(source: InterfaceIdentity, connection: Connection, segue: Segue)] {
+    identities.flatMap(\.segues)
+  }
+}

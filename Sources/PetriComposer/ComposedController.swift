@@ -27,7 +27,8 @@ public protocol ComposedController: UIViewController, ViewDefining {
 }
 
 extension UIViewController {
-  /// The name under which texts show a controller: its definition's, UIKit's word for its containers, else its class.
+  /// The name under which texts show a controller: its definition's, UIKit's word for its containers, its screen's where a storyboard made
+  /// it, else its class.
   public var displayName: String {
     switch self {
     case let composed as any ComposedController: composed.definitionName
@@ -35,7 +36,7 @@ extension UIViewController {
     case is UITabBarController: "tabs"
     case is UISplitViewController: "split"
     case is UIPageViewController: "pages"
-    default: String(describing: type(of: self))
+    default: SceneMaker.screenName(of: self) ?? shownClassName(of: self)
     }
   }
 }

@@ -37,6 +37,9 @@ public final class Composer {
   /// The router between the screens.
   public private(set) lazy var routing = ScreenRouter(composer: self)
 
+  /// Makes the controllers of scenes.
+  private(set) lazy var scenes = SceneMaker(composer: self)
+
   /// Which controller is which screen.
   let register = ScreenRegister()
 
@@ -60,6 +63,7 @@ public final class Composer {
     self.state.localize(in: textEnvironment)
     settings.registerFonts()
     settings.registerImages()
+    SceneRuntime.register(settings, locale: locale)
   }
 
   /// The definition of a screen.
@@ -133,15 +137,8 @@ public final class Composer {
     let definition = try self.definition(named: name)
     let path = path + [name]
     try budget.takeScreen(path)
-    let context = context.localized(in: textEnvironment)
-    let form = definition.form.isEmpty ? nil : AppState(fields: definition.form, values: form)
-    form?.localize(in: textEnvironment)
-    let environment = ScreenEnvironment(
-      composer: self,
-      definition: definition,
-      context: context,
-      form: form
-    )
+    let environment = environment(of: definition, context: context, form: form)
+    let context = environment.context
     let given = environment.scope
     try budget.take(definition.views, in: given, path)
     var children: [ComposedScreen] = []
@@ -168,6 +165,38 @@ public final class Composer {
     }
     register.note(composed)
     return composed
+  }
+
+  /// The values of a screen, as texts are written here.
+  func environment(
+    of definition: ScreenDefinition,
+    context: ContextObject,
+    form: ContextObject = ContextObject()
+  ) -> ScreenEnvironment {
+    let form = definition.form.isEmpty ? nil : AppState(fields: definition.form, values: form)
+    form?.localize(in: textEnvironment)
+    return ScreenEnvironment(
+      composer: self,
+      definition: definition,
+      context: context.localized(in: textEnvironment),
+      form: form
+    )
+  }
+
+  /// Makes the controller of a scene known that a storyboard made by itself.
+  func noteScene(_ controller: UIViewController, in environment: ScreenEnvironment) {
+    let title = ScreenTitle(controller, in: environment)
+    didBuild(controller)
+    register.note(
+      ComposedScreen(
+        definition: environment.definition,
+        context: environment.context,
+        content: controller,
+        title: title,
+        supportingViews: nil,
+        children: []
+      )
+    )
   }
 
   /// A screen named inside another: its examples, its fixture over them, the outer screen's values over both.
@@ -267,6 +296,8 @@ public final class Composer {
         throw CompositionError.unregistered(name, known: registry.contents.keys.sorted())
       }
       controller = try make(environment.context)
+    case .scene(let content):
+      controller = try scenes.controller(for: content, in: environment)
     case .alert(let alert):
       controller = AlertViewController(environment: environment, alert: alert)
     case .share(let share):

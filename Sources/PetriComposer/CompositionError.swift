@@ -10,6 +10,8 @@ public enum CompositionError: Error, Hashable, Sendable {
   case unknownContainer(String)
   /// No controller is registered under this name; those that are.
   case unregistered(String, known: [String])
+  /// No storyboard of the catalogue has this scene.
+  case unknownScene(String, storyboard: String)
   /// The context of a screen, or the parameters of a container, are not what it wants.
   case context(screen: String, problems: [ContextProblem])
   /// The screen is larger than a limit allows; the names on the way to where that shows.
@@ -26,6 +28,8 @@ extension CompositionError: CustomStringConvertible {
     case .unregistered(let name, let known):
       "no Swift controller is registered as '\(name)'"
         + (known.isEmpty ? "; this petri registers none" : "; registered are \(known.joined(separator: ", "))")
+    case .unknownScene(let scene, let storyboard):
+      "'\(storyboard)' has no scene '\(scene)'; a catalogue that was read from JSON has no storyboards"
     case .context(let screen, let problems):
       (["\(problems.count == 1 ? "1 problem" : "\(problems.count) problems") in the context of '\(screen)':"]
         + problems.map { "  \($0)" }).joined(separator: "\n")

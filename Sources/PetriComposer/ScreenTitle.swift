@@ -23,7 +23,7 @@ final class ScreenTitle {
     composer = environment.composer
     definition = environment.definition
     context = environment.context
-    if content.ownTitle == nil, !definition.content.isOnlyPresented { give() }
+    if content.ownTitle == nil, definition.titlesContent { give() }
     composer.state.observe(content) { [self] in update() }
   }
 
@@ -59,6 +59,14 @@ final class ScreenTitle {
     let badge = tabBadge?() ?? ""
     tabItem.badgeValue = badge.isEmpty ? nil : badge
     tabItem.badgeColor = tabBadgeColor?()
+  }
+}
+
+extension ScreenDefinition {
+  /// Whether its content gets its title: not what is only presented, and a scene only where somebody chose one.
+  fileprivate var titlesContent: Bool {
+    if case .scene = content { return title != LocalizedText(TextTemplate(literal: name)) }
+    return !content.isOnlyPresented
   }
 }
 

@@ -27,6 +27,7 @@ extension CatalogLoader {
     known.colors = resources.assets.colors
     known.fontFaces = resources.fonts.faces
     known.namedImages = resources.images.images
+    known.interfaces = resources.interfaces.interfaces
     let (settings, references) = read(known, strings.tables, sink) { $0.settings(root.number) }
     guard root.kind == .mapping else { return nil }
     return CatalogHead(
@@ -34,6 +35,7 @@ extension CatalogLoader {
       references: references,
       strings: strings,
       others: resources.assets.decoded + resources.images.decoded + resources.fonts.decoded
+        + resources.interfaces.decoded
     )
   }
 
@@ -49,15 +51,17 @@ extension CatalogLoader {
       strings: StringsFiles(reader, sink),
       assets: AssetFiles(reader, sink),
       images: ImageFiles(reader, sink),
-      fonts: FontFiles(reader, sink)
+      fonts: FontFiles(reader, sink),
+      interfaces: InterfaceFiles(reader, sink)
     )
     let strings = resources.strings.paths(root["strings"])
     let assets = resources.assets.paths(root["assets"])
     let images = resources.images.paths(root["images"])
     let fonts = resources.fonts.paths(root["fonts"])
+    let interfaces = resources.interfaces.paths(root["storyboards"])
     let origin = cache.map { _ in
       ResourceFiles.Origin(
-        strings.map(\.path) + assets.colors + assets.images + images + fonts,
+        strings.map(\.path) + assets.colors + assets.images + images + fonts + interfaces.all,
         base: base,
         with: reader
       )
@@ -68,6 +72,7 @@ extension CatalogLoader {
     let sets = resources.assets
     resources.images.read(images, sets: assets.images) { sets.imageName($0) }
     resources.fonts.read(fonts)
+    resources.interfaces.read(interfaces, base: base)
     if let origin { cache?.keep(resources, from: origin) }
     return resources
   }

@@ -64,7 +64,7 @@ public struct CatalogLoader: Sendable {
       return failed(sink)
     }
     guard let head = self.head(root, reader, sink, reusing: cache) else { return failed(sink) }
-    let settings = head.settings
+    var settings = head.settings
     catalogFile.orphans.append(head.references)
     let files = FileDecoder(
       reader: reader,
@@ -79,7 +79,7 @@ public struct CatalogLoader: Sendable {
       settings.screens,
       node: root["screens"],
       catalogRange: root.firstKeyRange ?? root.usedRange,
-      mayLackDefault: stream.documents.count > 1
+      mayLackDefault: stream.documents.count > 1 || !settings.storyboards.isEmpty
     )
     .filter { $0 != fileName }
     var defaults = DefaultsTree(
@@ -94,6 +94,13 @@ public struct CatalogLoader: Sendable {
     decoded += decode(work, files, cache, settings, head.strings.tables, size: decoded.reduce(0) { $0 + $1.size })
     let size = decoded.reduce(0) { $0 + $1.size }
     if size > limits.totalBytes { drop(&decoded) }
+    if !settings.interfaces.isEmpty {
+      let screens = SceneScreens(settings.interfaces, besides: decoded)
+      settings.start = settings.start ?? screens.start
+      decoded += screens.definitions.filter { !$0.screens.isEmpty }.map {
+        files.decode($0.screens, of: $0.file, screens.scenes)
+      }
+    }
     let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
     let linter = lints ? Linter(decoded, names: names, settings: settings, strings: head.strings) : nil
     cache?.lastLoad = LastLoad(settings: settings, names: names, linter: linter)

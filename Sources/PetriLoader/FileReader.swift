@@ -42,6 +42,11 @@ struct FileReader: Sendable {
     }
   }
 
+  /// A storyboard or a xib; `nil`, reported, where it can't be read.
+  func interface(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
+    bytes(path, limit: limits.interfaceBytes, "interfaceBytes", sink).map { SourceFile(path: path, bytes: $0) }
+  }
+
   /// The bytes of a file with fonts; `nil`, reported, where it can't be read.
   func font(_ path: String, _ sink: DiagnosticSink) -> [UInt8]? {
     bytes(path, limit: limits.fontBytes, "fontBytes", sink)

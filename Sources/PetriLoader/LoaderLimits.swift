@@ -10,6 +10,8 @@ public struct LoaderLimits: Sendable, Hashable {
   public var totalBytes = 1 << 30
   /// How many bytes a localization file may have.
   public var stringsBytes = 64 << 20
+  /// How many bytes a storyboard or a xib may have.
+  public var interfaceBytes = 64 << 20
   /// How many bytes a file with fonts may have.
   public var fontBytes = 64 << 20
   /// How many fonts all files with fonts may have together.

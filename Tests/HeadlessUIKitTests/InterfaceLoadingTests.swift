@@ -117,12 +117,11 @@ class HarbourController: UIViewController {
     expectEqual(HeadlessRuntime.className(of: controller), "Harbour.PierViewController")
     let labels = HeadlessRuntime.interfaceOutlets(of: controller)["nameLabel"]
     expectEqual((labels?.first as? UILabel)?.text, "Pier 3")
-    var actions: [String] = []
-    HeadlessRuntime.interfaceActionObserver = { name, _ in actions.append(name) }
+    let listener = Listener()
+    storyboard.headlessObserver = listener
     let button = try #require(controller.view.subviews.last as? UIButton)
     button.sendActions(for: .touchUpInside)
-    expectEqual(actions, ["book:"])
-    HeadlessRuntime.interfaceActionObserver = nil
+    expectEqual(listener.heard, ["book: in Harbour.PierViewController"])
     expectEqual(trace.take(), "")
   }
 
@@ -399,5 +398,23 @@ class HarbourController: UIViewController {
     let trace = Trace()
     #expect(storyboard.instantiateInitialViewController() != nil)
     #expect(trace.take().contains("has controllers that are in themselves"))
+  }
+}
+
+/// Notes the actions that a storyboard's controls send.
+@MainActor
+private final class Listener: HeadlessStoryboardObserver {
+  var heard: [String] = []
+
+  func storyboard(_ storyboard: UIStoryboard, didMake controller: UIViewController) {}
+  func storyboard(_ storyboard: UIStoryboard, didLoadViewOf controller: UIViewController) {}
+
+  func storyboard(
+    _ storyboard: UIStoryboard,
+    didSend action: String,
+    from sender: AnyObject,
+    in controller: UIViewController?
+  ) {
+    heard.append("\(action) in \(controller.map { HeadlessRuntime.className(of: $0) } ?? "nothing")")
   }
 }

@@ -60,8 +60,7 @@ struct ImportTableTests {
     ],
     "PetriLoader": [
       "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
-      "PetriFiles", "OpenType", "ImageFormats",
-      "CSystem",
+      "PetriFiles", "OpenType", "ImageFormats", "InterfaceBuilder", "CSystem",
     ],
     "PetriYAML": ["CYAML", "PetriDiagnostics"],
     "PetriDiagnostics": ["PetriText"],
@@ -70,7 +69,7 @@ struct ImportTableTests {
     "ImageFormats": [],
     "InterfaceBuilder": [],
     "OpenType": [],
-    "PetriCatalog": ["PetriExpressions", "PetriLinks", "OpenType"],
+    "PetriCatalog": ["PetriExpressions", "PetriLinks", "OpenType", "InterfaceBuilder"],
     "PetriModelContext": ["PetriJSONRPC", "PetriText"],
     "PetriJSONRPC": ["PetriText"],
     "PetriLinks": [],

@@ -5,6 +5,7 @@ extension FormatPlace {
   /// All places that say something of what a screen looks like.
   static let looks: [FormatPlace] =
     views + listsAndGrids + edges + containers + screens + searches + barColors + alerts + menus + parts + texts
+    + scenes
 
   static let context = """
     context:
@@ -261,8 +262,11 @@ extension FormatPlace {
       FormatPlace(
         "other content",
         Grammar.content.shape.all.filter {
-          !["views", "spacing", "alignment", "padding", "ignoresSafeArea", "background", "gradient", "tabBar"]
-            .contains($0.key)
+          ![
+            "views", "spacing", "alignment", "padding", "ignoresSafeArea", "background", "gradient", "tabBar",
+            "storyboard", "scene", "outlets", "actions", "cells",
+          ]
+          .contains($0.key)
         },
         given: [
           "tabs": children, "navigation": children, "pages": children,

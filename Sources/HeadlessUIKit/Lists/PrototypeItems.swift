@@ -1,17 +1,24 @@
 import Foundation
 
-/// Gives a collection each of its prototypes once.
+/// Gives a collection each of its prototypes once, or rows that are made of them.
 @MainActor
 final class PrototypeItems: NSObject, UICollectionViewDataSource {
+  /// The rows that are shown; nil for each prototype once.
+  var rows: [HeadlessPrototypeRow]?
+
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    names("cell", in: collectionView).count
+    rows?.count ?? Self.names("cell", in: collectionView).count
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(
-      withReuseIdentifier: names("cell", in: collectionView)[indexPath.item],
+    let row = rows?[indexPath.item]
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: row?.identifier ?? Self.names("cell", in: collectionView)[indexPath.item],
       for: indexPath
     )
+    row?.fill(cell)
+    if let select = row?.select { cell.selectionSegue = select }
+    return cell
   }
 
   func collectionView(
@@ -19,11 +26,11 @@ final class PrototypeItems: NSObject, UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let name = names(kind, in: collectionView).first else { return UICollectionReusableView(frame: .zero) }
+    guard let name = Self.names(kind, in: collectionView).first else { return UICollectionReusableView(frame: .zero) }
     return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: indexPath)
   }
 
-  private func names(_ kind: String, in collection: UICollectionView) -> [String] {
+  static func names(_ kind: String, in collection: UICollectionView) -> [String] {
     collection.prototypes.map(\.name).filter { $0.hasPrefix(kind + " ") }.map { String($0.dropFirst(kind.count + 1)) }
   }
 }

@@ -232,7 +232,8 @@ extension UITableView {
       tableFooterView.frame = CGRect(x: 0, y: layoutOfRows.height - height, width: bounds.width, height: height)
     }
     for (views, frame) in [(shownHeaders, \TableLayout.Section.header), (shownFooters, \TableLayout.Section.footer)] {
-      for (section, view) in views where layoutOfRows.sections.indices.contains(section) {
+      for section in views.keys.sorted() where layoutOfRows.sections.indices.contains(section) {
+        guard let view = views[section] else { continue }
         let place = layoutOfRows.sections[section][keyPath: frame]
         view.frame = place
         let isSeen = place.maxY > bounds.minY && place.minY < bounds.maxY

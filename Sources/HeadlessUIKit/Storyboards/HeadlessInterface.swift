@@ -20,10 +20,6 @@ extension HeadlessRuntime {
   /// show each of their prototypes once, and views have the sizes that they were given there. False by default, as in an app.
   public static var imitatesInterfaceBuilder = false
 
-  /// Hears each action that a control of a document sends to an object of a class that isn't in this program: its name, and
-  /// the control.
-  public static var interfaceActionObserver: (@MainActor (String, AnyObject) -> Void)?
-
   /// The class that somebody wrote for an object of a document; nil for one of UIKit's own, and for an object of code.
   public static func interfaceClass(of object: AnyObject) -> String? {
     InterfaceOrigin.of(object)?.identity.customClass

@@ -111,8 +111,13 @@ extension InterfaceLoader {
   private func connect(action: String, _ event: String?, of object: AnyObject, to destination: AnyObject?) {
     let target = destination is InterfacePlaceholder ? nil : destination
     let selector = Selector(action)
-    let isHeard = target.map { isWritten($0) } ?? true
-    let observe: @MainActor (AnyObject) -> Void = { HeadlessRuntime.interfaceActionObserver?(action, $0) }
+    let isHeard = (target ?? owner).map { isWritten($0) } ?? true
+    let controller = owner as? UIViewController
+    let storyboard = storyboard ?? controller?.storyboard
+    let observe: @MainActor (AnyObject) -> Void = { [weak storyboard, weak controller] sender in
+      guard let storyboard else { return }
+      storyboard.headlessObserver?.storyboard(storyboard, didSend: action, from: sender, in: controller)
+    }
     switch object {
     case let control as UIControl:
       let events = Self.events[event ?? "touchUpInside"] ?? .touchUpInside

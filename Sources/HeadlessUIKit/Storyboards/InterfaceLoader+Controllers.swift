@@ -25,6 +25,7 @@ extension InterfaceLoader {
     addBars(node, controller)
     addChildren(node, controller)
     finish()
+    if let storyboard { storyboard.headlessObserver?.storyboard(storyboard, didMake: controller) }
     return controller
   }
 
@@ -131,6 +132,7 @@ extension InterfaceLoader {
     }
     if node.canRefresh { (controller as? UITableViewController)?.refreshControl = UIRefreshControl() }
     finish()
+    if let storyboard { storyboard.headlessObserver?.storyboard(storyboard, didLoadViewOf: controller) }
   }
 
   /// Makes an object that is beside others in a scene or a nib; nil for controllers, references and placeholders.

@@ -8,6 +8,10 @@ open class UIStoryboard: NSObject {
   let name: String
   private let bundle: Bundle?
   private let interface: HeadlessInterface?
+  /// Hears what is made of its scenes, and of those of storyboards that they refer to. Petri's own form.
+  public weak var headlessObserver: (any HeadlessStoryboardObserver)?
+  /// The name that it was made with. Petri's own form.
+  public var headlessName: String { name }
   /// How many controllers are in each other while they are made.
   private var depth = 0
 
@@ -102,6 +106,7 @@ open class UIStoryboard: NSObject {
 
   private func controller(of reference: ControllerReference) -> UIViewController? {
     let other = reference.storyboard == name ? self : UIStoryboard(name: reference.storyboard, bundle: bundle)
+    other.headlessObserver = headlessObserver
     guard let identifier = reference.identifier else { return other.instantiateInitialViewController() }
     return other.instantiateViewController(withIdentifier: identifier)
   }

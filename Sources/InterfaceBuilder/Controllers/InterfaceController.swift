@@ -36,8 +36,8 @@ public struct InterfaceController: Hashable, Sendable {
   /// The bars that somebody chose for the canvas, by `simulatedTopBarMetrics` and so on: the document's word, nil for none.
   public var simulated: [String: String?]
 
-  /// Its connections, and those of its views, bars and items.
-  public var segues: [(source: InterfaceIdentity, connection: Connection, segue: Segue)] {
+  /// Its identity, and those of its views, bars and items.
+  public var identities: [InterfaceIdentity] {
     var identities = [identity]
     identities += (view?.all ?? []).map(\.identity)
     if let item = navigationItem {
@@ -46,11 +46,12 @@ public struct InterfaceController: Hashable, Sendable {
       identities += item.titleView?.all.map(\.identity) ?? []
     }
     identities += toolbarItems.map(\.identity)
-    return identities.flatMap { identity in
-      identity.connections.compactMap { connection in
-        if case .segue(let segue) = connection.kind { (identity, connection, segue) } else { nil }
-      }
-    }
+    return identities
+  }
+
+  /// The ways that begin at it, and at its views, bars and items.
+  public var segues: [(source: InterfaceIdentity, connection: Connection, segue: Segue)] {
+    identities.flatMap(\.segues)
   }
 }
 

@@ -32,3 +32,12 @@ public struct InterfaceIdentity: Hashable, Sendable {
     }
   }
 }
+
+extension InterfaceIdentity {
+  /// The ways that begin at the object.
+  var segues: [(source: InterfaceIdentity, connection: Connection, segue: Segue)] {
+    connections.compactMap { connection in
+      if case .segue(let segue) = connection.kind { (self, connection, segue) } else { nil }
+    }
+  }
+}

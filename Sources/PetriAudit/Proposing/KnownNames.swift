@@ -35,7 +35,9 @@ struct KnownNames {
     case .stateKey: settings.state.map(\.name)
     case .tab: ["0", "1"]
     case .formKey: screen?.form.map(\.name) ?? []
-    case .walk, .hosts, .tag, .warning, .event, .key, .id, .case, .control, .link, .image, .symbol: []
+    case .walk, .hosts, .tag, .warning, .event, .key, .id, .case, .control, .link, .image, .symbol, .storyboard, .scene,
+      .outlet, .sceneAction, .cell:
+      []
     // The action that ends typing is everywhere.
     case .input: [TapAction.noFocus]
     }

@@ -1,11 +1,13 @@
 extension Catalog {
   /// The controller that a screen is in when it is launched alone: its own choice, else a navigation controller for a screen that is meant
-  /// to be pushed. Its route pushes it, or it has bars, isn't presented and has no navigation controller of its own.
+  /// to be pushed. Its route pushes it, a storyboard has it on a stack, or it has bars, isn't presented and has no navigation controller of
+  /// its own.
   public func launchHost(of screen: ScreenDefinition) -> LaunchHost {
     let canBePushed = screen.outermostContainer.map { !SystemContainer.navigation.refuses($0) } ?? true
     guard canBePushed, !screen.content.isOnlyPresented else { return .window }
     if let host = screen.launchedIn { return host }
     guard !screen.hasNavigation else { return .window }
+    if case .scene(let content) = screen.content, scenes.pushed.contains(content.scene) { return .navigation }
     // In the variants of an experiment that differ in the way alone, it is the same.
     let usual = usualScreen(named: screen.name) ?? screen
     if let route = usual.route(named: RouteDefinition.defaultName) { return route.pushes ? .navigation : .window }

@@ -16,6 +16,9 @@ public struct Catalog: Sendable {
     let definitions: [ScreenDefinition]
     let screenIndices: [String: Int]
     let containerIndices: [String: Int]
+    let scenes: SceneTable
+    /// The screens by the scenes that they show; of several of one scene the first.
+    let sceneScreens: [SceneID: String]
 
     init(
       _ settings: CatalogSettings,
@@ -28,6 +31,11 @@ public struct Catalog: Sendable {
       self.variants = variants
       definitions = screens
       self.screens = variants.isEmpty ? screens : screens.map { $0.applying(variants) }
+      scenes = settings.interfaces.isEmpty ? .empty : SceneTable(settings.interfaces)
+      sceneScreens = screens.reduce(into: [:]) { found, screen in
+        guard case .scene(let content) = screen.content, found[content.scene] == nil else { return }
+        found[content.scene] = screen.name
+      }
       links = LinkTable(screens.flatMap { screen in screen.links.map { (screen.name, $0) } }, settings.redirects)
       screenIndices = screens.indicesByName(\.name)
       containerIndices = containers.indicesByName(\.name)
@@ -44,6 +52,8 @@ public struct Catalog: Sendable {
   public var screens: [ScreenDefinition] { parts.screens }
   /// The variant that was chosen of each experiment: the first where nothing else was.
   public var variants: [String: String] { parts.variants }
+  /// The scenes of its storyboards.
+  public var scenes: SceneTable { parts.scenes }
   /// The links, each with the screen that it leads to.
   public var links: LinkTable<LinkTarget> { parts.links }
 
@@ -77,6 +87,9 @@ public struct Catalog: Sendable {
     parts.screenIndices[name].map { parts.definitions[$0].applying(settings.usualVariants) }
   }
 
+  /// The name of the screen that shows a scene; `nil` where there is none.
+  public func screen(of scene: SceneID) -> String? { parts.sceneScreens[scene] }
+
   /// The container of a name; `nil` where there is none. UIKit's own have no definition.
   public func container(named name: String) -> ContainerDefinition? {
     parts.containerIndices[name].map { parts.containers[$0] }
@@ -96,13 +109,23 @@ extension Catalog {
   /// The names of all screens inside a screen, at any depth.
   public func screensInside(_ screen: ScreenDefinition) -> Set<String> {
     var names: Set<String> = []
-    var pending = screen.content.children
+    var pending = namesInside(screen)
     while let child = pending.popLast() {
-      if names.insert(child.screen).inserted, let definition = self.screen(named: child.screen) {
-        pending += definition.content.children
+      if names.insert(child).inserted, let definition = self.screen(named: child) {
+        pending += namesInside(definition)
       }
     }
     return names
+  }
+
+  private func namesInside(_ screen: ScreenDefinition) -> [String] {
+    guard case .scene(let content) = screen.content else { return screen.content.children.map(\.screen) }
+    return ways(of: content.scene).filter(\.holds).map(\.screen)
+  }
+
+  /// The screens that a scene leads to, each with whether it is inside the scene's own.
+  func ways(of scene: SceneID) -> [(screen: String, holds: Bool)] {
+    (scenes[scene]?.ways ?? []).compactMap { way in screen(of: way.destination).map { ($0, way.holds) } }
   }
 
   /// The presentation of a screen shown modally: its own, else its outermost container's, else the system's.

@@ -21,6 +21,10 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var images: [String] = []
   /// The images of those files and of the asset catalogues, sorted by their names.
   public var namedImages: [NamedImage] = []
+  /// Files and folders with the app's storyboards and xibs, relative to the catalogue's folder.
+  public var storyboards: [String] = []
+  /// The documents of those files, sorted by their paths.
+  public var interfaces: [InterfaceFile] = []
   /// Files and folders with the app's own fonts, relative to the catalogue's folder.
   public var fonts: [String] = []
   /// The fonts of those files, by name.

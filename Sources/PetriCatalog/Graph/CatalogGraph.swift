@@ -201,6 +201,7 @@ public struct CatalogGraph: Hashable, Sendable {
         case .follows(let link): edges(following: link, from: screen, in: catalog)
         }
       }
+      + (own.scene.map(catalog.ways) ?? []).map { Edge(from: screen, to: $0.screen, kind: $0.holds ? .holds : .opens) }
   }
 
   /// The ways that a link shows: several where conditions decide, none where it leads to no screen.

@@ -19,6 +19,8 @@ public struct ScreenWays: Hashable, Sendable {
   public var origins: [String]
   /// The interceptors that are asked before a route leads to it.
   public var interceptors: [String]
+  /// The scene that it shows, whose own ways its storyboard has; `nil` for other content.
+  public var scene: SceneID?
 
   /// Makes the ways of a screen.
   public init(children: [String] = [], taps: [Tap] = [], origins: [String] = [], interceptors: [String] = []) {
@@ -42,5 +44,6 @@ public struct ScreenWays: Hashable, Sendable {
     }
     origins = screen.routeOrigins.sorted()
     interceptors = screen.interceptors
+    if case .scene(let content) = screen.content { scene = content.scene }
   }
 }

@@ -12,6 +12,8 @@ public enum Content: Hashable, Sendable {
   case pages([ChildScreen])
   /// A controller written in Swift, by the name it is registered under.
   case controller(String)
+  /// A scene of a storyboard.
+  case scene(SceneContent)
   /// An alert or a sheet of actions.
   case alert(AlertContent)
   /// The system's share sheet.
@@ -19,13 +21,13 @@ public enum Content: Hashable, Sendable {
 
   /// The words of YAML for content that isn't a list of views.
   public enum Word: String, Hashable, Sendable, Codable, CaseIterable, CodingKey {
-    case views, tabs, navigation, split, pages, `class`, alert, actionSheet, systemPrompt, share
+    case views, tabs, navigation, split, pages, `class`, storyboard, alert, actionSheet, systemPrompt, share
   }
 
   /// The screens inside.
   public var children: [ChildScreen] {
     switch self {
-    case .views, .controller, .alert, .share: []
+    case .views, .controller, .scene, .alert, .share: []
     case .tabs(let tabs): tabs.screens
     case .navigation(let children), .pages(let children): children
     case .split(let split): [split.primary, split.supplementary, split.secondary].compactMap { $0 }
@@ -54,6 +56,7 @@ public enum Content: Hashable, Sendable {
   public var container: SystemContainer? {
     switch self {
     case .views, .controller, .alert, .share: nil
+    case .scene(let scene): scene.container
     case .navigation: .navigation
     case .tabs: .tabs
     case .split: .split
@@ -65,7 +68,7 @@ public enum Content: Hashable, Sendable {
   public var isOnlyPresented: Bool {
     switch self {
     case .alert, .share: true
-    case .views, .controller, .navigation, .tabs, .split, .pages: false
+    case .views, .controller, .scene, .navigation, .tabs, .split, .pages: false
     }
   }
 
@@ -74,6 +77,7 @@ public enum Content: Hashable, Sendable {
     switch self {
     case .alert(let alert): alert.actions.flatMap { $0.tap?.actions ?? [] }
     case .share(let share): share.completed?.actions ?? []
+    case .scene(let scene): scene.taps.flatMap(\.actions)
     case .views, .controller, .navigation, .tabs, .split, .pages: []
     }
   }
@@ -104,6 +108,7 @@ extension Content: Codable {
     case .split: self = .split(try container.decode(SplitContent.self, forKey: word))
     case .pages: self = .pages(try container.decode([ChildScreen].self, forKey: word))
     case .class: self = .controller(try container.decode(String.self, forKey: word))
+    case .storyboard: self = .scene(try container.decode(SceneContent.self, forKey: word))
     case .alert, .actionSheet, .systemPrompt: self = .alert(try container.decode(AlertContent.self, forKey: word))
     case .share: self = .share(try container.decode(ShareContent.self, forKey: word))
     }
@@ -121,6 +126,7 @@ extension Content: Codable {
     case .split(let split): try container.encode(split, forKey: .split)
     case .pages(let children): try container.encode(children, forKey: .pages)
     case .controller(let name): try container.encode(name, forKey: .class)
+    case .scene(let scene): try container.encode(scene, forKey: .storyboard)
     case .alert(let alert): try container.encode(alert, forKey: alert.style == .alert ? .alert : .actionSheet)
     case .share(let share): try container.encode(share, forKey: .share)
     }

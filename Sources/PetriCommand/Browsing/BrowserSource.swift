@@ -38,7 +38,10 @@ struct BrowserSource {
   }
 
   /// The texts that are searched beside the list.
-  var searchTexts: SearchTexts { SearchTexts(entries, workspace.catalog.screens.map { EntryTexts($0) }) }
+  var searchTexts: SearchTexts {
+    let catalog = workspace.catalog
+    return SearchTexts(entries, catalog.screens.map { EntryTexts($0, scenes: catalog.scenes) })
+  }
 
   private var entries: [BrowserEntry] {
     workspace.catalog.screens.map { screen in

@@ -3,7 +3,9 @@ import PetriCatalog
 
 extension EntryTexts {
   /// The texts of a screen in any locale, each once.
-  init(_ screen: ScreenDefinition) {
+  ///
+  /// - Parameter scenes: the scenes of the catalogue's storyboards.
+  init(_ screen: ScreenDefinition, scenes: SceneTable) {
     var seen: Set<String> = []
     func once(_ text: LocalizedText?) -> [String] {
       (text?.variants ?? []).map(\.text.description).filter { !$0.isEmpty && seen.insert($0).inserted }
@@ -14,6 +16,9 @@ extension EntryTexts {
     switch screen.content {
     case .alert(let alert): texts += once(alert.title) + once(alert.message) + alert.actions.flatMap { once($0.title) }
     case .share(let share): texts += share.items.flatMap { once($0) }
+    case .scene(let content):
+      texts += (scenes[content.scene]?.texts ?? []).filter { seen.insert($0).inserted }
+      texts += (content.outlets + content.cells.flatMap(\.outlets)).flatMap { $0.texts.flatMap { once($0) } }
     default: break
     }
     let search = screen.bar?.search

@@ -72,6 +72,7 @@ struct ChangedScreens {
       files.names.compactMap { matrix.contents(ofFile: $0)?.screen.name }
     )
     let defaults = files.names.filter { $0.hasSuffix("_defaults.yaml") }.map { $0.dropLast("_defaults.yaml".count) }
+    let documents = Dictionary(catalog.settings.interfaces.map { ($0.name, $0.path) }) { first, _ in first }
     let own = Set(
       catalog.screens.filter { screen in
         let layers = screen.wrapping.map(\.kind)
@@ -79,6 +80,7 @@ struct ChangedScreens {
           || defaults.contains { screen.place.file.hasPrefix($0) }
           || layers.contains { isAffected($0, by: files, isCodeChanged, catalog) }
           || (isCodeChanged && screen.content.isSwift)
+          || screen.content.storyboard.flatMap { documents[$0] }.map(files.contains) == true
       }
       .map(\.name)
     )
@@ -101,6 +103,11 @@ struct ChangedScreens {
 }
 
 extension Content {
+  /// The storyboard of its scene; `nil` for other content.
+  fileprivate var storyboard: String? {
+    if case .scene(let content) = self { content.scene.storyboard } else { nil }
+  }
+
   /// Whether it is a controller written in Swift.
   fileprivate var isSwift: Bool {
     if case .controller = self { true } else { false }

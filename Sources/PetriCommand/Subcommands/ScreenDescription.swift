@@ -73,6 +73,27 @@ struct ScreenDescription {
 
   private func origin(_ key: String) -> String { screen.inherited[key].map { "  (from \($0))" } ?? "" }
 
+  /// The scene, what fills it, and where its segues lead.
+  private func rows(of content: SceneContent) -> [[String]] {
+    let entry = catalog.scenes[content.scene]
+    return [["scene \(entry?.name ?? content.scene.object) of \(content.scene.storyboard)"]]
+      + content.outlets.map { outlet in
+        let text = (outlet.text ?? outlet.placeholder)?.template(for: locale).description.quoted
+        return [
+          "outlet \(outlet.name)", text ?? outlet.image?.name.description ?? "", outlet.tap.map { "-> \($0)" } ?? "",
+        ]
+      }
+      + content.actions.map { ["action \($0.name)", "-> \($0.tap)"] }
+      + content.cells.map {
+        ["cells \($0.identifier)", $0.each.map { "each \($0.list)" } ?? "", $0.tap.map { "-> \($0)" } ?? ""]
+      }
+      + (entry?.ways ?? []).compactMap { way in
+        catalog.screen(of: way.destination).map { screen in
+          [way.holds ? "holds" : "segue \(way.kind)", screen, way.identifier.map { "identifier \($0)" } ?? ""]
+        }
+      }
+  }
+
   private func rows(of fields: [ContextField]) -> [[String]] {
     fields.map { field in
       let need = field.isRequired ? "required" : "default \(field.fallback.map(\.description) ?? "null")"
@@ -86,6 +107,7 @@ struct ScreenDescription {
     switch screen.content {
     case .views(let content): viewRows(content.views, depth: 0)
     case .controller(let name): [["class \(name)"]]
+    case .scene(let content): rows(of: content)
     case .alert(let alert): rows(of: alert)
     case .share(let share):
       share.items.map { ["shares \($0.template(for: locale).description.quoted)"] }

@@ -155,25 +155,14 @@ struct RouteBuilder {
     for layer in screen.wrapping {
       if case .system(let system) = layer.kind { return system.controllerClass }
     }
-    switch screen.content {
-    case .navigation: return UINavigationController.self
-    case .tabs: return UITabBarController.self
-    case .split: return UISplitViewController.self
-    case .pages: return UIPageViewController.self
-    case .views, .controller, .alert, .share: return UIViewController.self
-    }
+    return screen.content.container?.controllerClass ?? UIViewController.self
   }
 }
 
 extension ScreenDefinition {
   /// Whether its outermost controller is one of UIKit's containers.
   fileprivate var isSystemContainerItself: Bool {
-    guard let outermost = wrapping.first else {
-      switch content {
-      case .navigation, .tabs, .split, .pages: return true
-      case .views, .controller, .alert, .share: return false
-      }
-    }
+    guard let outermost = wrapping.first else { return content.container != nil }
     if case .system = outermost.kind { return true }
     return false
   }

@@ -69,7 +69,7 @@ extension ShownView {
 
   /// The catalogue's word for it, else UIKit's class.
   package var name: String {
-    definition?.kind.name.rawValue ?? kind.word ?? String(describing: type(of: view))
+    definition?.kind.name.rawValue ?? kind.word ?? shownClassName(of: view)
   }
 
   /// Whether it only arranges others and has no line of its own.

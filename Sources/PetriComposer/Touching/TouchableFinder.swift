@@ -119,10 +119,8 @@
         }
       let kinds: String? =
         if case .segments = shown.kind.form, shown.view.searchBarAround != nil { "scopes" } else { nil }
-      let names = [shown.view.accessibilityIdentifier, kinds, title, shown.readName, placeholder].compactMap { $0 }
-        .filter {
-          !$0.isEmpty
-        }
+      let own = [shown.view.accessibilityIdentifier, kinds, title, shown.readName, placeholder].compactMap(\.self)
+      let names = (own + SceneRuntime.outletNames(of: shown.view)).filter { !$0.isEmpty }
       found.append(
         Touchable(
           name: names.first ?? (kind == .textField ? "textField" : shown.kind.input?.word ?? "button"),

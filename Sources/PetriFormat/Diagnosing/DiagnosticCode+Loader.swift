@@ -39,6 +39,12 @@ extension DiagnosticCode {
   package static let badStrings: DiagnosticCode = "bad-strings"
   package static let badAssets: DiagnosticCode = "bad-assets"
   package static let badImage: DiagnosticCode = "bad-image"
+  package static let badStoryboard: DiagnosticCode = "bad-storyboard"
+  package static let unreadPart: DiagnosticCode = "unread-part"
+  package static let brokenConnection: DiagnosticCode = "broken-connection"
+  package static let missingIdentifier: DiagnosticCode = "missing-identifier"
+  package static let unknownScene: DiagnosticCode = "unknown-scene"
+  package static let unknownOutlet: DiagnosticCode = "unknown-outlet"
   package static let badFont: DiagnosticCode = "bad-font"
   package static let unknownFont: DiagnosticCode = "unknown-font"
   package static let unknownExperiment: DiagnosticCode = "unknown-experiment"
@@ -84,7 +90,8 @@ extension DiagnosticCode {
       .unknownInput, .unknownInterceptor,
       .unknownString,
       .stringArguments,
-      .badStrings, .badAssets, .badImage, .badFont, .unknownFont,
+      .badStrings, .badAssets, .badImage, .badStoryboard, .unreadPart, .brokenConnection,
+      .missingIdentifier, .unknownScene, .unknownOutlet, .badFont, .unknownFont,
       .unknownExperiment,
       .unsupportedFormat,
       .emptyFile,

@@ -31,7 +31,8 @@ extension DiagnosticCode {
   /// Everything that may be a warning, and whose severity a catalogue may choose.
   package static let warnings: [DiagnosticCode] =
     lints + [
-      .emptyFile, .missingFile, .directionControl, .lookalikeCharacter, .commentInValue,
+      .emptyFile, .missingFile, .directionControl, .lookalikeCharacter, .commentInValue, .unreadPart,
+      .brokenConnection, .missingIdentifier,
     ]
 
   /// Every code of a diagnostic about a catalogue.

@@ -85,6 +85,48 @@ extension Explanation {
       """
     ),
     Explanation(
+      .badStoryboard,
+      """
+      `storyboards` names storyboards and xibs as Xcode writes them, for iOS. One that can't be read has no screens; open it in Xcode, which \
+      mends most, and look at the line: a merge that wasn't finished leaves its markers.
+      """
+    ),
+    Explanation(
+      .unreadPart,
+      """
+      The document has an element or an attribute that Petri doesn't know, so the screen is shown without it. Everything else is shown. \
+      `severity: {unread-part: off}` in Catalog.yaml keeps these warnings away.
+      """
+    ),
+    Explanation(
+      .brokenConnection,
+      """
+      An outlet, an action or a segue of a storyboard leads to something that isn't there. The app would end at once where the class has no such \
+      property, or when somebody takes the segue. Xcode shows such connections with a warning sign in the connections inspector.
+      """
+    ),
+    Explanation(
+      .missingIdentifier,
+      """
+      Code finds scenes by their storyboard identifier and prototypes by their reuse identifier. A scene without one, to which no segue leads, can \
+      never be shown. Both are in Interface Builder's inspectors.
+      """
+    ),
+    Explanation(
+      .unknownScene,
+      """
+      A screen's content can be a scene of a storyboard that `storyboards` in Catalog.yaml names. The scene is known by its storyboard \
+      identifier, by its class where no other scene has it, or by its object ID; all are in Interface Builder's identity inspector.
+      """
+    ),
+    Explanation(
+      .unknownOutlet,
+      """
+      `outlets` fills the views that the scene's class has outlets to, `actions` names what its controls send to it, and `cells` the reuse \
+      identifiers of its prototypes. An outlet takes the keys that its kind of view has: a label `text`, an image view `name`.
+      """
+    ),
+    Explanation(
       .badFont,
       """
       `fonts` names files as an app has them: OpenType or TrueType fonts (.ttf, .otf), or collections of such (.ttc, .otc). Each font is in \

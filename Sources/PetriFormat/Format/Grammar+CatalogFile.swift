@@ -58,6 +58,13 @@ extension Grammar {
       example: "[App/Images]"
     )
     Field(
+      "storyboards",
+      \.storyboards,
+      .list(.text, orOne: true),
+      "The app's storyboards and xibs, or folders or globs with some, relative to this file; each scene is a screen.",
+      example: "[App]"
+    )
+    Field(
       "fonts",
       \.fonts,
       .list(.text, orOne: true),

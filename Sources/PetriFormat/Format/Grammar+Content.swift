@@ -11,6 +11,8 @@ extension Grammar {
       .exactlyOne(Content.Word.allCases.map(\.rawValue)), .goesWith("spacing", "views"),
       .goesWith("alignment", "views"), .goesWith("padding", "views"), .goesWith("ignoresSafeArea", "views"),
       .goesWith("background", "views"), .goesWith("gradient", "views"), .goesWith("tabBar", "tabs"),
+      .goesWith("scene", "storyboard"), .goesWith("outlets", "storyboard"), .goesWith("actions", "storyboard"),
+      .goesWith("cells", "storyboard"),
     ]
   ) {
     Field(
@@ -80,6 +82,7 @@ extension Grammar {
       draft.other = .controller(name)
       reader.usesAllKeys = true
     }
+    sceneFields
     Field(
       "alert",
       \.other,
@@ -206,6 +209,7 @@ package struct ContentDraft: Sendable {
   var views = ViewsContent(views: [])
   var tabs: [ChildScreen] = []
   var tabBar: TabBarDefinition?
+  var scene = SceneDraft()
   var other: Content?
 
   var content: Content? {

@@ -22,6 +22,8 @@ package enum UnknownName {
   case variant(of: String)
   case linkParameter(String), hosts(String)
   case controller, layer, color, fontFamily
+  case storyboard, outlet, sceneAction, cell
+  case scene(of: String)
   case stringTable, stringKey(table: String)
 
   /// Whether the known names are listed where none is near.
@@ -183,6 +185,16 @@ package enum UnknownName {
         "none of the files of 'fonts' in Catalog.yaml has it, and iOS neither"
       )
     case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
+    case .storyboard:
+      Wording(
+        .unknownScene,
+        "no storyboard is named '\(name)'",
+        "name its file or folder in 'storyboards' in Catalog.yaml"
+      )
+    case .scene(let storyboard): Wording(.unknownScene, "'\(storyboard)' has no scene '\(name)'")
+    case .outlet: Wording(.unknownOutlet, "no outlet here is named '\(name)'")
+    case .sceneAction: Wording(.unknownOutlet, "no control of the scene sends '\(name)'")
+    case .cell: Wording(.unknownOutlet, "no cell of the scene has the reuse identifier '\(name)'")
     case .stringTable: Wording(.unknownString, "no localization file is named '\(name)'")
     case .stringKey(let table): Wording(.unknownString, "'\(table)' has no key '\(name)'")
     case .layer: Wording(.unknownClass, "no Swift layer is registered as '\(name)'")

@@ -9,6 +9,7 @@ extension DefinitionReader {
     settings.colors = colors
     settings.fontFaces = rules.settings.fontFaces
     settings.namedImages = rules.settings.namedImages
+    settings.interfaces = rules.settings.interfaces
     fill(&settings, root, Grammar.catalog)
     return settings
   }

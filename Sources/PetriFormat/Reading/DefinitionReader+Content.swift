@@ -24,7 +24,8 @@ extension DefinitionReader {
     for (key, _) in tree.entries(node) {
       if let kind = Content.Word(rawValue: tree.string(key))?.core { core = kind }
     }
-    return form(node, Grammar.content)?.content
+    guard let draft = form(node, Grammar.content) else { return nil }
+    return draft.scene.storyboard == nil ? draft.content : scene(draft.scene, at: node)
   }
 
   /// The views of a sequence.
@@ -199,7 +200,7 @@ extension Content.Word {
     case .navigation: .container(.navigation)
     case .split: .container(.split)
     case .pages: .container(.pages)
-    case .class: .controller
+    case .class, .storyboard: .controller
     case .alert, .actionSheet, .systemPrompt, .share: .presented
     }
   }

@@ -9,6 +9,10 @@ package final class ReadingRules: Sendable {
   let strings: StringTables
   /// The most keys of a context, members of an object and values of a choice.
   let maxMembers: Int
+  /// The storyboards and xibs, by name.
+  let interfaces: [String: InterfaceFile]
+  /// Their scenes.
+  let scenes: SceneTable
   /// Whether valid but seldom meant things are looked for.
   let lints: Bool
 
@@ -24,6 +28,8 @@ package final class ReadingRules: Sendable {
     self.devices = devices
     self.maxMembers = maxMembers
     self.lints = lints
+    interfaces = Dictionary(settings.interfaces.map { ($0.name, $0) }) { first, _ in first }
+    scenes = settings.interfaces.isEmpty ? .empty : SceneTable(settings.interfaces)
     interceptors = settings.interceptors.map(\.name)
   }
 }

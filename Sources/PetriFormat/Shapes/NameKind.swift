@@ -18,6 +18,8 @@ package enum NameKind: String, Sendable, CaseIterable {
   case control
   /// A link that leads to a screen.
   case link
+  /// A storyboard, a scene of one, and what a scene's class has: outlets, actions, and the reuse identifiers of its cells.
+  case storyboard, scene, outlet, sceneAction, cell
   /// An image of the app's own, and one of the system's symbols.
   case image, symbol
 
@@ -38,7 +40,7 @@ package enum NameKind: String, Sendable, CaseIterable {
       .kebabCase
     case .key, .stateKey, .formKey, .id, .input: .camelCase
     case .device, .locale, .warning, .event, .class, .tab, .color, .fontFamily, .case, .control, .link, .image,
-      .symbol:
+      .symbol, .storyboard, .scene, .outlet, .sceneAction, .cell:
       .free
     }
   }
@@ -52,6 +54,7 @@ package enum NameKind: String, Sendable, CaseIterable {
     case .color: "colour"
     case .fontFamily: "font family"
     case .hosts: "name of hosts"
+    case .sceneAction: "action"
     default: rawValue
     }
   }
@@ -65,6 +68,7 @@ package enum NameKind: String, Sendable, CaseIterable {
     case .color: "colours"
     case .fontFamily: "font families"
     case .hosts: "names of hosts"
+    case .sceneAction: "actions"
     default: "\(rawValue)s"
     }
   }

@@ -39,6 +39,7 @@ package struct FormatTable: Sendable {
       keys("part", Grammar.part.shape), keys("container", Grammar.container.shape),
       keys("child", Grammar.childLayout.shape),
       keys("supporting-views", Grammar.supportingViews.shape), keys("content", Grammar.content.shape),
+      keys("outlet", Grammar.outlet.shape), keys("cells", Grammar.cells.shape),
       keys("tab-bar", Grammar.tabBar.shape),
       keys("screen-inside", Grammar.child.shape), keys("page", Grammar.pageKeys),
       keys("link", Grammar.link.shape),

@@ -66,8 +66,28 @@ extension CatalogModel {
     case .image:
       return settings.namedImages.map { Name(name: $0.name, detail: "image, \(Int($0.width))×\(Int($0.height))") }
     case .symbol: return host.symbols.map { Name(name: $0, detail: "symbol") }
+    case .storyboard: return storyboards.map { Name(name: $0, detail: "storyboard") }
+    case .scene:
+      return storyboards.flatMap { board in catalog.scenes.names(of: board).map { Name(name: $0, detail: board) } }
+    case .outlet, .sceneAction, .cell: return parts(kind, ofSceneOf: scope.owner)
     // Those of controls take a look at the screen, those of cases at a value beside.
     case .walk, .case, .link, .control: return []
+    }
+  }
+
+  private var storyboards: [String] { Set(catalog.scenes.entries.map(\.id.storyboard)).sorted() }
+
+  /// The outlets, the actions or the cells of the scene that a screen shows.
+  private func parts(_ kind: NameKind, ofSceneOf screen: String) -> [Name] {
+    guard case .scene(let content)? = catalog.screen(named: screen)?.content, let entry = catalog.scenes[content.scene]
+    else { return [] }
+    switch kind {
+    case .sceneAction: return entry.actions.map { Name(name: $0, detail: "action") }
+    case .cell: return entry.cells.keys.sorted().map { Name(name: $0, detail: "cell") }
+    default:
+      let outlets = entry.outlets
+      return outlets.kinds.sorted { $0.key < $1.key }.filter { outlets.canFill($0.key) }
+        .map { Name(name: $0.key, detail: $0.value) }
     }
   }
 

@@ -57,7 +57,7 @@ extension NameKind {
       .color, .key, .stateKey, .formKey, .id, .input:
       true
     case .tag, .device, .locale, .warning, .event, .class, .fontFamily, .case, .control, .link,
-      .image, .symbol:
+      .image, .symbol, .storyboard, .scene, .outlet, .sceneAction, .cell:
       false
     }
   }

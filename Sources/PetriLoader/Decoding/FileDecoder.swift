@@ -55,7 +55,7 @@ final class FileDecoder: Sendable {
     return FileCache.Entry(stamp: stamp, defaults: defaults, file: file, effort: .decoding)
   }
 
-  private func decode(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
+  func decode(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
     let stream = reader.parse(source)
     let file = DecodedFile()
     file.source = source

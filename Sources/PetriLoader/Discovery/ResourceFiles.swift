@@ -2,12 +2,13 @@ import PetriCatalog
 import PetriFiles
 import PetriYAML
 
-/// The texts, colours, images and fonts that a catalogue names, with what they were read from.
+/// The texts, colours, images, fonts and storyboards that a catalogue names, with what they were read from.
 struct ResourceFiles {
   var strings: StringsFiles
   var assets: AssetFiles
   var images: ImageFiles
   var fonts: FontFiles
+  var interfaces: InterfaceFiles
 }
 
 extension ResourceFiles {
@@ -24,7 +25,8 @@ extension ResourceFiles {
       self.paths = paths
       self.base = base
       stamps = paths.map { reader.source.stamp(of: $0) }
-      let limit = max(reader.limits.stringsBytes, reader.limits.fontBytes, reader.limits.yaml.fileBytes)
+      let limits = reader.limits
+      let limit = max(limits.stringsBytes, limits.fontBytes, limits.interfaceBytes, limits.yaml.fileBytes)
       // Of a file that shows when it changes nothing else is asked.
       bytes = zip(paths, stamps).map { path, stamp in
         stamp?.isSettled ?? false ? nil : try? reader.source.read(path, limit: limit)

@@ -31,12 +31,18 @@ package struct WritingStyle {
     quotesAll = counts.quoted > counts.plain
   }
 
+  /// The style of a definition that has no text yet.
+  package init() { (mark, quotesAll) = ("\"", false) }
+
+  /// A text as YAML in one line.
+  package func text(_ text: String) -> String { WritingStyle.isPlainText(text) && !quotesAll ? text : quoted(text) }
+
   /// A literal as YAML in one line.
   package func flowText(_ literal: ContextLiteral) -> String {
     switch literal {
     case .null: "null"
     case .scalar(let text, .plain): WritingStyle.isPlainValue(text) ? text : quoted(text)
-    case .scalar(let text, _): WritingStyle.isPlainText(text) && !quotesAll ? text : quoted(text)
+    case .scalar(let text, _): self.text(text)
     case .list(let elements): "[" + elements.map(flowText).joined(separator: ", ") + "]"
     case .localized(let text, or: let mapping): mapping.isMapping ? flowText(mapping) : quoted(text.description)
     case .object(let entries): "{" + entries.map { "\($0.name): \(flowText($0.value))" }.joined(separator: ", ") + "}"

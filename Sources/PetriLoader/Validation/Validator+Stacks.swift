@@ -37,7 +37,7 @@ extension Validator {
       names.screens[tab.text] != nil
     else { return }
     let contents = known.contents
-    if contents.contains(where: { if case .controller = $0 { true } else { false } }) { return }
+    if contents.contains(where: { $0.isOfCode }) { return }
     let tabs = contents.flatMap { content -> [String] in
       if case .tabs(let tabs) = content { tabs.screens.map(\.screen) } else { [] }
     }
@@ -72,7 +72,7 @@ extension Validator {
     }
     return ([screen.content] + screen.variants.compactMap(\.content)).contains {
       switch $0 {
-      case .navigation, .controller: true
+      case .navigation, .controller, .scene: true
       default: false
       }
     }
@@ -83,6 +83,16 @@ extension Validator {
     let name = route ?? RouteDefinition.defaultName
     let routes = (screen.routes + screen.variants.flatMap { $0.routes ?? [] }).filter { $0.name == name }
     return routes.allSatisfy(\.levels.isEmpty)
+  }
+}
+
+extension Content {
+  /// Whether the screens in it aren't known here: it is a controller written in Swift, or a scene.
+  fileprivate var isOfCode: Bool {
+    switch self {
+    case .controller, .scene: true
+    default: false
+    }
   }
 }
 

@@ -75,7 +75,10 @@ extension Linter {
     let linked = screens.filter { !$0.references.links.isEmpty }.map(\.name)
     reach([start] + linked + settings.interceptors.compactMap(\.show))
     // Code may open any screen.
-    guard !screens.contains(where: { $0.definition.isSwift && reached.contains($0.name) }) else { return [] }
+    let isOpen = screens.contains { screen in
+      (screen.definition.isSwift || screen.definition.isScene) && reached.contains(screen.name)
+    }
+    guard !isOpen else { return [] }
     let lost = screens.compactMap { reached.contains($0.name) ? nil : $0.name }
     let entered = Set(lost.flatMap { from in (ways[from] ?? []).filter { $0 != from } })
     var first: Set<String> = []

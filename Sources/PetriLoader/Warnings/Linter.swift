@@ -117,6 +117,11 @@ extension ScreenDefinition {
       }
   }
 
+  /// Whether it shows a scene of a storyboard, from which code may go on to any other.
+  var isScene: Bool {
+    ([content] + variants.compactMap(\.content)).contains { if case .scene = $0 { true } else { false } }
+  }
+
   /// Whether its context tells it from others of its kind.
   fileprivate var isFoundByContext: Bool {
     (routes + links.compactMap(\.route) + variants.flatMap { $0.routes ?? [] }).contains {

@@ -72,7 +72,7 @@ struct JSONTree {
     return .object([
       ("ref", reference(of: controller)),
       ("controller", .string(controller.displayName)),
-      ("class", .string(String(describing: type(of: controller)))),
+      ("class", .string(shownClassName(of: controller))),
       ("title", (controller.navigationItem.title ?? controller.title).map(JSONText.string)),
       ("state", .string(view == nil ? "not loaded" : view?.window == nil ? "disappeared" : "appeared")),
       ("presentation", presentation(of: controller)),

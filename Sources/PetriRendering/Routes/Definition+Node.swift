@@ -13,6 +13,7 @@ extension Content {
     case .pages(let screens): TreeNode(["content pages"], children: screens.map(\.node))
     case .split: TreeNode(["content split"], children: children.map(\.node))
     case .controller(let name): TreeNode(["content class \(name)"])
+    case .scene(let content): TreeNode(["content scene \(content.scene.object) of \(content.scene.storyboard)"])
     case .alert(let alert):
       TreeNode(
         ["content \(alert.style)", alert.title?.quoted ?? ""],

@@ -163,7 +163,9 @@ struct TreeText {
     default: break
     }
     let isContent = controller === launched.composed?.content && !(controller is any ComposedController)
-    return isContent ? controller.displayName : ""
+    guard isContent else { return "" }
+    let isContainer = launched.composed?.definition.content.container != nil
+    return isContainer ? controller.displayName : shownClassName(of: controller)
   }
 
   private func state(of controller: UIViewController) -> String {

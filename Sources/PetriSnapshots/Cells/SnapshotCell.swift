@@ -39,7 +39,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
     variants: [String] = [],
     settings: CatalogSettings
   ) {
-    let file = screen.place.file
+    let parent = screen.snapshotsParent
     self.init(
       screen: screen.name,
       fixture: fixture,
@@ -47,7 +47,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
       rendering: rendering,
       variants: variants,
       baseEnvironment: LaunchEnvironment(settings: settings),
-      folder: String(file[..<(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)])
+      folder: parent.isEmpty ? "" : "\(parent)/"
     )
   }
 

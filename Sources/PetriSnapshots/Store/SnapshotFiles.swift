@@ -47,8 +47,7 @@ public struct SnapshotFiles: Sendable {
     _ store: SnapshotStore,
     names: (_ folder: String) -> [String]
   ) -> [SnapshotCell] {
-    let file = screen.place.file
-    let folder = SnapshotStore.snapshots(beside: file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "")
+    let folder = SnapshotStore.snapshots(beside: screen.snapshotsParent)
     var found = Found()
     for name in names(folder).sorted() where name.hasPrefix("\(screen.name).") {
       found.take(["\(folder)/\(name)"], store, matrix)

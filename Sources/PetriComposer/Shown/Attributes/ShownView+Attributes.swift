@@ -179,7 +179,7 @@ extension ShownView {
   private static func name(ofElement element: Any) -> String {
     switch element {
     case let view as UIView:
-      (view.accessibilityLabel ?? kind(of: view).text)?.quoted ?? String(describing: type(of: view))
+      (view.accessibilityLabel ?? kind(of: view).text)?.quoted ?? shownClassName(of: view)
     case let element as UIAccessibilityElement: element.accessibilityLabel?.quoted ?? "element"
     default: "element"
     }

@@ -1,0 +1,114 @@
+public import InterfaceBuilder
+
+/// The objects that a scene's controller, or a cell of its lists, has outlets to.
+public struct SceneOutlets: Hashable, Sendable {
+  /// The kinds of the objects by the outlets' names: a document's word such as `label`, `object` for one that isn't a view or an item.
+  public let kinds: [String: String]
+
+  /// Whether there is a view or an item that values can fill.
+  public func canFill(_ outlet: String) -> Bool { kinds[outlet].map { $0 != SceneOutlets.object } ?? false }
+
+  /// The kind of an object that nothing can be filled in, such as a constraint.
+  public static let object = "object"
+
+  /// The keys of an outlet that a kind of view or item takes; `nil` for an object that takes none.
+  public static func keys(of kind: String) -> [String]? {
+    let view = ["when", "background", "tint", "tap"]
+    switch kind {
+    case object: return nil
+    case "label": return ["text", "color"] + view
+    case "button": return ["text", "name", "symbol", "enabled", "color"] + view
+    case "imageView": return ["name", "symbol"] + view
+    case "textField": return ["text", "placeholder", "enabled", "color"] + view
+    case "textView": return ["text", "color"] + view
+    case "searchBar": return ["text", "placeholder"] + view
+    case "switch": return ["on", "enabled"] + view
+    case "slider", "stepper": return ["value", "enabled"] + view
+    case "progressView": return ["value"] + view
+    case "segmentedControl", "pageControl": return ["selected", "enabled"] + view
+    case "barButtonItem": return ["text", "name", "symbol", "enabled", "tint", "tap"]
+    case "navigationItem": return ["text"]
+    case "tabBarItem": return ["text", "name", "symbol", "enabled"]
+    default: return view
+    }
+  }
+}
+
+extension SceneTable.Entry {
+  /// The outlets of its controller.
+  public var outlets: SceneOutlets {
+    var kinds: [String: String] = [:]
+    for object in scene.objects {
+      switch object {
+      case .view(let view): for view in view.all { kinds[view.identity.id] = view.identity.kind }
+      case .barItem(let item): kinds[item.identity.id] = item.identity.kind
+      case .navigationItem(let item): kinds[item.identity.id] = item.identity.kind
+      default: break
+      }
+    }
+    for view in controller.view?.all ?? [] { kinds[view.identity.id] = view.identity.kind }
+    if let item = controller.navigationItem {
+      kinds[item.identity.id] = item.identity.kind
+      for item in item.leading + item.trailing + [item.back].compactMap(\.self) {
+        kinds[item.identity.id] = item.identity.kind
+      }
+      for view in item.titleView?.all ?? [] { kinds[view.identity.id] = view.identity.kind }
+    }
+    for item in controller.toolbarItems { kinds[item.identity.id] = item.identity.kind }
+    if let item = controller.tabBarItem { kinds[item.identity.id] = item.identity.kind }
+    return SceneOutlets(controller.identity, among: kinds)
+  }
+
+  /// The outlets of the cells that its lists make, by their reuse identifiers.
+  public var cells: [String: SceneOutlets] {
+    var found: [String: SceneOutlets] = [:]
+    for view in controller.view?.all ?? [] {
+      switch view.properties.base.content {
+      case .cell(let cell):
+        guard let name = cell.reuseIdentifier else { continue }
+        var own: [String: String] = [:]
+        if cell.textLabel != nil { own["textLabel"] = "label" }
+        if cell.detailTextLabel != nil { own["detailTextLabel"] = "label" }
+        if cell.imageView != nil { own["imageView"] = "imageView" }
+        found[name] = SceneOutlets(of: view, besides: own)
+      case .reusable(let cell):
+        if let name = cell.reuseIdentifier { found[name] = SceneOutlets(of: view, besides: [:]) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The names of the actions that its controls send, without their parameters, sorted.
+  public var actions: [String] {
+    Set(scene.identities.flatMap(\.connections).compactMap(\.actionName)).sorted()
+  }
+}
+
+extension Connection {
+  /// The name of the method that it calls, without its parameters; `nil` for another connection.
+  public var actionName: String? {
+    if case .action(let selector, _) = kind { String(selector.prefix { $0 != ":" }) } else { nil }
+  }
+}
+
+extension SceneOutlets {
+  /// The outlets of an object, to others whose kinds are known by their identifiers.
+  fileprivate init(_ owner: InterfaceIdentity, among objects: [String: String], besides own: [String: String] = [:]) {
+    var kinds = own
+    for connection in owner.connections {
+      switch connection.kind {
+      case .outlet(let property), .outletCollection(let property):
+        kinds[property] = objects[connection.destination] ?? SceneOutlets.object
+      default: break
+      }
+    }
+    self.init(kinds: kinds)
+  }
+
+  /// The outlets of a cell to the views in it.
+  fileprivate init(of cell: InterfaceView, besides own: [String: String]) {
+    let kinds = Dictionary(cell.all.map { ($0.identity.id, $0.identity.kind) }) { first, _ in first }
+    self.init(cell.identity, among: kinds, besides: own)
+  }
+}

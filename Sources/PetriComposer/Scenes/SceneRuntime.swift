@@ -1,0 +1,141 @@
+import PetriCatalog
+import PetriUIKit
+
+#if os(Linux) || !canImport(UIKit)
+  /// The part of scenes that is HeadlessUIKit's.
+  @MainActor
+  enum SceneRuntime {
+    /// Makes a catalogue's documents known to storyboards and nibs, in the language of a locale, and forgets those of the catalogue before.
+    static func register(_ settings: CatalogSettings, locale: String) {
+      guard !settings.interfaces.isEmpty || !registered.isEmpty else { return }
+      for name in registered { HeadlessRuntime.interfaces[name] = nil }
+      registered = settings.interfaces.map(\.name)
+      for file in settings.interfaces {
+        HeadlessRuntime.interfaces[file.name] = file.document.map {
+          HeadlessInterface($0, strings: file.strings(for: locale))
+        }
+      }
+      for color in settings.colors { HeadlessRuntime.colors[color.name] = CatalogColors.color(color) }
+      HeadlessRuntime.imitatesInterfaceBuilder = !settings.interfaces.isEmpty
+    }
+
+    private static var registered: [String] = []
+
+    /// The objects that an outlet of a controller or a cell leads to, those that a cell has by its style among them.
+    static func outlet(_ name: String, of owner: AnyObject) -> [AnyObject] {
+      if let found = HeadlessRuntime.interfaceOutlets(of: owner)[name] { return found }
+      guard let cell = owner as? UITableViewCell else { return [] }
+      let own: [String: UIView?] = [
+        "textLabel": cell.textLabel, "detailTextLabel": cell.detailTextLabel, "imageView": cell.imageView,
+      ]
+      return [own[name] ?? nil].compactMap(\.self)
+    }
+
+    /// The names of the outlets that lead to a view, of the controllers and cells around it.
+    static func outletNames(of view: UIView) -> [String] {
+      var names: [String] = []
+      var owner: UIResponder? = view
+      while let next = owner {
+        let outlets = HeadlessRuntime.interfaceOutlets(of: next)
+        names += outlets.filter { $0.value.contains { $0 === view } }.keys.sorted()
+        owner = next.next
+      }
+      return names
+    }
+
+    /// The reuse identifiers of the prototypes that a list has from its document; none for another view.
+    static func prototypes(of view: UIView) -> [String] { HeadlessRuntime.prototypes(of: view) }
+
+    /// Shows rows in a list, in place of those that it showed.
+    static func show(_ rows: [SceneRow], in list: UIView) {
+      let prototypes = rows.map { HeadlessPrototypeRow(identifier: $0.identifier, fill: $0.fill, select: $0.select) }
+      HeadlessRuntime.show(prototypes, in: list)
+    }
+
+    /// A recognizer that calls a function for a tap.
+    static func tapRecognizer(_ act: @escaping @MainActor () -> Void) -> UIGestureRecognizer {
+      let recognizer = UITapGestureRecognizer()
+      recognizer.addHeadlessAction { _ in act() }
+      return recognizer
+    }
+
+    /// The class that somebody wrote for an object of a document; `nil` for others.
+    static func missingClass(of object: AnyObject) -> String? { HeadlessRuntime.interfaceClass(of: object) }
+
+    /// The identity of the scene whose controller it is; `nil` for another one.
+    static func scene(of controller: UIViewController, in storyboard: UIStoryboard) -> SceneID? {
+      HeadlessRuntime.interfaceIdentifier(of: controller).map {
+        SceneID(storyboard: storyboard.headlessName, object: $0)
+      }
+    }
+  }
+
+  extension SceneMaker: HeadlessStoryboardObserver {
+    /// Makes the controller of a scene.
+    func instantiate(_ scene: SceneID) -> UIViewController? {
+      let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
+      storyboard.headlessObserver = self
+      return storyboard.instantiateHeadless(object: scene.object)
+    }
+
+    func storyboard(_ storyboard: UIStoryboard, didMake controller: UIViewController) {
+      if let scene = SceneRuntime.scene(of: controller, in: storyboard) { didMake(controller, of: scene) }
+    }
+
+    func storyboard(_ storyboard: UIStoryboard, didLoadViewOf controller: UIViewController) {
+      filling(of: controller)?.fill()
+    }
+
+    func storyboard(
+      _ storyboard: UIStoryboard,
+      didSend action: String,
+      from sender: AnyObject,
+      in controller: UIViewController?
+    ) {
+      if let controller { didSend(action, in: controller) }
+    }
+  }
+#else
+  /// The part of scenes that is UIKit's: an app's own storyboards, as they are in its bundle.
+  @MainActor
+  enum SceneRuntime {
+    static func register(_ settings: CatalogSettings, locale: String) {}
+
+    static func missingClass(of object: AnyObject) -> String? { nil }
+
+    static func outlet(_ name: String, of owner: AnyObject) -> [AnyObject] {
+      (owner as? NSObject)?.value(forKey: name).map { [$0 as AnyObject] } ?? []
+    }
+
+    /// None: on a device the app's own data sources have the rows.
+    static func prototypes(of view: UIView) -> [String] { [] }
+
+    static func show(_ rows: [SceneRow], in list: UIView) {}
+
+    static func tapRecognizer(_ act: @escaping @MainActor () -> Void) -> UIGestureRecognizer { ClosureRecognizer(act) }
+  }
+
+  /// Calls a function for a tap.
+  private final class ClosureRecognizer: UITapGestureRecognizer {
+    private let act: @MainActor () -> Void
+
+    init(_ act: @escaping @MainActor () -> Void) {
+      self.act = act
+      super.init(target: nil, action: nil)
+      addTarget(self, action: #selector(recognized))
+    }
+
+    @objc private func recognized() { act() }
+  }
+
+  extension SceneMaker {
+    /// Makes the controller of a scene, which needs a storyboard identifier.
+    func instantiate(_ scene: SceneID) -> UIViewController? {
+      let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
+      guard let name = composer.catalog.scenes[scene]?.storyboardIdentifier else {
+        return storyboard.instantiateInitialViewController()
+      }
+      return storyboard.instantiateViewController(withIdentifier: name)
+    }
+  }
+#endif

@@ -1,0 +1,138 @@
+package import PetriCatalog
+
+extension Grammar {
+  /// The keys of content that is a scene.
+  static let sceneFields: [Field<ContentDraft>] = fields {
+    Field(
+      "storyboard",
+      \.scene.storyboard,
+      Rule.reference(.storyboard).located,
+      "A storyboard of `storyboards` in Catalog.yaml, by its name.",
+      example: "Main"
+    )
+    Field(
+      "scene",
+      \.scene.scene,
+      Rule.reference(.scene).located,
+      "The scene, by its storyboard identifier, its class or its object ID; the storyboard's initial one without it.",
+      example: "Profile"
+    )
+    Field(
+      "outlets",
+      \.scene.outlets,
+      .outlets,
+      "The values of the scene's views, by their outlets: a text, or a mapping.",
+      example: "{nameLabel: \"${name}\", avatar: {name: ann}}"
+    )
+    Field(
+      "actions",
+      \.scene.actions,
+      .named(.sceneAction, .shared(.tap)) { reader, name, value in
+        reader.tap(value).map { Located(value: SceneAction(name: reader.tree.string(name), tap: $0), node: name) }
+      },
+      "The effects of the actions that the scene's controls send, by their names without parameters.",
+      example: "{save: dismiss}"
+    )
+    Field(
+      "cells",
+      \.scene.cells,
+      .list(.cells, orOne: true),
+      "Rows of the scene's lists, made of their prototypes.",
+      example: "{each: \"${orders}\", identifier: OrderCell, outlets: {titleLabel: \"${item.title}\"}}"
+    )
+  }
+
+  /// The values of a view of a scene.
+  package static let outlet = Form("the outlet", { OutletDefinition(name: "") }, checks: [.notBoth("name", "symbol")]) {
+    Field("text", \.text, .localized, "The text of a label, a button, an item or an input.", example: "Hi")
+    Field("placeholder", \.placeholder, .localized, "The text of an input while it is empty.", example: "Name")
+    Field("name", \.image, .picture, "The picture of an image view, a button or an item.", example: "ann")
+    Field("symbol", \.image, .symbol, "One of the system's symbols, in place of a picture.", example: "star.fill")
+    Field("on", \.on, .attribute(), "Whether a switch is on.", example: "${state.signedIn}")
+    Field("value", \.value, .attribute(), "The value of a slider, a stepper or a progress view.", example: "0.5")
+    Field("selected", \.selected, .attribute(), "The place of the selected segment or page, from 0.", example: "1")
+    Field(
+      "when",
+      \.when,
+      .condition,
+      "It is shown where it holds; as in its document by default.",
+      example: "${signedIn}"
+    )
+    Field("enabled", \.enabled, .condition, "It can be used where it holds.", example: "${filled}")
+    Field("color", \.color, .color, "The colour of its text.", example: "systemRed")
+    Field("background", \.background, .color, "The colour behind it.", example: "systemGray6")
+    Field("tint", \.tint, .color, "The colour of what can be tapped.", example: "systemRed")
+    Field("tap", \.tap, .tap, "The effect of a tap, in place of the document's.", example: "{open: cart}")
+  }
+
+  /// Rows of a scene's list.
+  package static let cells = Form("'cells'", { CellsDraft() }, checks: [.goesWith("as", "each")]) {
+    repetition("A row for each element of a list; one row without it.", example: "${orders}", name: "order")
+      .map { $0.within(\.repetition) }
+    Field(
+      "identifier",
+      \.identifier,
+      Rule.reference(.cell).located,
+      isRequired: true,
+      "The reuse identifier of the prototype.",
+      example: "OrderCell"
+    )
+    Field(
+      "list",
+      \.list,
+      Rule.reference(.outlet).located,
+      "The outlet of the table or collection, where several have such a prototype.",
+      example: "ordersTable"
+    )
+    Field(
+      "outlets",
+      \.outlets,
+      .outlets,
+      "The values of a row's views, by the outlets of its cell; of a system style by `textLabel`, `detailTextLabel`, `imageView`.",
+      example: "{titleLabel: \"${item.title}\"}"
+    )
+    Field("tap", \.tap, .tap, "The effect of a tap on a row, in place of the document's.", example: "{open: cart}")
+  }
+}
+
+/// A scene as its keys are read.
+package struct SceneDraft: Sendable {
+  var storyboard: Located<String>?
+  var scene: Located<String>?
+  var outlets: [OutletDraft] = []
+  var actions: [Located<SceneAction>] = []
+  var cells: [CellsDraft] = []
+}
+
+/// An outlet with the nodes of its name and its keys.
+package struct OutletDraft: Sendable {
+  let outlet: OutletDefinition
+  let node: Int
+  /// The keys that it has, by their nodes; the node of the value for a text alone.
+  let keys: [(key: String, node: Int)]
+}
+
+/// Rows of a scene's list as their keys are read.
+package struct CellsDraft: Sendable {
+  var repetition = RepetitionDraft()
+  var identifier: Located<String>?
+  var list: Located<String>?
+  var outlets: [OutletDraft] = []
+  var tap: TapAction?
+}
+
+extension Rule<[OutletDraft]> {
+  /// Values of views, by the names of their outlets.
+  fileprivate static let outlets = Rule.named(.outlet, .oneOf([.template, .mapping(Grammar.outlet.shape)])) {
+    reader,
+    name,
+    value in
+    reader.outlet(name, value)
+  }
+}
+
+extension Rule<CellsDraft> {
+  fileprivate static let cells = Rule(.mapping(Grammar.cells.shape)) { reader, node, subject in
+    reader.repeated(node) { $0.form(node, Grammar.cells, subject) }
+  }
+}

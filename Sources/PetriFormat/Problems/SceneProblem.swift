@@ -1,0 +1,81 @@
+import PetriDiagnostics
+
+/// A problem of a storyboard or a xib, or of what a screen takes from one.
+package enum SceneProblem: Problem {
+  case noneFound(String)
+  case malformed(String)
+  case unread(element: String, attribute: String?)
+  case twice(String, first: String)
+  // What Xcode warns about.
+  case connectionToNothing(String)
+  case connectedTwice(String)
+  case missingStoryboard(String)
+  case missingScene(String?, of: String)
+  case unreached(String)
+  case unnamedPrototype(String)
+  case untranslated([String], locale: String)
+  // What a screen takes from a scene.
+  case noInitialScene(String)
+  case notFillable(String)
+  case keyOfOtherKind(String, outlet: String, kind: String, keys: [String])
+
+  package var wording: Wording {
+    switch self {
+    case .noneFound(let path): Wording(.missingFile, "no storyboard (.storyboard) or nib (.xib) in '\(path)'")
+    case .malformed(let message): Wording(.badStoryboard, message)
+    case .unread(let element, nil):
+      Wording(.unreadPart, "'\(element)' isn't known here, so the screen is shown without it", severity: .warning)
+    case .unread(let element, let attribute?):
+      Wording(
+        .unreadPart,
+        "'\(attribute)' of '\(element)' isn't known here, so the screen is shown without it",
+        severity: .warning
+      )
+    case .twice(let name, let first):
+      Wording(.badStoryboard, "'\(name)' is in '\(first)' too, which counts", "rename one of them", severity: .warning)
+    case .connectionToNothing(let what):
+      Wording(.brokenConnection, "\(what) leads to an object that isn't in the document", severity: .warning)
+    case .connectedTwice(let outlet):
+      Wording(.brokenConnection, "the outlet '\(outlet)' is connected twice; the last one counts", severity: .warning)
+    case .missingStoryboard(let name):
+      Wording(
+        .brokenConnection,
+        "the storyboard '\(name)' isn't among those of the catalogue",
+        "name its file or folder in 'storyboards' in Catalog.yaml",
+        severity: .warning
+      )
+    case .missingScene(nil, let storyboard):
+      Wording(.brokenConnection, "'\(storyboard)' has no initial view controller", severity: .warning)
+    case .missingScene(let name?, let storyboard):
+      Wording(.brokenConnection, "'\(storyboard)' has no scene with the identifier '\(name)'", severity: .warning)
+    case .unreached(let name):
+      Wording(
+        .missingIdentifier,
+        "nothing leads to the scene '\(name)', and it has no storyboard identifier",
+        "give it one, or a segue to it",
+        severity: .warning
+      )
+    case .unnamedPrototype(let list):
+      Wording(.missingIdentifier, "a prototype cell of \(list) has no reuse identifier", severity: .warning)
+    case .untranslated(let texts, let locale):
+      Wording(
+        .missingTranslation,
+        texts.count == 1
+          ? "'\(texts[0].shortened)' has no translation for '\(locale)'"
+          : "\(texts.count) texts have no translation for '\(locale)'",
+        texts.count == 1 ? nil : texts.prefix(5).map { "'\($0.shortened)'" }.joined(separator: ", "),
+        severity: .warning
+      )
+    case .noInitialScene(let storyboard):
+      Wording(.unknownScene, "'\(storyboard)' has no initial view controller", "name one: scene: …")
+    case .notFillable(let outlet):
+      Wording(.unknownOutlet, "'\(outlet)' is neither a view nor an item, so nothing can be filled in")
+    case .keyOfOtherKind(let key, let outlet, let kind, let keys):
+      Wording(
+        .unknownOutlet,
+        "'\(outlet)' is a \(kind), which has no '\(key)'",
+        "it takes \(keys.joined(separator: ", "))"
+      )
+    }
+  }
+}

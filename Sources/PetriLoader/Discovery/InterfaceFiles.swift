@@ -1,0 +1,132 @@
+import Foundation
+import InterfaceBuilder
+import PetriCatalog
+import PetriDiagnostics
+import PetriFormat
+import PetriYAML
+
+/// Finds the storyboards and xibs that `storyboards:` means, and reads them with the texts of their languages.
+struct InterfaceFiles {
+  /// The paths of documents, and of the localization files of their names.
+  struct Paths {
+    let documents: [String]
+    let strings: [StringTables.File]
+
+    var all: [String] { documents + strings.map(\.path) }
+  }
+
+  let reader: FileReader
+  let sink: DiagnosticSink
+  /// The documents, sorted by their paths; of several of one name the first.
+  private(set) var interfaces: [InterfaceFile] = []
+  /// All files, with their problems.
+  private(set) var decoded: [DecodedFile] = []
+
+  init(_ reader: FileReader, _ sink: DiagnosticSink) {
+    self.reader = reader
+    self.sink = sink
+  }
+
+  /// The files.
+  ///
+  /// - Parameter node: the value of `storyboards`.
+  func paths(_ node: YAMLNode?) -> Paths {
+    let search = ResourceSearch(reader: reader, sink: sink)
+    let files = search.files(of: "storyboards", below: node, noneFound: { SceneProblem.noneFound($0) }) { path in
+      path.isOfInterface || StringTables.File(path: path) != nil ? path : nil
+    }.sorted()
+    let documents = files.filter(\.isOfInterface)
+    if documents.isEmpty, !files.isEmpty, let node {
+      sink.report(SceneProblem.noneFound(node.shortText), at: node.usedRange)
+    }
+    let names = Set(documents.map(\.interfaceName))
+    let strings = files.compactMap { StringTables.File(path: $0) }.filter { names.contains($0.table) }
+    return Paths(documents: documents, strings: strings)
+  }
+
+  /// Reads the files of the paths.
+  ///
+  /// - Parameter base: the catalogue's first locale.
+  mutating func read(_ paths: Paths, base: String) {
+    var tables = StringsFiles(reader, sink)
+    tables.read(paths.strings, base: base)
+    decoded += tables.decoded
+    let texts = Dictionary(grouping: tables.files.flatMap(\.keys).map(\.key), by: \.table)
+    var firsts: [String: String] = [:]
+    var read: [(file: InterfaceFile, decoded: DecodedFile)] = []
+    for path in paths.documents {
+      let decoded = DecodedFile()
+      self.decoded.append(decoded)
+      guard let source = reader.interface(path, decoded.sink) else { continue }
+      decoded.source = source
+      let name = path.interfaceName
+      if let first = firsts[name] {
+        decoded.sink.report(SceneProblem.twice(name, first: first), at: source.range(0, 0))
+        continue
+      }
+      firsts[name] = path
+      do throws(DocumentError) {
+        let document = try InterfaceDocument(Data(source.bytes))
+        for part in document.unread {
+          let problem = SceneProblem.unread(element: part.element, attribute: part.attribute)
+          decoded.sink.report(problem, at: source.range(ofLine: part.line))
+        }
+        var strings: [String: [String: String]] = [:]
+        for key in texts[name] ?? [] {
+          for (locale, text) in tables.tables.written(key) { strings[locale, default: [:]][key.key] = text }
+        }
+        let file = InterfaceFile(name: name, path: path, document: document, strings: strings)
+        read.append((file, decoded))
+        InterfaceChecks(file, source, base: base, decoded.sink).run()
+      } catch {
+        decoded.sink.report(SceneProblem.malformed(error.reason.text), at: source.range(ofLine: error.line))
+      }
+    }
+    interfaces = read.map(\.file)
+    let references = ReferenceChecks(interfaces)
+    for (file, decoded) in read {
+      if let source = decoded.source { references.check(file, source, decoded.sink) }
+    }
+  }
+}
+
+extension String {
+  /// Whether it is the path of a storyboard or a xib, by its ending.
+  fileprivate var isOfInterface: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
+
+  /// The name of the document of a path.
+  fileprivate var interfaceName: String {
+    let file = split(separator: "/").last ?? ""
+    return String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+  }
+}
+
+extension SourceFile {
+  /// The text of a line without its indentation; the file's beginning where the line is missing.
+  ///
+  /// - Parameter line: counted from 1.
+  func range(ofLine line: Int) -> SourceRange {
+    guard lineStarts.indices.contains(line - 1) else { return range(0, 0) }
+    let start = Int(lineStarts[line - 1])
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let text = bytes[start..<end].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? start
+    return range(text, end)
+  }
+}
+
+extension DocumentError.Reason {
+  /// The reason in words.
+  fileprivate var text: String {
+    switch self {
+    case .malformed: "the document isn't well-formed XML"
+    case .empty: "the document is empty"
+    case .otherDocument(let root): "<\(root)> doesn't begin a storyboard or a xib for iOS"
+    case .olderFormat: "the document is in the format of Xcode 4; open and save it in a newer Xcode"
+    case .otherPlatform(let name): "the document is for another platform: '\(name)'"
+    case .entities: "the document declares entities, which Interface Builder never does"
+    case .tooDeep: "elements are in each other deeper than \(DocumentLimits.depth) times"
+    case .tooLarge(let bytes): "the document has \(bytes) bytes, more than \(DocumentLimits.bytes)"
+    case .unfinishedMerge: "the document has the markers of a merge that wasn't finished"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import InterfaceBuilder
+import PetriCatalog
+import PetriDiagnostics
+import PetriFormat
+
+/// Looks for what Xcode warns about in a document by itself: connections to nothing, scenes and prototypes that code can't name, texts without
+/// a translation.
+struct InterfaceChecks {
+  private let file: InterfaceFile
+  private let source: SourceFile
+  private let sink: DiagnosticSink
+  /// The language of the document's own texts.
+  private let base: String
+
+  init(_ file: InterfaceFile, _ source: SourceFile, base: String, _ sink: DiagnosticSink) {
+    (self.file, self.source, self.base, self.sink) = (file, source, base, sink)
+  }
+
+  func run() {
+    guard let document = file.document else { return }
+    let ids = source.interfaceIdentifiers
+    for identity in document.identities { checkConnections(of: identity, ids) }
+    for view in document.views { checkPrototype(view) }
+    checkScenes(of: document)
+    checkTranslations(of: document)
+  }
+
+  private func report(_ problem: SceneProblem, line: Int) { sink.report(problem, at: source.range(ofLine: line)) }
+
+  private func checkConnections(of identity: InterfaceIdentity, _ ids: Set<String>) {
+    var outlets: Set<String> = []
+    for connection in identity.connections {
+      if !ids.contains(connection.destination) {
+        report(.connectionToNothing(connection.words), line: connection.line)
+      }
+      if case .outlet(let property) = connection.kind, !outlets.insert(property).inserted {
+        report(.connectedTwice(property), line: connection.line)
+      }
+    }
+  }
+
+  private func checkPrototype(_ view: InterfaceView) {
+    guard case .table(let table) = view.properties.base.content, !table.isStatic else { return }
+    for child in view.children {
+      if case .cell(let cell) = child.properties.base.content, cell.reuseIdentifier?.isEmpty ?? true {
+        report(.unnamedPrototype(view.identity.label.map { "'\($0)'" } ?? "the table"), line: child.identity.line)
+      }
+    }
+  }
+
+  /// Scenes that neither a segue nor code can show.
+  private func checkScenes(of document: InterfaceDocument) {
+    let reached = Set(document.scenes.flatMap(\.segues).map(\.connection.destination))
+    for scene in document.scenes {
+      guard let controller = scene.controller, controller.storyboardIdentifier == nil,
+        controller.identity.id != document.initialController, !reached.contains(controller.identity.id)
+      else { continue }
+      let name =
+        controller.identity.label ?? controller.identity.customClass ?? controller.title ?? controller.identity.id
+      report(.unreached(name), line: controller.identity.line)
+    }
+  }
+
+  /// Texts that have no translation in a language that has some.
+  private func checkTranslations(of document: InterfaceDocument) {
+    let texts = document.scenes.flatMap(\.texts)
+    for (locale, strings) in file.strings.sorted(by: { $0.key < $1.key }) where locale != base {
+      let missing = texts.filter { strings[$0.key] == nil }
+      guard let first = missing.first else { continue }
+      report(.untranslated(missing.map(\.text), locale: locale), line: first.line)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The identifiers of all objects of a document.
+  fileprivate var interfaceIdentifiers: Set<String> {
+    let mark = Array(" id=\"".utf8)
+    var found: Set<String> = []
+    var place = 0
+    while place + mark.count < bytes.count {
+      guard bytes[place] == mark[0], bytes[place..<(place + mark.count)].elementsEqual(mark) else {
+        place += 1
+        continue
+      }
+      let start = place + mark.count
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
+      found.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+      place = end
+    }
+    return found
+  }
+}
+
+extension InterfaceDocument {
+  /// The identities of all of its objects that have connections.
+  fileprivate var identities: [InterfaceIdentity] {
+    scenes.flatMap(\.identities)
+      + objects.flatMap { object -> [InterfaceIdentity] in
+        if case .view(let view) = object { view.all.map(\.identity) } else { [object.identity] }
+      }
+  }
+
+  /// All of its views.
+  fileprivate var views: [InterfaceView] {
+    scenes.flatMap { $0.controller?.view?.all ?? [] }
+      + objects.flatMap { object -> [InterfaceView] in
+        if case .view(let view) = object { view.all } else { [] }
+      }
+  }
+}
+
+extension Connection {
+  /// It in words.
+  fileprivate var words: String {
+    switch kind {
+    case .outlet(let property), .outletCollection(let property): "the outlet '\(property)'"
+    case .action(let selector, _): "the action '\(selector)'"
+    case .segue(let segue): segue.identifier.map { "the segue '\($0)'" } ?? "a segue"
+    }
+  }
+}

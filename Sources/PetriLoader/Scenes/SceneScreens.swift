@@ -1,0 +1,93 @@
+import InterfaceBuilder
+package import PetriCatalog
+
+/// The screens of scenes that no definition shows, written down as a person would: in YAML.
+package struct SceneScreens {
+  /// A scene with the definition of its screen.
+  package struct Definition {
+    /// The scene.
+    package let scene: SceneID
+    /// The name of its screen.
+    package let name: String
+    /// The definition.
+    package let yaml: String
+  }
+
+  /// The definitions of each document, in the document's order.
+  package let definitions: [(file: InterfaceFile, screens: [Definition])]
+  /// The scenes of all documents.
+  let scenes: SceneTable
+  /// The screen that an app begins with; `nil` where no storyboard has an initial scene.
+  package let start: String?
+
+  /// Writes the definitions.
+  ///
+  /// - Parameters:
+  ///   - shown: the screens that definitions make of scenes.
+  ///   - known: the names of all other definitions.
+  package init(_ interfaces: [InterfaceFile], shown: [ScreenDefinition], besides known: Set<String>) {
+    let scenes = SceneTable(interfaces)
+    self.scenes = scenes
+    var taken: [SceneID: ScreenDefinition] = [:]
+    for screen in shown {
+      if case .scene(let content) = screen.content, taken[content.scene] == nil { taken[content.scene] = screen }
+    }
+    let names = SceneNames(scenes, taken: taken.mapValues(\.name), besides: known).names
+    let starts = SceneScreens.starts(of: interfaces, scenes)
+    start = starts.first.flatMap { names[$0] }
+    // A screen that needs a context can't be built by a route that has none.
+    let open = names.filter { taken[$0.key]?.context.contains(where: \.isRequired) != true }
+    let routes = SceneRoutes(scenes, from: starts, names: open).levels
+    definitions = interfaces.enumerated().map { place, file in
+      let own = scenes.entries.filter { $0.file == place && taken[$0.id] == nil }
+      return (
+        file,
+        own.compactMap { entry in
+          names[entry.id].map { name in
+            let yaml = SceneScreens.yaml(
+              entry,
+              name: name,
+              scenes,
+              route: routes[entry.id] ?? []
+            )
+            return Definition(scene: entry.id, name: name, yaml: yaml)
+          }
+        }
+      )
+    }
+  }
+
+  /// The scenes where storyboards begin, that of `Main` first, launch screens left out.
+  private static func starts(of interfaces: [InterfaceFile], _ scenes: SceneTable) -> [SceneID] {
+    let documents = interfaces.filter { $0.document?.kind == .storyboard && $0.document?.isLaunchScreen == false }
+    let sorted = documents.filter { $0.name == "Main" } + documents.filter { $0.name != "Main" }
+    return sorted.compactMap { scenes.initialScene(of: $0.name)?.id }
+  }
+
+  /// The definition of a scene's screen.
+  private static func yaml(
+    _ entry: SceneTable.Entry,
+    name: String,
+    _ scenes: SceneTable,
+    route: [SceneRoutes.Level]
+  ) -> String {
+    let style = WritingStyle()
+    var lines = ["screen: \(name)"]
+    if let title = entry.title {
+      lines.append("title: \(style.text(TextTemplate(literal: title).description))")
+    }
+    lines.append("group: \(style.text(entry.id.storyboard.replacing("/", with: "-")))")
+    let scene = scenes.scene(entry.name, of: entry.id.storyboard)?.id == entry.id ? entry.name : entry.id.object
+    lines.append("content: {storyboard: \(style.text(entry.id.storyboard)), scene: \(style.text(scene))}")
+    if !route.isEmpty {
+      lines.append("routes:\n  default:\n    reconcile:")
+      for level in route {
+        var parts = ["screen: \(level.screen)"]
+        if let tab = level.tab { parts.append("tab: \(tab)") }
+        if !level.pushed.isEmpty { parts.append("push: [\(level.pushed.joined(separator: ", "))]") }
+        lines.append("      - {\(parts.joined(separator: ", "))}")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,135 @@
+import Expectations
+import Foundation
+import PetriCatalog
+import PetriDiagnostics
+import Testing
+
+@testable import PetriLoader
+
+/// Scenes of storyboards as screens: the app in `Tests/Examples/Harbour`.
+@Suite struct StoryboardTests {
+  private static let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Examples/Harbour")
+
+  /// The app with a catalogue of its own, and more files.
+  private static func load(_ files: [String: String] = [:]) throws -> LoadedCatalog {
+    var bytes: [String: [UInt8]] = [
+      "Catalog.yaml": Array("catalog: Harbour\nlocales: [en, de]\nstoryboards: [Harbour]\n".utf8)
+    ]
+    let all = FileManager.default.enumerator(atPath: app.path)
+    while let path = all?.nextObject() as? String {
+      let file = app.appending(path: path)
+      guard ["storyboard", "xib", "strings", "xcstrings"].contains(file.pathExtension) else { continue }
+      bytes[path] = try Array(Data(contentsOf: file))
+    }
+    for (path, text) in files { bytes[path] = Array(text.utf8) }
+    return CatalogLoader(devices: ["iphone-16"]).load(MemorySource(bytes: bytes))
+  }
+
+  @Test("each scene is a screen, called by what it is, in the group of its storyboard")
+  func screens() throws {
+    let catalog = try Self.load().catalog
+    expectEqual(
+      catalog.screens.map { "\($0.group.joined()) \($0.name)" },
+      [
+        "LaunchScreen launch", "Main harbour-tab-bar", "Main berths-navigation", "Main berths", "Main berth",
+        "Main facilities", "Main booking-navigation", "Main booking", "Main map", "Settings settings",
+        "Settings settings-2", "Settings about", "Settings photos",
+      ]
+    )
+    expectEqual(catalog.settings.start, "harbour-tab-bar")
+    let berth = try #require(catalog.screen(named: "berth"))
+    expectEqual(berth.place.description, "Harbour/Base.lproj/Main.storyboard:177:1")
+    expectEqual("\(berth.title.variants.map(\.text.description))", "[\"Berth\"]")
+    expectEqual(catalog.launchHost(of: berth), .navigation)
+  }
+
+  @Test("segues and relationships are ways, storyboard references too")
+  func ways() throws {
+    let graph = CatalogGraph(try Self.load().catalog)
+    func ways(_ screen: String) -> [String] {
+      graph.edges(from: screen).filter { $0.kind != .routes }.map { "\($0.kind.rawValue) \($0.to)" }
+    }
+    expectEqual(ways("harbour-tab-bar"), ["holds berths-navigation", "holds map", "holds settings"])
+    expectEqual(ways("berths"), ["opens berth", "opens booking-navigation"])
+    expectEqual(ways("berth"), ["opens booking-navigation", "holds facilities"])
+    expectEqual(ways("settings-2"), ["opens photos", "opens about"])
+  }
+
+  @Test("a route requires the stack from where storyboards begin")
+  func routes() throws {
+    let catalog = try Self.load().catalog
+    let route = try #require(catalog.screen(named: "photos")?.route(named: RouteDefinition.defaultName))
+    expectEqual(route.levels.map(\.screen.name), ["harbour-tab-bar"])
+    expectEqual(route.levels.map(\.tab), ["settings-2"])
+    expectEqual(route.levels.flatMap(\.pushed).map(\.name), ["photos"])
+    let booking = try #require(catalog.screen(named: "booking-navigation")?.route(named: RouteDefinition.defaultName))
+    expectEqual(booking.levels.map(\.screen.name), ["harbour-tab-bar", "booking-navigation"])
+  }
+
+  @Test("a definition that shows a scene is its screen, and names aren't given twice")
+  func taken() throws {
+    let catalog = try Self.load([
+      "Screens/a.yaml": """
+      screen: mooring
+      content: {storyboard: Main, scene: Berth, outlets: {titleLabel: Mole 7}}
+      ---
+      screen: map
+      content: [label: Not that of the storyboard]
+      """
+    ]).catalog
+    #expect(catalog.screen(named: "berth") == nil)
+    expectEqual(CatalogGraph(catalog).edges(from: "berths").first?.to, "mooring")
+    #expect(catalog.screen(named: "map-2") != nil)
+    expectEqual(catalog.screen(named: "map")?.place.file, "Screens/a.yaml")
+  }
+
+  @Test(
+    "names are words of classes and titles",
+    arguments: [
+      ("SignInViewController", "sign-in"), ("URLScreen", "url"), ("Berth", "berth"), ("HTTPSController", "https"),
+      ("PhotosVC", "photos"), ("ViewController", "view"), ("3DMap", "d-map"), ("Über uns", "ber-uns"),
+      ("Controller", "controller"),
+    ]
+  )
+  func names(of text: String, name: String) { expectEqual(text.screenName, name) }
+
+  @Test("no name is made of what has no letters", arguments: ["", "123", "設定", "../"])
+  func noName(_ text: String) { expectEqual(text.screenName, nil) }
+
+  @Test("texts are those of the languages, by object and property")
+  func strings() throws {
+    let file = try #require(try Self.load().catalog.settings.interfaces.first { $0.name == "Main" })
+    #expect(file.strings(for: "de").values.contains("Liegeplätze"))
+    #expect(file.strings(for: "de-CH") == file.strings(for: "de"))
+    expectEqual(file.strings(for: "fr"), [:])
+  }
+
+  @Test("hostile titles, names and identifiers stay texts")
+  func hostile() throws {
+    let title = "a: [b] ${state.x} \" \\ # 'c' \u{202E}\u{7}&lt;"
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="x">
+      <scenes><scene sceneID="s"><objects><viewController storyboardIdentifier="]: - {}" id="x">
+      <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+      <navigationItem key="navigationItem" title="a: [b] ${state.x} &quot; \\ # 'c' \u{202E}&amp;lt;" id="n"/>
+      </viewController></objects></scene></scenes></document>
+      """
+    let loaded = try Self.load(["Harbour/x: [.storyboard": storyboard])
+    expectEqual(loaded.diagnostics.filter { $0.severity == .error }.map(\.message), [])
+    let screen = try #require(loaded.catalog.screens.first { $0.group == ["x: ["] })
+    expectEqual(
+      screen.title.variants[0].text.text(in: Scope()),
+      title.replacing("\u{7}", with: "")
+    )
+  }
+
+  @Test("a catalogue in JSON names its documents, and shows what was written down of their scenes")
+  func coding() throws {
+    let catalog = try Self.load().catalog
+    let read = try Catalog(json: catalog.json())
+    expectEqual(read.screenNames, catalog.screenNames)
+    expectEqual(read.settings.interfaces.map(\.path), catalog.settings.interfaces.map(\.path))
+    #expect(read.settings.interfaces.allSatisfy { $0.document == nil })
+  }
+}
