@@ -79,7 +79,7 @@ public struct CatalogLoader: Sendable {
       settings.screens,
       node: root["screens"],
       catalogRange: root.firstKeyRange ?? root.usedRange,
-      mayLackDefault: stream.documents.count > 1
+      mayLackDefault: stream.documents.count > 1 || !settings.interfaces.isEmpty
     )
     .filter { $0 != fileName }
     var defaults = DefaultsTree(
@@ -97,7 +97,9 @@ public struct CatalogLoader: Sendable {
     if !settings.interfaces.isEmpty {
       let screens = SceneScreens(settings.interfaces, besides: decoded)
       settings.start = settings.start ?? screens.start
-      decoded += screens.definitions.map { files.decode($0.screens, of: $0.file, screens.scenes) }
+      decoded += screens.definitions.filter { !$0.screens.isEmpty }.map {
+        files.decode($0.screens, of: $0.file, screens.scenes)
+      }
     }
     let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
     let linter = lints ? Linter(decoded, names: names, settings: settings, strings: head.strings) : nil
