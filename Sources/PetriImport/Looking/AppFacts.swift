@@ -57,8 +57,8 @@ struct AppFacts {
       }
     }
     if !isOne, apps[0].folder != apps[1].folder { name = folderName }
-    schemes = AppFacts.entries(schemes)
-    domains = AppFacts.entries(domains)
+    schemes = AppFacts.entries(schemes, matching: /[A-Za-z][A-Za-z0-9+.-]*/)
+    domains = AppFacts.entries(domains, matching: /[A-Za-z0-9*][A-Za-z0-9*.-]*/)
   }
 
   /// The value of a reading; `nil`, noted, where it fails.
@@ -132,10 +132,10 @@ struct AppFacts {
   }
 
   /// Those that the format knows as schemes or hosts, each once, in their order.
-  private static func entries(_ texts: [String]) -> [String] {
+  private static func entries(_ texts: [String], matching form: Regex<Substring>) -> [String] {
     var seen: Set<String> = []
     let entries = texts.filter { text in
-      !text.isEmpty && !text.contains("{") && seen.insert(text.lowercased()).inserted
+      text.wholeMatch(of: form) != nil && seen.insert(text.lowercased()).inserted
         && (try? LinkHosts("app", [text])) != nil
     }
     return Array(entries.prefix(LinkHosts.maxBases))

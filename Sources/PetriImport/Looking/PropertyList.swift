@@ -47,9 +47,9 @@ struct PropertyList {
   /// The texts and numbers of its keys, lists joined with blanks.
   var settings: [String: String] {
     values.compactMapValues { value in
-      if let text = value as? String { return text }
-      if let number = value as? NSNumber { return number.stringValue }
-      return (value as? [Any])?.compactMap { $0 as? String }.joined(separator: " ")
+      PropertyList.word(value) ?? (value as? [Any])?.compactMap(PropertyList.word).joined(separator: " ")
     }
   }
+
+  private static func word(_ value: Any) -> String? { value as? String ?? (value as? NSNumber)?.stringValue }
 }

@@ -126,8 +126,10 @@ struct CatalogDraft {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let keys = Set(lines.map { line in line.prefix { $0 != ":" }.filter { !"\"' {".contains($0) } })
     let settings = catalog.settings
-    var lacking = plan.entries.filter { !keys.contains($0.key) && !["format", "appearances"].contains($0.key) }
-      .map { "\($0.key): \($0.value)" }
+    var lacking = plan.entries.filter {
+      !keys.contains($0.key) && !["format", "appearances", "severity"].contains($0.key)
+    }
+    .map { "\($0.key): \($0.value)" }
     guard keys.contains("storyboards") else { return lacking }
     let known = Set(settings.interfaces.map(\.path))
     lacking += loaded.catalog.settings.interfaces.map(\.path).filter { !known.contains($0) }
