@@ -11,7 +11,7 @@ struct AppPlace {
   /// The name of the app's folder.
   let name: String
 
-  /// - Throws: where there is no such folder, or the catalogue couldn't read it.
+  /// - Throws: `ImportFailure` for a folder that is missing, and for one that a catalogue there can't read.
   init(app path: String, catalog: String) throws(ImportFailure) {
     guard let real = NamedFile(path).realPath, NamedFile(real).kind == .folder else { throw .noFolder(path) }
     guard let outer = NamedFile(catalog).realPath, NamedFile(outer).kind == .folder else { throw .noFolder(catalog) }

@@ -76,7 +76,7 @@ struct ProjectFile {
     let name = text[start.upperBound..<end].prefix { $0 != ":" }
     let value = ["SRCROOT", "PROJECT_DIR"].contains(name) ? "." : settings[String(name)]
     guard let value else { return nil }
-    let whole = "\(text[..<start.lowerBound])\(value)\(text[text.index(after: end)...])"
-    return whole.utf8.count < 1_000 ? resolved(whole, depth: depth + 1) : nil
+    let result = "\(text[..<start.lowerBound])\(value)\(text[text.index(after: end)...])"
+    return result.utf8.count < 1_000 ? resolved(result, depth: depth + 1) : nil
   }
 }
