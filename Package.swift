@@ -160,6 +160,13 @@ let package = Package(
         "PetriFiles", "OpenType", "ImageFormats", "InterfaceBuilder", "CSystem",
       ]
     ),
+    module(
+      "PetriImport",
+      [
+        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriDiagnostics", "PetriText", "PetriFiles",
+        "InterfaceBuilder",
+      ]
+    ),
     module("Cassowary"),
     .target(name: "CHeadlessUIKit"),
     module("HeadlessUIKit", ["Cassowary", "OpenType", "ImageFormats", "InterfaceBuilder", "CHeadlessUIKit"]),
@@ -220,7 +227,7 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer",
+        "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer", "PetriImport",
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",

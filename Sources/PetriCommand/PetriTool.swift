@@ -247,7 +247,7 @@ struct Petri: ParsableCommand {
       SnapshotCommand.self, CoverageCommand.self, LinksCommand.self, RouteCommand.self, GraphCommand.self,
       GalleryCommand.self,
       WalkCommand.self, ChangedCommand.self, ManifestCommand.self, SkillCommand.self, InitCommand.self,
-      NewCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
+      ImportCommand.self, NewCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
     ],
     defaultSubcommand: ListCommand.self
   )

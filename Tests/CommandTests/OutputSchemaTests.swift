@@ -31,7 +31,7 @@ struct OutputSchemaTests {
     ("compile", ["compile", "--out", "compiled.json"]), ("route", ["route", "star", "--from", "home", "--refs"]),
     ("gallery", ["gallery", "cart", "--states", "0", "--out", "site"]),
     ("coverage", ["coverage"]), ("snapshot verify", ["snapshot", "verify", "cart"]),
-    ("snapshot record", ["snapshot", "record", "cart"]),
+    ("snapshot record", ["snapshot", "record", "cart"]), ("import", ["import", "."]),
   ]
 
   @Test("is by the schema, for every command that has --json")

@@ -21,7 +21,7 @@ struct ImportTableTests {
       "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
     ],
     "PetriCommand": [
-      "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer",
+      "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer", "PetriImport", "PetriSnapshots", "PetriRendering", "PetriComposer",
       "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
@@ -61,6 +61,10 @@ struct ImportTableTests {
     "PetriLoader": [
       "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
       "PetriFiles", "OpenType", "ImageFormats", "InterfaceBuilder", "CSystem",
+    ],
+    "PetriImport": [
+      "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriDiagnostics", "PetriText", "PetriFiles",
+      "InterfaceBuilder",
     ],
     "PetriYAML": ["CYAML", "PetriDiagnostics"],
     "PetriDiagnostics": ["PetriText"],

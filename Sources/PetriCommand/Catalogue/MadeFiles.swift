@@ -44,7 +44,10 @@ struct MadeFiles {
     let next: [String]
   }
 
-  private func put(_ files: [(path: String, text: String)]) throws {
+  /// Writes all of them or none, and prints nothing.
+  ///
+  /// - Throws: `CommandFailure` naming the file.
+  func put(_ files: [(path: String, text: String)]) throws {
     do throws(NewFiles.Problem) {
       try NewFiles(folder: folder).write(files.map { ($0.path, Array($0.text.utf8)) })
     } catch {
@@ -70,5 +73,6 @@ struct MadeFiles {
     }
   }
 
-  private func shown(_ path: String) -> String { (isShown ? "\(folder)/\(path)" : path).cleaned }
+  /// The path of a file as messages have it.
+  func shown(_ path: String) -> String { (isShown ? "\(folder)/\(path)" : path).cleaned }
 }

@@ -1,0 +1,129 @@
+import PetriFiles
+import PetriFormat
+import PetriText
+
+/// Looks through an app's folder, once, without following a link.
+struct AppScanner {
+  let folder: Folder
+
+  /// Folders that hold products and the sources of others.
+  private static let foreign: Set = ["pods", "carthage", "build", "deriveddata", "node_modules", "__snapshots__"]
+  /// Folders that are products or documents of Xcode's.
+  private static let products: Set = [
+    "app", "framework", "xcframework", "xcarchive", "dsym", "playground", "xcworkspace", "docc", "xcdatamodeld",
+  ]
+  private static let fonts: Set = ["ttf", "otf", "ttc", "otc"]
+  private static let images: Set = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
+  /// As deep as a catalogue looks, the folder that it names being anywhere above.
+  private static let maximumDepth = 15
+
+  /// The files below a folder.
+  ///
+  /// - Parameter root: its path from the catalogue's folder, "" for that itself.
+  func files(below root: String) -> AppFiles {
+    var found = AppFiles()
+    var waiting: [(path: String, depth: Int)] = [(root, 0)]
+    while let (path, depth) = waiting.popLast() {
+      do throws(FileError) {
+        for entry in try folder.entries(in: path) where !entry.name.hasPrefix(".") {
+          let place = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+          switch entry.kind {
+          case .folder:
+            if let next = look(intoFolder: place, depth: depth, &found) { waiting.append((next, depth + 1)) }
+          case .file: AppScanner.note(place, &found)
+          case .link where AppScanner.isOfInterest(place): found.blocked.append(place)
+          default: break
+          }
+        }
+      } catch {
+        found.blocked.append(path)
+        let place = path.isEmpty ? "." : path
+        found.problems.append(ImportProblem(place: place, message: "can't read it: \(error.reason)"))
+      }
+    }
+    found.sort()
+    return found
+  }
+
+  /// The folder's path where it is to be looked through.
+  private func look(intoFolder path: String, depth: Int, _ found: inout AppFiles) -> String? {
+    let ending = path.fileEnding
+    if AppScanner.foreign.contains(path.fileName.lowercased()) || AppScanner.products.contains(ending) {
+      found.blocked.append(path)
+      return nil
+    }
+    switch ending {
+    case "xcodeproj":
+      if (try? folder.kind(of: "\(path)/project.pbxproj", links: .none)) == .file {
+        found.projects.append("\(path)/project.pbxproj")
+      }
+      return nil
+    case "xcassets":
+      guard AppScanner.isUsable(path, &found) else { return nil }
+      found.assets.append(path)
+    case "colorset", "imageset":
+      if path.contains(".xcassets/") { found.sets.append(path) }
+      if ending == "colorset" { found.colors.insert(path.fileStem) } else { found.imageSets.insert(path.fileStem) }
+      return nil
+    case "appiconset", "brandassets", "launchimage", "symbolset", "dataset", "stickersiconset": return nil
+    default: break
+    }
+    guard depth < AppScanner.maximumDepth else {
+      found.blocked.append(path)
+      let message = "it is in more than \(AppScanner.maximumDepth) folders, deeper than a catalogue looks"
+      found.problems.append(ImportProblem(place: path.cleaned, message: message))
+      return nil
+    }
+    return path
+  }
+
+  private static func isOfInterest(_ path: String) -> Bool {
+    ["storyboard", "xib", "strings", "stringsdict", "xcstrings"].contains(path.fileEnding)
+      || fonts.contains(path.fileEnding) || images.contains(path.fileEnding)
+  }
+
+  private static func note(_ path: String, _ found: inout AppFiles) {
+    let ending = path.fileEnding
+    switch ending {
+    case "storyboard", "xib":
+      if isUsable(path, &found) { found.interfaces.append(path) }
+    case "strings", "stringsdict", "xcstrings":
+      if let file = StringTables.File(path: path), isUsable(path, &found) { found.strings.append(file) }
+    case "plist" where path.hasSuffix("Info.plist"): found.plists.append(path)
+    case "entitlements": found.entitlements.append(path)
+    case _ where fonts.contains(ending):
+      if isUsable(path, &found) { found.fonts.append(path) }
+    case _ where images.contains(ending) && !path.contains(".xcassets/"):
+      if isUsable(path, &found) { found.images.append(path) }
+    default: break
+    }
+  }
+
+  /// Whether `Catalog.yaml` can name a path; one that would mean another is noted as a problem.
+  private static func isUsable(_ path: String, _ found: inout AppFiles) -> Bool {
+    let wrong = path.first { "*\\".contains($0) } ?? (path.hasPrefix("~") ? "~" : nil)
+    guard wrong != nil || path.cleaned != path else { return true }
+    let reason = wrong.map { "its path has '\($0)', which means something else in Catalog.yaml" }
+    found.blocked.append(path)
+    let message = reason ?? "its path has characters that can't be seen"
+    found.problems.append(ImportProblem(place: path.cleaned, message: message))
+    return false
+  }
+}
+
+extension AppFiles {
+  /// Sorts all paths, which folders have in no order.
+  fileprivate mutating func sort() {
+    interfaces.sort()
+    strings.sort { ($0.path, $0.format.rawValue) < ($1.path, $1.format.rawValue) }
+    assets.sort()
+    sets.sort()
+    images.sort()
+    fonts.sort()
+    plists.sort { ($0.folderDepth, $0) < ($1.folderDepth, $1) }
+    entitlements.sort()
+    projects.sort { ($0.folderDepth, $0) < ($1.folderDepth, $1) }
+    blocked.sort()
+    problems.sort { $0.place < $1.place }
+  }
+}

@@ -1,0 +1,118 @@
+import PetriCatalog
+import PetriFormat
+import PetriLoader
+import PetriText
+
+/// The `Catalog.yaml` of an app: its keys, in the order in which a person would write them.
+struct CatalogPlan {
+  /// A key with its value in YAML.
+  struct Entry {
+    let key: String
+    let value: String
+    /// The elements of a list, each on a line of its own where it is long.
+    var elements: [String] = []
+  }
+
+  private(set) var entries: [Entry] = []
+  private static let style = WritingStyle()
+
+  /// Plans a catalogue.
+  ///
+  /// - Parameters:
+  ///   - locales: the app's, the one that its texts are written in first.
+  ///   - pictures: the names of the pictures that documents show.
+  ///   - start: the screen that the app begins with; `nil` where that of its storyboards is right.
+  ///   - screens: the folder of definitions.
+  ///   - excluded: files that can't be read.
+  ///   - dropped: keys that it can't have.
+  init(
+    _ files: AppFiles,
+    _ facts: AppFacts,
+    locales: [String],
+    pictures: Set<String>,
+    start: String?,
+    screens: String,
+    without excluded: Set<String>,
+    keys dropped: Set<String>
+  ) {
+    let cover = FolderCover(without: files.blocked + excluded)
+    func wanted(_ paths: [String]) -> [String] { paths.filter { !excluded.contains($0) } }
+    add("catalog", CatalogPlan.style.text(facts.name))
+    add("format", "\(Grammar.format)")
+    if screens != "Screens" { add("screens", CatalogPlan.list([screens])) }
+    let documents = wanted(files.interfaces)
+    let names = Set(documents.map(\.fileStem))
+    let ofDocuments = wanted(files.strings.filter { names.contains($0.table) }.map(\.path))
+    add("storyboards", cover.paths(documents.isEmpty ? [] : (documents + ofDocuments).sorted()))
+    let others = files.strings.filter { !names.contains($0.table) && $0.table != "InfoPlist" }
+    let texts = others.filter { !excluded.contains($0.path) }
+    add("strings", cover.paths(texts.map(\.path)))
+    let tables = Set(texts.map(\.table))
+    if tables.count == 1, let table = tables.first, table != "Localizable" {
+      add("stringsTable", CatalogPlan.style.text(table))
+    }
+    // Of a catalogue with a set that can't be read, those that can be.
+    let filled = Set(files.sets.map(\.assetCatalogue))
+    let (broken, sound) = files.assets.filter(filled.contains).split { assets in
+      excluded.contains { $0.hasPrefix("\(assets)/") }
+    }
+    let sets = files.sets.filter { set in broken.contains { set.hasPrefix("\($0)/") } }
+    let named = sound.count <= 8 ? sound : cover.paths(sound)
+    add("assets", named + cover.paths(sets.filter { set in !excluded.contains { $0.hasPrefix("\(set)/") } }))
+    let loose = pictures.subtracting(files.imageSets)
+    let images = Dictionary(grouping: wanted(files.images).filter { loose.contains($0.imageName) }, by: \.folder)
+    let folders = images.keys.sorted().flatMap { cover.paths(images[$0] ?? []) }
+    add("images", folders.count > 8 ? cover.paths(images.values.flatMap(\.self).sorted()) : folders)
+    add("fonts", cover.paths(wanted(files.fonts)))
+    if let start { add("start", start) }
+    if !facts.devices.isEmpty { add("devices", CatalogPlan.list(facts.devices)) }
+    if !facts.isLight { add("appearances", "[light, dark]") }
+    add("locales", locales)
+    let hosts = [("app", facts.schemes), ("web", facts.domains)].filter { !$0.1.isEmpty }
+    if !hosts.isEmpty { add("hosts", "{\(hosts.map { "\($0): \(CatalogPlan.list($1))" }.joined(separator: ", "))}") }
+    // Texts that no definition uses are the app's own code's.
+    if !texts.isEmpty { add("severity", "{unused-string: off}") }
+    entries.removeAll { dropped.contains($0.key) }
+  }
+
+  private mutating func add(_ key: String, _ value: String) { entries.append(Entry(key: key, value: value)) }
+
+  private mutating func add(_ key: String, _ values: [String]) {
+    guard !values.isEmpty else { return }
+    entries.append(Entry(key: key, value: CatalogPlan.list(values), elements: values.map(CatalogPlan.style.text)))
+  }
+
+  private static func list(_ values: [String]) -> String { "[\(values.map(style.text).joined(separator: ", "))]" }
+
+  /// The file.
+  ///
+  /// - Parameter leftOut: what the catalogue lacks, each with why.
+  func text(leftOut: [ImportProblem]) -> String {
+    var text = "# Made by 'petri import'. It is yours: petri keeps it as it is when it is run again.\n"
+    for problem in leftOut {
+      text += "# Left out: \(problem.place): \(problem.message)".cleaned + "\n"
+    }
+    for entry in entries {
+      let line = "\(entry.key): \(entry.value)\n"
+      let isLong = line.count > 100 && entry.elements.count > 1
+      text += isLong ? "\(entry.key):\n" + entry.elements.map { "  - \($0)\n" }.joined() : line
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The path of the asset catalogue that a set is in.
+  fileprivate var assetCatalogue: String {
+    firstRange(of: ".xcassets/").map { String(self[..<index(before: $0.upperBound)]) } ?? self
+  }
+}
+
+extension Sequence {
+  /// Those for which a condition holds, and the others.
+  fileprivate func split(_ condition: (Element) -> Bool) -> (with: [Element], without: [Element]) {
+    reduce(into: ([], [])) { parts, element in
+      if condition(element) { parts.0.append(element) } else { parts.1.append(element) }
+    }
+  }
+}
