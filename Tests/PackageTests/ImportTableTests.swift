@@ -21,7 +21,8 @@ struct ImportTableTests {
       "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
     ],
     "PetriCommand": [
-      "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer", "PetriImport", "PetriSnapshots", "PetriRendering", "PetriComposer",
+      "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer", "PetriImport", "PetriSnapshots", "PetriRendering",
+      "PetriComposer",
       "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
