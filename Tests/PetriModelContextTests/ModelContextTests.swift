@@ -159,12 +159,16 @@ struct ModelContextTests {
     let text = expected.joined(separator: "\\n")
     #expect(served.sent.contains(#""text":"\#(text)""#), "\(served.sent)")
     let session = ServedMessages(
-      calls: [("launch", #"{"screen":"cart"}"#), ("tap", #"{"session":"s1","target":"x"}"#)]
+      calls: [
+        ("launch", #"{"screen":"cart"}"#), ("tap", #"{"session":"s1","target":"x"}"#),
+        ("tree", #"{"session":"s1","part":"e9"}"#),
+      ]
     ) { arguments in
-      guard arguments.contains("--then=tap:x") else { return CommandOutput("[e1] a\n# 1 line, hash a\n") }
+      guard arguments.contains("--then=tap:x") || arguments.contains("--in=e9") else { return CommandOutput("[e1] a\n# 1 line, hash a\n") }
       return CommandOutput("", notes: "help: 'petri tree cart --refs' shows what is there\n", ending: .exit(1))
     }
     #expect(session.sent.contains("help: 'tree' shows what is there"), "\(session.sent)")
+    expectEqual(session.sent.ranges(of: "session s1 is as it was").count, 2)
   }
 
   @Test("resources are read by their addresses")

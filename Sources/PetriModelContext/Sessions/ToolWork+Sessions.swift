@@ -31,7 +31,9 @@ extension ToolWork {
     let output = run(session.command(then: moves, look.options))
     guard output.isSuccess else {
       var answer = ToolAnswer(output, isInSession: true)
-      let end = moves.isEmpty ? "can't be shown: undo the edit, or launch the screen anew" : "is as it was"
+      // A part that isn't there isn't a fault of the rest.
+      let isLost = moves.isEmpty && look.part == nil
+      let end = isLost ? "can't be shown: undo the edit, or launch the screen anew" : "is as it was"
       answer.contents.append(.text("session \(name) \(end)\n"))
       return answer
     }
