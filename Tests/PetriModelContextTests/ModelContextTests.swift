@@ -164,7 +164,9 @@ struct ModelContextTests {
         ("tree", #"{"session":"s1","part":"e9"}"#),
       ]
     ) { arguments in
-      guard arguments.contains("--then=tap:x") || arguments.contains("--in=e9") else { return CommandOutput("[e1] a\n# 1 line, hash a\n") }
+      guard arguments.contains("--then=tap:x") || arguments.contains("--in=e9") else {
+        return CommandOutput("[e1] a\n# 1 line, hash a\n")
+      }
       return CommandOutput("", notes: "help: 'petri tree cart --refs' shows what is there\n", ending: .exit(1))
     }
     #expect(session.sent.contains("help: 'tree' shows what is there"), "\(session.sent)")
