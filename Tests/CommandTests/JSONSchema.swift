@@ -19,16 +19,13 @@ struct JSONSchema {
 
   private var definitions: [String: Any] { root["definitions"] as? [String: Any] ?? [:] }
 
-  /// The problems of a document, or of each of its lines where it isn't one document.
+  /// The problems of a document.
   func problems(of text: String, as definition: String) -> [String] {
-    func value(_ text: some StringProtocol) -> Any? {
-      try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
-    }
     guard let schema = definitions[definition] as? [String: Any] else { return ["no definition '\(definition)'"] }
-    if let document = value(text) { return problems(document, schema, "") }
-    let lines = text.split(separator: "\n")
-    guard definition == "validate" else { return ["not JSON"] }
-    return lines.flatMap { line in value(line).map { problems($0, schema, "") } ?? ["not JSON: \(line)"] }
+    guard let document = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) else {
+      return ["not JSON"]
+    }
+    return problems(document, schema, "")
   }
 
   private static let known: Set<String> = [
