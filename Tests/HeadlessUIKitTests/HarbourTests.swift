@@ -6,7 +6,8 @@ import Testing
 
 /// The documents of an app as Xcode writes them: `Tests/Examples/Harbour`. None of its classes is in this program.
 @MainActor @Suite(.serialized) struct HarbourTests {
-  init() throws {
+  /// Makes the documents known; other tests may have others of these names.
+  private func register() throws {
     prepare()
     HeadlessRuntime.imitatesInterfaceBuilder = true
     let app = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +24,8 @@ import Testing
   }
 
   private func window(_ storyboard: String) throws -> UIWindow {
-    show(try #require(UIStoryboard(name: storyboard, bundle: nil).instantiateHeadless(object: "fsG-aj-6Xl")))
+    try register()
+    return show(try #require(UIStoryboard(name: storyboard, bundle: nil).instantiateHeadless(object: "fsG-aj-6Xl")))
   }
 
   private func settle() {

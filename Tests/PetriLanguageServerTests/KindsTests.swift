@@ -259,7 +259,10 @@ struct KindsTests {
 
   @Test("there is a row for each kind")
   func complete() {
-    expectEqual(Set(NameKind.allCases.map(\.rawValue)).subtracting(Self.rows.map(\.kind.rawValue)), [])
+    // Names in storyboards are defined in no YAML.
+    let ofStoryboards: [NameKind] = [.storyboard, .scene, .outlet, .sceneAction, .cell]
+    let kinds = Set(NameKind.allCases).subtracting(ofStoryboards)
+    expectEqual(kinds.subtracting(Self.rows.map(\.kind)), [])
   }
 
   @Test("the catalogue of these tests has no problems")

@@ -19,9 +19,9 @@ struct ImportCommand: PetriSubcommand {
 
       EXAMPLES
         petri import .
-        petri import App --dry-run
-        petri import App --screens
-        petri import ../Shop --out ../Shop
+        petri import FOLDER --dry-run
+        petri import FOLDER --screens
+        petri import FOLDER --out FOLDER
       """
   )
 

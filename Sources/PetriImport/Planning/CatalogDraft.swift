@@ -47,8 +47,10 @@ struct CatalogDraft {
 
   /// Loads the catalogue again and again without what has errors.
   ///
+  /// - Parameter hasCatalog: whether there is a catalogue already, whose own screens need what this one lacks.
   /// - Throws: `ImportFailure` where errors are left.
-  mutating func settle(_ loader: CatalogLoader, over source: any CatalogSource) throws(ImportFailure) {
+  mutating func settle(_ loader: CatalogLoader, over source: any CatalogSource, hasCatalog: Bool) throws(ImportFailure)
+  {
     for round in 0..<CatalogDraft.maximumRounds {
       plan = CatalogPlan(
         files,
@@ -62,7 +64,10 @@ struct CatalogDraft {
       )
       let text = plan.text(leftOut: [])
       loaded = loader.load(LayeredSource([Catalog.fileName: text], over: source))
-      let errors = loaded.diagnostics.filter { $0.severity == .error }
+      let errors = loaded.diagnostics.filter { error in
+        error.severity == .error
+          && !(hasCatalog && error.path != Catalog.fileName && error.path?.hasSuffix(".yaml") == true)
+      }
       let isNew = loaded.isCatalogFileBroken ? false : takeIn()
       if errors.isEmpty, !isNew { return }
       guard leaveOut(errors, of: text, withFolders: round > 0) || isNew else { throw .broken(errors) }
