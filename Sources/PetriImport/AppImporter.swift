@@ -51,7 +51,7 @@ public struct AppImporter: Sendable {
     }
     let hasCatalog = (try? source.entry(at: Catalog.fileName)) == .file
     var draft = CatalogDraft(files, facts, locales: locales(files, facts, source), screens: place.screens(in: source))
-    try draft.settle(loader, over: source, hasCatalog: hasCatalog)
+    try draft.settle(loader, over: source)
     problems = Set(problems + draft.problems).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
     let own = hasCatalog ? loader.load(source) : draft.loaded
     if hasCatalog, own.isCatalogFileBroken { throw .broken(own.diagnostics.filter { $0.severity == .error }) }
@@ -111,7 +111,7 @@ public struct AppImporter: Sendable {
       }
     }
     kept = Set(kept).sorted()
-    // What can't be read back isn't written.
+    // A file that can't be read back isn't written.
     var texts = Dictionary(files, uniquingKeysWith: { first, _ in first })
     if !hasCatalog { texts[Catalog.fileName] = draft.text }
     let loaded = loader.load(LayeredSource(texts, over: source))

@@ -126,9 +126,15 @@ struct ImportTests {
   @Test("what a Catalog.yaml of a person's lacks is printed, and the file stays")
   func lacking() throws {
     let folder = try Self.harbour()
-    let mine = "catalog: Mine\nstoryboards: [Harbour/Views]\nlocales: [de]\n"
+    let mine = """
+      catalog: Mine
+      storyboards: [Harbour/Views]
+      locales: [de]
+      state: {open: {type: bool, default: true}}
+
+      """
     try folder.write(mine, to: "Catalog.yaml")
-    try folder.write("screen: one\ncontent: [{label: One}]\n", to: "Screens/one.yaml")
+    try folder.write("screen: one\ncontent: [{label: {text: One, when: \"${state.open}\"}}]\n", to: "Screens/one.yaml")
     let result = try PetriProcess.run(["import", "."], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
     expectEqual(try folder.read("Catalog.yaml"), mine)

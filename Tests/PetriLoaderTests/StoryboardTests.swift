@@ -124,6 +124,24 @@ import Testing
     )
   }
 
+  @Test("a scene may be called as a word of YAML")
+  func words() throws {
+    let scenes = ["null", "true", "no"].map { name in
+      """
+      <scene sceneID="\(name)s"><objects><viewController storyboardIdentifier="\(name)" id="\(name)">
+      <view key="view" contentMode="scaleToFill" id="\(name)v"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="null">
+      <scenes>\(scenes.joined())</scenes></document>
+      """
+    let loaded = try Self.load(["Harbour/Words.storyboard": storyboard])
+    expectEqual(loaded.diagnostics.filter { $0.severity == .error }.map(\.message), [])
+    expectEqual(loaded.catalog.screens.filter { $0.group == ["Words"] }.map(\.name), ["null", "true", "no"])
+  }
+
   @Test("a catalogue in JSON names its documents, and shows what was written down of their scenes")
   func coding() throws {
     let catalog = try Self.load().catalog

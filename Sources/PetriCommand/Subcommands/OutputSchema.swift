@@ -22,32 +22,32 @@ enum OutputSchema {
 
   // MARK: - Words
 
-  private static let string = JSONText.object([("type", .string("string"))])
-  private static let whole = JSONText.object([("type", .string("integer"))])
-  private static let number = JSONText.object([("type", .string("number"))])
-  private static let flag = JSONText.object([("type", .string("boolean"))])
-  private static let anything = JSONText.object([])
-  private static let open = JSONText.object([("type", .string("object"))])
-  private static let one = JSONText.object([("const", .int(1))])
+  static let string = JSONText.object([("type", .string("string"))])
+  static let whole = JSONText.object([("type", .string("integer"))])
+  static let number = JSONText.object([("type", .string("number"))])
+  static let flag = JSONText.object([("type", .string("boolean"))])
+  static let anything = JSONText.object([])
+  static let open = JSONText.object([("type", .string("object"))])
+  static let one = JSONText.object([("const", .int(1))])
 
-  private static func list(_ item: JSONText) -> JSONText {
+  static func list(_ item: JSONText) -> JSONText {
     .object([("type", .string("array")), ("items", item)])
   }
 
-  private static func map(_ value: JSONText) -> JSONText {
+  static func map(_ value: JSONText) -> JSONText {
     .object([("type", .string("object")), ("additionalProperties", value)])
   }
 
-  private static func word(_ words: String...) -> JSONText { .object([("enum", .array(words.map(JSONText.string)))]) }
+  static func word(_ words: String...) -> JSONText { .object([("enum", .array(words.map(JSONText.string)))]) }
 
-  private static func either(_ forms: JSONText...) -> JSONText { .object([("anyOf", .array(forms))]) }
+  static func either(_ forms: JSONText...) -> JSONText { .object([("anyOf", .array(forms))]) }
 
-  private static func reference(_ name: String) -> JSONText {
+  static func reference(_ name: String) -> JSONText {
     .object([("$ref", .string("#/definitions/\(name)"))])
   }
 
   /// A closed object.
-  private static func closed(_ required: [(String, JSONText)], optional: [(String, JSONText)] = []) -> JSONText {
+  static func closed(_ required: [(String, JSONText)], optional: [(String, JSONText)] = []) -> JSONText {
     .object([
       ("type", .string("object")), ("required", .array(required.map { .string($0.0) })),
       ("properties", .object(required + optional)), ("additionalProperties", .bool(false)),
@@ -375,73 +375,5 @@ enum OutputSchema {
         ("required", .array(["changes", "noticed", "percent", "unnoticed"].map(JSONText.string))),
       ])
     ),
-  ]
-
-  private static let making: [(String, JSONText)] = [
-    (
-      "gallery",
-      closed(
-        [
-          ("version", one), ("page", string), ("screens", whole), ("looks", whole), ("states", whole),
-          ("newScreens", whole), ("seconds", number),
-          ("leftOut", list(closed([("reason", string)], optional: [("screen", string)]))),
-        ],
-        optional: [("changes", whole)]
-      )
-    ),
-    ("skill", closed([("version", one), ("page", string)])),
-    // A schema is described by its own.
-    (
-      "schema",
-      .object([("type", .string("object")), ("required", .array(["$schema", "title"].map(JSONText.string)))])
-    ),
-    ("--version", closed([("version", one), ("petri", string)])),
-    // With --out; without it, the catalogue itself.
-    ("compile", reference("made")), ("init", reference("made")),
-    ("new", reference("made")),
-    (
-      "import",
-      closed([
-        ("version", one), ("found", reference("finding")), ("files", list(string)), ("kept", list(string)),
-        ("dryRun", flag), ("next", list(string)),
-      ])
-    ),
-    (
-      "finding",
-      closed(
-        [
-          ("name", string), ("folder", string), ("devices", list(string)),
-          (
-            "storyboards",
-            list(
-              closed(
-                [
-                  ("name", string), ("path", string), ("isLaunchScreen", flag),
-                  (
-                    "screens",
-                    list(closed([("name", string), ("scene", string)], optional: [("title", string)]))
-                  ),
-                ],
-                optional: [("initial", string)]
-              )
-            )
-          ),
-          ("xibs", list(closed([("name", string), ("path", string)]))), ("segues", map(whole)),
-          ("schemes", list(string)), ("hosts", list(string)), ("tables", list(string)), ("locales", list(string)),
-          (
-            "assets",
-            closed(
-              [("catalogues", list(string)), ("colors", whole), ("images", whole)],
-              optional: [("accentColor", string)]
-            )
-          ),
-          ("images", list(string)), ("fonts", list(string)), ("missingFonts", list(string)),
-          ("classes", list(string)), ("unreadParts", map(whole)),
-          ("problems", list(closed([("place", string), ("message", string)]))), ("lacking", list(string)),
-        ],
-        optional: [("target", string), ("deploymentTarget", string)]
-      )
-    ),
-    ("made", closed([("version", one), ("files", list(string)), ("next", list(string))])),
   ]
 }

@@ -6,7 +6,7 @@ package enum SceneProblem: Problem {
   case malformed(String)
   case unread(element: String, attribute: String?)
   case twice(String, first: String)
-  // What Xcode warns about.
+  // Xcode's warnings.
   case connectionToNothing(String)
   case connectedTwice(String)
   case missingStoryboard(String)
@@ -14,7 +14,7 @@ package enum SceneProblem: Problem {
   case unreached(String)
   case unnamedPrototype(String)
   case untranslated([String], locale: String)
-  // What a screen takes from a scene.
+  // Content that is a scene.
   case noInitialScene(String)
   case notFillable(String)
   case keyOfOtherKind(String, outlet: String, kind: String, keys: [String])

@@ -47,10 +47,8 @@ struct CatalogDraft {
 
   /// Loads the catalogue again and again without what has errors.
   ///
-  /// - Parameter hasCatalog: whether there is a catalogue already, whose own screens need what this one lacks.
   /// - Throws: `ImportFailure` where errors are left.
-  mutating func settle(_ loader: CatalogLoader, over source: any CatalogSource, hasCatalog: Bool) throws(ImportFailure)
-  {
+  mutating func settle(_ loader: CatalogLoader, over source: any CatalogSource) throws(ImportFailure) {
     for round in 0..<CatalogDraft.maximumRounds {
       plan = CatalogPlan(
         files,
@@ -64,15 +62,18 @@ struct CatalogDraft {
       )
       let text = plan.text(leftOut: [])
       loaded = loader.load(LayeredSource([Catalog.fileName: text], over: source))
-      let errors = loaded.diagnostics.filter { error in
-        error.severity == .error
-          && !(hasCatalog && error.path != Catalog.fileName && error.path?.hasSuffix(".yaml") == true)
-      }
+      let errors = loaded.diagnostics.filter { $0.severity == .error && CatalogDraft.isOfApp($0) }
       let isNew = loaded.isCatalogFileBroken ? false : takeIn()
       if errors.isEmpty, !isNew { return }
       guard leaveOut(errors, of: text, withFolders: round > 0) || isNew else { throw .broken(errors) }
     }
     throw .broken(loaded.diagnostics.filter { $0.severity == .error })
+  }
+
+  /// Whether a problem is of the draft or of a file of the app's: definitions of a person's need that person's `Catalog.yaml`.
+  private static func isOfApp(_ problem: Diagnostic) -> Bool {
+    guard let path = problem.path, path != Catalog.fileName else { return true }
+    return !["yaml", "yml"].contains(path.fileEnding)
   }
 
   /// Takes from the documents what they alone tell: pictures, the first screen, and which of them have the name of another.

@@ -28,7 +28,7 @@ struct SceneRoutes {
     var (next, nextStart) = (0, 0)
     while next < waiting.count || nextStart < starts.count {
       guard next < waiting.count else {
-        // What the storyboards before lead to isn't begun with.
+        // A start that the storyboards before lead to is reached by their way.
         let start = starts[nextStart]
         nextStart += 1
         if let name = names[start], seen.insert(start).inserted {
@@ -61,7 +61,7 @@ struct SceneRoutes {
           levels.append(Level(screen: name))
           isPushable = false
         }
-        // What a tab begins with is the tab.
+        // A tab is named by the screen that it begins with.
         if way.kind == "relationship", entry.container == .navigation, levels.last?.pushed.isEmpty == true,
           levels.last?.tab == own
         {

@@ -72,7 +72,7 @@ package struct SceneScreens {
     route: [SceneRoutes.Level]
   ) -> String {
     let style = WritingStyle()
-    var lines = ["screen: \(name)"]
+    var lines = ["screen: \(style.text(name))"]
     if let title = entry.title {
       lines.append("title: \(style.text(TextTemplate(literal: title).description))")
     }
@@ -82,9 +82,9 @@ package struct SceneScreens {
     if !route.isEmpty {
       lines.append("routes:\n  default:\n    reconcile:")
       for level in route {
-        var parts = ["screen: \(level.screen)"]
-        if let tab = level.tab { parts.append("tab: \(tab)") }
-        if !level.pushed.isEmpty { parts.append("push: [\(level.pushed.joined(separator: ", "))]") }
+        var parts = ["screen: \(style.text(level.screen))"]
+        if let tab = level.tab { parts.append("tab: \(style.text(tab))") }
+        if !level.pushed.isEmpty { parts.append("push: [\(level.pushed.map(style.text).joined(separator: ", "))]") }
         lines.append("      - {\(parts.joined(separator: ", "))}")
       }
     }

@@ -16,7 +16,10 @@ extension Linter {
     var used: Set<StringTables.Key> = []
     for file in files { file.forEachReferences { used.formUnion($0.strings) } }
     var told: Set<StringTables.Key> = []
+    let documents = Set(settings.interfaces.map(\.name))
     return strings.files.compactMap { read in
+      // A storyboard's texts are shown by the storyboard.
+      guard !documents.contains(read.file.table) else { return nil }
       let unused = read.keys.filter { !used.contains($0.key) && told.insert($0.key).inserted }
       guard let first = unused.first, let source = read.decoded.source,
         let index = files.firstIndex(where: { $0 === read.decoded })
