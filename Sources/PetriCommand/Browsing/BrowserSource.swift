@@ -169,7 +169,8 @@ struct BrowserSource {
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let from = max(0, screen.place.line - 1)
-    let end = lines.dropFirst(from).firstIndex { $0.hasPrefix("---") } ?? lines.count
+    // Of a storyboard it is the rest of the scene.
+    let end = lines.dropFirst(from).firstIndex { $0.hasPrefix("---") || $0.hasSuffix("</scene>") } ?? lines.count
     return "\(screen.place.file):\(screen.place.line)\n\n" + lines[min(from, end)..<end].joined(separator: "\n")
   }
 
