@@ -205,6 +205,14 @@ let package = Package(
       "PetriExplorer",
       ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"]
     ),
+    module(
+      "PetriChecks",
+      [
+        "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit",
+        "PetriCatalog",
+        "PetriText",
+      ]
+    ),
     .target(
       name: "PetriGallery",
       dependencies: [
@@ -227,7 +235,7 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer", "PetriImport",
+        "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery", "PetriExplorer", "PetriImport",
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",
@@ -324,6 +332,13 @@ let package = Package(
     tests(
       "PetriExplorerTests",
       ["PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering"]
+    ),
+    tests(
+      "PetriChecksTests",
+      [
+        "PetriChecks", "PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics",
+        "PetriUIKit",
+      ]
     ),
     tests(
       "PetriGalleryTests",

@@ -244,7 +244,8 @@ struct Petri: ParsableCommand {
     subcommands: [
       BrowseCommand.self, ListCommand.self, ShowCommand.self, LaunchCommand.self, TreeCommand.self,
       ValidateCommand.self, ExplainCommand.self, SchemaCommand.self, CompileCommand.self,
-      SnapshotCommand.self, CoverageCommand.self, LinksCommand.self, RouteCommand.self, GraphCommand.self,
+      SnapshotCommand.self, CoverageCommand.self, CheckCommand.self, LinksCommand.self, RouteCommand.self,
+      GraphCommand.self,
       GalleryCommand.self,
       WalkCommand.self, ChangedCommand.self, ManifestCommand.self, SkillCommand.self, InitCommand.self,
       ImportCommand.self, NewCommand.self, LanguageServerCommand.self, ModelContextCommand.self,

@@ -16,12 +16,16 @@ struct ImportTableTests {
     "PetriAgent": [
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles", "PetriText",
     ],
+    "PetriChecks": [
+      "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit", "PetriCatalog",
+      "PetriText",
+    ],
     "PetriExplorer": ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"],
     "PetriGallery": [
       "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
     ],
     "PetriCommand": [
-      "PetriAgent", "PetriAudit", "PetriGallery", "PetriExplorer", "PetriImport", "PetriSnapshots", "PetriRendering",
+      "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery", "PetriExplorer", "PetriImport", "PetriSnapshots", "PetriRendering",
       "PetriComposer",
       "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog",

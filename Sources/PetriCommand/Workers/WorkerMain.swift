@@ -13,7 +13,7 @@ enum WorkerMain {
   nonisolated static let argument = "--petri-worker"
 
   private static let roles: [any WorkerRole.Type] = [
-    CellRole.self, AuditRole.self, PictureRole.self, TextRole.self, GalleryRole.self,
+    CellRole.self, AuditRole.self, PictureRole.self, TextRole.self, GalleryRole.self, CheckRole.self,
   ]
 
   /// Works until there is nothing more to do.

@@ -1,0 +1,40 @@
+public import PetriCatalog
+public import PetriComposer
+
+/// Something that a check has found, with all that it takes to see it: where, in which look, with which context, after which moves.
+public struct CheckFinding: Codable, Hashable, Sendable {
+  /// Its kind.
+  public let rule: CheckRule
+  /// The screen's name.
+  public let screen: String
+  /// What it is about: a view's name, a class, a link. With rule and screen it is the finding's identity from run to run.
+  public let subject: String
+  /// The problem, in one line, starting in lower case and without a full stop.
+  public let message: String
+  /// The definition to blame; `nil` where that is the screen's.
+  public var place: Place?
+  /// The first look that shows it; `nil` where looks don't matter.
+  public var environment: LaunchEnvironment?
+  /// The smallest context that shows it, each value as `--context` takes it.
+  public var context: [String: String]
+  /// The shortest walk to it from the screen, as steps of `walks`.
+  public var moves: [String]
+  /// More: the chain of owners, the other looks.
+  public var notes: [String]
+
+  /// Makes a finding.
+  public init(
+    _ rule: CheckRule,
+    on screen: String,
+    of subject: String,
+    _ message: String,
+    at place: Place? = nil,
+    in environment: LaunchEnvironment? = nil,
+    context: [String: String] = [:],
+    moves: [String] = [],
+    notes: [String] = []
+  ) {
+    (self.rule, self.screen, self.subject, self.message) = (rule, screen, subject, message)
+    (self.place, self.environment, self.context, self.moves, self.notes) = (place, environment, context, moves, notes)
+  }
+}

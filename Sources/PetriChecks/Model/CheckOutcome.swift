@@ -1,0 +1,12 @@
+/// What a part of a check has found, and how much it looked at.
+public struct CheckOutcome: Codable, Hashable, Sendable {
+  /// What was found.
+  public var findings: [CheckFinding] = []
+  /// How much of each thing was looked at, by its name in the plural: `states`, `looks`, `ways out`.
+  public var covered: [String: Int] = [:]
+  /// What the bounds left out, by its name in the plural.
+  public var leftOut: [String: Int] = [:]
+
+  /// Makes an outcome.
+  public init() {}
+}

@@ -1,0 +1,17 @@
+public import PetriCatalog
+public import PetriComposer
+import PetriUIKit
+
+/// A catalogue whose screens can be launched for checks.
+@MainActor
+public struct CheckedCatalog {
+  /// The definitions.
+  public let catalog: Catalog
+  /// The controllers that this petri knows.
+  public let registry: ControllerRegistry
+
+  /// Makes a catalogue to check.
+  public init(_ catalog: Catalog, registry: ControllerRegistry) {
+    (self.catalog, self.registry) = (catalog, registry)
+  }
+}

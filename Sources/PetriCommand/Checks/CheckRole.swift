@@ -1,0 +1,24 @@
+import PetriCatalog
+import PetriChecks
+import PetriComposer
+import PetriLoader
+
+/// The work of a worker process on checks.
+struct CheckRole: WorkerRole {
+  nonisolated static let name = "check"
+
+  /// The catalogue's folder and the name of its file.
+  let folder: String
+  let fileName: String
+  /// The variants that are not the usual ones, by their experiments.
+  let variants: [String: String]
+
+  func begin(with registry: ControllerRegistry) throws -> (CheckJob) throws -> CheckOutcome {
+    let place = try CatalogPlace("\(folder)/\(fileName)", registry)
+    let catalog = try place.loader.load(place.source, fileName: fileName).catalog.applying(variants)
+    let checker = Checker(of: CheckedCatalog(catalog, registry: registry))
+    // Misuse of UIKit is for `launch` to report.
+    Stage.onMisuse { _ in }
+    return { checker.outcome(of: $0) }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import PetriChecks
+
+/// Does the parts of checks in worker processes.
+@MainActor
+struct CheckWork {
+  let workspace: Workspace
+  /// The number of worker processes; one for each processor without.
+  let jobs: Int?
+
+  /// A part that takes longer is given up.
+  private static let timeout = Duration.seconds(300)
+
+  /// The outcomes of the parts, in their order.
+  func outcomes(of parts: [CheckJob]) throws -> [CheckOutcome] {
+    guard !parts.isEmpty else { return [] }
+    let role = CheckRole(
+      folder: workspace.folder,
+      fileName: workspace.fileName,
+      variants: workspace.unusualVariants
+    )
+    let count = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, parts.count)
+    var pool = WorkerPool(role, count: count, timeout: Self.timeout, isQuiet: true)
+    let progress = Progress(total: parts.count)
+    defer { progress.end() }
+    return try zip(pool.results(of: parts.map { [$0] }) { progress.show($0) }, parts).map { result, part in
+      switch result {
+      case .done(let outcome): return outcome
+      case .ended(let ending):
+        Console.fail("the \(part.kind.rawValue) of '\(part.screen)' can't be checked: \(ending.description)")
+        var outcome = CheckOutcome()
+        outcome.leftOut["screens"] = 1
+        return outcome
+      }
+    }
+  }
+}
