@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriComposer
 import PetriText
 
 extension CheckReport {
