@@ -45,7 +45,7 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     }
     if let dots {
       addSubview(dots)
-      let turned = UIAction { [weak self] _ in self?.show(page: dots.currentPage) }
+      let turned = UIAction { [weak self, weak dots] _ in if let dots { self?.show(page: dots.currentPage) } }
       dots.addAction(turned, for: .valueChanged)
     }
     isPagingEnabled = definition.paging

@@ -3,7 +3,8 @@ public import PetriUIKit
 /// Knows the entire stack, and opens the screen that a push message asks for.
 @MainActor
 public final class Navigator {
-  private let navigationController: UINavigationController
+  // A screen on its stack keeps the navigator.
+  private weak var navigationController: UINavigationController?
   private let controllerForDetailsProvider: (String, @escaping () -> Void) -> UIViewController
 
   /// Whether something is shown that nothing may cover, such as a PIN.
@@ -25,10 +26,11 @@ public final class Navigator {
   }
 
   private func dismissAll(completion: @escaping () -> Void) {
-    let popToRoot = { [navigationController] in
+    guard let navigationController else { return }
+    let popToRoot = { [weak navigationController] in
       CATransaction.begin()
       CATransaction.setCompletionBlock(completion)
-      navigationController.popToRootViewController(animated: true)
+      navigationController?.popToRootViewController(animated: true)
       CATransaction.commit()
     }
     guard navigationController.presentedViewController != nil else { return popToRoot() }
@@ -37,9 +39,9 @@ public final class Navigator {
 
   private func presentTwoDetailsControllers() {
     let viewController = controllerForDetailsProvider("My details") { [weak self] in
-      self?.navigationController.dismissRespectingNavigationBar(animated: true, completion: nil)
+      self?.navigationController?.dismissRespectingNavigationBar(animated: true, completion: nil)
     }
-    navigationController.presentWithNavigationBar(viewController, animated: true) { [weak self] in
+    navigationController?.presentWithNavigationBar(viewController, animated: true) { [weak self] in
       guard let self else { return }
       let viewController2 = controllerForDetailsProvider("My another details") { [weak viewController] in
         viewController?.dismissRespectingNavigationBar(animated: true, completion: nil)
