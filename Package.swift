@@ -209,7 +209,7 @@ let package = Package(
       "PetriChecks",
       [
         "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit",
-        "PetriCatalog",
+        "PetriCatalog", "PetriFiles",
         "PetriText",
       ]
     ),
@@ -258,7 +258,8 @@ let package = Package(
     module(
       "PetriSnapshotTesting",
       [
-        "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",
+        "PetriChecks", "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog",
+        "PetriComposer",
         "PetriUIKit", "PetriText", "PetriFiles",
       ]
     ),
@@ -338,7 +339,7 @@ let package = Package(
       [
         "PetriChecks", "PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics",
         "PetriUIKit",
-      ]
+      ] + uikitProduct.map { .target(name: $0) }
     ),
     tests(
       "PetriGalleryTests",

@@ -17,15 +17,17 @@ struct ImportTableTests {
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles", "PetriText",
     ],
     "PetriChecks": [
-      "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit", "PetriCatalog",
-      "PetriText",
+      "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit",
+      "PetriCatalog",
+      "PetriFiles", "PetriText",
     ],
     "PetriExplorer": ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"],
     "PetriGallery": [
       "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
     ],
     "PetriCommand": [
-      "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery", "PetriExplorer", "PetriImport", "PetriSnapshots", "PetriRendering",
+      "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery", "PetriExplorer", "PetriImport", "PetriSnapshots",
+      "PetriRendering",
       "PetriComposer",
       "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog",
@@ -38,7 +40,8 @@ struct ImportTableTests {
       "PetriDiagnostics", "PetriFiles", "PetriText",
     ],
     "PetriSnapshotTesting": [
-      "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",
+      "PetriChecks", "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog",
+      "PetriComposer",
       "PetriUIKit", "PetriText", "PetriFiles", "Testing", "XCTest",
     ],
     "PetriBrowser": ["PetriCatalog", "PetriText"],
@@ -90,6 +93,7 @@ struct ImportTableTests {
   /// The system's modules, which every module may import.
   static let system: Set<String> = [
     "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
+    "Swift",
   ]
 
   @Test("every import of every module is in its row")

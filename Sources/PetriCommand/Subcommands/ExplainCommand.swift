@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriChecks
 import PetriComposer
 import PetriDiagnostics
 import PetriFormat
@@ -11,7 +12,8 @@ struct ExplainCommand: PetriSubcommand {
     commandName: "explain",
     abstract: "Explain a diagnostic code: what it means, an example, and how to fix it.",
     discussion: """
-      The code is in brackets at the end of an error or warning. Without a code, all codes are listed.
+      The code is in brackets at the end of an error, a warning or a finding of 'petri check'. Without a code, all codes \
+      are listed.
 
       EXAMPLES
         petri explain unknown-key
@@ -19,7 +21,7 @@ struct ExplainCommand: PetriSubcommand {
       """
   )
 
-  @Argument(help: "The code, such as unknown-key.", completion: .list(Explanation.all.map(\.code.rawValue)))
+  @Argument(help: "The code, such as unknown-key.", completion: .list(Answer.all.map(\.code)))
   var code: String?
 
   @Flag(help: "Print JSON: an object with code, text, wrong and right, or an array of all.")
@@ -28,7 +30,7 @@ struct ExplainCommand: PetriSubcommand {
   @Option(help: ArgumentHelp("When to colour the output: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
-  /// An explanation for programs.
+  /// An explanation: of a diagnostic's code, or of a rule of checks.
   private struct Answer: Encodable {
     let code: String
     let text: String
@@ -41,35 +43,47 @@ struct ExplainCommand: PetriSubcommand {
       wrong = explanation.wrong
       right = explanation.right
     }
+
+    init(_ explanation: RuleExplanation) {
+      (code, text, wrong, right) = (explanation.rule.rawValue, explanation.text, nil, nil)
+    }
+
+    static let all = Explanation.all.map(Self.init) + RuleExplanation.all.map(Self.init)
+
+    /// The explanation of a code, with or without `petri.` before it.
+    static func of(_ name: String) -> Answer? {
+      let code = name.hasPrefix("petri.") ? String(name.dropFirst(6)) : name
+      return all.first { $0.code == code }
+    }
   }
 
   func perform(with registry: ControllerRegistry) throws {
-    guard let code else { return json ? Console.write(PrettyJSON.text(of: Explanation.all.map(Answer.init))) : list() }
-    guard let explanation = Explanation.of(code) else {
-      let nearest = NearestName.suggestion(for: code, among: Explanation.all.map(\.code.rawValue))
+    guard let code else { return json ? Console.write(PrettyJSON.text(of: Answer.all)) : list() }
+    guard let answer = Answer.of(code) else {
+      let nearest = NearestName.suggestion(for: code, among: Answer.all.map(\.code))
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; run 'petri explain' for a list"
       let names = [nearest].compactMap(\.self)
       throw CommandFailure("unknown code '\(code)'\(hint)", .usage, nearest: names, next: "petri explain")
     }
-    if json { return Console.write(PrettyJSON.text(of: Answer(explanation))) }
+    if json { return Console.write(PrettyJSON.text(of: answer)) }
     let isColored = color.isOnForOutput
-    Console.line("\(explanation.code.rawValue.styled(.bold, color: isColored))\n\n\(explanation.text)")
-    guard let wrong = explanation.wrong else { return }
+    Console.line("\(answer.code.styled(.bold, color: isColored))\n\n\(answer.text)")
+    guard let wrong = answer.wrong else { return }
     let loader = CatalogLoader(devices: Stage.devices)
-    let found = loader.load(Explanation.catalog(of: wrong)).diagnostics.filter { $0.code == explanation.code }
+    let found = loader.load(Explanation.catalog(of: wrong)).diagnostics.filter { $0.code.rawValue == answer.code }
     Console.line("\n" + "Example".styled(.bold, color: isColored) + "\n")
     Console.write(TextDiagnosticFormatter(color: isColored).format(found.prefix(1).map { $0 }))
-    guard let right = explanation.right else { return }
+    guard let right = answer.right else { return }
     Console.line("\n" + "Fixed".styled(.bold, color: isColored) + "\n")
     for line in right.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { Console.line("  \(line)") }
   }
 
   private func list() {
     let isColored = color.isOnForOutput
-    let width = Explanation.all.map(\.code.rawValue.columns).max() ?? 0
-    for explanation in Explanation.all {
-      let first = explanation.text.firstSentence
-      let name = explanation.code.rawValue.padded(toColumns: width)
+    let width = Answer.all.map(\.code.columns).max() ?? 0
+    for answer in Answer.all {
+      let first = answer.text.firstSentence
+      let name = answer.code.padded(toColumns: width)
       Console.line("\(name.styled(.bold, color: isColored))  \(first.truncated(toColumns: 90))")
     }
   }

@@ -40,6 +40,11 @@ struct CommandCare {
       reason: "The folders come from other runs.",
       before: "for i in 1 2; do petri snapshot verify --shard $i/2 --keep kept-$i >/dev/null; done"
     ),
+    "petri check": .notRun("It takes a build for debugging long; CheckTests has it."),
+    "petri check leaks": .notRun("It takes a build for debugging long; CheckTests has it."),
+    "petri check --budget 20": .notRun("It takes its time; CheckTests has it."),
+    "petri check --accept": .notRun("It takes a build for debugging long; CheckTests has it."),
+    "petri check --update-baseline": .notRun("It takes a build for debugging long; CheckTests has it."),
     "petri lsp": .notRun("An editor starts it; NeovimTests has it."),
     "petri changed": .notRun("It needs a repository; ChangedCommandTests has it."),
     "petri snapshot audit": .notRun("It composes the sample thousands of times; AuditTests has it."),

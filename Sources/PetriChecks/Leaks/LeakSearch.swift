@@ -1,0 +1,128 @@
+#if os(Linux) || !canImport(UIKit)
+  import PetriCatalog
+  import PetriComposer
+  import PetriUIKit
+
+  /// Plays scenarios of a screen and reports what outlives it, each thing once.
+  @MainActor
+  struct LeakSearch {
+    /// The identity of a finding on one screen.
+    private struct Identity: Hashable {
+      let rule: CheckRule
+      let subject: String
+
+      init(_ rule: CheckRule, _ subject: String) { (self.rule, self.subject) = (rule, subject) }
+
+      @MainActor init(_ sighting: Sighting) {
+        self.init(sighting.isController ? .leakedController : .leakedView, sighting.name)
+      }
+    }
+
+    private let subject: LeakSubject
+    private var known: Set<Identity> = []
+    /// Everything that was registered at the end of the scenario before.
+    private var registered = Registrations()
+    /// The findings so far.
+    private(set) var findings: [CheckFinding] = []
+    /// The ways out that were gone.
+    private(set) var count = 0
+    /// The steps that were done on the way.
+    private(set) var steps = 0
+
+    init(of subject: LeakSubject) { self.subject = subject }
+
+    /// Plays a scenario; twice where it seems to register something, for what is registered once for all screens isn't a leak.
+    mutating func play(_ scenario: LeakScenario, context: [String: String] = [:]) {
+      // Misuse of UIKit is for `launch` to report.
+      let handler = HeadlessRuntime.misuseHandler
+      HeadlessRuntime.misuseHandler = { _ in }
+      defer { HeadlessRuntime.misuseHandler = handler }
+      let before = registered
+      guard let run = run(scenario) else { return }
+      registered = run.registrations
+      count += 1
+      steps += scenario.moves.count
+      for leak in run.keptBelow { note(leak, scenario, context, isBelow: true) }
+      for leak in run.leaks { note(leak, scenario, context, isBelow: false) }
+      for sighting in run.explained { known.insert(Identity(sighting)) }
+      guard !run.hasLeaks, !run.registrations.more(than: before).isEmpty, let again = self.run(scenario) else { return }
+      registered = again.registrations
+      let more = again.registrations.more(than: run.registrations).union(once(in: run, again, before))
+      for kind in more { note(kind, scenario, context) }
+    }
+
+    private func run(_ scenario: LeakScenario) -> LeakRun? {
+      try? LeakRun(scenario, of: subject) { [known] in known.contains(Identity($0)) }
+    }
+
+    /// A run loop tells that it has timers and not how many.
+    private func once(in run: LeakRun, _ again: LeakRun, _ before: Registrations) -> Set<Registrations.Kind> {
+      run.registrations.more(than: before).intersection(again.registrations.more(than: before))
+        .filter { $0.rule == .leakedTimer }
+    }
+
+    private mutating func note(
+      _ leak: LeakRun.Leak,
+      _ scenario: LeakScenario,
+      _ context: [String: String],
+      isBelow: Bool
+    ) {
+      let sighting = leak.sighting
+      let identity = Identity(sighting)
+      guard known.insert(identity).inserted else { return }
+      let what = sighting.isController ? "the controller '\(sighting.name)'" : "the view '\(sighting.name)'"
+      let end = isBelow ? "going back from it" : scenario.words
+      findings.append(
+        CheckFinding(
+          identity.rule,
+          on: subject.name,
+          of: sighting.name,
+          "\(what) isn't released after \(end)",
+          context: context,
+          moves: scenario.moves,
+          notes: [owners(of: leak), origin(of: leak, scenario)].compactMap(\.self)
+        )
+      )
+    }
+
+    private func owners(of leak: LeakRun.Leak) -> String {
+      guard let chain = leak.chain else {
+        return "kept by something that can't be looked into, such as a task that hasn't ended"
+      }
+      return "kept by \(chain.words.joined(separator: " → "))"
+    }
+
+    private func origin(of leak: LeakRun.Leak, _ scenario: LeakScenario) -> String? {
+      guard leak.sighting.isController else { return nil }
+      if leak.sighting.move == 0,
+        let callback = CallbackLadder(subject: subject, scenario: scenario).callback(keeping: leak.sighting.name)
+      {
+        return "since \(callback)"
+      }
+      let moves = scenario.moves
+      return moves.last.map { "since '\($0)'" }
+    }
+
+    private mutating func note(_ kind: Registrations.Kind, _ scenario: LeakScenario, _ context: [String: String]) {
+      guard known.insert(Identity(kind.rule, kind.subject)).inserted else { return }
+      let what =
+        switch kind.rule {
+        case .leakedObserver: "an observer of '\(kind.subject)' is still called"
+        case .leakedTimer: "a Timer still waits"
+        case .leakedDisplayLink: "a CADisplayLink still runs"
+        default: "an animation still goes on"
+        }
+      findings.append(
+        CheckFinding(
+          kind.rule,
+          on: subject.name,
+          of: kind.subject,
+          "\(what) after \(scenario.words)",
+          context: context,
+          moves: scenario.moves,
+          notes: []
+        )
+      )
+    }
+  }
+#endif

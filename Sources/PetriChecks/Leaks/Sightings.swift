@@ -1,0 +1,78 @@
+#if os(Linux) || !canImport(UIKit)
+  import PetriComposer
+  import PetriUIKit
+
+  /// All controllers and views that were there at some time, none of which is kept by being here.
+  @MainActor
+  final class Sightings {
+    private var all: [Sighting] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+    /// The number of moves so far.
+    var move = 0
+
+    /// Does something and notes each controller that hears a callback meanwhile.
+    func listen(_ body: () throws -> Void) rethrows {
+      let observer = HeadlessRuntime.callbackObserver
+      defer { HeadlessRuntime.callbackObserver = observer }
+      HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
+        self?.note(controller)
+        observer?(controller, callback)
+      }
+      try body()
+    }
+
+    /// Notes what is in a window, on screen or not.
+    func look(at window: UIWindow) {
+      for controller in window.shownControllers {
+        note(controller)
+        noteTree(controller.viewIfLoaded)
+        for item in (controller.navigationItem.leftBarButtonItems ?? [])
+          + (controller.navigationItem.rightBarButtonItems ?? [])
+        {
+          noteTree(item.customView)
+        }
+        noteTree(controller.navigationItem.titleView)
+      }
+      noteTree(window)
+    }
+
+    func note(_ controller: UIViewController) {
+      add(controller) { Sighting(controller, after: move) }
+    }
+
+    private func noteTree(_ view: UIView?) {
+      var waiting = [view].compactMap(\.self)
+      while let view = waiting.popLast() {
+        if !(view is UIWindow) { add(view) { Sighting(view, after: move) } }
+        waiting += view.subviews
+      }
+    }
+
+    private func add(_ object: AnyObject, _ make: () -> Sighting) {
+      let id = ObjectIdentifier(object)
+      // Its address may have been another's.
+      if let place = places[id], all[place].object === object { return all[place].update() }
+      places[id] = all.count
+      all.append(make())
+    }
+
+    /// Whether a controller was only ever in another one, which may show it again: a page, a tab, a column.
+    func isOnlyContained(_ controller: UIViewController) -> Bool {
+      places[ObjectIdentifier(controller)].map { !all[$0].wasOnStack } ?? true
+    }
+
+    /// Those that are alive: controllers, or where all of these are gone, views; without those that another one of them holds.
+    ///
+    /// - Parameter isExpected: whether a controller may live.
+    func alive(besides isExpected: (UIViewController) -> Bool = { _ in false }) -> [Sighting] {
+      let living = all.filter { $0.object != nil }
+      let controllers = living.filter { ($0.object as? UIViewController).map { !isExpected($0) } ?? false }
+      let chosen = controllers.isEmpty ? living.filter { !$0.isController } : controllers
+      let ids = Set(chosen.compactMap { $0.object.map(ObjectIdentifier.init) })
+      return chosen.filter { sighting in
+        guard let owner = sighting.owner else { return true }
+        return !ids.contains(ObjectIdentifier(owner))
+      }
+    }
+  }
+#endif
