@@ -19,6 +19,16 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
   return UINavigationController(rootViewController: controller)
 }
 
+@MainActor private var kept: [UIViewController] = []
+
+private final class LeakingController: UIViewController {
+  private var onClose: (() -> Void)?
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onClose = { self.dismiss(animated: true) }
+  }
+}
+
 /// The library as its users have it, in Swift Testing.
 @MainActor @Suite struct LibraryTests {
   @Test(arguments: sample.cells().filter { $0.cell?.isBase ?? true })
@@ -34,6 +44,23 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
     assertWalk(of: "sign-in")
     withKnownIssue { assertWalk("out", of: "sign-in", in: sample) }
     withKnownIssue { assertWalk(of: "nowhere", in: sample) }
+  }
+
+  @Test func leaks() {
+    assertNoLeaks { profile() }
+    assertNoLeaks(of: "sign-in", in: sample)
+    withKnownIssue {
+      assertNoLeaks { LeakingController() }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("'onClose' (closure) → LeakingController\n    since viewDidLoad") }
+    }
+    withKnownIssue {
+      assertNoLeaks {
+        UIViewController()
+      } doing: { controller in
+        kept.append(controller)
+      }
+    }
   }
 
   @Test func anyController() {

@@ -15,4 +15,9 @@ struct BookshelfTests {
   func empty() {
     assertTree(of: BookshelfViewController(titles: []))
   }
+
+  @Test("it is released when its screen is left")
+  func released() {
+    assertNoLeaks { BookshelfViewController(titles: ["Emma", "Ulysses"]) }
+  }
 }
