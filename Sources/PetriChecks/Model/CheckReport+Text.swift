@@ -3,7 +3,7 @@ import PetriComposer
 import PetriText
 
 extension CheckReport {
-  /// The report for people: findings, then a line for each check that says how much was looked at.
+  /// The report for people: findings, then a line for each check with how much was looked at.
   public var text: String {
     var lines: [String] = []
     for part in parts {
@@ -14,13 +14,23 @@ extension CheckReport {
       }
       lines.append("\(part.check.rawValue): \(part.summary)")
     }
+    for entry in gone {
+      lines.append(
+        "the baseline accepts \(entry.rule.rawValue) of '\(entry.subject)' on '\(entry.screen)', which isn't found any more"
+          .cleaned
+      )
+    }
+    if !gone.isEmpty {
+      lines.append("to take \(gone.count == 1 ? "it" : "them") out of the baseline, add --update-baseline")
+    }
+    if let budget { lines.append(budget.text) }
     return lines.map { $0 + "\n" }.joined()
   }
 }
 
 extension CheckFinding {
-  /// What it takes to see it, a line each.
-  fileprivate var lines: [String] {
+  /// All that it takes to see it, a line each.
+  public var lines: [String] {
     var lines: [String] = []
     if let environment {
       let (device, appearance) = (environment.device, environment.appearance.rawValue)
@@ -35,12 +45,23 @@ extension CheckFinding {
 }
 
 extension CheckReport.Part {
-  fileprivate var summary: String {
+  /// How much was found and looked at, in a line.
+  var summary: String {
     func list(_ counts: [String: Int]) -> String {
-      counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+      counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.value == 1 ? singular($0.key) : $0.key)" }.joined(
+        separator: ", "
+      )
     }
     let found = findings.isEmpty ? "nothing found" : "\(findings.count) found"
-    return found + (covered.isEmpty ? "" : " in \(list(covered))")
+    return found + (accepted.isEmpty ? "" : ", \(accepted.count) accepted")
+      + (covered.isEmpty ? "" : " in \(list(covered))")
       + (leftOut.isEmpty ? "" : "; left out: \(list(leftOut))")
+  }
+
+  /// One of what a name in the plural is for: `way out` for `ways out`.
+  private func singular(_ name: String) -> String {
+    let words = name.split(separator: " ")
+    let first = words.first.map { $0.hasSuffix("s") ? String($0.dropLast()) : String($0) }
+    return ([first].compactMap(\.self) + words.dropFirst().map(String.init)).joined(separator: " ")
   }
 }

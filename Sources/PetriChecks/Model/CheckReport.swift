@@ -1,14 +1,16 @@
-/// What checks have found.
+/// The findings of checks.
 public struct CheckReport: Codable, Hashable, Sendable {
-  /// What one check has found.
+  /// The findings of one check.
   public struct Part: Codable, Hashable, Sendable {
     /// The check.
     public let check: CheckKind
-    /// What was found, in the order of screens.
-    public let findings: [CheckFinding]
+    /// The findings that aren't accepted, in the order of screens.
+    public internal(set) var findings: [CheckFinding]
+    /// The findings that are in the baseline.
+    public internal(set) var accepted: [CheckFinding] = []
     /// How much of each thing was looked at.
     public let covered: [String: Int]
-    /// What the bounds left out.
+    /// How much of each thing the bounds left out.
     public let leftOut: [String: Int]
 
     /// Makes a part of outcomes.
@@ -20,11 +22,32 @@ public struct CheckReport: Codable, Hashable, Sendable {
   }
 
   /// The checks, in their order.
-  public let parts: [Part]
+  public private(set) var parts: [Part]
+  /// The entries of the baseline that aren't found any more.
+  public private(set) var gone: [CheckBaseline.Entry] = []
+  /// How much of the work a budget allowed; `nil` for all.
+  public var budget: CheckBudget?
 
   /// Makes a report.
   public init(_ parts: [Part]) { self.parts = parts }
 
-  /// Whether anything was found.
+  /// Whether anything was found that isn't accepted.
   public var hasFindings: Bool { parts.contains { !$0.findings.isEmpty } }
+
+  /// The findings that aren't accepted.
+  public var findings: [CheckFinding] { parts.flatMap(\.findings) }
+
+  /// Takes out what a baseline accepts, and notes what it accepts and wasn't found.
+  ///
+  /// - Parameter isChecked: whether a screen was looked at by a check, to its end.
+  public mutating func apply(_ baseline: CheckBaseline, isChecked: (CheckKind, String) -> Bool) {
+    var found: Set<[String]> = []
+    for part in parts.indices {
+      let all = parts[part].accepted + parts[part].findings
+      parts[part].accepted = all.filter { baseline.entry(of: $0) != nil }
+      parts[part].findings = all.filter { baseline.entry(of: $0) == nil }
+      found.formUnion(parts[part].accepted.map { CheckBaseline.Entry($0).key })
+    }
+    gone = baseline.accepted.filter { isChecked($0.rule.kind, $0.screen) && !found.contains($0.key) }
+  }
 }

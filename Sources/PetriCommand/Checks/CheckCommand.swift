@@ -11,9 +11,17 @@ struct CheckCommand: PetriSubcommand {
     commandName: "check",
     abstract: "Find screens that leak, lead nowhere, or don't fit in some language or size.",
     discussion: """
+      Findings that a team lives with for now are kept in checks-baseline.json beside the catalogue: --accept adds \
+      those of this run, --update-baseline takes out those that are gone. Only others fail, with exit code 1. \
+      'petri explain RULE' has more about a finding; its rule is in brackets.
+
       EXAMPLES
         petri check
-        petri check layout cart checkout
+        petri check layout cart
+        petri check leaks --report junit=FILE --report sarif=FILE
+        petri check --budget 20
+        petri check --changed
+        petri check --accept
       """
   )
 
@@ -27,18 +35,61 @@ struct CheckCommand: PetriSubcommand {
   var words: [String] = []
 
   @Option(
+    defaultAsFlag: "HEAD",
+    help: ArgumentHelp(
+      "Only screens affected by changes in git since a commit; the last one by default.",
+      valueName: "ref"
+    )
+  )
+  var changed: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Stop after so many seconds, and print the share of the work that was done.",
+      valueName: "seconds"
+    )
+  )
+  var budget: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file of accepted findings; \(CheckBaseline.fileName) beside the catalogue by default.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var baseline: String?
+
+  @Flag(help: "Add what is found to the file of accepted findings.")
+  var accept = false
+
+  @Flag(help: "Take what isn't found any more out of the file of accepted findings.")
+  var updateBaseline = false
+
+  @Option(help: CheckReports.help)
+  var report: [ReportArgument] = []
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The number of worker processes; one for each processor by default.", valueName: "n")
   )
   var jobs: Int?
 
-  @Flag(help: "Print JSON: an object with findings, covered and left out.")
+  @Flag(help: "Print JSON: an object with the findings of each check, and what was covered and left out.")
   var json = false
 
   @OptionGroup var options: CatalogOptions
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1; found \(jobs)") }
+    if let budget, !(0.1...86_400).contains(budget) {
+      throw ValidationError("--budget must be between 0.1 and 86400 seconds; found \(budget)")
+    }
+    if report.contains(where: { $0.form == .html }) {
+      throw ValidationError("--report html=FILE is for snapshots; write junit, json, markdown, sarif or github")
+    }
+    try ReportArgument.check(report)
   }
 
   /// The check that the first word names, and the screens that the others do.
@@ -50,21 +101,32 @@ struct CheckCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let screens =
-      try selection.screens.isEmpty
-      ? workspace.catalog.screens : selection.screens.map { try workspace.screen(named: $0) }
-    guard !screens.isEmpty else { throw CommandFailure.noScreens }
-    let checker = Checker(of: CheckedCatalog(workspace.catalog, registry: registry))
-    let work = CheckWork(workspace: workspace, jobs: jobs)
-    let all = selection.kinds.flatMap { checker.jobs(of: $0, on: screens) }
-    let outcomes = try work.outcomes(of: all)
-    let report = CheckReport(
-      selection.kinds.map { kind in
-        let own = zip(all, outcomes).filter { $0.0.kind == kind }.map(\.1)
-        return CheckReport.Part(kind, findings: checker.findings(of: kind, from: own), of: own)
-      }
-    )
+    let file = BaselineFile(baseline, besideCatalogIn: workspace.folder)
+    var accepted = try file.read(isMade: accept)
+    let screens = try screens(in: workspace)
+    var run = try CheckRun(selection.kinds, on: screens, in: workspace, registry, jobs: jobs, budget: budget)
+    run.report.apply(accepted, isChecked: run.isChecked)
+    let before = accepted
+    if updateBaseline { accepted.remove(run.report.gone) }
+    if accept { accepted.accept(run.report.findings) }
+    if accepted != before { try file.write(accepted) }
+    let report = accept || updateBaseline ? run.report(with: accepted) : run.report
     Console.write(json ? PrettyJSON.text(of: report) : report.text)
+    try CheckReports(report: report, catalog: workspace.catalog).write(self.report)
     if report.hasFindings { throw ExitStatus.failed }
+  }
+
+  /// The screens that are named and changed.
+  @MainActor private func screens(in workspace: Workspace) throws -> [ScreenDefinition] {
+    let named = selection.screens
+    let screens = try named.isEmpty ? workspace.catalog.screens : named.map { try workspace.screen(named: $0) }
+    guard !screens.isEmpty else { throw CommandFailure.noScreens }
+    guard let changed else { return screens }
+    let names = try ChangedScreens(since: changed, in: workspace).names
+    let affected = screens.filter { names.contains($0.name) }
+    guard !affected.isEmpty else {
+      throw CommandFailure("no screen is affected by the changes", .nothingMatched, next: "petri changed")
+    }
+    return affected
   }
 }

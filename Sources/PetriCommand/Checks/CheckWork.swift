@@ -7,12 +7,14 @@ struct CheckWork {
   let workspace: Workspace
   /// The number of worker processes; one for each processor without.
   let jobs: Int?
+  /// The seconds after which no more is done.
+  let budget: Double?
 
   /// A part that takes longer is given up.
   private static let timeout = Duration.seconds(300)
 
-  /// The outcomes of the parts, in their order.
-  func outcomes(of parts: [CheckJob]) throws -> [CheckOutcome] {
+  /// The outcomes of the parts, in their order; `nil` for those that the budget didn't allow.
+  func outcomes(of parts: [CheckJob]) throws -> [CheckOutcome?] {
     guard !parts.isEmpty else { return [] }
     let role = CheckRole(
       folder: workspace.folder,
@@ -23,8 +25,11 @@ struct CheckWork {
     var pool = WorkerPool(role, count: count, timeout: Self.timeout, isQuiet: true)
     let progress = Progress(total: parts.count)
     defer { progress.end() }
-    return try zip(pool.results(of: parts.map { [$0] }) { progress.show($0) }, parts).map { result, part in
+    let end = budget.map { ContinuousClock.now + .seconds($0) }
+    let results = try pool.results(of: parts.map { [$0] }, until: end) { progress.show($0) }
+    return zip(results, parts).map { result, part in
       switch result {
+      case nil: return nil
       case .done(let outcome): return outcome
       case .ended(let ending):
         Console.fail("the \(part.kind.rawValue) of '\(part.screen)' can't be checked: \(ending.description)")

@@ -31,7 +31,7 @@ struct RunReports {
     }.max() ?? (Self.isOnGitHub ? .texts : .results)
   }
 
-  private static var isOnGitHub: Bool { ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" }
+  static var isOnGitHub: Bool { ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" }
 
   /// Writes the reports.
   ///

@@ -315,6 +315,43 @@ enum OutputSchema {
       list(closed([("name", string), ("total", whole), ("uncovered", list(string))]))
     ),
     (
+      "check",
+      closed(
+        [
+          (
+            "parts",
+            list(
+              closed([
+                ("check", word("leaks", "navigation", "layout")), ("findings", list(reference("finding"))),
+                ("accepted", list(reference("finding"))), ("covered", map(whole)), ("leftOut", map(whole)),
+              ])
+            )
+          ),
+          (
+            "gone",
+            list(closed([("rule", string), ("screen", string), ("subject", string)], optional: [("reason", string)]))
+          ),
+        ],
+        optional: [("budget", closed([("seconds", number), ("share", number), ("leftOut", map(whole))]))]
+      )
+    ),
+    (
+      "finding",
+      closed(
+        [
+          ("rule", string), ("screen", string), ("subject", string), ("message", string), ("context", map(string)),
+          ("moves", list(string)), ("notes", list(string)),
+        ],
+        optional: [
+          ("place", closed([("file", string), ("line", whole), ("column", whole)])),
+          (
+            "environment",
+            closed([("device", string), ("appearance", string), ("contentSize", string), ("locale", string)])
+          ),
+        ]
+      )
+    ),
+    (
       "snapshot verify",
       .object([
         ("type", .string("object")),

@@ -99,13 +99,28 @@ struct WorkerPool<Role: WorkerRole> {
     of groups: [[Role.Job]],
     showing: (Int) throws -> Void = { _ in }
   ) throws -> [WorkerResult<Role.Outcome>] {
+    try results(of: groups, until: nil, showing: showing).compactMap(\.self)
+  }
+
+  /// The results of jobs, in their order; `nil` for those that weren't done by a time.
+  ///
+  /// - Parameters:
+  ///   - groups: jobs that one worker does after one another.
+  ///   - limit: when the workers are ended, whatever they are at.
+  ///   - showing: called now and then with the number of finished jobs; it ends the work by throwing.
+  /// - Throws: `CommandFailure` where workers can't be started, or can't do any job; what `showing` throws.
+  mutating func results(
+    of groups: [[Role.Job]],
+    until limit: ContinuousClock.Instant?,
+    showing: (Int) throws -> Void = { _ in }
+  ) throws -> [WorkerResult<Role.Outcome>?] {
     defer { end() }
     try add(groups)
-    while !isDone {
+    while !isDone, limit.map({ .now < $0 }) ?? true {
       try turn(milliseconds: 100)
       try showing(doneCount)
     }
-    return results.compactMap(\.self)
+    return results
   }
 
   /// Takes the workers' answers, and starts others in place of those that died.

@@ -1,0 +1,52 @@
+import PetriCatalog
+import PetriText
+
+/// Checks as JUnit's XML: a suite a check, a case a screen that has findings.
+public struct CheckJUnit: Sendable {
+  private let report: CheckReport
+
+  /// Makes a report.
+  public init(_ report: CheckReport) { self.report = report }
+
+  /// The XML.
+  public var text: String {
+    let failures = report.parts.reduce(0) { $0 + screens(of: $1).count }
+    let count = report.parts.reduce(0) { $0 + tests(of: $1) }
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    lines.append(
+      "<testsuites name=\"petri check\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\">"
+    )
+    for part in report.parts { lines += suite(part) }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func suite(_ part: CheckReport.Part) -> [String] {
+    let (name, screens) = (part.check.rawValue, screens(of: part))
+    var lines = [
+      "  <testsuite name=\"\(name)\" tests=\"\(tests(of: part))\" failures=\"\(screens.count)\" errors=\"0\" skipped=\"0\">"
+    ]
+    for screen in screens {
+      let findings = part.findings.filter { $0.screen == screen }
+      let file = findings.lazy.compactMap(\.place).first.map { " file=\"\(XMLText.escaped($0.file))\"" } ?? ""
+      lines.append("    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(screen))\"\(file)>")
+      for finding in findings {
+        let details = XMLText.escaped(([finding.message] + finding.lines).joined(separator: "\n"))
+        lines.append(
+          "      <failure type=\"\(finding.rule.rawValue)\" message=\"\(XMLText.escaped(finding.message))\">\(details)</failure>"
+        )
+      }
+      lines.append("    </testcase>")
+    }
+    if screens.isEmpty { lines.append("    <testcase classname=\"\(name)\" name=\"\(name)\"/>") }
+    return lines + ["  </testsuite>"]
+  }
+
+  /// A check that finds nothing is a case that passes.
+  private func tests(of part: CheckReport.Part) -> Int { max(1, screens(of: part).count) }
+
+  private func screens(of part: CheckReport.Part) -> [String] {
+    var known: Set<String> = []
+    return part.findings.map(\.screen).filter { known.insert($0).inserted }
+  }
+}

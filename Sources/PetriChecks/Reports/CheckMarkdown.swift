@@ -1,0 +1,34 @@
+import PetriText
+
+/// Checks as Markdown, for a comment or the summary of a job.
+public struct CheckMarkdown: Sendable {
+  private let report: CheckReport
+  /// So many findings are shown of each check.
+  private static let maxRows = 50
+
+  /// Makes a report.
+  public init(_ report: CheckReport) { self.report = report }
+
+  /// The text.
+  public var text: String {
+    var lines = ["### petri check", ""]
+    for part in report.parts {
+      lines += ["**\(part.check.rawValue)**: \(MarkdownText.escaped(part.summary))", ""]
+      guard !part.findings.isEmpty else { continue }
+      lines += ["| screen | finding | rule |", "|---|---|---|"]
+      for finding in part.findings.prefix(Self.maxRows) {
+        let words = ([finding.message] + finding.lines).map(MarkdownText.escaped).joined(separator: "<br>")
+        lines.append("| \(MarkdownText.codeInTable(finding.screen)) | \(words) | \(finding.rule.rawValue) |")
+      }
+      if part.findings.count > Self.maxRows { lines.append("| and \(part.findings.count - Self.maxRows) more | | |") }
+      lines.append("")
+    }
+    for entry in report.gone {
+      lines.append(
+        "- accepted and gone: \(entry.rule.rawValue) of \(MarkdownText.code(entry.subject)) on \(MarkdownText.code(entry.screen))"
+      )
+    }
+    if let budget = report.budget { lines += ["", MarkdownText.escaped(budget.text)] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import PetriCatalog
+import PetriChecks
+import PetriDiagnostics
+
+/// The reports that checks leave besides the one for people: files, and GitHub's annotations and summary.
+@MainActor
+struct CheckReports {
+  nonisolated static let help = ArgumentHelp(
+    "Write a report: junit=FILE, json=FILE, markdown=FILE, sarif=FILE or github=FILE. FILE can be a pipe or a device. Repeatable.",
+    valueName: "form=file"
+  )
+
+  let report: CheckReport
+  let catalog: Catalog
+
+  /// Writes the reports.
+  ///
+  /// - Throws: `CommandFailure` where a file can't be written.
+  func write(_ arguments: [ReportArgument]) throws {
+    for argument in arguments {
+      let file = OutputFile(path: argument.file)
+      switch argument.form {
+      case .json: try file.write(PrettyJSON.text(of: report))
+      case .junit: try file.write(CheckJUnit(report).text)
+      case .markdown: try file.write(CheckMarkdown(report).text)
+      case .sarif: try file.write(SARIFDiagnosticFormatter().format(diagnostics))
+      case .github: try file.write(GitHubDiagnosticFormatter().format(diagnostics))
+      case .html: break
+      }
+    }
+    guard RunReports.isOnGitHub else { return }
+    Console.write(GitHubDiagnosticFormatter().format(diagnostics))
+    // Other steps of a job write to the same file, so it is added to.
+    if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+      try OutputFile(path: path).append(CheckMarkdown(report).text)
+    }
+  }
+
+  /// The findings as diagnostics, each at its definition or its screen's.
+  private var diagnostics: [Diagnostic] {
+    report.findings.map { finding in
+      let place = finding.place ?? catalog.screen(named: finding.screen)?.place
+      return Diagnostic(
+        .warning,
+        code: DiagnosticCode(rawValue: finding.rule.rawValue),
+        "'\(finding.screen)': \(finding.message)",
+        path: place?.file,
+        line: place?.line,
+        notes: finding.notes.map { DiagnosticNote($0) }
+      )
+    }
+  }
+}
