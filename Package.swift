@@ -389,3 +389,28 @@ let package = Package(
   ] + systemModules + examples,
   swiftLanguageModes: [.v6]
 )
+
+// A module's file stays as it is where no declaration in it changed, though types may have another size for what they are made of, and
+// SwiftPM compiles anew only what names a module whose file changed. So every target names all the targets that it sees through others.
+let own = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+for target in package.targets where ![.plugin, .system].contains(target.type) {
+  var seen: Set<String> = []
+  var waiting = target.dependencies
+  while let next = waiting.popLast() {
+    guard let name = next.name, let dependency = own[name], seen.insert(name).inserted else { continue }
+    waiting += dependency.dependencies
+  }
+  let named = Set(target.dependencies.compactMap(\.name))
+  target.dependencies += seen.subtracting(named).sorted().map { .target(name: $0) }
+}
+
+extension Target.Dependency {
+  /// The name of a target; `nil` for what another package has.
+  var name: String? {
+    switch self {
+    case .byNameItem(let name, _), .targetItem(let name, _): name
+    default: nil
+    }
+  }
+}
