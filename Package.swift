@@ -116,6 +116,7 @@ let package = Package(
     .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "InterfaceCanvas", targets: ["InterfaceCanvas"]),
     .library(name: "UIKit", targets: uikitProduct),
     .library(name: "PetriSwiftUI", targets: swiftUIProduct),
     .library(name: "PetriXCTest", targets: ["PetriXCTest"]),
@@ -205,6 +206,7 @@ let package = Package(
       "PetriExplorer",
       ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"]
     ),
+    module("InterfaceCanvas", ["HeadlessUIKit", "InterfaceBuilder"]),
     module(
       "PetriChecks",
       [
@@ -235,7 +237,8 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery", "PetriExplorer", "PetriImport",
+        "InterfaceBuilder", "InterfaceCanvas", "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery",
+        "PetriExplorer", "PetriImport",
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",
@@ -333,6 +336,7 @@ let package = Package(
       "PetriExplorerTests",
       ["PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering"]
     ),
+    tests("InterfaceCanvasTests", ["InterfaceCanvas", "InterfaceBuilder"]),
     tests(
       "PetriChecksTests",
       [

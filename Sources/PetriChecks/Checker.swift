@@ -23,7 +23,7 @@ public struct Checker {
     return checks[job.kind]?.outcome(of: job, screen) ?? CheckOutcome()
   }
 
-  /// What a check's parts have found together, in the order of screens.
+  /// The findings of a check's parts together, in the order of screens.
   public func findings(of kind: CheckKind, from outcomes: [CheckOutcome]) -> [CheckFinding] {
     checks[kind]?.findings(of: outcomes) ?? []
   }

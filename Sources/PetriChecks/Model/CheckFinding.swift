@@ -7,7 +7,7 @@ public struct CheckFinding: Codable, Hashable, Sendable {
   public let rule: CheckRule
   /// The screen's name.
   public let screen: String
-  /// What it is about: a view's name, a class, a link. With rule and screen it is the finding's identity from run to run.
+  /// The thing that it is about: a view's name, a class, a link. With rule and screen it is the finding's identity from run to run.
   public let subject: String
   /// The problem, in one line, starting in lower case and without a full stop.
   public let message: String

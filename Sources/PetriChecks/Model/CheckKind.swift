@@ -1,9 +1,9 @@
-/// What is checked of a catalogue.
+/// The checks of a catalogue.
 public enum CheckKind: String, Codable, Hashable, Sendable, CaseIterable {
-  /// What outlives the screen that made it.
+  /// Objects that outlive the screen that made them.
   case leaks
   /// Where taps, routes and links lead from each state, and where they don't.
   case navigation
-  /// What doesn't fit, can't be read or can't be touched in some look.
+  /// Views that don't fit, or can't be read or touched, in some look.
   case layout
 }

@@ -1,10 +1,10 @@
-/// What a part of a check has found, and how much it looked at.
+/// The findings of a part of a check, and how much it looked at.
 public struct CheckOutcome: Codable, Hashable, Sendable {
-  /// What was found.
+  /// The findings.
   public var findings: [CheckFinding] = []
   /// How much of each thing was looked at, by its name in the plural: `states`, `looks`, `ways out`.
   public var covered: [String: Int] = [:]
-  /// What the bounds left out, by its name in the plural.
+  /// How much of each thing the bounds left out, by its name in the plural.
   public var leftOut: [String: Int] = [:]
 
   /// Makes an outcome.

@@ -3,7 +3,7 @@ import PetriComposer
 import PetriText
 
 extension CheckReport {
-  /// The report for people: findings, then a line for each check that says how much was looked at.
+  /// The report for people: findings, then a line for each check with how much was looked at.
   public var text: String {
     var lines: [String] = []
     for part in parts {
@@ -19,7 +19,7 @@ extension CheckReport {
 }
 
 extension CheckFinding {
-  /// What it takes to see it, a line each.
+  /// All that it takes to see it, a line each.
   fileprivate var lines: [String] {
     var lines: [String] = []
     if let environment {

@@ -1,14 +1,14 @@
-/// What checks have found.
+/// The findings of checks.
 public struct CheckReport: Codable, Hashable, Sendable {
-  /// What one check has found.
+  /// The findings of one check.
   public struct Part: Codable, Hashable, Sendable {
     /// The check.
     public let check: CheckKind
-    /// What was found, in the order of screens.
+    /// The findings, in the order of screens.
     public let findings: [CheckFinding]
     /// How much of each thing was looked at.
     public let covered: [String: Int]
-    /// What the bounds left out.
+    /// How much of each thing the bounds left out.
     public let leftOut: [String: Int]
 
     /// Makes a part of outcomes.

@@ -12,7 +12,7 @@ protocol ScreenCheck {
   /// Does a part.
   func outcome(of job: CheckJob, _ screen: ScreenDefinition) -> CheckOutcome
 
-  /// What only all parts together tell, such as screens that none of them has reached; and one finding for those that are the same.
+  /// The findings of all parts together, such as screens that none of them has reached; and one finding for those that are the same.
   func findings(of outcomes: [CheckOutcome]) -> [CheckFinding]
 }
 
