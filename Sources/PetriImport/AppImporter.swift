@@ -112,6 +112,7 @@ public struct AppImporter: Sendable {
     let shown = catalog.screens.filter { !paths.contains($0.place.file) }
     for screen in shown { if case .scene = screen.content { kept.append(screen.place.file) } }
     var files: [(path: String, text: String)] = []
+    var translations: [String: (scene: SceneTranslation, definition: SceneScreens.Definition, tried: Int)] = [:]
     let definitions = SceneScreens(interfaces, shown: shown, besides: Set(shown.map(\.name))).definitions
     let names = Dictionary(definitions.flatMap(\.screens).map { ($0.scene, $0.name) }) { first, _ in first }
     for (file, screens) in definitions {
@@ -126,35 +127,41 @@ public struct AppImporter: Sendable {
         if (try? source.entry(at: path)) != nil {
           kept.append(path)
         } else {
-          let text =
-            sceneFiles == .views
-            ? SceneTranslation(entry, catalog.scenes, names: names, values).text(definition)
-            : SceneFile().text(definition, entry)
+          let translation = SceneTranslation(entry, catalog.scenes, names: names, values)
+          if sceneFiles == .views { translations[path] = (translation, definition, 0) }
+          let text = sceneFiles == .views ? translation.text(definition) : SceneFile().text(definition, entry)
           files.append((path, text))
         }
       }
     }
     kept = Set(kept).sorted()
-    return readable(files, over: layer, &problems)
+    return readable(files, over: layer, &problems) { path, reason in
+      guard let (translation, definition, tried) = translations[path] else { return nil }
+      translations[path]?.tried += 1
+      let texts = translation.texts(definition, without: reason)
+      return tried < texts.count ? texts[tried] : nil
+    }
   }
 
-  /// The files that can be read back; one that can't isn't written, and neither are those that need it.
+  /// The files that can be read back; one that can't is written otherwise, where there is another way, else not at all.
   private func readable(
     _ files: [(path: String, text: String)],
     over layer: LayeredSource,
-    _ problems: inout [ImportProblem]
+    _ problems: inout [ImportProblem],
+    otherwise: (_ path: String, _ reason: String) -> String?
   ) -> [(path: String, text: String)] {
     var files = files
     while true {
       let texts = Dictionary(files, uniquingKeysWith: { first, _ in first })
       let errors = loader.load(LayeredSource(texts, over: layer)).diagnostics.filter { $0.severity == .error }
-      let broken = Dictionary(grouping: errors) { $0.path ?? "" }
-      let left = files.filter { broken[$0.path] != nil }
-      guard !left.isEmpty else { return files }
-      problems += left.compactMap { file in
-        broken[file.path]?.first.map { ImportProblem(place: file.path, message: "not written: \($0.message)") }
+      let reasons = Dictionary(errors.map { ($0.path ?? "", $0.message) }) { first, _ in first }
+      guard files.contains(where: { reasons[$0.path] != nil }) else { return files }
+      files = files.compactMap { file in
+        guard let reason = reasons[file.path] else { return file }
+        if let text = otherwise(file.path, reason) { return (file.path, text) }
+        problems.append(ImportProblem(place: file.path, message: "not written: \(reason)"))
+        return nil
       }
-      files.removeAll { broken[$0.path] != nil }
     }
   }
 }

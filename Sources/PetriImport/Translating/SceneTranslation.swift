@@ -19,12 +19,21 @@ struct SceneTranslation {
   }
 
   /// The definition, with a screen's name, title, group and routes from the one that shows the scene as it is.
-  func text(_ definition: SceneScreens.Definition) -> String {
-    let lines = definition.yaml.split(separator: "\n", omittingEmptySubsequences: true)
-    let written = lines.flatMap { line in line.hasPrefix("content: {storyboard: ") ? content : [String(line)] }
-    return
-      (["# The scene '\(entry.name)' of '\(entry.id.storyboard)', translated by 'petri import'.".cleaned] + written)
-      .map { $0 + "\n" }.joined()
+  func text(_ definition: SceneScreens.Definition) -> String { text(definition.lines, content) }
+
+  /// The definitions to fall back on, for a scene that can't be translated as it is: without routes, then without views.
+  func texts(_ definition: SceneScreens.Definition, without reason: String) -> [String] {
+    let head = definition.lines.prefix { $0 != "routes:" }
+    let note = "# This was left out: \(reason)".cleaned
+    return [text([note] + head, content), text([note] + head, ["content: []"])]
+  }
+
+  private func text(_ lines: [String], _ content: [String]) -> String {
+    let head = "# The scene '\(entry.name)' of '\(entry.id.storyboard)', translated by 'petri import'.".cleaned
+    let isPushed = scenes.pushed.contains(entry.id) && !lines.contains("routes:")
+    let place = isPushed ? ["launchedIn: navigation"] : []
+    let written = lines.flatMap { $0.hasPrefix("content: ") ? place + content : [$0] }
+    return ([head] + written).map { $0 + "\n" }.joined()
   }
 
   private var content: [String] {
@@ -51,7 +60,7 @@ struct SceneTranslation {
           if let title = values.text(item.title, "title", of: item.identity.id) { keys.append(("title", title)) }
           keys += values.image(item.image)
         }
-        return keys.count == 1 ? "    - \(keys[0].value)" : "    - {\(WrittenView.flow(keys))}"
+        return "    - {\(WrittenView.flow(keys))}"
       }
   }
 
@@ -61,7 +70,7 @@ struct SceneTranslation {
       ("secondary", "detailViewController"),
     ]
     let lines = columns.compactMap { key, relationship in
-      held(relationship).first.flatMap { names[$0.destination] }.map { "    \(key): \(style.text($0))" }
+      held(relationship).first.flatMap { names[$0.destination] }.map { "    \(key): {screen: \(style.text($0))}" }
     }
     return lines.count < 2 ? empty("its columns are put in by code") : ["content:", "  split:"] + lines
   }
@@ -70,7 +79,7 @@ struct SceneTranslation {
 
   // MARK: Views
 
-  private var translator: ViewTranslator { ViewTranslator(values: values, ids: ids, taps: taps) }
+  private var translator: ViewTranslator { ViewTranslator(values: values, ids: ids, taps: taps, embedded: embedded) }
 
   private var views: [String] {
     guard let root = entry.controller.view else { return empty("its view is made by code") }
@@ -136,6 +145,16 @@ struct SceneTranslation {
     return ids
   }
 
+  /// The names of the screens in container views.
+  private var embedded: [String: String] {
+    var embedded: [String: String] = [:]
+    for (source, connection, segue) in entry.scene.segues where segue.kind == "embed" {
+      let way = SceneID(storyboard: entry.id.storyboard, object: connection.destination)
+      embedded[source.id] = scenes.destination(way).flatMap { names[$0] }
+    }
+    return embedded
+  }
+
   /// The taps of views and items: the screens to which segues lead, else the events that actions are.
   private var taps: [String: String] {
     var taps: [String: String] = [:]
@@ -143,6 +162,7 @@ struct SceneTranslation {
       for connection in identity.connections where taps[identity.id] == nil {
         switch connection.kind {
         case .segue(let segue) where segue.kind == "unwind": taps[identity.id] = "back"
+        case .segue(let segue) where segue.kind == "embed": break
         case .segue:
           let way = SceneID(storyboard: entry.id.storyboard, object: connection.destination)
           if let name = scenes.destination(way).flatMap({ names[$0] }) {
@@ -164,4 +184,8 @@ extension String {
   fileprivate var isIdentifier: Bool {
     first.map { $0.isASCII && $0.isLowercase } == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
+}
+
+extension SceneScreens.Definition {
+  fileprivate var lines: [String] { yaml.split(separator: "\n").map(String.init) }
 }

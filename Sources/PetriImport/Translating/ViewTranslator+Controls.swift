@@ -71,7 +71,9 @@ extension ViewTranslator {
           + (segments.selectedIndex > 0 && segments.selectedIndex < titles.count
             ? [("selected", "\(segments.selectedIndex)")] : []) + enabled(control)
       )
-    case .toggle(let isOn, _, let control): return WrittenView("switch", [("on", "\(isOn)")] + enabled(control))
+    case .toggle(let isOn, let tint, let control):
+      let color = values.color(tint).map { [(name: "tint", value: $0)] } ?? []
+      return WrittenView("switch", [("on", "\(isOn)")] + color + enabled(control))
     case .slider(let range, let control): return self.range("slider", range, maximum: 1, enabled(control))
     case .stepper(let range, let control):
       let step = range.step > 0 && range.step != 1 ? [("step", values.number(range.step))] : []

@@ -28,12 +28,13 @@ extension ViewTranslator {
   private func row(_ cell: InterfaceView) -> WrittenView {
     guard case .cell(let content) = cell.properties.base.content else { return view(cell) }
     let all = cell.all
-    func text(_ id: String?) -> String? {
+    func label(_ id: String?) -> LabelContent? {
       guard let found = all.first(where: { $0.identity.id == id }),
         case .label(let label) = found.properties.base.content
       else { return nil }
-      return values.text(label.text, "text", of: found.identity.id)
+      return label
     }
+    func text(_ id: String?) -> String? { id.flatMap { values.text(label(id)?.text, "text", of: $0) } }
     var keys: [(name: String, value: String)] = []
     if let id = ids[cell.identity.id] { keys.append(("id", id)) }
     if let tap = taps[cell.identity.id] { keys.append(("tap", tap)) }
@@ -42,6 +43,9 @@ extension ViewTranslator {
       var box = self.box(cell)
       box.keys = keys + box.keys
       return box
+    }
+    if let color = values.color(label(content.textLabel)?.textColor), color != "label" {
+      keys.insert(("color", color), at: 0)
     }
     let detail = text(content.detailTextLabel)
     let place = content.style == "IBUITableViewCellStyleSubtitle" ? "subtitle" : "value"

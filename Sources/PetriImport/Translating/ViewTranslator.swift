@@ -8,6 +8,8 @@ struct ViewTranslator {
   let ids: [String: String]
   /// The taps of objects, by their identifiers in the document.
   let taps: [String: String]
+  /// The names of the screens in container views, by their identifiers in the document.
+  let embedded: [String: String]
 
   /// The views of a container whose views have frames, one after the other.
   func views(in views: [InterfaceView]) -> (views: [WrittenView], spacing: Double) {
@@ -99,7 +101,10 @@ struct ViewTranslator {
     case .collection(let collection): return grid(collection, node)
     case .cell, .reusable: return box(node)
     case .plain, .effect: return plain(node)
-    case .container: return other(node, "a screen inside: one of a container's 'tabs', 'pages' or 'split' can be that")
+    case .container:
+      var view = WrittenView("custom", [("name", values.name(embedded[node.identity.id] ?? node.identity.kind))])
+      view.notes = ["a screen inside another: a part can have its views"]
+      return view
     case .foreign: return other(node, nil)
     case .bar: return other(node, "a bar of its own; a screen's is 'bar'")
     default: return control(node)
