@@ -20,7 +20,7 @@ extension CheckReport {
 
 extension CheckFinding {
   /// All that it takes to see it, a line each.
-  fileprivate var lines: [String] {
+  public var lines: [String] {
     var lines: [String] = []
     if let environment {
       let (device, appearance) = (environment.device, environment.appearance.rawValue)

@@ -80,12 +80,19 @@ struct ManifestCommand: PetriSubcommand {
     let asked = query.joined(separator: " ")
     let names = Manifest(of: workspace.catalog, kinds: kinds).names
     let nearest = NearestName.suggestion(for: asked, among: names)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest' lists all"
+    let isOfFormat = FormatTable.all.contains { $0.name == asked } || !FormatTable.tables(about: asked).isEmpty
+    let next = isOfFormat ? "petri manifest --format \(asked)" : "petri manifest"
+    let hint =
+      isOfFormat
+      ? "'\(next)' prints what the format has of that name"
+      : kinds == [.symbol]
+        ? "only symbols in use are listed, and any of the system's can be written"
+        : nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest' lists all"
     return CommandFailure(
       "nothing matches '\(asked.cleaned)'; \(hint)",
       .nothingMatched,
       nearest: [nearest].compactMap(\.self),
-      next: "petri manifest"
+      next: next
     )
   }
 

@@ -145,7 +145,7 @@ enum SkillPage {
         petri walk
         petri walk sign-in in
 
-    Snapshots are its looks. Record when the screens are right; `verify` compares, with a diff and exit code 1.
+    Snapshots are its looks. Record when the screens are right, with `--matrix` every fixture, device and language too; `verify` compares, with a diff and exit code 1.
 
         petri snapshot record
         petri snapshot verify

@@ -182,7 +182,7 @@ extension Explanation {
     ),
     Explanation(
       .badCondition,
-      "A condition is made of values (${…}), not, ==, and, or, and parentheses. There is no other logic.",
+      "A condition is made of values (${…}), calculations, comparisons (==, !=, <, <=, >, >=, in), not, and, or, and parentheses.",
       wrong:
         "screen: a\ncontext: {open: {type: bool, default: true}}\ncontent:\n  - label: {text: A, when: \"${open} &&\"}\n",
       right:

@@ -32,7 +32,7 @@ struct TranslatedValues {
       .joined(separator: ", ") + "}"
   }
 
-  /// A text that stands for itself.
+  /// A text as it is, whatever signs of the format it has.
   func literal(_ text: String) -> String { style.text(TextTemplate(literal: text).description) }
 
   /// A name as it is.
