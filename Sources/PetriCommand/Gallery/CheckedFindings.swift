@@ -1,8 +1,10 @@
 import Foundation
+import PetriCatalog
 import PetriChecks
 import PetriComposer
 import PetriFiles
 import PetriGallery
+import PetriText
 
 /// The findings of a file that `petri check --json` printed, for a gallery's page.
 struct CheckedFindings {
