@@ -153,18 +153,13 @@ struct LayoutInspector {
 
   /// Whether an author chose a colour: UIKit's own are as Apple wants them.
   private func isOwnColor(_ shown: ShownView) -> Bool {
-    if let label = shown.view as? UILabel, definesColor(shown) || !label.textColor.isOfSystem { return true }
+    if let label = shown.view as? UILabel, !label.textColor.isOfSystem { return true }
     var view: UIView? = shown.view
     while let current = view {
       if let color = current.backgroundColor { return !color.isOfSystem }
       view = current.superview
     }
     return false
-  }
-
-  private func definesColor(_ shown: ShownView) -> Bool {
-    guard case .label(let label)? = shown.definition?.kind, let color = label.color else { return false }
-    return !"\(color)".contains("abel")
   }
 
   // MARK: Texts over one another
@@ -175,7 +170,8 @@ struct LayoutInspector {
       for other in leaves[(index + 1)...] {
         guard other.frame.minY < leaf.frame.maxY - 2 else { break }
         let common = leaf.frame.intersection(other.frame)
-        guard common.width > 2, common.height > 2, !leaf.shown.view.isDescendant(of: other.shown.view),
+        guard common.width > 2, common.height > 2, leaf.shown.view.controller === other.shown.view.controller,
+          !leaf.shown.view.isDescendant(of: other.shown.view),
           !other.shown.view.isDescendant(of: leaf.shown.view)
         else { continue }
         let words =
@@ -238,4 +234,16 @@ extension ViewDefinition {
 extension UIColor {
   /// Whether it is one of UIKit's dynamic colours.
   fileprivate var isOfSystem: Bool { "\(self)".contains("Dynamic") }
+}
+
+extension UIView {
+  /// The controller whose view it is in: a column or a sheet may lie over another controller's view.
+  fileprivate var controller: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
 }
