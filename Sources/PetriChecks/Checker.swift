@@ -9,7 +9,7 @@ public struct Checker {
   /// Makes a checker.
   public init(of subject: CheckedCatalog) {
     catalog = subject.catalog
-    checks = [:]
+    checks = [.navigation: NavigationCheck(of: subject)]
   }
 
   /// The work of a check on screens.
