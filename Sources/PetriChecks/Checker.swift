@@ -9,7 +9,7 @@ public struct Checker {
   /// Makes a checker.
   public init(of subject: CheckedCatalog) {
     catalog = subject.catalog
-    checks = [.layout: LayoutCheck(of: subject)]
+    checks = [.navigation: NavigationCheck(of: subject), .layout: LayoutCheck(of: subject)]
   }
 
   /// The work of a check on screens.

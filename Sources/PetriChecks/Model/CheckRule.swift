@@ -2,6 +2,32 @@
 public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   /// A view controller outlives its screen.
   case leakedController = "leaked-controller"
+  /// Nothing on a screen leads to another or back.
+  case deadEnd = "dead-end"
+  /// Nothing leads back from a screen and from what it opens.
+  case noWayBack = "no-way-back"
+  /// A way back leads to what isn't beneath.
+  case wrongWayBack = "wrong-way-back"
+  /// A screen is opened once more on top of itself at each turn.
+  case growingStack = "growing-stack"
+  /// A tap can't be carried out.
+  case refusedTap = "refused-tap"
+  /// An interceptor refuses, and nothing says why.
+  case refusedWithoutReason = "refused-without-reason"
+  /// A link can't be opened in some state.
+  case brokenLink = "broken-link"
+  /// A link ends with another screen in front.
+  case hiddenLanding = "hidden-landing"
+  /// A link puts a screen on top of the same one.
+  case stackedTwice = "stacked-twice"
+  /// A link doesn't arrive while a transition runs.
+  case lostInTransition = "lost-in-transition"
+  /// A navigation never ends.
+  case endlessNavigation = "endless-navigation"
+  /// Nobody gets past an interceptor.
+  case closedInterceptor = "closed-interceptor"
+  /// Something leads to a screen, and no state shows it.
+  case neverShown = "never-shown"
   /// A text is cut or ends in an ellipsis.
   case truncation
   /// Texts lie over one another.
@@ -21,6 +47,9 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   public var kind: CheckKind {
     switch self {
     case .leakedController: .leaks
+    case .deadEnd, .noWayBack, .wrongWayBack, .growingStack, .refusedTap, .refusedWithoutReason, .brokenLink,
+      .hiddenLanding, .stackedTwice, .lostInTransition, .endlessNavigation, .closedInterceptor, .neverShown:
+      .navigation
     case .truncation, .overlap, .zeroSize, .outsideScreen, .outsideSafeArea, .smallTarget, .contrast: .layout
     }
   }
