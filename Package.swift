@@ -116,6 +116,7 @@ let package = Package(
     .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "InterfaceCanvas", targets: ["InterfaceCanvas"]),
     .library(name: "UIKit", targets: uikitProduct),
     .library(name: "PetriSwiftUI", targets: swiftUIProduct),
     .library(name: "PetriXCTest", targets: ["PetriXCTest"]),
@@ -205,6 +206,7 @@ let package = Package(
       "PetriExplorer",
       ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"]
     ),
+    module("InterfaceCanvas", ["HeadlessUIKit", "InterfaceBuilder"]),
     module(
       "PetriChecks",
       [
@@ -235,7 +237,8 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery", "PetriExplorer", "PetriImport",
+        "InterfaceBuilder", "InterfaceCanvas", "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery",
+        "PetriExplorer", "PetriImport",
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",
@@ -334,6 +337,7 @@ let package = Package(
       "PetriExplorerTests",
       ["PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering"]
     ),
+    tests("InterfaceCanvasTests", ["InterfaceCanvas", "InterfaceBuilder"]),
     tests(
       "PetriChecksTests",
       [
@@ -390,3 +394,28 @@ let package = Package(
   ] + systemModules + examples,
   swiftLanguageModes: [.v6]
 )
+
+// A module's file stays as it is where no declaration in it changed, though types may have another size for what they are made of, and
+// SwiftPM compiles anew only what names a module whose file changed. So every target names all the targets that it sees through others.
+let own = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+for target in package.targets where ![.plugin, .system].contains(target.type) {
+  var seen: Set<String> = []
+  var waiting = target.dependencies
+  while let next = waiting.popLast() {
+    guard let name = next.name, let dependency = own[name], seen.insert(name).inserted else { continue }
+    waiting += dependency.dependencies
+  }
+  let named = Set(target.dependencies.compactMap(\.name))
+  target.dependencies += seen.subtracting(named).sorted().map { .target(name: $0) }
+}
+
+extension Target.Dependency {
+  /// The name of a target; `nil` for what another package has.
+  var name: String? {
+    switch self {
+    case .byNameItem(let name, _), .targetItem(let name, _): name
+    default: nil
+    }
+  }
+}

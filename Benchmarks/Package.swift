@@ -56,6 +56,7 @@ let package = Package(
     ),
     .executableTarget(name: "FrameBenchmark", dependencies: [
       .product(name: "UIKit", package: "Petri"), .product(name: "InterfaceBuilder", package: "Petri"),
+      .product(name: "InterfaceCanvas", package: "Petri"),
     ]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,7 +10,7 @@ public struct Checker {
   public init(of subject: CheckedCatalog) {
     catalog = subject.catalog
     checks = [
-      .leaks: LeakCheck(of: subject)
+      .leaks: LeakCheck(of: subject), .navigation: NavigationCheck(of: subject), .layout: LayoutCheck(of: subject),
     ]
   }
 

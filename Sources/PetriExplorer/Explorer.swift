@@ -22,18 +22,23 @@ public struct Explorer {
   private let examples: TypedExamples
   /// The moves of each walk, by the screen that it begins with.
   private let walks: [String: [[Move]]]
+  /// The links that are followed from the first state, as if the app were started by them.
+  private let links: [String]
   private let limits: ExplorationLimits
 
   /// Makes an explorer.
   ///
-  /// - Parameter screens: those whose walks are followed.
+  /// - Parameters:
+  ///   - screens: those whose walks are followed.
+  ///   - links: those that are followed from the first state, as if the app were started by them.
   public init(
     examples: TypedExamples,
     walksOf screens: [ScreenDefinition] = [],
+    links: [String] = [],
     limits: ExplorationLimits = .init(),
     launch: @escaping Launch
   ) {
-    (self.launch, self.examples, self.limits) = (launch, examples, limits)
+    (self.launch, self.examples, self.links, self.limits) = (launch, examples, links, limits)
     walks = Dictionary(
       screens.map { ($0.name, $0.walks.filter { $0.fixture == nil }.map(\.moves)) },
       uniquingKeysWith: { first, _ in first }
@@ -154,6 +159,7 @@ public struct Explorer {
       words: last.map { $0.state.words + [$0.way.words] } ?? []
     )
     state.ways = stage.ways(on: screen, examples, rows: limits.rows)
+    if last == nil { state.ways += links.map { LiveStage.way(for: .open(link: $0), on: stage) } }
     work.add(state, stack: launched.stack)
     try visit(state, launched)
   }

@@ -60,8 +60,9 @@ struct LiveStage {
   }
 
   /// A walk's move as a way: by the name that ways have for what it touches.
-  func way(for move: Move) -> ExploredWay? {
-    guard let stage = launched?.stage else { return nil }
+  func way(for move: Move) -> ExploredWay? { launched.map { LiveStage.way(for: move, on: $0.stage) } }
+
+  static func way(for move: Move, on stage: Stage) -> ExploredWay {
     let touchables = stage.touchables
     let touched = move.touchedName.flatMap { stage.touchable(named: $0, among: touchables) }
     let named = touched.map { move.touching($0.name) } ?? move

@@ -8,23 +8,33 @@ import PetriText
 
 /// Makes a catalogue of an app's folder as it is on disk; nothing is written.
 public struct AppImporter: Sendable {
+  /// The files that scenes get.
+  public enum SceneFiles: Sendable {
+    /// None: a scene is a screen as it is.
+    case none
+    /// A definition whose content is the scene.
+    case scenes
+    /// A definition with the scene's views, as far as the format can say them.
+    case views
+  }
+
   private let loader: CatalogLoader
-  private let writesScreens: Bool
+  private let sceneFiles: SceneFiles
   private let pathOfScreen: @Sendable (_ name: String, _ folder: String, _ screens: [String]) -> String
 
   /// Makes an importer.
   ///
   /// - Parameters:
   ///   - loader: the loader that checks what is made.
-  ///   - writesScreens: whether each scene gets a file.
+  ///   - sceneFiles: the file that each scene gets.
   ///   - pathOfScreen: the path of a screen's file by its name, its folder and the folders of screens that a catalogue has.
   public init(
     loader: CatalogLoader,
-    writesScreens: Bool = false,
+    sceneFiles: SceneFiles = .none,
     pathOfScreen: @escaping @Sendable (_ name: String, _ folder: String, _ screens: [String]) -> String
   ) {
     self.loader = loader
-    self.writesScreens = writesScreens
+    self.sceneFiles = sceneFiles
     self.pathOfScreen = pathOfScreen
   }
 
@@ -56,9 +66,15 @@ public struct AppImporter: Sendable {
     let own = hasCatalog ? loader.load(source) : draft.loaded
     if hasCatalog, own.isCatalogFileBroken { throw .broken(own.diagnostics.filter { $0.severity == .error }) }
     var made: [(path: String, text: String)] = []
-    if !hasCatalog { made.append((Catalog.fileName, draft.text)) }
+    let start = own.catalog.settings.start ?? own.catalog.screenNames.first
+    // Screens that are written out are in the place of the scenes.
+    let catalogText = sceneFiles == .views ? draft.text(startingWith: start) : draft.text
+    if !hasCatalog { made.append((Catalog.fileName, catalogText)) }
     var kept = hasCatalog ? [Catalog.fileName] : []
-    if writesScreens { made += screens(of: own.catalog, draft, hasCatalog: hasCatalog, source, &kept, &problems) }
+    if sceneFiles != .none {
+      let layer = hasCatalog ? [:] : [Catalog.fileName: catalogText]
+      made += screens(of: own.catalog, over: LayeredSource(layer, over: source), source, &kept, &problems)
+    }
     let report = ImportReport(
       files,
       facts,
@@ -67,7 +83,6 @@ public struct AppImporter: Sendable {
       problems: problems,
       lacking: hasCatalog ? draft.lacking(in: own.catalog, source) : []
     )
-    let start = own.catalog.settings.start ?? own.catalog.screenNames.first
     return AppImport(report: report, files: made, kept: kept, start: start)
   }
 
@@ -86,8 +101,7 @@ public struct AppImporter: Sendable {
   /// The files of the scenes that no definition shows, those alone that have no errors.
   private func screens(
     of catalog: Catalog,
-    _ draft: CatalogDraft,
-    hasCatalog: Bool,
+    over layer: LayeredSource,
     _ source: FolderSource,
     _ kept: inout [String],
     _ problems: inout [ImportProblem]
@@ -97,29 +111,58 @@ public struct AppImporter: Sendable {
     // A scene's own screen is placed in its document.
     let shown = catalog.screens.filter { !paths.contains($0.place.file) }
     for screen in shown { if case .scene = screen.content { kept.append(screen.place.file) } }
-    let writer = SceneFile()
     var files: [(path: String, text: String)] = []
-    for (file, screens) in SceneScreens(interfaces, shown: shown, besides: Set(shown.map(\.name))).definitions {
+    var translations: [String: (scene: SceneTranslation, definition: SceneScreens.Definition, tried: Int)] = [:]
+    let definitions = SceneScreens(interfaces, shown: shown, besides: Set(shown.map(\.name))).definitions
+    let names = Dictionary(definitions.flatMap(\.screens).map { ($0.scene, $0.name) }) { first, _ in first }
+    for (file, screens) in definitions {
+      let values = TranslatedValues(
+        file,
+        locales: catalog.settings.locales,
+        colors: Set(catalog.settings.colors.map(\.name))
+      )
       for definition in screens {
         guard let entry = catalog.scenes[definition.scene] else { continue }
         let path = pathOfScreen(definition.name, file.name.folderName, catalog.settings.screens)
         if (try? source.entry(at: path)) != nil {
           kept.append(path)
         } else {
-          files.append((path, writer.text(definition, entry)))
+          let translation = SceneTranslation(entry, catalog.scenes, names: names, values)
+          if sceneFiles == .views { translations[path] = (translation, definition, 0) }
+          let text = sceneFiles == .views ? translation.text(definition) : SceneFile().text(definition, entry)
+          files.append((path, text))
         }
       }
     }
     kept = Set(kept).sorted()
-    // A file that can't be read back isn't written.
-    var texts = Dictionary(files, uniquingKeysWith: { first, _ in first })
-    if !hasCatalog { texts[Catalog.fileName] = draft.text }
-    let loaded = loader.load(LayeredSource(texts, over: source))
-    let broken = Dictionary(grouping: loaded.diagnostics.filter { $0.severity == .error }) { $0.path ?? "" }
-    problems += files.compactMap { file in
-      broken[file.path]?.first.map { ImportProblem(place: file.path, message: "not written: \($0.message)") }
+    return readable(files, over: layer, &problems) { path, reason in
+      guard let (translation, definition, tried) = translations[path] else { return nil }
+      translations[path]?.tried += 1
+      let texts = translation.texts(definition, without: reason)
+      return tried < texts.count ? texts[tried] : nil
     }
-    return files.filter { broken[$0.path] == nil }
+  }
+
+  /// The files that can be read back; one that can't is written otherwise, where there is another way, else not at all.
+  private func readable(
+    _ files: [(path: String, text: String)],
+    over layer: LayeredSource,
+    _ problems: inout [ImportProblem],
+    otherwise: (_ path: String, _ reason: String) -> String?
+  ) -> [(path: String, text: String)] {
+    var files = files
+    while true {
+      let texts = Dictionary(files, uniquingKeysWith: { first, _ in first })
+      let errors = loader.load(LayeredSource(texts, over: layer)).diagnostics.filter { $0.severity == .error }
+      let reasons = Dictionary(errors.map { ($0.path ?? "", $0.message) }) { first, _ in first }
+      guard files.contains(where: { reasons[$0.path] != nil }) else { return files }
+      files = files.compactMap { file in
+        guard let reason = reasons[file.path] else { return file }
+        if let text = otherwise(file.path, reason) { return (file.path, text) }
+        problems.append(ImportProblem(place: file.path, message: "not written: \(reason)"))
+        return nil
+      }
+    }
   }
 }
 

@@ -7,7 +7,7 @@ public struct LoadedCatalog: Sendable {
   /// The definitions without errors.
   public let catalog: Catalog
   /// Every diagnostic, by file and place.
-  public let diagnostics: [Diagnostic]
+  public internal(set) var diagnostics: [Diagnostic]
   /// The screens that have errors.
   public let brokenScreens: [BrokenScreen]
   /// Whether `Catalog.yaml` itself has errors, so that nothing else can be relied on.

@@ -123,6 +123,40 @@ struct ImportTests {
     expectEqual(try folder.read("Screens/Main/berth.yaml"), mine)
   }
 
+  @Test(
+    "with --translate each scene is written out as views, with texts in all languages, taps and ids, in place of the storyboards"
+  )
+  func translated() throws {
+    let folder = try Self.harbour(in: "App")
+    let original = try PetriProcess.run(["import", "App", "--out", "."], in: folder.path)
+    expectEqual(original.status, 0, "\(original.errors)")
+    let shown = try PetriProcess.run(["tree", "booking", "--locale", "de"], in: folder.path).output
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Catalog.yaml")
+    let result = try PetriProcess.run(["import", "App", "--translate"], in: folder.path)
+    expectEqual(result.status, 0, "\(result.errors)")
+    #expect(!result.errors.contains("not written"), "\(result.errors)")
+    try #expect(!folder.read("Catalog.yaml").contains("storyboards"))
+    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    #expect(validate.status == 0 && validate.output.contains("13 screens"), "\(validate.output)")
+    let booking = try folder.read("Screens/Main/booking.yaml")
+    #expect(booking.contains("- label: {text: {en: Arrival, de: Ankunft}, lines: 1}"), "\(booking)")
+    #expect(
+      booking.contains("- stepper: {id: nightsStepper, value: 2, minimum: 1, maximum: 14, tap: {emit: nightsChanged}}")
+    )
+    #expect(booking.contains("leading: [{system: cancel, tap: back}]"))
+    let translated = try PetriProcess.run(["tree", "booking", "--locale", "de"], in: folder.path).output
+    for text in ["Ankunft", "Nächte", "Landstrom", "Länge"] {
+      #expect(shown.contains("\"\(text)\"") && translated.contains("label \"\(text)\""), "\(translated)")
+    }
+    let all = try PetriProcess.run(["snapshot", "record"], in: folder.path)
+    #expect(all.status == 0, "\(all.errors)")
+    // Segues lead on from the translated tabs.
+    let moved = try PetriProcess.run(["tree", "settings", "--then", "tap:About Harbour"], in: folder.path)
+    #expect(moved.status == 0 && moved.output.contains("about"), "\(moved.output)\(moved.errors)")
+    let both = try PetriProcess.run(["import", "App", "--screens", "--translate"], in: folder.path)
+    #expect(both.status == 64 && both.errors.contains("exclude each other"))
+  }
+
   @Test("what a Catalog.yaml of a person's lacks is printed, and the file stays")
   func lacking() throws {
     let folder = try Self.harbour()

@@ -57,7 +57,7 @@ struct NeovimTests {
     vim.api.nvim_win_set_cursor(0, { 5, 5 })
     local items = vim.lsp.util.text_document_completion_list_to_complete_items(request('textDocument/completion'), 'bu')
     for _, item in ipairs(items) do add('completion: ' .. item.word) end
-    vim.api.nvim_buf_set_lines(0, 4, 5, false, { '  - button: {title: Back, tap: {open: menu}}' })
+    vim.api.nvim_buf_set_lines(0, 4, 5, false, { '  - button: {title: Back, tap: {open: menu, with: {city: Perm}}}' })
     problems(0)
     vim.api.nvim_win_set_cursor(0, { 5, 39 })
     local hover = request('textDocument/hover').contents.value

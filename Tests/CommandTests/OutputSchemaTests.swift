@@ -119,7 +119,7 @@ struct OutputSchemaTests {
     (["route", "cart", "--from", "home,"], 64, #""next" : "petri list""#),
     (["snapshot", "merge", "nothing"], 74, #""next" : "petri snapshot verify --keep nothing""#),
     (["snapshot", "verify", "cart", "--device", "iphone-sf"], 64, #""nearest" : [\n        "iphone-se""#),
-    (["manifest", "--format", "tab"], 64, #""next" : "petri manifest --format all""#),
+    (["manifest", "--format", "tapp"], 64, #""next" : "petri manifest --format all""#),
   ]
 
   @Test(

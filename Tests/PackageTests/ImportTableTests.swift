@@ -16,6 +16,7 @@ struct ImportTableTests {
     "PetriAgent": [
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles", "PetriText",
     ],
+    "InterfaceCanvas": ["HeadlessUIKit", "InterfaceBuilder"],
     "PetriChecks": [
       "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit",
       "PetriCatalog",
@@ -26,8 +27,8 @@ struct ImportTableTests {
       "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
     ],
     "PetriCommand": [
-      "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery", "PetriExplorer", "PetriImport", "PetriSnapshots",
-      "PetriRendering",
+      "InterfaceBuilder", "InterfaceCanvas", "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery", "PetriExplorer",
+      "PetriImport", "PetriSnapshots", "PetriRendering",
       "PetriComposer",
       "PetriUIKit", "PetriLoader", "PetriFormat",
       "PetriCatalog",

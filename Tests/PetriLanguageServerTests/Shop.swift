@@ -52,7 +52,7 @@ enum Shop {
     content:
       - label: "${count} dishes for ${form.mail}, ${state.signedIn ? 'known' : 'unknown'}"
       - textField: {id: mail, text: "${form.mail}"}
-      - button: {title: Go on, tap: [{set: {signedIn: true, form.mail: ""}}, {focus: mail}, {open: menu}]}
+      - button: {title: Go on, tap: [{set: {signedIn: true, form.mail: ""}}, {focus: mail}, {open: menu}]}  # petri:ignore example-for-value
       - button: {title: "Link ${note}", tap: {link: shop://cart/3}}
     walks:
       fill: {fixture: many, steps: [{type: {into: mail, text: a@b.c}}, {tap: Go on}]}

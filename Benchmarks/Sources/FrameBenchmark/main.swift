@@ -8,6 +8,7 @@
 // --facts the rows are lines for Benchmarks/Fidelity/frames.tsv, NAME in their first column.
 import Foundation
 import InterfaceBuilder
+import InterfaceCanvas
 import UIKit
 
 /// The first version of Interface Builder's tools with iOS 13.
@@ -25,22 +26,20 @@ if arguments.contains("--reading") {
   ReadingReport(base: base, files: files).print()
   exit(0)
 }
-var findings: [FrameFinding] = []
+var findings: [FrameReport.Finding] = []
 var documents = 0
 var older = 0
 for file in files {
   guard let data = try? Data(contentsOf: base.appendingPathComponent(file)),
     let document = try? InterfaceDocument(data),
-    document.usesAutoLayout, let device = document.device.imitated(toolsVersion: document.toolsVersion)
+    let canvas = InterfaceCanvas(document)
   else { continue }
   if document.toolsVersion < firstVersion {
     older += 1
     continue
   }
   documents += 1
-  for scene in CanvasScene.scenes(of: document, device) {
-    findings += SceneMeasurement(document: document, device: device, file: file, scene: scene).findings()
-  }
+  findings += canvas.frames().map { (file, $0) }
 }
 let report = FrameReport(findings: findings, documents: documents)
 if arguments.contains("--facts"), let name = arguments.last {

@@ -39,9 +39,9 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no archives of controllers here; makes one without columns.
+  /// Makes one with the columns that its document has; one without columns from another archive.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder as? InterfaceCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 

@@ -25,6 +25,7 @@ struct ConflictReport {
   func send() {
     guard constraints.contains(where: { !$0.wasReported }) else { return }
     for constraint in constraints { constraint.wasReported = true }
+    if HeadlessRuntime.conflictHandler(constraints) { return }
     let masks = standing
     let note =
       masks.isEmpty

@@ -11,6 +11,10 @@ public enum HeadlessRuntime {
   /// Writes to standard error by default.
   public static var misuseHandler: @MainActor (String) -> Void = logMisuse
 
+  /// Gets constraints that can't hold together, the one that is given up among them; `misuseHandler` gets UIKit's words about them where this
+  /// gives false, as it does by default.
+  public static var conflictHandler: @MainActor ([NSLayoutConstraint]) -> Bool = { _ in false }
+
   /// The device that is imitated; an iPhone 16 by default.
   public private(set) static var device = HeadlessDevice.iPhone16
 

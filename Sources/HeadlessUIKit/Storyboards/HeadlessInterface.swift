@@ -30,6 +30,9 @@ extension HeadlessRuntime {
     InterfaceOrigin.of(object)?.outlets.mapValues { $0.compactMap(\.object) } ?? [:]
   }
 
+  /// The line of its document on which an object begins, from 1; nil for an object of code.
+  public static func interfaceLine(of object: AnyObject) -> Int? { InterfaceOrigin.of(object)?.identity.line }
+
   /// The identifier of an object in its document; nil for an object of code.
   public static func interfaceIdentifier(of object: AnyObject) -> String? { InterfaceOrigin.of(object)?.identity.id }
 }

@@ -12,6 +12,7 @@ final class InterfaceCoder: NSCoder {
   var reuseIdentifier: String?
   var collectionLayout: UICollectionViewLayout?
   var nibName: String?
+  var splitStyle = UISplitViewController.Style.unspecified
   var pageTransition = UIPageViewController.TransitionStyle.pageCurl
   var pageOrientation = UIPageViewController.NavigationOrientation.horizontal
 }

@@ -11,6 +11,7 @@ extension InterfaceLoader {
     let coder = InterfaceCoder()
     coder.nibName = node.nibName
     coder.pageTransition = node.pageTransition == "scroll" ? .scroll : .pageCurl
+    coder.splitStyle = node.splitStyle
     coder.pageOrientation = node.pageOrientation == "vertical" ? .vertical : .horizontal
     let base = Self.baseClass(node.identity.kind)
     let type = InterfaceClasses.type(of: node.identity, as: base) ?? base
@@ -107,8 +108,17 @@ extension InterfaceLoader {
       if let root = children["rootViewController"]?.first { navigation.viewControllers = [root] }
     case let tabs as UITabBarController: tabs.viewControllers = children["viewControllers"] ?? []
     case let split as UISplitViewController:
-      let parts = ["masterViewController", "supplementaryViewController", "detailViewController"]
-      split.viewControllers = parts.compactMap { children[$0]?.first }
+      let columns: [(String, UISplitViewController.Column)] = [
+        ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+        ("detailViewController", .secondary),
+      ]
+      if split.style == .unspecified {
+        split.viewControllers = columns.compactMap { children[$0.0]?.first }
+      } else {
+        for (name, column) in columns where children[name] != nil {
+          split.setViewController(children[name]?.first, for: column)
+        }
+      }
     case let pages as UIPageViewController:
       if let page = children["viewControllers"]?.first {
         pages.setViewControllers([page], direction: .forward, animated: false)
@@ -187,5 +197,16 @@ extension InterfaceLoader {
     default: break
     }
     return recognizer
+  }
+}
+
+extension InterfaceController {
+  /// The columns of a split view controller; a middle one is there where something leads to it.
+  fileprivate var splitStyle: UISplitViewController.Style {
+    guard hasColumns else { return .unspecified }
+    let hasMiddle = identity.connections.contains { connection in
+      if case .segue(let segue) = connection.kind { segue.relationship == "supplementaryViewController" } else { false }
+    }
+    return hasMiddle ? .tripleColumn : .doubleColumn
   }
 }

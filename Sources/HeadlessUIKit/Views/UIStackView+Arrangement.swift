@@ -88,10 +88,12 @@ extension UIStackView {
     let inner = width.map { max(0, $0 - insets.left - insets.right) }
     var size = CGSize.zero
     if axis == .vertical {
-      let sizes = views.map { $0.measure(width: inner) }
-      let widest = sizes.map(\.width).max() ?? 0
-      size.width = inner.map { min($0, widest) } ?? widest
-      size.height = whole(sizes.map(\.height), gaps)
+      let widths = views.map { breadth(of: $0, in: inner) }
+      size.width = widths.max() ?? 0
+      let heights = zip(views, widths).map { view, width in
+        view.measure(width: alignment == .fill ? inner : inner == nil ? nil : width).height
+      }
+      size.height = whole(heights, gaps)
     } else {
       let natural = views.map { $0.measure(width: nil).width }
       var widths = natural
@@ -103,6 +105,12 @@ extension UIStackView {
       size.height = rowHeight(views, widths)
     }
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+  }
+
+  /// How wide a view wants to be, at most as wide as the room. Asked to fit a width, constraints give that width.
+  private func breadth(of view: UIView, in room: CGFloat?) -> CGFloat {
+    guard let room else { return view.measure(width: nil).width }
+    return min(room, view.measure(width: view.sizeFollowsFromConstraints ? nil : room).width)
   }
 
   /// The length of all with the gaps. Equal centring comes before the wish to be short: all distances of middles are as
@@ -226,7 +234,7 @@ extension UIStackView {
     let natural: [CGFloat]
     let across: [CGFloat]
     if axis == .vertical {
-      across = views.map { alignment == .fill ? area.width : min(area.width, $0.measure(width: area.width).width) }
+      across = views.map { alignment == .fill ? area.width : breadth(of: $0, in: area.width) }
       natural = zip(views, across).map { $0.measure(width: $1).height }
     } else {
       across = []

@@ -33,6 +33,8 @@ public struct InterfaceController: Hashable, Sendable {
   /// `scroll` or `pageCurl`, and `horizontal` or `vertical`, of a page view controller.
   public var pageTransition: String?
   public var pageOrientation: String?
+  /// Whether a split view controller has columns, as those of iOS 14 and later.
+  public var hasColumns: Bool
   /// The bars that somebody chose for the canvas, by `simulatedTopBarMetrics` and so on: the document's word, nil for none.
   public var simulated: [String: String?]
 
@@ -126,6 +128,7 @@ extension InterfaceController {
     let refresh = element.child("refreshControl", key: "refreshControl")
     canRefresh = refresh != nil
     refresh?.passAll()
+    hasColumns = element.flag("allowDoubleColumnStyle") ?? false
     pageTransition = element["transitionStyle"]
     pageOrientation = element["navigationOrientation"]
     simulated = [:]

@@ -101,7 +101,7 @@ public struct ScreenReader {
   private static func cut(_ line: String) -> String { line.truncated(toColumns: longestLine) }
 
   /// The most columns of a line.
-  nonisolated static let longestLine = 1_000
+  nonisolated static let longestLine = 300
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 }

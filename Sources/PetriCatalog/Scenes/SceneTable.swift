@@ -41,6 +41,7 @@ public struct SceneTable: Sendable {
   private let places: [SceneID: Int]
   private let initial: [String: SceneID]
   private let identified: [String: [String: SceneID]]
+  private let references: [SceneID: ControllerReference]
   private let ofClass: [String: [String: [SceneID]]]
 
   /// The table of no storyboard.
@@ -61,11 +62,7 @@ public struct SceneTable: Sendable {
         if file.document?.initialController == controller.identity.id { initial[file.name] = id }
       }
     }
-    func resolve(_ id: SceneID) -> SceneID? {
-      guard let reference = references[id] else { return id }
-      guard let name = reference.identifier else { return initial[reference.storyboard] }
-      return identified[reference.storyboard]?[name]
-    }
+    func resolve(_ id: SceneID) -> SceneID? { SceneTable.destination(id, references, initial, identified) }
     var entries: [Entry] = []
     for (place, file) in files.enumerated() where file.document?.kind == .storyboard {
       for scene in file.document?.scenes ?? [] {
@@ -94,7 +91,7 @@ public struct SceneTable: Sendable {
     self.entries = entries
     pushed = Set(entries.lazy.flatMap(\.ways).filter(\.isPush).map(\.destination))
     places = Dictionary(zip(entries.lazy.map(\.id), entries.indices), uniquingKeysWith: { first, _ in first })
-    (self.initial, self.identified) = (initial, identified)
+    (self.initial, self.identified, self.references) = (initial, identified, references)
     ofClass = entries.reduce(into: [:]) { found, entry in
       guard let name = entry.customClass else { return }
       found[entry.id.storyboard, default: [:]][name, default: []].append(entry.id)
@@ -103,6 +100,22 @@ public struct SceneTable: Sendable {
 
   /// The scene of an identity; `nil` where no document has it.
   public subscript(id: SceneID) -> Entry? { places[id].map { entries[$0] } }
+
+  /// The scene that an object of a storyboard is, or that it refers to in another one; `nil` where none has the name.
+  public func destination(_ id: SceneID) -> SceneID? {
+    SceneTable.destination(id, references, initial, identified)
+  }
+
+  private static func destination(
+    _ id: SceneID,
+    _ references: [SceneID: ControllerReference],
+    _ initial: [String: SceneID],
+    _ identified: [String: [String: SceneID]]
+  ) -> SceneID? {
+    guard let reference = references[id] else { return id }
+    guard let name = reference.identifier else { return initial[reference.storyboard] }
+    return identified[reference.storyboard]?[name]
+  }
 
   /// The scene that a storyboard begins with; `nil` where it has none.
   public func initialScene(of storyboard: String) -> Entry? { initial[storyboard].flatMap { self[$0] } }

@@ -12,14 +12,55 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case leakedDisplayLink = "leaked-display-link"
   /// An animation outlives its screen.
   case leakedAnimation = "leaked-animation"
+  /// Nothing on a screen leads to another or back.
+  case deadEnd = "dead-end"
+  /// Nothing leads back from a screen and from what it opens.
+  case noWayBack = "no-way-back"
+  /// A way back leads to what isn't beneath.
+  case wrongWayBack = "wrong-way-back"
+  /// A screen is opened once more on top of itself at each turn.
+  case growingStack = "growing-stack"
+  /// A tap can't be carried out.
+  case refusedTap = "refused-tap"
+  /// An interceptor refuses, and nothing says why.
+  case refusedWithoutReason = "refused-without-reason"
+  /// A link can't be opened in some state.
+  case brokenLink = "broken-link"
+  /// A link ends with another screen in front.
+  case hiddenLanding = "hidden-landing"
+  /// A link puts a screen on top of the same one.
+  case stackedTwice = "stacked-twice"
+  /// A link doesn't arrive while a transition runs.
+  case lostInTransition = "lost-in-transition"
+  /// A navigation never ends.
+  case endlessNavigation = "endless-navigation"
+  /// Nobody gets past an interceptor.
+  case closedInterceptor = "closed-interceptor"
+  /// Something leads to a screen, and no state shows it.
+  case neverShown = "never-shown"
   /// A text is cut or ends in an ellipsis.
   case truncation
+  /// Texts lie over one another.
+  case overlap
+  /// A view with something to show has no size.
+  case zeroSize = "zero-size"
+  /// A view is beyond the edge of the screen, where nothing scrolls.
+  case outsideScreen = "outside-screen"
+  /// A view is under the status bar, or where the home indicator is.
+  case outsideSafeArea = "outside-safe-area"
+  /// Something to touch is smaller than a finger, and than UIKit makes it.
+  case smallTarget = "small-target"
+  /// A text is too faint for what is behind it.
+  case contrast
 
   /// The check that finds it.
   public var kind: CheckKind {
     switch self {
     case .leakedController, .leakedView, .leakedObserver, .leakedTimer, .leakedDisplayLink, .leakedAnimation: .leaks
-    case .truncation: .layout
+    case .deadEnd, .noWayBack, .wrongWayBack, .growingStack, .refusedTap, .refusedWithoutReason, .brokenLink,
+      .hiddenLanding, .stackedTwice, .lostInTransition, .endlessNavigation, .closedInterceptor, .neverShown:
+      .navigation
+    case .truncation, .overlap, .zeroSize, .outsideScreen, .outsideSafeArea, .smallTarget, .contrast: .layout
     }
   }
 }

@@ -90,8 +90,15 @@ struct Workspace {
     return Workspace(self, catalog: chosen)
   }
 
-  private init(_ other: Workspace, catalog: Catalog) {
-    loaded = other.loaded
+  /// The same with what Interface Builder would warn about in the layout of the catalogue's documents.
+  func withLayoutWarnings() throws -> Workspace {
+    guard !catalog.settings.interfaces.isEmpty else { return self }
+    let warnings = LayoutWarnings(catalog: catalog, folder: try Folder(folder)).all
+    return Workspace(self, catalog: catalog, loaded: loaded.adding(warnings))
+  }
+
+  private init(_ other: Workspace, catalog: Catalog, loaded: LoadedCatalog? = nil) {
+    self.loaded = loaded ?? other.loaded
     folder = other.folder
     fileName = other.fileName
     registry = other.registry

@@ -78,6 +78,12 @@ struct GalleryCommand: PetriSubcommand {
   var run: [String] = []
 
   @Option(
+    help: ArgumentHelp("Add a page of the findings of 'petri check --json'.", valueName: "file"),
+    completion: .file()
+  )
+  var checks: String?
+
+  @Option(
     help: ArgumentHelp("The URL that the site will have, for the links in changes.md.", valueName: "url")
   )
   var address: String?
@@ -162,6 +168,7 @@ struct GalleryCommand: PetriSubcommand {
       timeout: timeout > 0 ? .seconds(timeout) : nil
     )
     let changes = try changes(in: workspace)
+    let findings = try checks.map { try CheckedFindings(in: $0).findings }
     let new = try newFolder()
     do {
       let kept = copyPictures(of: writing.kept, to: new.folder) ? writing.kept : GalleryParts()
@@ -180,6 +187,7 @@ struct GalleryCommand: PetriSubcommand {
         start: first,
         source: source,
         changes: changes,
+        findings: findings,
         stamp: writing.stamp
       )
       try write(GallerySite(app, address: address), to: new.folder)

@@ -21,6 +21,7 @@ struct ImportCommand: PetriSubcommand {
         petri import .
         petri import FOLDER --dry-run
         petri import FOLDER --screens
+        petri import FOLDER --translate
         petri import FOLDER --out FOLDER
       """
   )
@@ -39,11 +40,22 @@ struct ImportCommand: PetriSubcommand {
   )
   var screens = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Write the scenes out as views, in place of the storyboards, as far as the format can say them; comments have what it can't."
+    )
+  )
+  var translate = false
+
   @Flag(help: "Write nothing; print the files that would be written.")
   var dryRun = false
 
   @Flag(help: "Print JSON: an object with all that was found, files, kept and next.")
   var json = false
+
+  func validate() throws {
+    if screens, translate { throw ValidationError("--screens and --translate exclude each other") }
+  }
 
   func perform(with registry: ControllerRegistry) throws {
     guard !path.isEmpty, !out.isEmpty else { throw CommandFailure("the folder name is empty", .usage) }
@@ -53,7 +65,10 @@ struct ImportCommand: PetriSubcommand {
       layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
       lints: false
     )
-    let importer = AppImporter(loader: loader, writesScreens: screens) { name, folder, screens in
+    let importer = AppImporter(loader: loader, sceneFiles: translate ? .views : screens ? .scenes : .none) {
+      name,
+      folder,
+      screens in
       NewCommand.path(of: name, in: folder, screens: screens)
     }
     let made: AppImport

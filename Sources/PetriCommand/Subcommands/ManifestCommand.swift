@@ -13,7 +13,7 @@ struct ManifestCommand: PetriSubcommand {
       "List what there is to write a screen with: parts, containers, screens, strings, colours, fonts, symbols.",
     discussion: """
       Markdown, a line for each entry with its shortest use where that isn't its name alone. With words, or with --full, each entry has its keys, \
-      examples, fixtures, links and place. --format prints a table of the format: its keys with types, defaults and meaning.
+      examples, fixtures, links and place. --format prints a table of the format: its keys with types, defaults and meaning; a key's name prints its rows, wherever it can be written.
 
       EXAMPLES
         petri manifest
@@ -21,6 +21,7 @@ struct ManifestCommand: PetriSubcommand {
         petri manifest price
         petri manifest --kind symbol --kind color
         petri manifest --format screen
+        petri manifest --format reconcile
         petri manifest --json
       """
   )
@@ -42,7 +43,7 @@ struct ManifestCommand: PetriSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print a table of the format in place of the catalogue: screen, kinds-of-view, attributes, tap, walk-step and so on; 'all' lists them.",
+      "Print a table of the format in place of the catalogue: screen, kinds-of-view, attributes, tap, walk-step and so on; 'all' lists them. Or what a key means.",
       valueName: "table"
     )
   )
@@ -79,12 +80,19 @@ struct ManifestCommand: PetriSubcommand {
     let asked = query.joined(separator: " ")
     let names = Manifest(of: workspace.catalog, kinds: kinds).names
     let nearest = NearestName.suggestion(for: asked, among: names)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest' lists all"
+    let isOfFormat = FormatTable.all.contains { $0.name == asked } || !FormatTable.tables(about: asked).isEmpty
+    let next = isOfFormat ? "petri manifest --format \(asked)" : "petri manifest"
+    let hint =
+      isOfFormat
+      ? "'\(next)' prints what the format has of that name"
+      : kinds == [.symbol]
+        ? "only symbols in use are listed, and any of the system's can be written"
+        : nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest' lists all"
     return CommandFailure(
       "nothing matches '\(asked.cleaned)'; \(hint)",
       .nothingMatched,
       nearest: [nearest].compactMap(\.self),
-      next: "petri manifest"
+      next: next
     )
   }
 
@@ -96,22 +104,36 @@ struct ManifestCommand: PetriSubcommand {
       )
     }
     guard let table = FormatTable.all.first(where: { $0.name == name }) else {
-      let nearest = NearestName.suggestion(for: name, among: names)
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest --format all' lists them"
+      let tables = FormatTable.tables(about: name)
+      guard tables.isEmpty else { return print(tables) }
+      let keys = FormatTable.all.flatMap { table in table.rows.map { $0[0].filter { $0 != "`" } } }
+      let nearest = NearestName.suggestion(for: name, among: names + keys)
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "'petri manifest --format all' lists the tables"
       throw CommandFailure(
-        "the format has no table '\(name)'; \(hint)",
+        "the format has no table and no key '\(name)'; \(hint)",
         .usage,
         nearest: [nearest].compactMap(\.self),
         next: "petri manifest --format all"
       )
     }
-    guard json else { return Console.write(table.text) }
-    let rows = table.rows.map { row in JSONText.object(zip(table.columns, row).map { ($0, .string($1)) }) }
+    Console.write(json ? object(of: table, [("version", .int(OutputSchema.version))]).pretty + "\n" : table.text)
+  }
+
+  /// Prints the rows about a key, from all tables that have one.
+  private func print(_ tables: [FormatTable]) {
+    guard json else {
+      return Console.write(tables.map { "\($0.name)\n\n\($0.text)" }.joined(separator: "\n"))
+    }
     Console.write(
       JSONText.object([
-        ("version", .int(OutputSchema.version)), ("table", .string(name)), ("rows", .array(rows)),
+        ("version", .int(OutputSchema.version)), ("tables", .array(tables.map { object(of: $0) })),
       ]).pretty + "\n"
     )
+  }
+
+  private func object(of table: FormatTable, _ head: [(String, JSONText?)] = []) -> JSONText {
+    let rows = table.rows.map { row in JSONText.object(zip(table.columns, row).map { ($0, .string($1)) }) }
+    return .object(head + [("table", .string(table.name)), ("rows", .array(rows))])
   }
 
   /// The names of the format's tables, for programs.

@@ -101,7 +101,12 @@ enum OutputSchema {
     ),
     (
       "manifest",
-      either(reference("entries"), reference("table"), closed([("version", one), ("tables", list(string))]))
+      either(
+        reference("entries"),
+        reference("table"),
+        closed([("version", one), ("tables", list(string))]),
+        closed([("version", one), ("tables", list(closed([("table", string), ("rows", list(map(string)))])))])
+      )
     ),
     ("table", closed([("version", one), ("table", string), ("rows", list(map(string)))])),
     (

@@ -23,9 +23,11 @@ enum SkillPage {
         petri manifest --kind container --full
 
     The format's own keys are in tables: `screen`, `kinds-of-view`, `attributes`, `tap`, `walk-step`, `expectation`, `types`, `bar` and others, which `all` lists.
+    A key's name prints what it means wherever it can be written.
 
         petri manifest --format kinds-of-view
         petri manifest --format tap
+        petri manifest --format reconcile
 
     ## 2. Write
 
@@ -87,6 +89,8 @@ enum SkillPage {
       `close`, `{select: TAB}`.
     - `open` pushes where there is a navigation controller (`wrapping: [navigation]` around the first screen), else it presents.
     - A key without a default is required: give it in `with`. Its `example` is used when the screen is launched alone.
+    - A screen with `content: {alert: {title, message, actions}}` is an alert: a tap opens it as any other. `links` open a screen from outside, `route` is
+      the stack that it is shown on then, `interceptors` is what comes first: `[{require: "${state.signedIn}", show: sign-in}]`.
     - Quote every text with `${`, `: ` or `#` in it. Conditions: `"${a} and not ${b}"`, `"${form.mail != ''}"`, `"${name} in ${state.reserved}"`. A text
       chooses by `"${item in state.reserved ? 'Taken' : 'Free'}"`. A step of a list of actions can have its own: `{set: {failed: true}, when: "${…}"}`.
     - `set` changes lists too: `{reserved: {append: "${name}"}}`.
@@ -101,8 +105,8 @@ enum SkillPage {
 
         petri tree sign-in --refs
 
-    prints a line for each controller and view, a reference before it, and a hash in the last line. The same view keeps its reference across taps, edits and
-    processes. `petri launch SCREEN --as wireframe` draws the screen with the references at the right, `--as accessibility` is what VoiceOver reads, with
+    prints a line for each controller and view, a reference before it, and a hash in the last line. The same view keeps its reference across taps,
+    edits of others and processes; one without an `id` changes it with its text. `petri launch SCREEN --as wireframe` draws the screen with the references at the right, `--as accessibility` is what VoiceOver reads, with
     obstacles (`tree` has no `--as`).
 
         petri launch sign-in --as wireframe --refs
@@ -141,7 +145,7 @@ enum SkillPage {
         petri walk
         petri walk sign-in in
 
-    Snapshots are its looks. Record when the screens are right; `verify` compares, with a diff and exit code 1.
+    Snapshots are its looks. Record when the screens are right, with `--matrix` every fixture, device and language too; `verify` compares, with a diff and exit code 1.
 
         petri snapshot record
         petri snapshot verify

@@ -90,6 +90,7 @@ struct ValidateCommand: PetriSubcommand {
     let cache = fix ? cache ?? FileCache() : cache
     let fixes = try cache.flatMap { fix ? try putFixesIn($0, registry) : nil }
     let workspace = try Workspace(options, registry, toleratingErrors: true, lints: true, reusing: cache)
+      .withLayoutWarnings()
     let found = try chosen(in: workspace)
     let diagnostics = fixes?.withoutLeft(found) ?? found
     switch wanted {

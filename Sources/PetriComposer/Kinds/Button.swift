@@ -32,6 +32,8 @@ package struct ShownButton: ShownKind {
   /// Whether it can be tapped.
   package let isEnabled: Bool
   private let style: ButtonStyle?
+  /// The look of its configuration's style, and the colours that it has in place of the tint.
+  private let look: (style: ButtonStyle, fill: UIColor?, title: UIColor?)
   private let definition: ButtonDefinition?
 
   @MainActor
@@ -40,6 +42,11 @@ package struct ShownButton: ShownKind {
     self.view = view
     definition = if case .button(let button)? = kind { button } else { nil }
     style = definition?.style
+    let configured = view.configuration
+    look = (
+      definition?.style ?? configured?.look ?? .plain, configured?.baseBackgroundColor,
+      definition == nil ? configured?.baseForegroundColor ?? view.titleColor(for: view.state) : nil
+    )
     title = view.currentTitle ?? ""
     image = view.currentImage
     placement = (view.configuration?.imagePlacement ?? .leading, view.configuration?.imagePadding ?? 0)
@@ -126,11 +133,29 @@ package struct ShownButton: ShownKind {
   /// The colours of its fill and its title, for a tint of things that may be tapped.
   package func colors(tint: UIColor) -> (fill: UIColor?, title: UIColor) {
     let tint = isEnabled ? tint : UIColor.tertiaryLabel
-    switch style {
-    case .filled: return (tint, .white)
-    case .tinted: return (tint.withAlphaComponent(0.15), tint)
-    case .gray: return (.systemGray5, tint)
-    default: return (background, tint)
+    let fill = isEnabled ? look.fill ?? tint : tint
+    let title = isEnabled ? look.title ?? tint : tint
+    switch look.style {
+    case .filled: return (background ?? fill, isEnabled ? look.title ?? .white : .white)
+    case .tinted: return (background ?? fill.withAlphaComponent(0.15), title)
+    case .gray: return (background ?? look.fill ?? .systemGray5, title)
+    case .plain: return (background, title)
     }
+  }
+}
+
+extension UIButton.Configuration {
+  /// The look that its style has.
+  fileprivate var look: ButtonStyle {
+    #if os(Linux) || !canImport(UIKit)
+      switch style {
+      case .filled, .borderedProminent: return .filled
+      case .tinted, .borderedTinted: return .tinted
+      case .gray, .bordered: return .gray
+      default: return .plain
+      }
+    #else
+      return .plain
+    #endif
   }
 }

@@ -71,7 +71,8 @@ package struct ShownDatePicker: ShownInput {
   }
   package var texts: [String] { [written] }
   package var form: ShownForm {
-    isWheels ? .wheel(titles: [parts.joined(separator: "  ")], selected: 0) : .dates(self)
+    isWheels
+      ? .wheel(titles: [parts.joined(separator: "  ")], selected: 0) : .dates(ShownDates(parts: parts, month: month))
   }
   package var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["date picker"], value: written, hasOwnSize: true)

@@ -14,7 +14,7 @@ package enum ShownForm: Sendable {
   /// As a symbol in the colour of what may be tapped.
   case symbol(UIImage)
   /// As texts on fields of their own, or as a month.
-  case dates(ShownDatePicker)
+  case dates(ShownDates)
   /// As a row between others.
   case wheel(titles: [String], selected: Int)
   /// As lines that are typed in, or read.

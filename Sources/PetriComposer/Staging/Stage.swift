@@ -199,13 +199,19 @@
     private func hearingRefusals<Result>(_ body: () throws -> Result) rethrows -> Result {
       guard !isHearingMisuse else { return try body() }
       let handler = HeadlessRuntime.misuseHandler
+      let conflictHandler = HeadlessRuntime.conflictHandler
       isHearingMisuse = true
       HeadlessRuntime.misuseHandler = { [weak self] text in
         self?.note(Refusal(misuse: text))
         handler(text)
       }
+      // An app runs on with the constraints of a document that conflict; 'petri validate' has them with their lines.
+      HeadlessRuntime.conflictHandler = { constraints in
+        constraints.allSatisfy { HeadlessRuntime.interfaceIdentifier(of: $0) != nil }
+      }
       defer {
         isHearingMisuse = false
+        HeadlessRuntime.conflictHandler = conflictHandler
         HeadlessRuntime.misuseHandler = handler
         for refusal in composer?.takeRefusals() ?? [] { note(refusal) }
       }

@@ -43,6 +43,9 @@ extension DiagnosticCode {
   package static let unreadPart: DiagnosticCode = "unread-part"
   package static let brokenConnection: DiagnosticCode = "broken-connection"
   package static let missingIdentifier: DiagnosticCode = "missing-identifier"
+  package static let unsatisfiableConstraints: DiagnosticCode = "unsatisfiable-constraints"
+  package static let ambiguousView: DiagnosticCode = "ambiguous-view"
+  package static let misplacedView: DiagnosticCode = "misplaced-view"
   package static let unknownScene: DiagnosticCode = "unknown-scene"
   package static let unknownOutlet: DiagnosticCode = "unknown-outlet"
   package static let badFont: DiagnosticCode = "bad-font"
@@ -91,7 +94,7 @@ extension DiagnosticCode {
       .unknownString,
       .stringArguments,
       .badStrings, .badAssets, .badImage, .badStoryboard, .unreadPart, .brokenConnection,
-      .missingIdentifier, .unknownScene, .unknownOutlet, .badFont, .unknownFont,
+      .missingIdentifier, .unsatisfiableConstraints, .ambiguousView, .misplacedView, .unknownScene, .unknownOutlet, .badFont, .unknownFont,
       .unknownExperiment,
       .unsupportedFormat,
       .emptyFile,

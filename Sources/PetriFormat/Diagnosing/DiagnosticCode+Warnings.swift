@@ -7,6 +7,7 @@ extension DiagnosticCode {
   package static let unusedKey: DiagnosticCode = "unused-key"
   package static let unreachedScreen: DiagnosticCode = "unreached-screen"
   package static let missingExample: DiagnosticCode = "missing-example"
+  package static let exampleForValue: DiagnosticCode = "example-for-value"
   package static let keyAsText: DiagnosticCode = "key-as-text"
   package static let supportingViewsHidden: DiagnosticCode = "supporting-views-hidden"
   package static let modalByDefaults: DiagnosticCode = "modal-by-defaults"
@@ -20,7 +21,7 @@ extension DiagnosticCode {
 
   /// The codes that are looked for beyond errors.
   package static let lints: [DiagnosticCode] = [
-    .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .keyAsText, .supportingViewsHidden,
+    .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .exampleForValue, .keyAsText, .supportingViewsHidden,
     .modalByDefaults, .endlessRedirect, .uselessLenient, .missingPluralForm, .unusedPluralForm, .missingTranslation,
     .unusedString, .uselessIgnore,
   ]

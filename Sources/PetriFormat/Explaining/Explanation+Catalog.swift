@@ -113,6 +113,27 @@ extension Explanation {
       """
     ),
     Explanation(
+      .unsatisfiableConstraints,
+      """
+      Constraints of a scene, all of them required, contradict each other on the device that the document is shown on. When the app runs, one of \
+      them is given up, and UIKit writes which to the log. Remove one, or give one a priority below 1000. The notes have all that take part.
+      """
+    ),
+    Explanation(
+      .ambiguousView,
+      """
+      The constraints of a view don't decide its place and size, so it may be anywhere when the app runs. Add what is missing: where it is across \
+      and down, and how large, unless its content decides that.
+      """
+    ),
+    Explanation(
+      .misplacedView,
+      """
+      The document was saved with another frame than its constraints give. It is only how Interface Builder shows it: the app has what the \
+      constraints give. 'Update Frames' in Xcode's Editor menu puts it right; so does a constraint that was meant, if the frame is.
+      """
+    ),
+    Explanation(
       .unknownScene,
       """
       A screen's content can be a scene of a storyboard that `storyboards` in Catalog.yaml names. The scene is known by its storyboard \
@@ -161,7 +182,7 @@ extension Explanation {
     ),
     Explanation(
       .badCondition,
-      "A condition is made of values (${…}), not, ==, and, or, and parentheses. There is no other logic.",
+      "A condition is made of values (${…}), calculations, comparisons (==, !=, <, <=, >, >=, in), not, and, or, and parentheses.",
       wrong:
         "screen: a\ncontext: {open: {type: bool, default: true}}\ncontent:\n  - label: {text: A, when: \"${open} &&\"}\n",
       right:

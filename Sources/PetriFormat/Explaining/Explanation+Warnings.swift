@@ -102,6 +102,17 @@ extension Explanation {
       right: "screen: a\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: \"${city}\"}]\n"
     ),
     Explanation(
+      .exampleForValue,
+      """
+      A tap opens a screen and doesn't give it a key that has no default, so the key's example takes its place, which a person would take for the \
+      real value. Give the key in `with`. While its data isn't there yet, '# petri:ignore example-for-value' on the line keeps the warning away.
+      """,
+      wrong:
+        "screen: a\ncontent: [{button: {title: B, tap: {open: b}}}]\n---\nscreen: b\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: \"${city}\"}]\n",
+      right:
+        "screen: a\ncontent: [{button: {title: B, tap: {open: b, with: {city: Perm}}}}]\n---\nscreen: b\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: \"${city}\"}]\n"
+    ),
+    Explanation(
       .keyAsText,
       "Values are written ${city}. What other languages use ({city}, $city, #{city}, %{city}, \\(city)) is shown as text.",
       wrong: "screen: a\ncontext: {city: {type: string, default: Kazan}}\ncontent: [{label: \"In {city}, ${city}\"}]\n",

@@ -70,7 +70,7 @@ extension Grammar {
       "after",
       \.after,
       .number(0...86_400),
-      "How many seconds pass before; given up where the screen is closed or popped by then.",
+      "How many seconds pass before, after the step before it; given up where the screen is closed or popped by then.",
       example: "2"
     )
     Field(

@@ -6,6 +6,8 @@ package import PetriLinks
 package enum LintProblem: Problem {
   case unusedKey(String, of: String)
   case missingExample(String, type: ContextType)
+  /// Keys of a screen that a tap opens without them, so that their examples are shown.
+  case exampleForValue([ContextField], of: String)
   case unusedFixture(String, isSkipped: Bool)
   case supportingViewsHidden(String, by: String)
   /// A key as other languages write it, and whether it may be replaced.
@@ -31,6 +33,12 @@ package enum LintProblem: Problem {
         .missingExample,
         "context key '\(key)' has neither a default nor an example",
         "write {type: \(type), example: \(type.sample)}, so that the screen can be shown without a context"
+      )
+    case .exampleForValue(let fields, let screen):
+      warning(
+        .exampleForValue,
+        "the tap opens '\(screen)' with the example of \(fields.map { "'\($0.name)'" }.joined(separator: ", "))",
+        "give it: with: {\(fields.map { "\($0.name): …" }.joined(separator: ", "))}"
       )
     case .unusedFixture(let name, let isSkipped):
       warning(

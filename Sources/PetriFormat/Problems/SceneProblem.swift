@@ -14,6 +14,9 @@ package enum SceneProblem: Problem {
   case unreached(String)
   case unnamedPrototype(String)
   case untranslated([String], locale: String)
+  case conflictingConstraints(String)
+  case ambiguousLayout(String)
+  case misplaced(String, stored: String, found: String)
   // Content that is a scene.
   case noInitialScene(String)
   case notFillable(String)
@@ -64,6 +67,16 @@ package enum SceneProblem: Problem {
           ? "'\(texts[0].shortened)' has no translation for '\(locale)'"
           : "\(texts.count) texts have no translation for '\(locale)'",
         texts.count == 1 ? nil : texts.prefix(5).map { "'\($0.shortened)'" }.joined(separator: ", "),
+        severity: .warning
+      )
+    case .conflictingConstraints(let scene):
+      Wording(.unsatisfiableConstraints, "constraints of '\(scene.shortened)' can't hold together", severity: .warning)
+    case .ambiguousLayout(let view):
+      Wording(.ambiguousView, "the constraints of '\(view.shortened)' leave open where it is", severity: .warning)
+    case .misplaced(let view, let stored, let found):
+      Wording(
+        .misplacedView,
+        "'\(view.shortened)' will be at \(found) when the app runs, and is at \(stored) in the document",
         severity: .warning
       )
     case .noInitialScene(let storyboard):

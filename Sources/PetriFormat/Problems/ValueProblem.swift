@@ -197,7 +197,8 @@ package enum ValueProblem: Problem {
         .referenceType,
         "\(what) must be \(type.expectation), but \(reference) is \(given.withArticle)",
         given == .optional(.string) && type == .string
-          ? "where it is null, give it another text: \"${\(reference.path) != null ? '\(reference)' : ''}\"" : nil
+          ? "where it is null, give it another text: \"${\(reference.path) != null ? '\(reference)' : ''}\""
+          : given.difference(from: type)
       )
     case .listChanges(let what, let keys):
       Wording(

@@ -40,6 +40,29 @@ extension ContextType {
     }
   }
 
+  /// Why values of this type aren't ones of another, where that is inside of them: a key that one of two objects lacks, or has as something else.
+  func difference(from other: ContextType) -> String? {
+    switch (unwrapped, other.unwrapped) {
+    case (.list(let own), .list(let other)): return own.difference(from: other)
+    case (.object(let own), .object(let other)):
+      if let extra = own.first(where: { field in !other.contains { $0.name == field.name } }) {
+        return "'\(extra.name)' isn't expected; expected keys: \(other.map(\.name).joined(separator: ", "))"
+      }
+      for field in other {
+        guard let given = own.first(where: { $0.name == field.name }) else {
+          if field.isRequired { return "its '\(field.name)' is missing" }
+          continue
+        }
+        if !given.type.fits(field.type) {
+          return given.type.difference(from: field.type)
+            ?? "its '\(field.name)' must be \(field.type.expectation), and is \(given.type.withArticle)"
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
   /// A value in place of a default that isn't one of the type, so that the key isn't taken for one without a default.
   var placeholder: ContextValue? {
     switch self {

@@ -42,7 +42,7 @@ package struct FormatTable: Sendable {
       keys("outlet", Grammar.outlet.shape), keys("cells", Grammar.cells.shape),
       keys("tab-bar", Grammar.tabBar.shape),
       keys("screen-inside", Grammar.child.shape), keys("page", Grammar.pageKeys),
-      keys("link", Grammar.link.shape),
+      keys("link", Grammar.link.shape), keys("route", Grammar.route.shape),
       keys("redirect", Grammar.redirect.shape),
       keys("find", Grammar.find.shape), keys("origin", Grammar.origin.shape),
       keys("case", Grammar.routeCase.shape), keys("level", Grammar.requiredLevel.shape),
@@ -57,6 +57,18 @@ package struct FormatTable: Sendable {
       keys("common-attributes", FormShape("the view", Grammar.commonShapes + Grammar.pinShapes)),
       keys("cell", FormShape("the view", Grammar.cellShapes)),
     ]
+
+  /// The rows about a key, in the tables that have some.
+  package static func tables(about key: String) -> [FormatTable] {
+    all.compactMap { table in
+      let rows = table.rows.filter { $0.first == "`\(key)`" }
+      return rows.isEmpty ? nil : FormatTable(table, rows)
+    }
+  }
+
+  private init(_ table: FormatTable, _ rows: [[String]]) {
+    self.init(table.name, table.columns.map { $0 == "meaning" ? "" : $0 }, rows)
+  }
 
   /// A page whose tables are made anew between `<!-- table: NAME -->` and `<!-- end -->`.
   ///

@@ -19,6 +19,8 @@ public struct GalleryApp: Sendable {
   public let start: String?
   /// The changes of it; `nil` where nobody asked.
   public let changes: RunChanges?
+  /// The findings of `petri check`; `nil` where nobody asked.
+  public let findings: [GalleryFinding]?
   /// Where a file can be looked at: a URL with `{file}` and `{line}`; `nil` where nobody knows.
   public let source: String?
   /// The number of this writing, where pages are shown anew after the next one; `nil` for a gallery that nobody watches.
@@ -40,11 +42,12 @@ public struct GalleryApp: Sendable {
     start: String? = nil,
     source: String? = nil,
     changes: RunChanges? = nil,
+    findings: [GalleryFinding]? = nil,
     stamp: Int? = nil
   ) {
     (self.name, self.screens, self.states, self.cutWays) = (name, screens, states, cutWays)
     (self.ways, self.start, self.source, self.changes) = (ways, start, source, changes)
-    (self.stamp, self.broken) = (stamp, broken)
+    (self.stamp, self.broken, self.findings) = (stamp, broken, findings)
     places = Dictionary(screens.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     waysFrom = Dictionary(grouping: ways, by: \.from)
     waysTo = Dictionary(grouping: ways, by: \.to)

@@ -43,6 +43,9 @@ public struct GallerySite: Sendable {
     try IndexPage(app).write(write)
     if !app.states.isEmpty { try write(("prototype.html", Array(PrototypePage(app: app).text().utf8))) }
     try write(("map.html", Array(MapPage(app: app).text.utf8)))
+    if let findings = app.findings {
+      try write(("checks.html", Array(ChecksPage(app: app, findings: findings).text.utf8)))
+    }
     if let changes = app.changes { try writeChanges(changes, write) }
     for (index, screen) in app.screens.enumerated() {
       let page = ScreenPage(
@@ -81,6 +84,14 @@ extension GallerySite {
 }
 
 extension GalleryApp {
+  /// A line of a file as markup: a link, where somebody told where files can be looked at.
+  func markup(file: String, line: Int) -> String {
+    let words = Markup.code("\(file):\(line)")
+    guard let source else { return words }
+    let url = source.replacing("{file}", with: GalleryApp.encoded(file)).replacing("{line}", with: "\(line)")
+    return "<a href=\"\(Markup.text(url))\" rel=\"noreferrer\">\(words)</a>"
+  }
+
   /// A path as a URL has it.
   static func encoded(_ path: String) -> String {
     path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""

@@ -17,7 +17,7 @@ struct Page {
 
   /// A kind of page, by its word for the style.
   enum Kind: String {
-    case index, prototype, map = "mapped", screen, changes
+    case index, prototype, map = "mapped", screen, changes, checks
 
     /// The scripts of such pages, besides the one of all.
     var scripts: [String] {
@@ -26,6 +26,7 @@ struct Page {
       case .prototype, .screen: ["stage.js"]
       case .map: ["map.js"]
       case .changes: ["changes.js"]
+      case .checks: []
       }
     }
   }

@@ -211,14 +211,9 @@ struct ScreenPage {
 
   private var definition: String {
     guard !screen.definition.isEmpty else { return "" }
-    let place = "\(screen.place.file):\(screen.place.line)"
-    let shown = app.source.map { source in
-      let url = source.replacing("{file}", with: GalleryApp.encoded(screen.place.file))
-        .replacing("{line}", with: "\(screen.place.line)")
-      return "<a href=\"\(Markup.text(url))\" rel=\"noreferrer\">\(Markup.code(place))</a>"
-    }
+    let place = app.markup(file: screen.place.file, line: screen.place.line)
     return
-      "<p>\(shown ?? Markup.code(place))</p>\n<pre class=\"yaml\" tabindex=\"0\" role=\"group\" aria-label=\"Definition as text\">"
+      "<p>\(place)</p>\n<pre class=\"yaml\" tabindex=\"0\" role=\"group\" aria-label=\"Definition as text\">"
       + "\(Markup.lines(screen.definition))</pre>\n"
   }
 }

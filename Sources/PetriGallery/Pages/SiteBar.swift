@@ -6,6 +6,7 @@ enum SiteBar {
     case prototype = "Prototype"
     case map = "Map"
     case changes = "Changes"
+    case checks = "Checks"
 
     var file: String {
       switch self {
@@ -13,6 +14,7 @@ enum SiteBar {
       case .prototype: "prototype.html"
       case .map: "map.html"
       case .changes: "changes.html"
+      case .checks: "checks.html"
       }
     }
   }
@@ -25,6 +27,7 @@ enum SiteBar {
       switch place {
       case .prototype: !app.states.isEmpty
       case .changes: app.changes != nil
+      case .checks: app.findings != nil
       case .screens, .map: true
       }
     }

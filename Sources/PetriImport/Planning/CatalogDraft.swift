@@ -38,6 +38,11 @@ struct CatalogDraft {
   /// The file.
   var text: String { plan.text(leftOut: problems.sorted { $0.place < $1.place }) }
 
+  /// The file without its storyboards, for screens that are written out.
+  func text(startingWith start: String?) -> String {
+    plan.withoutStoryboards(startingWith: start).text(leftOut: problems.sorted { $0.place < $1.place })
+  }
+
   /// The names of the screens by their scenes.
   var names: [SceneID: String] {
     loaded.catalog.screens.reduce(into: [:]) { names, screen in

@@ -75,6 +75,14 @@ struct CatalogPlan {
     entries.removeAll { dropped.contains($0.key) }
   }
 
+  /// The same for a catalogue whose screens are all definitions: the storyboards' start and texts are those of the definitions.
+  func withoutStoryboards(startingWith start: String?) -> CatalogPlan {
+    var plan = self
+    plan.entries.removeAll { $0.key == "storyboards" }
+    if let start, !entries.contains(where: { $0.key == "start" }) { plan.add("start", start) }
+    return plan
+  }
+
   private mutating func add(_ key: String, _ value: String) { entries.append(Entry(key: key, value: value)) }
 
   private mutating func add(_ key: String, _ values: [String]) {

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import PetriCatalog
-import PetriDiagnostics
+package import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
@@ -105,7 +105,7 @@ extension SourceFile {
   /// The text of a line without its indentation; the file's beginning where the line is missing.
   ///
   /// - Parameter line: counted from 1.
-  func range(ofLine line: Int) -> SourceRange {
+  package func range(ofLine line: Int) -> SourceRange {
     guard lineStarts.indices.contains(line - 1) else { return range(0, 0) }
     let start = Int(lineStarts[line - 1])
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

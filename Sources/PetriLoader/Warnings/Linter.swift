@@ -38,7 +38,23 @@ final class Linter {
   func warnings(in file: DecodedFile) -> [Diagnostic] {
     let sink = DiagnosticSink()
     for screen in file.screens { check(screen, sink) }
+    file.forEachReferences { references in
+      for reference in references.screens where reference.isOpened && reference.takesValues {
+        checkValues(reference, sink)
+      }
+    }
     return sink.diagnostics
+  }
+
+  /// An example is for a launch alone; a tap that leaves a key out shows it as if it were the value.
+  private func checkValues(_ reference: References.Screen, _ sink: DiagnosticSink) {
+    guard let definition = names.screens[reference.name]?.definition, let node = reference.node else { return }
+    let given = reference.given?.keys ?? []
+    let fixture = reference.fixture.flatMap { definition.fixture(named: $0)?.values }
+    let left = definition.context.filter { field in
+      field.isRequired && field.example != nil && !given.contains(field.name) && fixture?[field.name] == nil
+    }
+    if !left.isEmpty { sink.report(LintProblem.exampleForValue(left, of: reference.name), at: node) }
   }
 
   private func check(_ screen: DecodedScreen, _ sink: DiagnosticSink) {

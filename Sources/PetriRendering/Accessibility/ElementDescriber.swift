@@ -48,7 +48,7 @@ enum ElementDescriber {
     var read = ReadElement(label: part.label, words: part.words, value: part.value, frame: frame)
     read.isTarget = part.isTarget
     if part.slot == nil { read.object = part.item } else { read.object = shown.view }
-    if let problem = part.problem { read.warnings.append(problem) }
+    if let problem = part.problem { read.warnings.append(ReadWarning(.other, problem)) }
     if part.isChecked { warn(&read, own: own) }
     return read
   }
@@ -76,19 +76,22 @@ enum ElementDescriber {
   private static func warn(_ read: inout ReadElement, own: CGSize? = nil) {
     if read.label?.isEmpty ?? true {
       let said = read.words.isEmpty ? "nothing" : read.words.joined(separator: ", ")
-      read.warnings.append("no label: VoiceOver only reads \(said)")
+      read.warnings.append(ReadWarning(.label, "no label: VoiceOver only reads \(said)"))
     }
     let size = read.frame.size
     let needed = CGSize(width: min(44, own?.width ?? 44), height: min(44, own?.height ?? 44))
     // Frames are on full pixels, which may take a part of one.
     if read.isTarget, size.width < needed.width - 0.5 || size.height < needed.height - 0.5 {
-      read.warnings.append("target of \(Number.text(size.width))x\(Number.text(size.height)) is under 44x44 points")
+      let found = "\(Number.text(size.width))x\(Number.text(size.height))"
+      read.warnings.append(ReadWarning(.target, "target of \(found) is under 44x44 points"))
     }
   }
 
   private static func warn(_ read: inout ReadElement, about label: ShownLabel) {
     let visible = HeadlessRuntime.visibleLines(of: label.view)
-    if visible.isCut { read.warnings.append("text is cut: \(visible.lines.joined(separator: " ").quoted)") }
+    if visible.isCut {
+      read.warnings.append(ReadWarning(.cut, "text is cut: \(visible.lines.joined(separator: " ").quoted)"))
+    }
     guard label.isEnabled, let font = label.font else { return }
     let background = Contrast.background(of: label.view)
     var looks = HeadlessRuntime.visibleParts(of: label.view).filter { $0.text.contains { !$0.isWhitespace } }.map {
@@ -107,9 +110,8 @@ enum ElementDescriber {
       }
     }
     if let (tenths, needed) = contrasts.filter({ $0.tenths < $0.needed }).min(by: { $0.tenths < $1.tenths }) {
-      read.warnings.append(
-        "contrast of \(Number.text(CGFloat(tenths))):1, this text needs \(Number.text(CGFloat(needed))):1"
-      )
+      let words = "contrast of \(Number.text(CGFloat(tenths))):1, this text needs \(Number.text(CGFloat(needed))):1"
+      read.warnings.append(ReadWarning(.contrast, words))
     }
   }
 }

@@ -16,7 +16,7 @@ struct ReadElement {
   /// Whether something is done with it, so that a finger must hit it.
   var isTarget = false
   /// The obstacles to its use.
-  var warnings: [String] = []
+  var warnings: [ReadWarning] = []
   /// The view or the item of a bar that is read.
   var object: AnyObject?
 
@@ -26,6 +26,6 @@ struct ReadElement {
     if !words.isEmpty { parts.append(words.joined(separator: ", ")) }
     if let value, !value.isEmpty { parts.append(value.quoted) }
     if let hint, !hint.isEmpty { parts.append("hint \(hint.quoted)") }
-    return [parts.joined(separator: "  ")] + warnings.map { "  ! \($0)" }
+    return [parts.joined(separator: "  ")] + warnings.map { "  ! \($0.text)" }
   }
 }

@@ -59,12 +59,36 @@ struct DrawingPainter {
 
   private mutating func drawSubviews(of shown: ShownView, at frame: CGRect) {
     if shown.isClipping { drawing.add(.clipped(frame, radius: radius(of: shown))) }
+    let table = TableLook(shown.view)
+    let origin = CGPoint(x: frame.minX - shown.view.bounds.minX, y: frame.minY - shown.view.bounds.minY)
+    if let table { drawGrounds(of: table, from: origin, shown.view.traitCollection) }
     for subview in shown.subviews { draw(subview, at: shown.frame(of: subview, at: frame)) }
+    if let table { drawSigns(of: table, from: origin, shown) }
     for line in shown.view.columnLines {
       let paint = Paint(.separator, in: shown.view.traitCollection)
       drawing.rectangle(line.offsetBy(dx: frame.minX, dy: frame.minY), .fill(paint))
     }
     if shown.isClipping { drawing.add(.end) }
+  }
+
+  private mutating func drawGrounds(of table: TableLook, from origin: CGPoint, _ traits: UITraitCollection) {
+    let paint = Paint(.secondarySystemGroupedBackground, in: traits)
+    for ground in table.grounds {
+      drawing.rectangle(ground.offsetBy(dx: origin.x, dy: origin.y), radius: table.cornerRadius, .fill(paint))
+    }
+  }
+
+  private mutating func drawSigns(of table: TableLook, from origin: CGPoint, _ shown: ShownView) {
+    let traits = shown.view.traitCollection
+    let color = (shown.view as? UITableView)?.separatorColor ?? .separator
+    for line in table.lines {
+      drawing.rectangle(line.offsetBy(dx: origin.x, dy: origin.y), .fill(Paint(color, in: traits)))
+    }
+    let symbols = DrawingSymbols(shown, launched.catalog)
+    for (mark, frame) in table.marks {
+      let color = mark == .checkmark ? shown.tint : .tertiaryLabel
+      symbols.mark(mark, color, at: frame.offsetBy(dx: origin.x, dy: origin.y), &drawing)
+    }
   }
 
   private func radius(of shown: ShownView) -> CGFloat {

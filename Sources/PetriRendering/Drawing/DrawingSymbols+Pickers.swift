@@ -6,7 +6,7 @@ extension DrawingSymbols {
   private static let rowHeight: CGFloat = 32
 
   /// A date and a time on fields of their own, below the month of a calendar where there is room for one.
-  func dates(_ picker: ShownDatePicker, at frame: CGRect, _ drawing: inout Drawing) {
+  func dates(_ picker: ShownDates, at frame: CGRect, _ drawing: inout Drawing) {
     var texts = picker.parts[...]
     var line = frame
     // Narrower, its days would stand over one another.

@@ -42,7 +42,7 @@ struct DrawingSymbols {
     case .tabBar(let bar): tabBar(bar, at: frame, &drawing)
     case .toolbar(let bar): toolbar(bar, at: frame, &drawing)
     case .keyboard(let keyboard): self.keyboard(keyboard, at: frame, &drawing)
-    case .mark(let mark): self.mark(mark, at: frame, &drawing)
+    case .mark(let mark): self.mark(mark.mark, mark.color, at: frame, &drawing)
     case .line: drawing.rectangle(frame, .fill(Paint(.separator, in: traits)))
     case .gradient(let gradient, let radius):
       drawing.add(.gradient(frame, radius: radius, DrawingGradient(gradient, in: traits)))
@@ -333,10 +333,10 @@ struct DrawingSymbols {
   }
 
   /// An arrow, or a hook.
-  private func mark(_ mark: ShownRowMark, at frame: CGRect, _ drawing: inout Drawing) {
-    let side: CGFloat = mark.mark == .disclosure ? 16 : 20
+  func mark(_ mark: RowMark, _ color: UIColor, at frame: CGRect, _ drawing: inout Drawing) {
+    let side: CGFloat = mark == .disclosure ? 16 : 20
     let box = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-    symbol(mark.mark.symbolName, in: box, Paint(mark.color, in: traits), &drawing)
+    symbol(mark.symbolName, in: box, Paint(color, in: traits), &drawing)
   }
 
   private func spinner(at frame: CGRect, _ drawing: inout Drawing) {

@@ -4,7 +4,7 @@ import PetriUIKit
 
 extension WireframeSymbols {
   /// A date and a time in brackets, below the month of a calendar where there is room for one.
-  func dates(_ picker: ShownDatePicker, on part: inout Canvas) {
+  func dates(_ picker: ShownDates, on part: inout Canvas) {
     var (texts, row) = (picker.parts[...], part.height / 2)
     if let month = picker.month, part.width >= 20, part.height >= 8 {
       self.month(month, on: &part)

@@ -1,11 +1,14 @@
+import InterfaceCanvas
 import UIKit
 
 /// The findings as a table, and the differences as a list.
 struct FrameReport {
-  let findings: [FrameFinding]
+  typealias Finding = (file: String, frame: FrameFinding)
+
+  let findings: [Finding]
   let documents: Int
 
-  private var counted: [FrameFinding] { findings.filter { $0.leftOut == nil } }
+  private var counted: [FrameFinding] { findings.map(\.frame).filter { $0.leftOut == nil } }
 
   /// Some frames, and how many of them are right.
   struct Row {
@@ -36,7 +39,7 @@ struct FrameReport {
     rows += groups(counted, by: \.cause).map { Row("depend on " + $0, $1) }
     rows += groups(counted, by: \.kind).map { Row($0, $1) }
     rows += FrameFinding.Reason.allCases.map { reason in
-      Row("not counted: " + reason.rawValue, findings.filter { $0.leftOut == reason })
+      Row("not counted: " + reason.rawValue, findings.map(\.frame).filter { $0.leftOut == reason })
     }
     return rows
   }
@@ -53,10 +56,10 @@ struct FrameReport {
 
   /// The frames that differ, each on a line, the files in order.
   var worst: [String] {
-    counted.filter { !$0.isRight }.map { finding in
+    findings.filter { $0.frame.leftOut == nil && !$0.frame.isRight }.map { file, finding in
       [
         finding.cause, finding.kind, Self.text(finding.expected), Self.text(finding.found),
-        finding.id, finding.file,
+        finding.id, file,
       ].joined(separator: "\t")
     }
   }

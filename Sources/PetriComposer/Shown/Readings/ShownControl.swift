@@ -5,6 +5,7 @@ import PetriUIKit
 struct ShownControl: ShownKind {
   let isArrangement: Bool
   let touch: ShownTouch
+  private let dates: ShownDates?
 
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {
@@ -12,5 +13,8 @@ struct ShownControl: ShownKind {
     isArrangement = view is any ArrangingView
     // A control in a row, or in a box that is tapped, takes its own touches; one that does nothing only holds others.
     touch = .control(isHeard: !view.allControlEvents.isEmpty, holdsOthers: isArrangement)
+    dates = ShownDates(view)
   }
+
+  var form: ShownForm { dates.map { .dates($0) } ?? .subviews }
 }

@@ -1,4 +1,4 @@
-import UIKit
+import HeadlessUIKit
 
 /// The controller of a view on the canvas, which goes by the view's own width where it chooses margins.
 final class CanvasController: UIViewController {

@@ -1,5 +1,5 @@
+import HeadlessUIKit
 import InterfaceBuilder
-import UIKit
 
 /// The room that bars and the device take from a scene.
 struct CanvasInsets {

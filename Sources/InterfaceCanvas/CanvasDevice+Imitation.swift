@@ -1,5 +1,5 @@
+import HeadlessUIKit
 import InterfaceBuilder
-import UIKit
 
 extension CanvasDevice {
   /// Sizes in points, pixels a point, and what the status bar and the home indicator take.

@@ -1,5 +1,5 @@
+import HeadlessUIKit
 import InterfaceBuilder
-import UIKit
 
 /// Loads the trees of a document in windows of their device and lays them out.
 @MainActor

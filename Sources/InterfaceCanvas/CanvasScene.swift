@@ -1,5 +1,5 @@
+import HeadlessUIKit
 import InterfaceBuilder
-import UIKit
 
 /// A tree of views of a document, and what it is shown on.
 struct CanvasScene {

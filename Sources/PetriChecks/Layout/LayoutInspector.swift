@@ -1,0 +1,249 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriRendering
+import PetriUIKit
+
+/// Looks for faults in what a screen shows.
+@MainActor
+struct LayoutInspector {
+  private let launched: LaunchedScreen
+  private let window: UIWindow
+  private(set) var faults: [LayoutFault] = []
+  /// The texts that are seen, for those that lie over one another.
+  private var texts: [Leaf] = []
+
+  /// A view with a text, where it is in the window.
+  private struct Leaf {
+    let shown: ShownView
+    let frame: CGRect
+    /// Whether it is meant to lie on others: in an overlay, or pinned over the content.
+    let floats: Bool
+  }
+
+  init(_ launched: LaunchedScreen) {
+    self.launched = launched
+    window = launched.stage.window
+    takeWarnings()
+    var front = window.rootViewController
+    while let next = front?.presentedViewController, next.viewIfLoaded?.window != nil { front = next }
+    if let view = front?.viewIfLoaded {
+      let shown = ShownView(view)
+      walk(shown, shown.frameInWindow, Surroundings())
+    }
+    findOverlaps()
+  }
+
+  /// What is around a view.
+  private struct Surroundings {
+    var scrolls = (horizontally: false, vertically: false)
+    /// The part of the window in which something of it is seen.
+    var clip = CGRect.infinite
+    var floats = false
+    var isInBar = false
+  }
+
+  // MARK: Views
+
+  private mutating func walk(_ shown: ShownView, _ frame: CGRect, _ outer: Surroundings) {
+    let view = shown.view
+    guard !view.isHidden, view.alpha > 0.01 else { return }
+    var around = outer
+    if let scroll = view as? UIScrollView {
+      around.scrolls.vertically = true
+      if LayoutInspector.scrollsSideways(scroll, shown.definition) { around.scrolls.horizontally = true }
+      around.clip = around.clip.intersection(frame)
+    }
+    if view is UINavigationBar || view is UITabBar || view is UIToolbar { around.isInBar = true }
+    if let definition = shown.definition {
+      around.floats =
+        around.floats || definition.kind.name == .overlay || !definition.pins.isEmpty || definition.center != nil
+    }
+    check(shown, frame, around)
+    guard !shown.kind.isLeaf, !around.isInBar else { return }
+    for subview in shown.subviews { walk(subview, shown.frame(of: subview, at: frame), around) }
+  }
+
+  /// Whether it is meant to: content that is wider than a column of views only sticks out.
+  private static func scrollsSideways(_ view: UIScrollView, _ definition: ViewDefinition?) -> Bool {
+    switch definition?.kind {
+    case .scroll(let scroll)?: scroll.axis == .horizontal
+    case .grid(let grid)?: grid.axis == .horizontal
+    default: view.contentSize.width > view.bounds.width + 1
+    }
+  }
+
+  private mutating func check(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
+    guard !around.isInBar, shown.kind.isLeaf || shown.view is UILabel else { return }
+    let text = shown.kind.texts.joined(separator: " ")
+    let hasText = text.contains { !$0.isWhitespace }
+    guard hasText || shown.view is UIControl else { return }
+    if frame.width < 1 || frame.height < 1 {
+      let side = frame.width < 1 ? "wide" : "high"
+      return add(.zeroSize, shown, "\(LayoutInspector.words(shown)) is 0 points \(side)")
+    }
+    checkLines(shown, frame)
+    checkEdges(shown, frame, around)
+    checkTitle(shown)
+    let seen = frame.intersection(around.clip)
+    if hasText, !seen.isEmpty { texts.append(Leaf(shown: shown, frame: seen, floats: around.floats)) }
+  }
+
+  private mutating func checkLines(_ shown: ShownView, _ frame: CGRect) {
+    guard let label = shown.view as? UILabel, let font = label.font, label.attributedText == nil || label.text != nil
+    else { return }
+    if frame.height < font.lineHeight * 0.7 {
+      return add(.truncation, shown, "\(LayoutInspector.words(shown)) is lower than a line of its text")
+    }
+    guard label.numberOfLines != 1, let text = label.text else { return }
+    let broken = text.split(whereSeparator: \.isWhitespace).first { word in
+      NSString(string: String(word)).size(withAttributes: [.font: font]).width > frame.width + 1
+    }
+    // Some scripts have no spaces between words.
+    if let broken, broken.allSatisfy({ $0.isASCII }) {
+      add(.truncation, shown, "\(LayoutInspector.words(shown)) is narrower than the word '\(broken.prefix(40))'")
+    }
+  }
+
+  private mutating func checkEdges(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
+    let room = window.bounds
+    if !around.scrolls.horizontally, frame.minX < room.minX - 1 || frame.maxX > room.maxX + 1 {
+      return add(.outsideScreen, shown, "\(LayoutInspector.words(shown)) reaches beyond the side of the screen")
+    }
+    guard !around.scrolls.vertically else { return }
+    let insets = window.safeAreaInsets
+    if frame.maxY > room.maxY + 1 || frame.minY < room.minY - 1 {
+      add(
+        .outsideScreen,
+        shown,
+        "\(LayoutInspector.words(shown)) is beyond the edge of the screen, and nothing scrolls"
+      )
+    } else if frame.maxY > room.maxY - insets.bottom + 1 || frame.minY < room.minY + insets.top - 1 {
+      add(.outsideSafeArea, shown, "\(LayoutInspector.words(shown)) is outside the safe area")
+    }
+  }
+
+  /// A button's title has no stop of its own; one that is narrower than it wants to be has several lines where there is room for them.
+  private mutating func checkTitle(_ shown: ShownView) {
+    guard let button = shown.view as? UIButton, button.currentTitle?.isEmpty == false else { return }
+    let wanted = button.intrinsicContentSize
+    let isNarrow = button.bounds.width < wanted.width - 1 && button.bounds.height < wanted.height * 1.5
+    guard isNarrow || button.bounds.height < wanted.height * 0.7 else { return }
+    add(.truncation, shown, "the title of \(LayoutInspector.words(shown)) is cut")
+  }
+
+  // MARK: Obstacles
+
+  private mutating func takeWarnings() {
+    for found in launched.warnings {
+      let shown = ShownView(found.view)
+      guard !LayoutInspector.isInBar(found.view) else { continue }
+      switch found.warning.kind {
+      case .cut:
+        let lines = (found.view as? UILabel)?.numberOfLines ?? 0
+        add(.truncation, shown, found.warning.text, isOfLines: lines > 0)
+      case .target:
+        // A finger hits what is as large as UIKit makes it; a word in a text is no target of its own.
+        if definition(of: shown)?.tap != nil || shown.view is UIControl { add(.smallTarget, shown, found.warning.text) }
+      case .contrast where isOwnColor(shown): add(.contrast, shown, found.warning.text)
+      case .contrast, .label, .other: break
+      }
+    }
+  }
+
+  /// Whether an author chose a colour: UIKit's own are as Apple wants them.
+  private func isOwnColor(_ shown: ShownView) -> Bool {
+    if let label = shown.view as? UILabel, !label.textColor.isOfSystem { return true }
+    var view: UIView? = shown.view
+    while let current = view {
+      if let color = current.backgroundColor { return !color.isOfSystem }
+      view = current.superview
+    }
+    return false
+  }
+
+  // MARK: Texts over one another
+
+  private mutating func findOverlaps() {
+    let leaves = texts.filter { !$0.floats }.sorted { $0.frame.minY < $1.frame.minY }
+    for (index, leaf) in leaves.enumerated() {
+      for other in leaves[(index + 1)...] {
+        guard other.frame.minY < leaf.frame.maxY - 2 else { break }
+        let common = leaf.frame.intersection(other.frame)
+        guard common.width > 2, common.height > 2, leaf.shown.view.controller === other.shown.view.controller,
+          !leaf.shown.view.isDescendant(of: other.shown.view),
+          !other.shown.view.isDescendant(of: leaf.shown.view)
+        else { continue }
+        let words =
+          "\(LayoutInspector.words(leaf.shown)) and \(LayoutInspector.words(other.shown)) lie over one another"
+        add(.overlap, other.shown, words)
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func add(_ rule: CheckRule, _ shown: ShownView, _ message: String, isOfLines: Bool = false) {
+    let definition = definition(of: shown)
+    faults.append(
+      LayoutFault(
+        rule: rule,
+        subject: definition?.id ?? definition?.name ?? "\(type(of: shown.view))",
+        message: message,
+        place: definition?.place,
+        isOfLines: isOfLines
+      )
+    )
+  }
+
+  /// Its definition, else that of the nearest view around it.
+  private func definition(of shown: ShownView) -> ViewDefinition? {
+    var view: UIView? = shown.view
+    while let current = view {
+      if let definition = ShownView(current).definition { return definition }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private static func isInBar(_ view: UIView) -> Bool {
+    var view: UIView? = view
+    while let current = view {
+      if current is UINavigationBar || current is UITabBar || current is UIToolbar { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// A view as a person would call it: by its kind and its text.
+  private static func words(_ shown: ShownView) -> String {
+    let kind = shown.kind.word ?? "the view"
+    let text = shown.kind.texts.first { $0.contains { !$0.isWhitespace } } ?? shown.definition?.id ?? ""
+    return text.isEmpty ? kind : "\(kind) '\(text.prefix(40))'"
+  }
+}
+
+extension ViewDefinition {
+  /// Its kind with its first text as it is written, which is the same in every look.
+  fileprivate var name: String {
+    let text = kind.definition.texts.first.map { "\($0)" } ?? ""
+    return text.isEmpty ? kind.name.rawValue : "\(kind.name.rawValue) \(text.prefix(60))"
+  }
+}
+
+extension UIColor {
+  /// Whether it is one of UIKit's dynamic colours.
+  fileprivate var isOfSystem: Bool { "\(self)".contains("Dynamic") }
+}
+
+extension UIView {
+  /// The controller whose view it is in: a column or a sheet may lie over another controller's view.
+  fileprivate var controller: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}

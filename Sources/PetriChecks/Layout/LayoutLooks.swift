@@ -1,0 +1,51 @@
+import PetriCatalog
+import PetriComposer
+
+/// The looks in which a screen is inspected, the usual one first and then those that differ in more and more.
+struct LayoutLooks {
+  /// The looks, each once.
+  let all: [LaunchEnvironment]
+  /// The one with the least room: the smallest device and the largest text, for extreme contexts.
+  let narrowest: LaunchEnvironment
+
+  /// The smallest device that is sold.
+  private static let smallest = "iphone-se"
+
+  /// Chooses looks: the usual one; each device, text size, locale and appearance alone; then all that makes room scarce, together.
+  ///
+  /// - Parameter devices: those of the screen, in place of the catalogue's.
+  init(_ settings: CatalogSettings, devices: [String]) {
+    var base = LaunchEnvironment(settings: settings)
+    let own = devices.isEmpty ? settings.devices : devices
+    if let first = own.first { base.device = first }
+    var all = [base]
+    var seen: Set<LaunchEnvironment> = [base]
+    func add(_ change: (inout LaunchEnvironment) -> Void) {
+      var look = base
+      change(&look)
+      if seen.insert(look).inserted { all.append(look) }
+    }
+    let isPhone = base.device.hasPrefix("iphone")
+    let small = isPhone ? LayoutLooks.smallest : base.device
+    let largest = settings.contentSizes.max { $0.rank < $1.rank }.map { max($0.rank, ContentSize.usualLargest.rank) }
+    let size = largest.map { ContentSize.allCases[$0] } ?? .usualLargest
+    for device in own + [small] { add { $0.device = device } }
+    for locale in settings.locales { add { $0.locale = locale } }
+    for size in settings.contentSizes + [size] { add { $0.contentSize = size } }
+    for appearance in settings.appearances { add { $0.appearance = appearance } }
+    for locale in settings.locales {
+      add { ($0.device, $0.locale) = (small, locale) }
+      add { ($0.device, $0.contentSize, $0.locale) = (small, size, locale) }
+    }
+    var narrowest = base
+    (narrowest.device, narrowest.contentSize) = (small, size)
+    (self.all, self.narrowest) = (all, narrowest)
+  }
+}
+
+extension ContentSize {
+  /// The largest that is chosen without the setting for accessibility.
+  fileprivate static let usualLargest = ContentSize.extraExtraExtraLarge
+
+  fileprivate var rank: Int { ContentSize.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,64 @@
+import PetriCatalog
+
+extension NavigationCheck {
+  /// What all starts have met, by kinds.
+  enum Fact {
+    static let shown = "screens"
+    static let asked = "interceptors that were asked"
+    static let passed = "interceptors that had nothing to ask"
+    static let cut = "screens whose ways were cut"
+  }
+
+  /// Interceptors that nobody gets past, and screens that were never shown although something leads to them.
+  func unreached(by outcomes: [CheckOutcome]) -> [CheckFinding] {
+    let facts = outcomes.reduce(into: [String: Set<String>]()) { $0.merge($1.facts) { $0.union($1) } }
+    let shown = facts[Fact.shown] ?? []
+    let closed = (facts[Fact.asked] ?? []).subtracting(facts[Fact.passed] ?? [])
+    let interceptors = catalog.settings.interceptors.filter { interceptor in
+      // Where its screen wasn't seen, nobody could do what it asks for.
+      closed.contains(interceptor.name) && interceptor.show.map { shown.contains($0) } ?? true
+    }
+    let gates = interceptors.compactMap { interceptor -> CheckFinding? in
+      guard let guarded = catalog.screens.first(where: { $0.interceptors.contains(interceptor.name) }) else {
+        return nil
+      }
+      return CheckFinding(
+        .closedInterceptor,
+        on: guarded.name,
+        of: interceptor.name,
+        "nobody gets past '\(interceptor.name)': what it requires held in none of the states",
+        at: interceptor.place,
+        moves: guarded.links.isEmpty ? [] : openings(of: guarded)
+      )
+    }
+    guard !shown.isEmpty else { return gates }
+    return gates + neverShown(shown, cut: facts[Fact.cut] ?? [], closed: closed)
+  }
+
+  /// Screens that something leads to which was shown itself, with all that can be done there.
+  private func neverShown(_ shown: Set<String>, cut: Set<String>, closed: Set<String>) -> [CheckFinding] {
+    let graph = CatalogGraph(catalog)
+    return catalog.screens.compactMap { screen in
+      guard !screen.isPart, !shown.contains(screen.name), closed.isDisjoint(with: screen.interceptors) else {
+        return nil
+      }
+      let before = graph.edges(to: screen.name)
+        .filter { ($0.kind == .opens || $0.kind == .links) && shown.contains($0.from) }.map(\.from)
+      // A link's condition, or a tap's, may hold where nobody has looked.
+      guard !before.isEmpty, cut.isDisjoint(with: before) else { return nil }
+      return CheckFinding(
+        .neverShown,
+        on: screen.name,
+        of: screen.name,
+        "no state shows it, although \(before.map { "'\($0)'" }.joined(separator: ", ")) can lead to it",
+        at: screen.place
+      )
+    }
+  }
+
+  private func openings(of screen: ScreenDefinition) -> [String] {
+    ExampleLink.all(of: catalog).filter { $0.screen == screen.name }.prefix(1).map {
+      Move.open(link: $0.text).description
+    }
+  }
+}

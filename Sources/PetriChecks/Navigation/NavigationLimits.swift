@@ -1,0 +1,14 @@
+import PetriExplorer
+
+/// How far the check of navigation goes.
+struct NavigationLimits {
+  /// How far taps are followed.
+  let exploration: ExplorationLimits
+  /// How many links are opened at most from the states of a start, beyond those that start it.
+  let links: Int
+
+  init(states: Int = 350, links: Int = 150) {
+    exploration = ExplorationLimits(states: states, depth: 16, statesPerStack: 2, rows: 3)
+    self.links = links
+  }
+}

@@ -1,0 +1,56 @@
+import PetriCatalog
+import PetriExplorer
+
+extension NavigationMap {
+  /// Screens that a person comes to and can't leave: nothing leads to another screen, or nothing leads back.
+  func deadEnds() -> [CheckFinding] {
+    let byID = Dictionary(uniqueKeysWithValues: states.map { ($0.id, $0) })
+    var found: [String: CheckFinding] = [:]
+    for state in states.dropFirst() {
+      guard let place = places[state.id], found[place.front].map({ $0.moves.count > walk(to: state).count }) ?? true,
+        let trap = Trap(from: state, byID, places), trap.isDeadEnd || !place.isRoot
+      else { continue }
+      let message =
+        trap.isDeadEnd
+        ? "nothing on it leads to another screen or back" : "nothing leads back from it and from what it opens"
+      found[place.front] = finding(
+        trap.isDeadEnd ? .deadEnd : .noWayBack,
+        on: place.front,
+        of: place.front,
+        message,
+        after: walk(to: state),
+        notes: ["on screen: \(place.shape)"]
+      )
+    }
+    return found.values.sorted { $0.screen < $1.screen }
+  }
+}
+
+/// The states that can be reached from one, where all of them are on top of it.
+private struct Trap {
+  /// Whether only one screen is ever in front.
+  let isDeadEnd: Bool
+
+  /// Looks for a way out.
+  ///
+  /// - Returns: `nil` where there is one, or may be: a way that wasn't followed, or one that only the app's own code can follow.
+  init?(from start: ExploredState, _ states: [String: ExploredState], _ places: [String: StagePlace]) {
+    guard let place = places[start.id] else { return nil }
+    var (seen, waiting, fronts): (Set<String>, [String], Set<String>) = ([start.id], [start.id], [])
+    while let id = waiting.popLast() {
+      guard let state = states[id], let here = places[id], here.isOn(place) else { return nil }
+      fronts.insert(here.front)
+      for way in state.ways where !way.isLikeOthers && !way.isNoGesture {
+        guard let target = way.target else { return nil }
+        if target == id, !way.effects.isEmpty { return nil }
+        if seen.insert(target).inserted { waiting.append(target) }
+      }
+    }
+    isDeadEnd = fronts.count == 1
+  }
+}
+
+extension ExploredWay {
+  /// Whether code alone takes it: a stack without a back button isn't left by a swipe from the edge either.
+  fileprivate var isNoGesture: Bool { isBack && moves == [Move.pop.description] }
+}

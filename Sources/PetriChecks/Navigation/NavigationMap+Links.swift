@@ -1,0 +1,173 @@
+import PetriCatalog
+import PetriComposer
+import PetriExplorer
+import PetriRendering
+import PetriRouting
+import PetriUIKit
+
+extension NavigationMap {
+  /// The result of links that were opened.
+  struct Opened {
+    var findings: [CheckFinding] = []
+    var count = 0
+    var leftOut = 0
+  }
+
+  /// Opens each link from a state for each kind of plan that it has, and once while a transition runs.
+  func openLinks(atMost limit: Int) -> Opened {
+    var opened = Opened()
+    var found: Set<[String]> = []
+    func take(_ finding: CheckFinding?) {
+      guard let finding, found.insert([finding.rule.rawValue, finding.screen, finding.subject]).inserted else { return }
+      opened.findings.append(finding)
+    }
+    for opening in openings {
+      guard opened.count < limit else {
+        opened.leftOut += 1
+        continue
+      }
+      opened.count += 1
+      guard let launched = try? stage(after: walks[opening.state] ?? []) else { continue }
+      take(open(opening.link, on: launched.stage, after: walks[opening.state] ?? []))
+    }
+    for moves in movesWithTransitions {
+      for link in links where opened.count < limit {
+        opened.count += 1
+        take(openWhileMoving(link, during: moves))
+      }
+    }
+    return opened
+  }
+
+  /// For each way in which screens move a short walk that ends so.
+  private var movesWithTransitions: [[String]] {
+    var kinds: Set<String> = ["change"]
+    return states.prefix(20).flatMap { state in
+      state.ways.compactMap { way -> [String]? in
+        guard way.target != nil, way.isTap, way.refusal == nil,
+          kinds.insert(way.motion.rawValue).inserted
+        else { return nil }
+        return walk(to: state) + way.moves
+      }
+    }
+  }
+
+  /// Opens a link and looks where it ends.
+  private func open(_ link: ExampleLink, on stage: Stage, after moves: [String]) -> CheckFinding? {
+    guard let composer = stage.composer, let destination = try? composer.destination(of: link.text),
+      let screen = catalog.screen(named: destination.screen)
+    else { return nil }
+    let before = StagePlace(stage)
+    let move = Move.open(link: link.text).description
+    var result: NavigationResult?
+    let refusals = stage.run(move) {
+      _ = try? composer.routing.navigate(to: ScreenTarget(destination)) { result = $0 }
+    }
+    let (after, walk) = (StagePlace(stage), moves + [move])
+    switch result {
+    case .failure(let error):
+      guard let rule = rule(for: error) else { return nil }
+      let words = rule == .refusedWithoutReason ? "is refused without a reason" : "can't be opened"
+      return finding(
+        rule,
+        on: screen.name,
+        of: link.pattern,
+        "the link '\(link.text)' \(words): \(error.description.firstLine)",
+        after: walk,
+        notes: ["on screen: \(before.shape)"]
+      )
+    case .success:
+      // What UIKit reports; what was refused meanwhile may be another navigation, which had waited.
+      if let misuse = refusals.first(where: { $0.action == nil }) {
+        return finding(
+          .brokenLink,
+          on: screen.name,
+          of: link.pattern,
+          "the link '\(link.text)' breaks UIKit's rules: \(misuse.reason.firstLine)",
+          after: walk
+        )
+      }
+      // Where the screen goes on by itself, it does what it should.
+      guard screen.onAppear == nil else { return nil }
+      if !composer.routing.isInFront(screen.name) {
+        return finding(
+          .hiddenLanding,
+          on: screen.name,
+          of: link.pattern,
+          "the link '\(link.text)' ends with '\(after.front)' in front of it",
+          after: walk,
+          notes: ["on screen before: \(before.shape)", "on screen then: \(after.shape)"]
+        )
+      }
+      let isAdded = after.levels.joined().count == before.levels.joined().count + 1
+      if isAdded, before.levels.last?.last == after.levels.last?.last, after.copiesOfFront > before.copiesOfFront,
+        link.definition.route != nil || !screen.routes.isEmpty
+      {
+        return finding(
+          .stackedTwice,
+          on: screen.name,
+          of: link.pattern,
+          "the link '\(link.text)' puts '\(screen.name)' once more on top of itself; its route can find the one that is there",
+          after: walk,
+          notes: ["on screen then: \(after.shape)"]
+        )
+      }
+      return nil
+    case nil: return nil
+    }
+  }
+
+  /// Opens a link before the transition of the last move has ended.
+  private func openWhileMoving(_ link: ExampleLink, during moves: [String]) -> CheckFinding? {
+    guard let last = moves.last.flatMap({ try? Move($0) }), let launched = try? stage(after: moves.dropLast()),
+      let composer = launched.stage.composer, let destination = try? composer.destination(of: link.text),
+      catalog.screen(named: destination.screen)?.onAppear == nil
+    else { return nil }
+    var result: NavigationResult?
+    let clock = HeadlessRuntime.clock
+    clock.isHeld = true
+    try? launched.stage.make(last, with: composer)
+    let move = Move.open(link: link.text).description
+    launched.stage.run(move) { _ = try? composer.routing.navigate(to: ScreenTarget(destination)) { result = $0 } }
+    clock.isHeld = false
+    launched.stage.run("the end of the transition") { clock.finishAnimations() }
+    let problem: String
+    switch result {
+    case .failure(let error):
+      guard rule(for: error) == .brokenLink else { return nil }
+      problem = "can't be opened: \(error.description.firstLine)"
+    case .success where !composer.routing.isInFront(destination.screen):
+      problem = "ends with '\(launched.stage.screenInFront)' in front of it"
+    default: return nil
+    }
+    return finding(
+      .lostInTransition,
+      on: destination.screen,
+      of: link.pattern,
+      "while the screen before still moves, the link '\(link.text)' \(problem)",
+      after: moves + [move]
+    )
+  }
+
+  /// The rule that the end of a navigation breaks; `nil` where the catalogue means it.
+  private func rule(for error: RoutingError) -> CheckRule? {
+    switch error.kind {
+    case .refused:
+      let interceptor = catalog.settings.interceptors.first { $0.name == error.step }
+      return interceptor.map { $0.refuse == nil } ?? (error.reason ?? "").isEmpty ? .refusedWithoutReason : nil
+    case .cannotBeDismissed, .blocked, .busy, .cancelled: return nil
+    case .endless: return .endlessNavigation
+    default: return .brokenLink
+    }
+  }
+}
+
+extension ExploredWay {
+  /// Whether it is one tap: a finger that swipes something away doesn't open links meanwhile.
+  fileprivate var isTap: Bool { moves.count == 1 && moves[0].hasPrefix(Move.tap("").description) }
+}
+
+extension String {
+  /// The text up to its first line break.
+  fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
+}

@@ -1,0 +1,75 @@
+import PetriCatalog
+import PetriExplorer
+
+extension NavigationMap {
+  /// Ways back that lead where nobody was: to what isn't beneath the screen that they are on.
+  func wrongWaysBack() -> [CheckFinding] {
+    var found: [String: CheckFinding] = [:]
+    for state in states.dropFirst() {
+      guard let place = places[state.id], place.levels.joined().count > 1 else { continue }
+      for way in state.ways where way.isBack || way.isCalledBack {
+        guard let target = way.target, target != state.id, let there = places[target], !place.isOn(there),
+          there.front != place.front
+        else { continue }
+        let key = "\(place.front) \(way.moves)"
+        guard found[key].map({ $0.moves.count > walk(to: state).count + way.moves.count }) ?? true else { continue }
+        found[key] = finding(
+          .wrongWayBack,
+          on: place.front,
+          of: way.moves.joined(separator: ", "),
+          "\(way.words.quotedStart) leads to '\(there.front)', which isn't where one came from",
+          after: walk(to: state) + way.moves,
+          notes: ["on screen before: \(place.shape)", "on screen then: \(there.shape)"]
+        )
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Taps that put a screen once more on top of itself with another between, so that the stack grows at each turn.
+  func growingStacks() -> [CheckFinding] {
+    var found: [String: CheckFinding] = [:]
+    for state in states {
+      guard let place = places[state.id] else { continue }
+      for way in state.ways where !way.isBack {
+        guard let target = way.target, target != state.id, let there = places[target], there.isOn(place),
+          let screens = there.ends(thrice: place),
+          found[screens].map({ $0.moves.count > walk(to: state).count }) ?? true
+        else { continue }
+        found[screens] = finding(
+          .growingStack,
+          on: place.front,
+          of: way.moves.joined(separator: ", "),
+          "\(way.words.quotedStart) opens '\(there.front)' once more on top of itself",
+          after: walk(to: state) + way.moves,
+          notes: ["on screen then: \(there.shape)"]
+        )
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension StagePlace {
+  /// The screens, where another place is a screen with one on top, and here the first is on top of both again.
+  fileprivate func ends(thrice other: StagePlace) -> String? {
+    let (all, before) = (Array(levels.joined()), Array(other.levels.joined()))
+    guard all.count == before.count + 1, before.count > 1, all.last == before[before.count - 2] else { return nil }
+    // A folder in a folder is another one.
+    guard all.last?.name != before.last?.name else { return nil }
+    return all.suffix(3).map(\.name).joined(separator: " ")
+  }
+}
+
+extension ExploredWay {
+  /// Whether its words say that it closes or goes back.
+  fileprivate var isCalledBack: Bool {
+    let names = ["Close", "Cancel", "Back"].map { Move.tap($0).description }
+    return moves.count == 1 && names.contains(moves[0])
+  }
+}
+
+extension String {
+  /// The words of a way at the beginning of a message, which starts in lower case.
+  var quotedStart: String { "'\(prefix(1).lowercased() + dropFirst())'" }
+}

@@ -1,0 +1,29 @@
+import PetriCatalog
+import PetriRouting
+
+/// What a plan does, whatever it is done on: links with plans of one kind end alike.
+struct PlanKind: Hashable {
+  private let parts: [[String]]
+
+  /// - Parameter isCovered: whether something is presented over the root.
+  init(_ plan: RoutePlan, isCovered: Bool) {
+    let moves = plan.moves.map { move in
+      ([move.kind.rawValue, move.means ?? ""] + (move.kind == .build ? move.controllers : [])).joined(separator: " ")
+    }
+    parts = [
+      plan.steps.flatMap { step in step.choices + ["\(step.name) \(step.outcome.word)"] }, plan.interceptors, moves,
+      [plan.failure?.kind.rawValue, plan.blocker, isCovered ? "covered" : nil].compactMap(\.self),
+    ]
+  }
+}
+
+extension RoutePlan.Step.Outcome {
+  /// The outcome, whatever was found.
+  fileprivate var word: String {
+    switch self {
+    case .found: "found"
+    case .built: "built"
+    case .expected: "expected"
+    }
+  }
+}

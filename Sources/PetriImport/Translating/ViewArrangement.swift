@@ -1,0 +1,73 @@
+import InterfaceBuilder
+
+/// Views by where they are: rows of views beside each other, from the top down, and layers where they lie upon one another.
+struct ViewArrangement {
+  /// A part of the arrangement.
+  indirect enum Part {
+    case view(InterfaceView)
+    case row([InterfaceView])
+    /// Those behind first.
+    case layers([InterfaceView])
+    /// Room that stretches.
+    case space
+  }
+
+  let parts: [Part]
+  /// The distance of most of the parts, in points.
+  let spacing: Double
+
+  /// From so many points on a gap is room that stretches.
+  private static let wideGap = 60.0
+
+  /// Arranges views by the frames that the document has.
+  init(_ views: [InterfaceView]) {
+    let groups = ViewArrangement.groups(of: views)
+    var parts: [Part] = []
+    var gaps: [Double] = []
+    var end: Double?
+    for group in groups {
+      let top = group.map(\.top).min() ?? 0
+      if let end {
+        let gap = top - end
+        if gap >= ViewArrangement.wideGap { parts.append(.space) } else if gap >= 0 { gaps.append(gap.rounded()) }
+      }
+      parts.append(ViewArrangement.part(of: group))
+      end = max(end ?? -.infinity, group.map(\.bottom).max() ?? 0)
+    }
+    self.parts = parts
+    let counts = Dictionary(grouping: gaps, by: { $0 }).mapValues(\.count)
+    spacing = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 8
+  }
+
+  /// Those that share a band of the height, from the top down.
+  private static func groups(of views: [InterfaceView]) -> [[InterfaceView]] {
+    var groups: [[InterfaceView]] = []
+    var end = -Double.infinity
+    for view in views.enumerated().sorted(by: { ($0.element.top, $0.offset) < ($1.element.top, $1.offset) }).map(
+      \.element
+    ) {
+      // A pixel or two of overlap is rounding.
+      if view.top < end - 2, !groups.isEmpty {
+        groups[groups.count - 1].append(view)
+      } else {
+        groups.append([view])
+      }
+      end = max(end, view.bottom)
+    }
+    return groups
+  }
+
+  private static func part(of group: [InterfaceView]) -> Part {
+    guard group.count > 1 else { return .view(group[0]) }
+    let row = group.sorted { $0.left < $1.left }
+    let isRow = zip(row, row.dropFirst()).allSatisfy { $1.left >= $0.right - 2 }
+    return isRow ? .row(row) : .layers(group)
+  }
+}
+
+extension InterfaceView {
+  var top: Double { frame?.y ?? 0 }
+  var bottom: Double { top + (frame?.height ?? 0) }
+  var left: Double { frame?.x ?? 0 }
+  var right: Double { left + (frame?.width ?? 0) }
+}
