@@ -130,7 +130,7 @@ struct NeovimTests {
       Screens/cart.yaml: title: Cart
       Screens/cart.yaml: content:
       Screens/cart.yaml:   - label: Nothing yet
-      Screens/cart.yaml:   - button: {title: Back, tap: {open: dishes}}
+      Screens/cart.yaml:   - button: {title: Back, tap: {open: dishes, with: {city: Perm}}}
       Screens/menu.yaml: screen: dishes
       Screens/menu.yaml: title: Menu
       Screens/menu.yaml: summary: All dishes.

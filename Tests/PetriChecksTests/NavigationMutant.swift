@@ -1,4 +1,5 @@
 import PetriChecks
+import Testing
 
 /// A mistake in navigation, as an edit of a file of a catalogue, and the finding that it is expected to make.
 struct NavigationMutant: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import PetriCatalog
 import PetriComposer
+import PetriDiagnostics
 import PetriLoader
 import Testing
 

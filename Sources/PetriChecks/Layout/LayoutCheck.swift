@@ -161,6 +161,6 @@ struct LayoutCheck: ScreenCheck {
 }
 
 extension CheckRule {
-  /// What too little room does to views, the worst first.
+  /// Faults that too little room makes, the worst first.
   fileprivate static let squeezes: [CheckRule] = [.zeroSize, .outsideScreen, .truncation, .smallTarget]
 }

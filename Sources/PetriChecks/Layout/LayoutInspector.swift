@@ -34,7 +34,7 @@ struct LayoutInspector {
     findOverlaps()
   }
 
-  /// What is around a view.
+  /// The surroundings of a view.
   private struct Surroundings {
     var scrolls = (horizontally: false, vertically: false)
     /// The part of the window in which something of it is seen.
@@ -143,7 +143,7 @@ struct LayoutInspector {
         let lines = (found.view as? UILabel)?.numberOfLines ?? 0
         add(.truncation, shown, found.warning.text, isOfLines: lines > 0)
       case .target:
-        // A finger hits what is as large as UIKit makes it; a word in a text is no target of its own.
+        // A finger hits what is as large as UIKit makes it; a word in a text has no target of its own.
         if definition(of: shown)?.tap != nil || shown.view is UIControl { add(.smallTarget, shown, found.warning.text) }
       case .contrast where isOwnColor(shown): add(.contrast, shown, found.warning.text)
       case .contrast, .label, .other: break

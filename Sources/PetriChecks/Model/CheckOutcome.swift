@@ -6,7 +6,7 @@ public struct CheckOutcome: Codable, Hashable, Sendable {
   public var covered: [String: Int] = [:]
   /// How much of each thing the bounds left out, by its name in the plural.
   public var leftOut: [String: Int] = [:]
-  /// What it has met, by kinds: for findings that only all parts together tell, such as screens that none of them has reached.
+  /// The things that it has met, by kinds: for findings that only all parts together tell, such as screens that none of them has reached.
   public var facts: [String: Set<String>] = [:]
 
   /// Makes an outcome.

@@ -22,7 +22,7 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case growingStack = "growing-stack"
   /// A tap can't be carried out.
   case refusedTap = "refused-tap"
-  /// An interceptor refuses, and nothing says why.
+  /// An interceptor refuses, without a reason.
   case refusedWithoutReason = "refused-without-reason"
   /// A link can't be opened in some state.
   case brokenLink = "broken-link"

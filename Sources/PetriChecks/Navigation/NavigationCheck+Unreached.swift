@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension NavigationCheck {
-  /// What all starts have met, by kinds.
+  /// The things that all starts have met, by kinds.
   enum Fact {
     static let shown = "screens"
     static let asked = "interceptors that were asked"

@@ -124,13 +124,10 @@ extension NavigationMap {
       catalog.screen(named: destination.screen)?.onAppear == nil
     else { return nil }
     var result: NavigationResult?
-    let clock = HeadlessRuntime.clock
-    clock.isHeld = true
-    try? launched.stage.make(last, with: composer)
     let move = Move.open(link: link.text).description
-    launched.stage.run(move) { _ = try? composer.routing.navigate(to: ScreenTarget(destination)) { result = $0 } }
-    clock.isHeld = false
-    launched.stage.run("the end of the transition") { clock.finishAnimations() }
+    launched.stage.make(last, with: composer, interruptedBy: move) {
+      _ = try? composer.routing.navigate(to: ScreenTarget(destination)) { result = $0 }
+    }
     let problem: String
     switch result {
     case .failure(let error):

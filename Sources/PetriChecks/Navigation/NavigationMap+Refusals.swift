@@ -3,7 +3,7 @@ import PetriExplorer
 import PetriRouting
 
 extension NavigationMap {
-  /// Taps that are refused, where neither an interceptor nor a blocker says why, nor a walk expects it.
+  /// Taps that are refused, where neither an interceptor nor a blocker gives a reason, nor a walk expects it.
   func refusedTaps() -> [CheckFinding] {
     let meant = MeantRefusals(of: catalog)
     var found: [String: CheckFinding] = [:]

@@ -20,7 +20,7 @@ struct NavigationMap {
   let links: [ExampleLink]
   /// The states, the first one first.
   let states: [ExploredState]
-  /// What is on screen in each state, by its name.
+  /// The screens of each state, by its name.
   private(set) var places: [String: StagePlace] = [:]
   /// The links to open, each once for each kind of plan.
   private(set) var openings: [Opening] = []
@@ -74,7 +74,7 @@ struct NavigationMap {
           catalog.screen(named: destination.screen)?.interceptors.filter { !plan.interceptors.contains($0) } ?? []
         )
         let kind = PlanKind(plan, isCovered: place.levels.count > 1)
-        // The nearest state of a kind stands for it.
+        // The nearest state of a kind is followed for it.
         if let known = openings[link]?[kind], known.path.count <= state.path.count { continue }
         openings[link, default: [:]][kind] = state
       }
@@ -121,7 +121,7 @@ struct NavigationMap {
   /// How many ways weren't followed because of the bounds; rows that others stand for aren't among them.
   var cutWays: Int { states.reduce(0) { $0 + $1.ways.count { $0.target == nil && !$0.isLikeOthers } } }
 
-  /// What the start has met, for findings that only all starts together tell.
+  /// The things that the start has met, for findings that only all starts together tell.
   var facts: [String: Set<String>] {
     let cut = states.filter { state in state.ways.contains { $0.target == nil && !$0.isLikeOthers } }
     return [

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriRouting
 
-/// What a plan does, whatever it is done on: links with plans of one kind end alike.
+/// The effect of a plan, whatever it is done on: links with plans of one kind end alike.
 struct PlanKind: Hashable {
   private let parts: [[String]]
 

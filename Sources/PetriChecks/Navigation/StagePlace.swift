@@ -3,12 +3,12 @@ import PetriComposer
 import PetriRouting
 import PetriUIKit
 
-/// What is on screen and beneath it, as far as navigation goes: the screens, and how they are in and over each other.
+/// The screens that are shown and beneath, as far as navigation goes: the screens, and how they are in and over each other.
 struct StagePlace: Hashable {
   /// A screen on a stack.
   struct Screen: Hashable {
     let name: String
-    /// What it shows, as a text: two of one name and one text are the same for a person.
+    /// Its content as a text: two of one name and one text are the same for a person.
     let context: String
   }
 

@@ -84,7 +84,7 @@ extension GallerySite {
 }
 
 extension GalleryApp {
-  /// A line of a file as markup: a link, where somebody told where files can be looked at.
+  /// A line of a file as markup: a link, where it is known where files can be looked at.
   func markup(file: String, line: Int) -> String {
     let words = Markup.code("\(file):\(line)")
     guard let source else { return words }
