@@ -1,0 +1,3 @@
+extension RuleExplanation {
+  static let layout: [RuleExplanation] = []
+}
