@@ -40,6 +40,11 @@ public struct ExploredWay: Codable, Hashable, Sendable {
   public internal(set) var motion = Motion.change
   /// The state that it leads to, which may be the same; `nil` where it wasn't followed, because the exploration had reached its bounds.
   public internal(set) var target: String?
+  /// The names of the screens that are in and over each other where it leads, with the one in front at the end, also where that
+  /// state isn't kept; `nil` where it wasn't followed.
+  package internal(set) var landing: [String]?
+  /// Whether it was refused only because there is nothing behind the screen that was launched: in an app something is there.
+  package internal(set) var isWayOut = false
   /// The effects that can't be seen on the screen: links opened outside the app, events, state that is set.
   public internal(set) var effects: [String] = []
   /// Why something of it was refused; `nil` where nothing was.

@@ -81,6 +81,7 @@ public struct Explorer {
           work.drop(place, of: next)
           continue
         }
+        way.landing = launched.landing
         var isNew = false
         if !work.knows(id), from.path.count < limits.depth, work.hasRoom(on: launched.stack) {
           isNew = true
@@ -168,6 +169,9 @@ public struct Explorer {
 extension LaunchedScreen {
   /// The names of all screens that are there, in and over each other.
   fileprivate var stack: [String] { stage.window.shownControllers.map(\.displayName) }
+
+  /// Those names, with the screen in front at the end: tabs are there whichever is selected.
+  package var landing: [String] { stack + [stage.screenInFront] }
 }
 
 extension WalkDefinition {

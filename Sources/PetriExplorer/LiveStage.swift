@@ -47,6 +47,7 @@ struct LiveStage {
         try stage.make(Move(text), with: composer)
       } catch MoveError.refused(_, let refusals) {
         way.refusal = refusals.map(\.reason).joined(separator: "; ")
+        way.isWayOut = refusals.allSatisfy(\.isWayOut)
       } catch {
         // The first move that can't be made changed nothing.
         if number > 0 { self.launched = nil }

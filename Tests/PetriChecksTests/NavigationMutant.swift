@@ -11,8 +11,8 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
   let old: String
   /// The text in its place.
   let new: String
-  /// The screen that the app is started with.
-  let start: String
+  /// Where the app is started.
+  let start: Start
   /// The rule that finds it.
   let rule: CheckRule
   /// The screen that the finding is about.
@@ -26,11 +26,12 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
     _ old: String,
     _ new: String,
     from start: String,
+    links: Int = 0,
     _ rule: CheckRule,
     _ screen: String
   ) {
     (self.catalog, self.file, self.old, self.new) = (catalog, file, old, new)
-    (self.start, self.rule, self.screen) = (start, rule, screen)
+    (self.start, self.rule, self.screen) = (Start(catalog: catalog, screen: start, links: links), rule, screen)
   }
 
   private static let reader = "Tests/Examples/Encyclopaedia"
@@ -41,12 +42,14 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
   struct Start: Hashable, Sendable {
     let catalog: String
     let screen: String
+    /// How many links are opened.
+    let links: Int
   }
 
   /// The starts of the table, each once.
   static var starts: [Start] {
     var seen: Set<Start> = []
-    return all.map { Start(catalog: $0.catalog, screen: $0.start) }.filter { seen.insert($0).inserted }
+    return all.map(\.start).filter { seen.insert($0).inserted }
   }
 
   /// The table.
@@ -63,12 +66,12 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
     ),
     NavigationMutant(
       reader,
-      "Screens/Reading/article.yaml",
-      "  largeTitle: false\n",
-      "  largeTitle: false\n  hidesBackButton: true\n",
-      from: "feed",
-      .noWayBack,
-      "article"
+      "Screens/Settings/choices.yaml",
+      "links: reader://languages\n",
+      "links: reader://languages\nbar: {hidesBackButton: true}\n",
+      from: "settings",
+      .deadEnd,
+      "languages"
     ),
     NavigationMutant(
       reader,
@@ -81,27 +84,18 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
     ),
     NavigationMutant(
       files,
-      "Screens/Settings/passcode.yaml",
-      #"                          - {when: "${purpose} == set and ${form.code.count} == 4", close: }\#n"#,
-      "",
+      "Screens/Settings/media-upload.yaml",
+      "\nform:\n",
+      "\nbar: {hidesBackButton: true}\n\nform:\n",
       from: "settings",
       .deadEnd,
-      "passcode"
+      "media-upload"
     ),
     NavigationMutant(
       sample,
       "Screens/Routing/routing-control.yaml",
       "canBeDismissed: not ${state.locked}",
       "canBeDismissed: ${state.locked} and ${state.plan} == business",
-      from: "square",
-      .noWayBack,
-      "routing-control"
-    ),
-    NavigationMutant(
-      sample,
-      "Screens/Routing/routing-control.yaml",
-      "  - button: {title: Go home, tap: {open: home}}\n",
-      "",
       from: "square",
       .noWayBack,
       "routing-control"
@@ -125,6 +119,15 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       .wrongWayBack,
       "picture"
     ),
+    NavigationMutant(
+      reader,
+      "Screens/Reading/contents.yaml",
+      "{system: close, tap: close}",
+      "{system: close, tap: {open: settings}}",
+      from: "article",
+      .wrongWayBack,
+      "contents"
+    ),
     // Taps that do nothing.
     NavigationMutant(
       reader,
@@ -140,7 +143,7 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "Screens/Start/editions.yaml",
       #"tap: {link: "reader://explore"}"#,
       #"tap: {link: "reader://explored"}"#,
-      from: "editions",
+      from: "onboarding",
       .refusedTap,
       "editions"
     ),
@@ -152,6 +155,15 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       from: "home",
       .refusedTap,
       "feed"
+    ),
+    NavigationMutant(
+      reader,
+      "Screens/Reading/days.yaml",
+      "leading: {system: done, tap: close}",
+      "leading: {system: done, tap: pop}",
+      from: "home",
+      .refusedTap,
+      "history"
     ),
     NavigationMutant(
       sample,
@@ -173,14 +185,32 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
     ),
     NavigationMutant(
       sample,
+      "Screens/Routing/color.yaml",
+      "{title: Close, tap: dismiss}",
+      "{title: Close, tap: pop}",
+      from: "circle",
+      .refusedTap,
+      "color"
+    ),
+    NavigationMutant(
+      sample,
+      "Screens/Account/sign-in.yaml",
+      "{title: Cancel, style: gray, tap: dismiss}",
+      "{title: Cancel, style: gray, tap: pop}",
+      from: "prompt",
+      .refusedTap,
+      "sign-in"
+    ),
+    NavigationMutant(
+      sample,
       "Screens/Format/presentations.yaml",
       "{style: popover, source: filter}",
       "{style: popover, source: filters}",
       from: "places",
       .refusedTap,
-      "places"
+      "place-map"
     ),
-    // A loop.
+    // A screen that opens itself for ever.
     NavigationMutant(
       reader,
       "Screens/Settings/notifications.yaml",
@@ -198,7 +228,17 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "",
       from: "lists",
       .refusedWithoutReason,
-      "list"
+      "sign-in"
+    ),
+    NavigationMutant(
+      files,
+      "Catalog.yaml",
+      "    refuse: {en: Sign in first., de: Melde dich zuerst an.}\n",
+      "",
+      from: "accounts",
+      links: 60,
+      .refusedWithoutReason,
+      "server-address"
     ),
     NavigationMutant(
       reader,
@@ -206,6 +246,7 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "require: ${state.signedIn}",
       "require: ${state.signedIn} and ${state.reader} == nobody",
       from: "lists",
+      links: 60,
       .closedInterceptor,
       "list"
     ),
@@ -215,27 +256,20 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "signedIn: true",
       "signedIn: false",
       from: "lists",
+      links: 60,
       .closedInterceptor,
       "list"
     ),
-    NavigationMutant(
-      files,
-      "Catalog.yaml",
-      "    refuse: {en: Sign in first., de: Melde dich zuerst an.}\n",
-      "",
-      from: "accounts",
-      .refusedWithoutReason,
-      "spaces"
-    ),
     // Links that land elsewhere.
     NavigationMutant(
-      sample,
-      "Screens/Routing/color.yaml",
-      "  find: {screen: color, context: same, in: [current, visible]}\n",
+      reader,
+      "Screens/Reading/table.yaml",
+      "  find: {screen: reading-table}\n",
       "",
-      from: "color",
+      from: "about",
+      links: 60,
       .stackedTwice,
-      "color"
+      "reading-table"
     ),
     NavigationMutant(
       reader,
@@ -243,6 +277,7 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "    - from: {route: home}\n",
       "    - from: {find: {screen: home, in: [presenting]}}\n",
       from: "about",
+      links: 60,
       .brokenLink,
       "feed"
     ),
@@ -252,17 +287,9 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "    - from: {route: home}\n",
       "    - from: {find: {tab: search}}\n",
       from: "about",
+      links: 60,
       .brokenLink,
       "search"
-    ),
-    NavigationMutant(
-      reader,
-      "Screens/Library/lists.yaml",
-      "    - from: {route: home}\n",
-      "    - from: {route: feed}\n",
-      from: "about",
-      .brokenLink,
-      "lists"
     ),
     // Screens that nothing reaches.
     NavigationMutant(
@@ -278,7 +305,7 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       reader,
       "Screens/Settings/about.yaml",
       "tap: {open: licence}}",
-      "when: ${writers} < 0, tap: {open: licence}}",
+      #"when: "${writers} < 0", tap: {open: licence}}"#,
       from: "about",
       .neverShown,
       "licence"

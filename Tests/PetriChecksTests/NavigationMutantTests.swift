@@ -13,9 +13,6 @@ import Testing
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Few states are enough to come to each mistake from the screen that is named with it.
-  private static let limits = NavigationLimits(states: 60, links: 30)
-
   /// A catalogue of the package, with a text of a file in place of another.
   private func catalog(_ folder: String, replacing old: String = "", with new: String = "", in file: String = "") throws
     -> Catalog
@@ -39,10 +36,12 @@ import Testing
     return loaded.catalog
   }
 
-  private func findings(in catalog: Catalog, from start: String) throws -> [CheckFinding] {
-    let check = NavigationCheck(of: CheckedCatalog(catalog, registry: ControllerRegistry()), Self.limits)
-    let screen = try #require(catalog.screen(named: start))
-    return check.findings(of: [check.outcome(of: CheckJob(.navigation, start), screen)])
+  private func findings(in catalog: Catalog, from start: NavigationMutant.Start) throws -> [CheckFinding] {
+    // Few states are enough to come to each mistake from the screen that is named with it.
+    let limits = NavigationLimits(states: 40 + start.links, links: start.links)
+    let check = NavigationCheck(of: CheckedCatalog(catalog, registry: ControllerRegistry()), limits)
+    let screen = try #require(catalog.screen(named: start.screen))
+    return check.findings(of: [check.outcome(of: CheckJob(.navigation, screen.name), screen)])
   }
 
   @Test("finds each mistake of the table", arguments: NavigationMutant.all)
@@ -55,7 +54,7 @@ import Testing
 
   @Test("finds nothing in the catalogues as they are", arguments: NavigationMutant.starts)
   func findsNothing(_ start: NavigationMutant.Start) throws {
-    let found = try findings(in: try catalog(start.catalog), from: start.screen)
+    let found = try findings(in: try catalog(start.catalog), from: start)
     #expect(found.map { "\($0.rule.rawValue) on '\($0.screen)': \($0.message)" } == [])
   }
 }

@@ -3,7 +3,8 @@ import PetriCatalog
 extension NavigationCheck {
   /// The things that all starts have met, by kinds.
   enum Fact {
-    static let shown = "screens"
+    static let shown = "screens that were there"
+    static let front = "screens that were in front"
     static let asked = "interceptors that were asked"
     static let passed = "interceptors that had nothing to ask"
     static let cut = "screens whose ways were cut"
@@ -32,20 +33,20 @@ extension NavigationCheck {
       )
     }
     guard !shown.isEmpty else { return gates }
-    return gates + neverShown(shown, cut: facts[Fact.cut] ?? [], closed: closed)
+    let explored = (facts[Fact.front] ?? []).subtracting(facts[Fact.cut] ?? [])
+    return gates + neverShown(shown, explored: explored, closed: closed)
   }
 
-  /// Screens that something leads to which was shown itself, with all that can be done there.
-  private func neverShown(_ shown: Set<String>, cut: Set<String>, closed: Set<String>) -> [CheckFinding] {
+  /// Screens that something leads to which was in front itself, where all that can be done there was done.
+  private func neverShown(_ shown: Set<String>, explored: Set<String>, closed: Set<String>) -> [CheckFinding] {
     let graph = CatalogGraph(catalog)
     return catalog.screens.compactMap { screen in
       guard !screen.isPart, !shown.contains(screen.name), closed.isDisjoint(with: screen.interceptors) else {
         return nil
       }
-      let before = graph.edges(to: screen.name)
-        .filter { ($0.kind == .opens || $0.kind == .links) && shown.contains($0.from) }.map(\.from)
-      // A link's condition, or a tap's, may hold where nobody has looked.
-      guard !before.isEmpty, cut.isDisjoint(with: before) else { return nil }
+      let before = graph.edges(to: screen.name).filter { $0.kind == .opens || $0.kind == .links }.map(\.from)
+      // A condition may hold where nobody has looked.
+      guard !before.isEmpty, explored.isSuperset(of: before) else { return nil }
       return CheckFinding(
         .neverShown,
         on: screen.name,

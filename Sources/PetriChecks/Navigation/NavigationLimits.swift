@@ -4,7 +4,7 @@ import PetriExplorer
 struct NavigationLimits {
   /// How far taps are followed.
   let exploration: ExplorationLimits
-  /// How many links are opened at most from the states of a start, beyond those that start it.
+  /// How many links are opened at most from the states of a start, beyond those that start it; 0 for no links at all.
   let links: Int
 
   init(states: Int = 350, links: Int = 150) {

@@ -5,19 +5,30 @@ extension NavigationMap {
   /// Screens that a person comes to and can't leave: nothing leads to another screen, or nothing leads back.
   func deadEnds() -> [CheckFinding] {
     let byID = Dictionary(uniqueKeysWithValues: states.map { ($0.id, $0) })
-    var found: [String: CheckFinding] = [:]
+    var traps: [[String]: [(state: ExploredState, place: StagePlace, trap: Trap)]] = [:]
+    // A screen that is left in one state, after a code is complete, is left by whoever does the same in another.
+    var left: Set<[String]> = []
     for state in states.dropFirst() {
-      guard let place = places[state.id], found[place.front].map({ $0.moves.count > walk(to: state).count }) ?? true,
-        let trap = Trap(from: state, byID, places), trap.isDeadEnd || !place.isRoot
+      guard let place = places[state.id], !left.contains(place.topmost) else { continue }
+      if let trap = Trap(from: state, byID, places) {
+        traps[place.topmost, default: []].append((state, place, trap))
+      } else {
+        left.insert(place.topmost)
+      }
+    }
+    var found: [String: CheckFinding] = [:]
+    for (topmost, all) in traps where !left.contains(topmost) {
+      guard let (state, place, trap) = all.min(by: { walk(to: $0.state).count < walk(to: $1.state).count }),
+        // The start of an app, and what takes its place, may lead on and not back.
+        !place.isRoot || (trap.isDeadEnd && place.front != start.screen),
+        found[place.front].map({ $0.moves.count > walk(to: state).count }) ?? true
       else { continue }
-      let message =
-        trap.isDeadEnd
-        ? "nothing on it leads to another screen or back" : "nothing leads back from it and from what it opens"
       found[place.front] = finding(
         trap.isDeadEnd ? .deadEnd : .noWayBack,
         on: place.front,
         of: place.front,
-        message,
+        trap.isDeadEnd
+          ? "nothing on it leads to another screen or back" : "nothing leads back from it and from what it opens",
         after: walk(to: state),
         notes: ["on screen: \(place.shape)"]
       )
@@ -33,7 +44,7 @@ private struct Trap {
 
   /// Looks for a way out.
   ///
-  /// - Returns: `nil` where there is one, or may be: a way that wasn't followed, or one that only the app's own code can follow.
+  /// - Returns: `nil` where there is one, or may be: a way that wasn't followed.
   init?(from start: ExploredState, _ states: [String: ExploredState], _ places: [String: StagePlace]) {
     guard let place = places[start.id] else { return nil }
     var (seen, waiting, fronts): (Set<String>, [String], Set<String>) = ([start.id], [start.id], [])
@@ -41,8 +52,11 @@ private struct Trap {
       guard let state = states[id], let here = places[id], here.isOn(place) else { return nil }
       fronts.insert(here.front)
       for way in state.ways where !way.isLikeOthers && !way.isNoGesture {
-        guard let target = way.target else { return nil }
-        if target == id, !way.effects.isEmpty { return nil }
+        guard let target = way.target else {
+          // One more state of the same screens isn't kept, and offers what those offer that are.
+          if way.landing == here.landing { continue }
+          return nil
+        }
         if seen.insert(target).inserted { waiting.append(target) }
       }
     }

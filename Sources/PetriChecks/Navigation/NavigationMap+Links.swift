@@ -28,7 +28,7 @@ extension NavigationMap {
       }
       opened.count += 1
       guard let launched = try? stage(after: walks[opening.state] ?? []) else { continue }
-      take(open(opening.link, on: launched.stage, after: walks[opening.state] ?? []))
+      take(open(opening.link, on: launched, after: walks[opening.state] ?? []))
     }
     for moves in movesWithTransitions {
       for link in links where opened.count < limit {
@@ -53,17 +53,18 @@ extension NavigationMap {
   }
 
   /// Opens a link and looks where it ends.
-  private func open(_ link: ExampleLink, on stage: Stage, after moves: [String]) -> CheckFinding? {
+  private func open(_ link: ExampleLink, on launched: LaunchedScreen, after moves: [String]) -> CheckFinding? {
+    let stage = launched.stage
     guard let composer = stage.composer, let destination = try? composer.destination(of: link.text),
       let screen = catalog.screen(named: destination.screen)
     else { return nil }
-    let before = StagePlace(stage)
+    let before = StagePlace(launched)
     let move = Move.open(link: link.text).description
     var result: NavigationResult?
     let refusals = stage.run(move) {
       _ = try? composer.routing.navigate(to: ScreenTarget(destination)) { result = $0 }
     }
-    let (after, walk) = (StagePlace(stage), moves + [move])
+    let (after, walk) = (StagePlace(launched), moves + [move])
     switch result {
     case .failure(let error):
       guard let rule = rule(for: error) else { return nil }

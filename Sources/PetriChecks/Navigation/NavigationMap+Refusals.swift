@@ -10,7 +10,9 @@ extension NavigationMap {
     for state in states {
       guard let place = places[state.id] else { continue }
       for way in state.ways {
-        guard let refusal = way.refusal, !way.opensLink, let rule = meant.rule(for: refusal) else { continue }
+        guard let refusal = way.refusal, !way.isWayOut, !way.opensLink, let rule = meant.rule(for: refusal) else {
+          continue
+        }
         let key = "\(place.front) \(rule) \(way.moves)"
         guard found[key].map({ $0.moves.count > walk(to: state).count + way.moves.count }) ?? true else { continue }
         found[key] = finding(

@@ -39,7 +39,7 @@ struct NavigationMap {
   /// - Throws: what the launch throws.
   init(_ start: NavigationStart, in subject: CheckedCatalog, _ limits: NavigationLimits) throws {
     let catalog = try subject.catalog.applying(start.variants)
-    let links = ExampleLink.all(of: catalog)
+    let links = limits.links > 0 ? ExampleLink.all(of: catalog) : []
     let printer = CellPrinter(catalog: catalog, registry: subject.registry)
     guard let screen = catalog.screen(named: start.screen) else { throw CompositionError.unknownScreen(start.screen) }
     let cell = SnapshotCell(
@@ -61,7 +61,7 @@ struct NavigationMap {
     var openings: [ExampleLink: [PlanKind: ExploredState]] = [:]
     var (asked, passed): (Set<String>, Set<String>) = ([], [])
     let states = try explorer.explore { state, launched in
-      let place = StagePlace(launched.stage)
+      let place = StagePlace(launched)
       places[state.id] = place
       guard let composer = launched.stage.composer else { return }
       for link in links {
@@ -126,6 +126,7 @@ struct NavigationMap {
     let cut = states.filter { state in state.ways.contains { $0.target == nil && !$0.isLikeOthers } }
     return [
       NavigationCheck.Fact.shown: Set(places.values.flatMap(\.names)),
+      NavigationCheck.Fact.front: Set(places.values.map(\.front)),
       NavigationCheck.Fact.asked: asked,
       NavigationCheck.Fact.passed: passed,
       NavigationCheck.Fact.cut: Set(cut.compactMap { places[$0.id]?.front }),

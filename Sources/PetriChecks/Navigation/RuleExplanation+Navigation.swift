@@ -1,5 +1,4 @@
 extension RuleExplanation {
-  /// The rules of `petri check navigation`.
   static let navigation: [RuleExplanation] = [
     RuleExplanation(
       .deadEnd,

@@ -1,5 +1,7 @@
 import PetriCatalog
 import PetriComposer
+import PetriExplorer
+import PetriRendering
 import PetriRouting
 import PetriUIKit
 
@@ -20,14 +22,18 @@ struct StagePlace: Hashable {
   let front: String
   /// The names of all screens that are there, containers and tabs behind others included.
   let names: Set<String>
+  /// The place as ways have it that lead to it.
+  let landing: [String]
 
   @MainActor
-  init(_ stage: Stage) {
+  init(_ launched: LaunchedScreen) {
+    let stage = launched.stage
     let adapters = stage.composer?.routing.router.adapters ?? ContainerAdapters()
     let name: (UIViewController) -> String = { stage.composer?.routing.name(of: $0) ?? $0.displayName }
     shape = ControllerStack(window: stage.window, adapters: adapters).text(name: name)
     front = stage.screenInFront
     names = Set(stage.window.shownControllers.map(name))
+    landing = launched.landing
     let presented = sequence(first: stage.window.rootViewController) { $0?.presentedViewController }
     levels = presented.prefix { $0 != nil }.compactMap(\.self).map { level in
       var found: [Screen] = []
@@ -58,6 +64,9 @@ struct StagePlace: Hashable {
 
   /// Whether nothing is beneath: the start of an app, or what took its place.
   var isRoot: Bool { levels.joined().count == 1 }
+
+  /// The names of the screens on the topmost level, which tell places apart that a person can't.
+  var topmost: [String] { (levels.count > 1 ? ["presented"] : []) + (levels.last?.map(\.name) ?? []) }
 
   /// How many screens there are with what the one in front shows.
   var copiesOfFront: Int {
