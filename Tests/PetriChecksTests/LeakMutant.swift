@@ -1,4 +1,5 @@
 import Foundation
+import PetriCatalog
 import PetriChecks
 import UIKit
 

@@ -1,4 +1,5 @@
 import Expectations
+import PetriCatalog
 import PetriChecks
 import Testing
 

@@ -41,7 +41,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     _ screen: String
   ) {
     self.name = name
-    keys = fields.filter { !unnoticed.contains($0.key) }.map {
+    keys = fields.filter { !unnoticed.contains($0.key) && !$0.isForChecks }.map {
       ($0.key, given[$0.key] ?? FormatPlace.values(of: $0.rule))
     }
     self.unnoticed = unnoticed

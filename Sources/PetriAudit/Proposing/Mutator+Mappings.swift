@@ -9,11 +9,11 @@ extension Mutator {
     let present = node.entries.map(\.key.text)
     for (place, entry) in entries.enumerated() {
       let key = entry.key.text
-      guard !Mutator.unchangedKeys.contains(key) else { continue }
       guard let field = fields[key] else {
-        if let others = fields.others { visitOther(entry, others, spot) }
+        if !Mutator.unchangedKeys.contains(key), let others = fields.others { visitOther(entry, others, spot) }
         continue
       }
+      guard !Mutator.isUnchanged(field) else { continue }
       let inner = spot.key(key, fields: contextFields(of: field, in: node, fields) ?? spot.fields, type: spot.type)
       visit(entry.value, field.rule, inner)
       lengthen(entry, field.rule, inner)
@@ -23,7 +23,7 @@ extension Mutator {
     }
     // The other keys of a fixture are those of its screen's context.
     if fields.others?.kind == .key { values(node, spot.fields, spot, besides: fields.keys) }
-    for field in fields.all where fields.takes(field, besides: present) && !Mutator.unchangedKeys.contains(field.key) {
+    for field in fields.all where fields.takes(field, besides: present) && !Mutator.isUnchanged(field) {
       if let sample = sample(of: field, in: node, fields, spot) { add(field.key, sample, to: node, spot) }
     }
   }

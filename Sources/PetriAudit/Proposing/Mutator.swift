@@ -29,6 +29,9 @@ struct Mutator {
     "type", "values", "of", "fields",
   ]
 
+  /// Whether a key is left as it is.
+  static func isUnchanged(_ field: FieldShape) -> Bool { field.isForChecks || unchangedKeys.contains(field.key) }
+
   init(_ document: YAMLNode, definition: String, names: KnownNames) {
     self.document = document
     self.definition = definition

@@ -16,46 +16,48 @@ struct ExtremeContext {
     case emoji
     /// A word is as long as a line.
     case word
+    /// Texts are as long as a note.
+    case long
     /// Numbers are large.
     case large
   }
 
   let kind: Kind
-  let context: ContextObject
+  /// The values that differ from the examples, by their keys.
+  let values: [String: ContextValue]
 
   /// The contexts of a screen that differ from its examples; each changes all keys of its types.
-  static func all(of fields: [ContextField], from examples: ContextObject) -> [ExtremeContext] {
+  ///
+  /// - Parameter shown: what the screen shows. A text that isn't in it is a name of something, such as a picture's, which nobody reads.
+  static func all(of fields: [ContextField], from examples: ContextObject, shown: String) -> [ExtremeContext] {
     Kind.allCases.compactMap { kind in
-      var context = examples
-      var isChanged = false
+      var values: [String: ContextValue] = [:]
       for field in fields {
         guard let value = examples[field.name] else { continue }
-        let other = kind.value(value, field.type)
-        guard other != value else { continue }
-        context[field.name] = other
-        isChanged = true
+        let other = kind.value(value, field.type, shown)
+        if other != value { values[field.name] = other }
       }
-      return isChanged ? ExtremeContext(kind: kind, context: context) : nil
+      return values.isEmpty ? nil : ExtremeContext(kind: kind, values: values)
     }
   }
 }
 
 extension ExtremeContext.Kind {
-  private static let mostElements = 20
-
   /// A value of this kind in place of an example.
-  fileprivate func value(_ value: ContextValue, _ type: ContextType) -> ContextValue {
+  fileprivate func value(_ value: ContextValue, _ type: ContextType, _ shown: String) -> ContextValue {
     switch (type, value) {
     case (.optional, _) where self == .empty: return .null
-    case (.optional(let inner), _): return value == .null ? value : self.value(value, inner)
+    case (.optional(let inner), _): return value == .null ? value : self.value(value, inner, shown)
     case (.list, .list) where self == .empty: return .list([])
     case (.list, .list(let elements)) where self == .one: return .list(Array(elements.prefix(1)))
-    case (.list(let inner), .list(let elements)): return .list(elements.map { self.value($0, inner) })
+    case (.list(let inner), .list(let elements)): return .list(elements.map { self.value($0, inner, shown) })
     case (.object(let fields), .object(let object)):
       var changed = object
-      for field in fields { if let own = object[field.name] { changed[field.name] = self.value(own, field.type) } }
+      for field in fields {
+        if let own = object[field.name] { changed[field.name] = self.value(own, field.type, shown) }
+      }
       return .object(changed)
-    case (.string, .string(let text)): return .string(self.text(text))
+    case (.string, .string(let text)) where shown.contains(text): return .string(self.text(text))
     case (.int, .int) where self == .large: return .int(1_234_567)
     case (.double, .double) where self == .large: return .double(1_234_567.89)
     default: return value
@@ -63,15 +65,13 @@ extension ExtremeContext.Kind {
   }
 
   private func text(_ text: String) -> String {
-    // A name of something, such as a picture's, isn't a text that people read.
     guard text.contains(where: \.isLetter), !text.isEmpty else { return text }
     switch self {
-    case .longer:
-      let more = (text.count * 2 + 4) / 5
-      return text + " " + String(repeating: "longer ", count: more / 7 + 1).prefix(max(1, more - 1))
+    case .longer: return Pseudolocale.longer(text)
     case .rightToLeft: return "مرحبا بالعالم"
     case .emoji: return "👩‍👩‍👧 🇫🇮 \(text)"
     case .word: return "Donaudampfschifffahrtsgesellschaft"
+    case .long: return Array(repeating: text, count: 120 / text.count + 1).joined(separator: " ")
     case .one, .empty, .large: return text
     }
   }

@@ -1,10 +1,9 @@
 import PetriCatalog
 import PetriComposer
 import PetriRendering
-import PetriSnapshots
 import PetriUIKit
 
-/// Launches each screen in looks and with contexts at the edges of what can be, and keeps for each fault the mildest launch that shows it.
+/// Launches each screen in looks and with contexts at the edges of what can be, and keeps for each fault the simplest launch that shows it.
 struct LayoutCheck: ScreenCheck {
   private let subject: CheckedCatalog
 
@@ -16,84 +15,85 @@ struct LayoutCheck: ScreenCheck {
 
   func outcome(of job: CheckJob, _ screen: ScreenDefinition) -> CheckOutcome {
     var outcome = CheckOutcome()
-    var found: [Key: Found] = [:]
-    var order: [Key] = []
-    let launches = launches(of: screen)
-    for (number, launch) in launches.enumerated() {
-      guard let launched = try? self.launch(screen, launch) else { continue }
+    var found: [LayoutFault.Key: Found] = [:]
+    var order: [LayoutFault.Key] = []
+    let looks = LayoutLooks(subject.catalog.settings, devices: screen.devices)
+    var waiting = [LayoutLaunch(look: looks.all[0])]
+    var isFirst = true
+    while let launch = waiting.popLast() {
+      guard let inspected = try? inspect(screen, launch) else { continue }
+      if isFirst { waiting = launches(of: screen, in: looks, shown: inspected.shownText).reversed() }
+      isFirst = false
       outcome.covered["looks", default: 0] += 1
-      for fault in LayoutInspector(launched).faults where isMeant(fault, launch) {
-        let key = Key(rule: fault.rule, subject: fault.subject, place: fault.place)
-        if found[key] == nil {
-          found[key] = Found(fault: fault, launch: number)
-          order.append(key)
+      for fault in inspected.faults where launch.counts(fault) && !isAllowed(fault, on: screen) {
+        if found[fault.key] == nil {
+          found[fault.key] = Found(fault: fault, launch: launch)
+          order.append(fault.key)
         }
-        found[key]?.launches += 1
+        found[fault.key]?.looks.insert(launch)
       }
     }
-    let all = order.compactMap { found[$0] }
-    for (number, launch) in launches.enumerated() {
-      outcome.findings += findings(
-        all.filter { $0.launch == number },
-        on: screen,
-        launch,
-        of: outcome.covered["looks"] ?? 0
-      )
+    let all = order.compactMap { found[$0] }.map { shrunk($0, on: screen, in: looks.all[0]) }
+    let report = LayoutReport(screen, usual: looks.all[0], looks: outcome.covered["looks"] ?? 0)
+    outcome.findings = report.findings(of: all) { found in
+      guard subject.drawsPictures, let inspected = try? inspect(screen, found.launch) else { return nil }
+      let frame = inspected.faults.first { $0.key == found.fault.key }?.frame ?? found.fault.frame
+      return FaultPicture(inspected.launched, outlining: frame).text
     }
     return outcome
   }
 
-  func findings(of outcomes: [CheckOutcome]) -> [CheckFinding] { outcomes.flatMap(\.findings) }
-
-  /// The identity of a fault from look to look.
-  private struct Key: Hashable {
-    let rule: CheckRule
-    let subject: String
-    let place: Place?
+  func findings(of outcomes: [CheckOutcome]) -> [CheckFinding] {
+    SharedFindings(outcomes.flatMap(\.findings), in: subject.catalog).all
   }
 
-  /// A fault with the mildest launch that shows it, and how many do.
-  private struct Found {
-    let fault: LayoutFault
-    let launch: Int
-    var launches = 0
+  /// A fault with the simplest launch that shows it, and all that do.
+  struct Found {
+    var fault: LayoutFault
+    var launch: LayoutLaunch
+    var looks: Set<LayoutLaunch> = []
   }
 
   // MARK: Launches
 
-  /// A launch: a look, and values.
-  private struct Launch {
-    let look: LaunchEnvironment
-    let isUsual: Bool
-    var fixture: String?
-    var extreme: ExtremeContext?
-  }
-
-  /// The launches, the mildest first.
-  private func launches(of screen: ScreenDefinition) -> [Launch] {
-    let looks = LayoutLooks(subject.catalog.settings, devices: screen.devices)
+  /// The launches after the usual one, the mildest first.
+  ///
+  /// - Parameter shown: what the usual one shows.
+  private func launches(of screen: ScreenDefinition, in looks: LayoutLooks, shown: String) -> [LayoutLaunch] {
     let base = looks.all[0]
-    var launches = looks.all.map { Launch(look: $0, isUsual: $0 == base) }
+    var launches = looks.all.dropFirst().map { LayoutLaunch(look: $0) }
     for look in [base, looks.narrowest] {
-      for fixture in screen.fixtures.map(\.name) {
-        launches.append(Launch(look: look, isUsual: look == base, fixture: fixture))
-      }
+      launches += screen.fixtures.map { LayoutLaunch(look: look, fixture: $0.name) }
     }
     let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
-    let extremes = ExtremeContext.all(of: screen.context, from: examples)
-    launches += extremes.map { Launch(look: base, isUsual: true, extreme: $0) }
+    let extremes = ExtremeContext.all(of: screen.context, from: examples, shown: shown)
+    launches += extremes.map { LayoutLaunch(look: base, values: $0.values, trial: .values($0.kind)) }
+    launches.append(LayoutLaunch(look: base, trial: .longerTexts))
     // Of those, a translation's length is what people meet with large texts on a small phone.
     launches += extremes.filter { $0.kind == .longer }.map {
-      Launch(look: looks.narrowest, isUsual: false, extreme: $0)
+      LayoutLaunch(look: looks.narrowest, values: $0.values, trial: .values(.longer))
     }
+    if let larger = looks.larger { launches.append(LayoutLaunch(look: larger, trial: .largerTexts)) }
+    launches.append(LayoutLaunch(look: looks.smallest, trial: .typing))
     return launches
   }
 
-  private func launch(_ screen: ScreenDefinition, _ launch: Launch) throws -> LaunchedScreen {
+  private func inspect(_ screen: ScreenDefinition, _ launch: LayoutLaunch) throws -> LayoutInspector {
+    let launched = try self.launch(screen, launch)
+    switch launch.trial {
+    case .longerTexts:
+      Pseudolocale.lengthen(ShownView(launched.stage.window))
+      CATransaction.flush()
+    case .typing: return LayoutInspector(typingIn: launched)
+    case nil, .values, .largerTexts: break
+    }
+    return LayoutInspector(launched)
+  }
+
+  private func launch(_ screen: ScreenDefinition, _ launch: LayoutLaunch) throws -> LaunchedScreen {
     let fixture = launch.fixture.flatMap { screen.fixture(named: $0)?.values }
-    let context =
-      launch.extreme?.context
-      ?? ContextResolution(fields: screen.context, fixture: fixture, fallback: .examplesFirst).context
+    var context = ContextResolution(fields: screen.context, fixture: fixture, fallback: .examplesFirst).context
+    for (name, value) in launch.values { context[name] = value }
     let name = launch.fixture ?? Fixture.examples
     let catalog = subject.catalog
     let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: name))
@@ -109,58 +109,26 @@ struct LayoutCheck: ScreenCheck {
 
   // MARK: Findings
 
-  /// Whether a fault is one: whoever limits the lines of a text has it cut where a value is longer than usual.
-  private func isMeant(_ fault: LayoutFault, _ launch: Launch) -> Bool {
-    !(fault.isOfLines && launch.extreme != nil)
-  }
-
-  /// The findings of a launch: where there is too little room several views suffer, from one cause.
-  private func findings(_ all: [Found], on screen: ScreenDefinition, _ launch: Launch, of launches: Int)
-    -> [CheckFinding]
-  {
-    let squeezed = all.filter { CheckRule.squeezes.contains($0.fault.rule) }.sorted {
-      (CheckRule.squeezes.firstIndex(of: $0.fault.rule) ?? 0) < (CheckRule.squeezes.firstIndex(of: $1.fault.rule) ?? 0)
-    }
-    let others = all.filter { !CheckRule.squeezes.contains($0.fault.rule) }
-    var findings = others.map { finding($0, [], on: screen, launch, of: launches) }
-    if let first = squeezed.first {
-      let rest = squeezed.dropFirst().map(\.fault.message)
-      findings.insert(finding(first, rest, on: screen, launch, of: launches), at: 0)
-    }
-    return findings
-  }
-
-  private func finding(
-    _ found: Found,
-    _ others: [String],
-    on screen: ScreenDefinition,
-    _ launch: Launch,
-    of launches: Int
-  ) -> CheckFinding {
-    var context: [String: String] = [:]
-    if let extreme = launch.extreme {
-      let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
-      for field in screen.context {
-        if let value = extreme.context[field.name], value != examples[field.name] { context[field.name] = "\(value)" }
+  /// A fault in the simplest launch that still shows it: differences are dropped one at a time until none can be.
+  private func shrunk(_ found: Found, on screen: ScreenDefinition, in base: LaunchEnvironment) -> Found {
+    var smallest = found
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      for launch in smallest.launch.simpler(than: base) {
+        guard let fault = try? inspect(screen, launch).faults.first(where: { $0.key == found.fault.key }),
+          launch.counts(fault)
+        else { continue }
+        (smallest.fault, smallest.launch, isSmaller) = (fault, launch, true)
+        break
       }
     }
-    var notes = launch.fixture.map { ["fixture \($0)"] } ?? []
-    notes += others.map { "also: \($0)" }
-    if found.launches > 1 { notes.append("in \(found.launches) of \(launches) launches") }
-    return CheckFinding(
-      found.fault.rule,
-      on: screen.name,
-      of: found.fault.subject,
-      found.fault.message,
-      at: found.fault.place,
-      in: launch.isUsual ? nil : launch.look,
-      context: context,
-      notes: notes
-    )
+    return smallest
   }
-}
 
-extension CheckRule {
-  /// Faults that too little room makes, the worst first.
-  fileprivate static let squeezes: [CheckRule] = [.zeroSize, .outsideScreen, .truncation, .smallTarget]
+  /// Whether the screen that is launched, or the one that defines the view, has it that a fault is meant.
+  private func isAllowed(_ fault: LayoutFault, on screen: ScreenDefinition) -> Bool {
+    if fault.isAllowed || screen.allow.contains(fault.rule) { return true }
+    return subject.catalog.definer(of: fault.place)?.allow.contains(fault.rule) ?? false
+  }
 }

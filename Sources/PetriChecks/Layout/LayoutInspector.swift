@@ -7,39 +7,75 @@ import PetriUIKit
 /// Looks for faults in what a screen shows.
 @MainActor
 struct LayoutInspector {
-  private let launched: LaunchedScreen
-  private let window: UIWindow
+  /// The screen.
+  let launched: LaunchedScreen
+  let window: UIWindow
   private(set) var faults: [LayoutFault] = []
   /// The texts that are seen, for those that lie over one another.
-  private var texts: [Leaf] = []
+  private(set) var texts: [Leaf] = []
+
+  /// All texts that are seen.
+  var shownText: String { texts.flatMap(\.shown.kind.texts).joined(separator: "\n") }
 
   /// A view with a text, where it is in the window.
-  private struct Leaf {
+  struct Leaf {
     let shown: ShownView
     let frame: CGRect
-    /// Whether it is meant to lie on others: in an overlay, or pinned over the content.
-    let floats: Bool
+    /// How it is meant to lie on others.
+    let floating: Floating
+  }
+
+  /// How something is meant to lie on others.
+  enum Floating: Hashable {
+    case none
+    /// In an overlay.
+    case over
+    /// Pinned over the content; not over what else is pinned there.
+    case pinned(ObjectIdentifier)
   }
 
   init(_ launched: LaunchedScreen) {
-    self.launched = launched
-    window = launched.stage.window
+    self.init(on: launched)
+    takeConflicts()
+    guard !isSystems else { return }
     takeWarnings()
-    var front = window.rootViewController
-    while let next = front?.presentedViewController, next.viewIfLoaded?.window != nil { front = next }
-    if let view = front?.viewIfLoaded {
-      let shown = ShownView(view)
+    if let front {
+      let shown = ShownView(front)
       walk(shown, shown.frameInWindow, Surroundings())
     }
     findOverlaps()
+    findJumps()
   }
 
+  /// Types in each field in turn, and looks for nothing else.
+  init(typingIn launched: LaunchedScreen) {
+    self.init(on: launched)
+    findFieldsUnderKeyboard()
+  }
+
+  private init(on launched: LaunchedScreen) {
+    self.launched = launched
+    window = launched.stage.window
+  }
+
+  /// The view of what is in front.
+  var front: UIView? { frontmost?.viewIfLoaded }
+
+  private var frontmost: UIViewController? {
+    var front = window.rootViewController
+    while let next = front?.presentedViewController, next.viewIfLoaded?.window != nil { front = next }
+    return front
+  }
+
+  /// Whether what is in front is iOS's own.
+  private var isSystems: Bool { frontmost is UIAlertController || frontmost is UIActivityViewController }
+
   /// The surroundings of a view.
-  private struct Surroundings {
+  struct Surroundings {
     var scrolls = (horizontally: false, vertically: false)
     /// The part of the window in which something of it is seen.
     var clip = CGRect.infinite
-    var floats = false
+    var floating = Floating.none
     var isInBar = false
   }
 
@@ -55,11 +91,13 @@ struct LayoutInspector {
       around.clip = around.clip.intersection(frame)
     }
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { around.isInBar = true }
-    if let definition = shown.definition {
-      around.floats =
-        around.floats || definition.kind.name == .overlay || !definition.pins.isEmpty || definition.center != nil
+    if let definition = shown.definition, around.floating == .none {
+      if definition.kind.name == .overlay { around.floating = .over }
+      if !definition.pins.isEmpty || definition.center != nil { around.floating = .pinned(ObjectIdentifier(view)) }
     }
     check(shown, frame, around)
+    checkTouch(shown, frame, around)
+    checkPlace(shown, around)
     guard !shown.kind.isLeaf, !around.isInBar else { return }
     for subview in shown.subviews { walk(subview, shown.frame(of: subview, at: frame), around) }
   }
@@ -86,7 +124,7 @@ struct LayoutInspector {
     checkEdges(shown, frame, around)
     checkTitle(shown)
     let seen = frame.intersection(around.clip)
-    if hasText, !seen.isEmpty { texts.append(Leaf(shown: shown, frame: seen, floats: around.floats)) }
+    if hasText, !seen.isEmpty { texts.append(Leaf(shown: shown, frame: seen, floating: around.floating)) }
   }
 
   private mutating func checkLines(_ shown: ShownView, _ frame: CGRect) {
@@ -99,8 +137,7 @@ struct LayoutInspector {
     let broken = text.split(whereSeparator: \.isWhitespace).first { word in
       NSString(string: String(word)).size(withAttributes: [.font: font]).width > frame.width + 1
     }
-    // Some scripts have no spaces between words.
-    if let broken, broken.allSatisfy({ $0.isASCII }) {
+    if let broken, broken.isBetweenSpaces {
       add(.truncation, shown, "\(LayoutInspector.words(shown)) is narrower than the word '\(broken.prefix(40))'")
     }
   }
@@ -144,7 +181,9 @@ struct LayoutInspector {
         add(.truncation, shown, found.warning.text, isOfLines: lines > 0)
       case .target:
         // A finger hits what is as large as UIKit makes it; a word in a text has no target of its own.
-        if definition(of: shown)?.tap != nil || shown.view is UIControl { add(.smallTarget, shown, found.warning.text) }
+        if definitions(around: shown).first?.tap != nil || shown.view is UIControl {
+          add(.smallTarget, shown, found.warning.text)
+        }
       case .contrast where isOwnColor(shown): add(.contrast, shown, found.warning.text)
       case .contrast, .label, .other: break
       }
@@ -162,51 +201,36 @@ struct LayoutInspector {
     return false
   }
 
-  // MARK: Texts over one another
-
-  private mutating func findOverlaps() {
-    let leaves = texts.filter { !$0.floats }.sorted { $0.frame.minY < $1.frame.minY }
-    for (index, leaf) in leaves.enumerated() {
-      for other in leaves[(index + 1)...] {
-        guard other.frame.minY < leaf.frame.maxY - 2 else { break }
-        let common = leaf.frame.intersection(other.frame)
-        guard common.width > 2, common.height > 2, leaf.shown.view.controller === other.shown.view.controller,
-          !leaf.shown.view.isDescendant(of: other.shown.view),
-          !other.shown.view.isDescendant(of: leaf.shown.view)
-        else { continue }
-        let words =
-          "\(LayoutInspector.words(leaf.shown)) and \(LayoutInspector.words(other.shown)) lie over one another"
-        add(.overlap, other.shown, words)
-      }
-    }
-  }
-
   // MARK: Words
 
-  private mutating func add(_ rule: CheckRule, _ shown: ShownView, _ message: String, isOfLines: Bool = false) {
-    let definition = definition(of: shown)
+  mutating func add(
+    _ rule: CheckRule,
+    _ shown: ShownView,
+    _ message: String,
+    isOfLines: Bool = false,
+    notes: [String] = []
+  ) {
+    let definitions = definitions(around: shown)
     faults.append(
       LayoutFault(
         rule: rule,
-        subject: definition?.id ?? definition?.name ?? "\(type(of: shown.view))",
+        subject: definitions.first?.id ?? definitions.first?.name ?? "\(type(of: shown.view))",
         message: message,
-        place: definition?.place,
-        isOfLines: isOfLines
+        place: definitions.first?.place,
+        frame: shown.frameInWindow,
+        isOfLines: isOfLines,
+        isAllowed: definitions.contains { $0.allow.contains(rule) },
+        notes: notes
       )
     )
   }
 
-  /// Its definition, else that of the nearest view around it.
-  private func definition(of shown: ShownView) -> ViewDefinition? {
-    var view: UIView? = shown.view
-    while let current = view {
-      if let definition = ShownView(current).definition { return definition }
-      view = current.superview
-    }
-    return nil
+  /// Its definition and those of the views around it, the nearest first.
+  func definitions(around shown: ShownView) -> [ViewDefinition] {
+    sequence(first: shown.view) { $0.superview }.compactMap { ShownView($0).definition }
   }
 
-  private static func isInBar(_ view: UIView) -> Bool {
+  static func isInBar(_ view: UIView) -> Bool {
     var view: UIView? = view
     while let current = view {
       if current is UINavigationBar || current is UITabBar || current is UIToolbar { return true }
@@ -216,7 +240,7 @@ struct LayoutInspector {
   }
 
   /// A view as a person would call it: by its kind and its text.
-  private static func words(_ shown: ShownView) -> String {
+  static func words(_ shown: ShownView) -> String {
     let kind = shown.kind.word ?? "the view"
     let text = shown.kind.texts.first { $0.contains { !$0.isWhitespace } } ?? shown.definition?.id ?? ""
     return text.isEmpty ? kind : "\(kind) '\(text.prefix(40))'"
@@ -236,14 +260,13 @@ extension UIColor {
   fileprivate var isOfSystem: Bool { "\(self)".contains("Dynamic") }
 }
 
-extension UIView {
-  /// The controller whose view it is in: a column or a sheet may lie over another controller's view.
-  fileprivate var controller: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
+extension Substring {
+  /// Whether it is in scripts with spaces between words: Thai, Lao, Burmese, Khmer and those of East Asia have none.
+  fileprivate var isBetweenSpaces: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      let value = scalar.value
+      return value < 0x2E80 && !(0x0E00...0x0EFF).contains(value) && !(0x1000...0x109F).contains(value)
+        && !(0x1780...0x17FF).contains(value)
     }
-    return nil
   }
 }

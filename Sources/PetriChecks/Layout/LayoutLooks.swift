@@ -7,9 +7,13 @@ struct LayoutLooks {
   let all: [LaunchEnvironment]
   /// The one with the least room: the smallest device and the largest text, for extreme contexts.
   let narrowest: LaunchEnvironment
+  /// The usual one on the smallest device.
+  let smallest: LaunchEnvironment
+  /// The usual one with texts that the catalogue doesn't have and every iPhone does; `nil` where it has them.
+  let larger: LaunchEnvironment?
 
   /// The smallest device that is sold.
-  private static let smallest = "iphone-se"
+  private static let smallestPhone = "iphone-se"
 
   /// Chooses looks: the usual one; each device, text size, locale and appearance alone; then all that makes room scarce, together.
   ///
@@ -26,11 +30,13 @@ struct LayoutLooks {
       if seen.insert(look).inserted { all.append(look) }
     }
     let isPhone = base.device.hasPrefix("iphone")
-    let small = isPhone ? LayoutLooks.smallest : base.device
+    let small = isPhone ? LayoutLooks.smallestPhone : base.device
     let largest = settings.contentSizes.max { $0.rank < $1.rank }.map { max($0.rank, ContentSize.usualLargest.rank) }
     let size = largest.map { ContentSize.allCases[$0] } ?? .usualLargest
     for device in own + [small] { add { $0.device = device } }
     for locale in settings.locales { add { $0.locale = locale } }
+    // Mirrored, where no language of the catalogue is.
+    if !all.contains(where: \.isRightToLeft) { add { $0.locale = "ar" } }
     for size in settings.contentSizes + [size] { add { $0.contentSize = size } }
     for appearance in settings.appearances { add { $0.appearance = appearance } }
     for locale in settings.locales {
@@ -40,6 +46,12 @@ struct LayoutLooks {
     var narrowest = base
     (narrowest.device, narrowest.contentSize) = (small, size)
     (self.all, self.narrowest) = (all, narrowest)
+    var smallest = base
+    smallest.device = small
+    self.smallest = smallest
+    var larger = base
+    larger.contentSize = .accessibilityLarge
+    self.larger = size.rank < larger.contentSize.rank ? larger : nil
   }
 }
 

@@ -1,3 +1,5 @@
+import PetriCatalog
+
 extension RuleExplanation {
   /// The rules of `petri check layout`.
   static let layout: [RuleExplanation] = [
@@ -49,6 +51,41 @@ extension RuleExplanation {
       """
       A text is too faint for what is behind it. WCAG 2.1 asks for a contrast of 4.5 to 1, and of 3 to 1 for large texts. Choose \
       a darker or lighter colour, also for the dark appearance.
+      """
+    ),
+    RuleExplanation(
+      .coveredTarget,
+      """
+      Something to touch lies under another view. A finger on its middle touches the other one. Pin one of them elsewhere, or let \
+      the content leave room for what is pinned over it.
+      """
+    ),
+    RuleExplanation(
+      .conflictingConstraints,
+      """
+      Constraints can't hold together. UIKit breaks one of them, and another one in the next release. The notes have them as UIKit \
+      prints them: take one out, or lower its priority.
+      """
+    ),
+    RuleExplanation(
+      .ambiguousLayout,
+      """
+      Constraints leave open where a view is. UIKit chooses a place, and another one when something else changes. Add what is \
+      missing: a width, a height, or a distance.
+      """
+    ),
+    RuleExplanation(
+      .underKeyboard,
+      """
+      The keyboard lies over the field that is typed in. Nobody sees what they write. Let the fields be in what scrolls, or pin \
+      them to the keyboard's layout guide.
+      """
+    ),
+    RuleExplanation(
+      .readingOrder,
+      """
+      VoiceOver reads up or back. By itself it goes from top to bottom; an order in `accessibilityElements` doesn't. Put the \
+      elements into the order in which they are seen.
       """
     ),
   ]

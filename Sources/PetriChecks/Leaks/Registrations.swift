@@ -1,3 +1,5 @@
+import PetriCatalog
+
 #if os(Linux) || !canImport(UIKit)
   import Foundation
   import PetriUIKit

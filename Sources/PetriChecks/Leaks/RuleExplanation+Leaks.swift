@@ -1,3 +1,5 @@
+import PetriCatalog
+
 extension RuleExplanation {
   /// The rules of `petri check leaks`.
   static let leaks: [RuleExplanation] = [

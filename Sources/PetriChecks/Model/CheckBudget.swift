@@ -1,3 +1,5 @@
+import PetriCatalog
+
 /// How much of the work was done in a time.
 public struct CheckBudget: Codable, Hashable, Sendable {
   /// The time, in seconds.

@@ -21,6 +21,10 @@ public struct CheckFinding: Codable, Hashable, Sendable {
   public var moves: [String]
   /// More: the chain of owners, the other looks.
   public var notes: [String]
+  /// An entry for the screen's `fixtures` with the context; `nil` where the examples show it.
+  public var fixture: String?
+  /// The screen as SVG with the fault outlined, where pictures were asked for.
+  public var picture: String?
 
   /// Makes a finding.
   public init(

@@ -1,3 +1,5 @@
+public import PetriCatalog
+
 /// A part of a check that can be done alone, in a process of its own.
 public struct CheckJob: Codable, Hashable, Sendable {
   /// The check.

@@ -1,3 +1,5 @@
+public import PetriCatalog
+
 /// The findings of checks.
 public struct CheckReport: Codable, Hashable, Sendable {
   /// The findings of one check.

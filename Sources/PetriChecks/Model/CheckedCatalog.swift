@@ -9,9 +9,11 @@ public struct CheckedCatalog {
   public let catalog: Catalog
   /// The controllers that this petri knows.
   public let registry: ControllerRegistry
+  /// Whether findings have pictures.
+  public let drawsPictures: Bool
 
   /// Makes a catalogue to check.
-  public init(_ catalog: Catalog, registry: ControllerRegistry) {
-    (self.catalog, self.registry) = (catalog, registry)
+  public init(_ catalog: Catalog, registry: ControllerRegistry, drawsPictures: Bool = false) {
+    (self.catalog, self.registry, self.drawsPictures) = (catalog, registry, drawsPictures)
   }
 }

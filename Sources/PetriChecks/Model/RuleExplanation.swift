@@ -1,3 +1,5 @@
+public import PetriCatalog
+
 /// The meaning of a rule: what it finds, why that is a fault, and how it is put right.
 public struct RuleExplanation: Sendable {
   /// The rule.

@@ -1,3 +1,5 @@
+import PetriCatalog
+
 extension RuleExplanation {
   static let navigation: [RuleExplanation] = [
     RuleExplanation(

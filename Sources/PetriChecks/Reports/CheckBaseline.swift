@@ -1,3 +1,5 @@
+public import PetriCatalog
+
 /// The findings that a team lives with for now, in a file beside the catalogue. It only shrinks, unless somebody accepts more.
 public struct CheckBaseline: Codable, Hashable, Sendable {
   /// An accepted finding.

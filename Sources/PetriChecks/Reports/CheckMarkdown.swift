@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriText
 
 /// Checks as Markdown, for a comment or the summary of a job.

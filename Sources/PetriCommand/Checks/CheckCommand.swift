@@ -17,7 +17,8 @@ struct CheckCommand: PetriSubcommand {
 
       EXAMPLES
         petri check
-        petri check layout cart
+        petri check layout cart --fixtures
+        petri check layout --pictures FOLDER
         petri check leaks --report junit=FILE --report sarif=FILE
         petri check --budget 20
         petri check --changed
@@ -67,6 +68,18 @@ struct CheckCommand: PetriSubcommand {
   @Flag(help: "Take what isn't found any more out of the file of accepted findings.")
   var updateBaseline = false
 
+  @Flag(help: "Also print entries for the 'fixtures' of screens with the values that show what was found.")
+  var fixtures = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw each finding of layout, with the fault outlined, into a folder of SVG files.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var pictures: String?
+
   @Option(help: CheckReports.help)
   var report: [ReportArgument] = []
 
@@ -104,14 +117,24 @@ struct CheckCommand: PetriSubcommand {
     let file = BaselineFile(baseline, besideCatalogIn: workspace.folder)
     var accepted = try file.read(isMade: accept)
     let screens = try screens(in: workspace)
-    var run = try CheckRun(selection.kinds, on: screens, in: workspace, registry, jobs: jobs, budget: budget)
+    var run = try CheckRun(
+      selection.kinds,
+      on: screens,
+      in: workspace,
+      registry,
+      jobs: jobs,
+      budget: budget,
+      drawsPictures: pictures != nil
+    )
     run.report.apply(accepted, isChecked: run.isChecked)
     let before = accepted
     if updateBaseline { accepted.remove(run.report.gone) }
     if accept { accepted.accept(run.report.findings) }
     if accepted != before { try file.write(accepted) }
     let report = accept || updateBaseline ? run.report(with: accepted) : run.report
+    try pictures.map { try FindingPictures(report.findings).write(to: $0) }
     Console.write(json ? PrettyJSON.text(of: report) : report.text)
+    if fixtures, !json { Console.write(report.fixtures) }
     try CheckReports(report: report, catalog: workspace.catalog).write(self.report)
     if report.hasFindings { throw ExitStatus.failed }
   }

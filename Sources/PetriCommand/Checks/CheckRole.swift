@@ -12,11 +12,13 @@ struct CheckRole: WorkerRole {
   let fileName: String
   /// The variants that are not the usual ones, by their experiments.
   let variants: [String: String]
+  /// Whether findings have pictures.
+  let drawsPictures: Bool
 
   func begin(with registry: ControllerRegistry) throws -> (CheckJob) throws -> CheckOutcome {
     let place = try CatalogPlace("\(folder)/\(fileName)", registry)
     let catalog = try place.loader.load(place.source, fileName: fileName).catalog.applying(variants)
-    let checker = Checker(of: CheckedCatalog(catalog, registry: registry))
+    let checker = Checker(of: CheckedCatalog(catalog, registry: registry, drawsPictures: drawsPictures))
     // Misuse of UIKit is for `launch` to report.
     Stage.onMisuse { _ in }
     return { checker.outcome(of: $0) }

@@ -19,11 +19,13 @@ struct CheckRun {
     in workspace: Workspace,
     _ registry: ControllerRegistry,
     jobs: Int?,
-    budget: Double?
+    budget: Double?,
+    drawsPictures: Bool
   ) throws {
     let checker = Checker(of: CheckedCatalog(workspace.catalog, registry: registry))
     let all = CheckRun.inTurns(kinds.map { checker.jobs(of: $0, on: screens) })
-    let outcomes = try CheckWork(workspace: workspace, jobs: jobs, budget: budget).outcomes(of: all)
+    let outcomes = try CheckWork(workspace: workspace, jobs: jobs, budget: budget, drawsPictures: drawsPictures)
+      .outcomes(of: all)
     let done = zip(all, outcomes).compactMap { job, outcome in outcome.map { (job: job, outcome: $0) } }
     let missing = zip(all, outcomes).filter { $0.1 == nil }.map(\.0)
     report = CheckReport(

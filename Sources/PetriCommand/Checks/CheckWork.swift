@@ -1,4 +1,5 @@
 import Foundation
+import PetriCatalog
 import PetriChecks
 
 /// Does the parts of checks in worker processes.
@@ -9,6 +10,8 @@ struct CheckWork {
   let jobs: Int?
   /// The seconds after which no more is done.
   let budget: Double?
+  /// Whether findings have pictures.
+  let drawsPictures: Bool
 
   /// A part that takes longer is given up.
   private static let timeout = Duration.seconds(300)
@@ -19,7 +22,8 @@ struct CheckWork {
     let role = CheckRole(
       folder: workspace.folder,
       fileName: workspace.fileName,
-      variants: workspace.unusualVariants
+      variants: workspace.unusualVariants,
+      drawsPictures: drawsPictures
     )
     let count = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, parts.count)
     var pool = WorkerPool(role, count: count, timeout: Self.timeout, isQuiet: true)

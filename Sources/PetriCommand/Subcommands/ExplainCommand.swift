@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriCatalog
 import PetriChecks
 import PetriComposer
 import PetriDiagnostics

@@ -43,6 +43,16 @@ extension Rule where Value: RawRepresentable<String> & CaseIterable {
   }
 }
 
+extension Rule<CheckRule> {
+  /// A rule of `petri check layout`.
+  static let layoutRule = {
+    let words = CheckRule.rules(of: .layout).map(\.rawValue)
+    return Rule(.word(words, "rule"), written: \.rawValue) { reader, node, subject in
+      reader.word(node, words, "rule", subject).flatMap { CheckRule(rawValue: $0) }
+    }
+  }()
+}
+
 extension Rule<TextTemplate> {
   /// A text with values in it.
   static let template = Rule(.template) { reader, node, subject in reader.template(node, subject) }

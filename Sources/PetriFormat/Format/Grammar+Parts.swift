@@ -17,6 +17,6 @@ extension Grammar {
       "What its views may show; a key without a default is required.",
       turn: -3
     )
-    screen.fields("title", "summary", "group", "tags", "fixtures", "content", "devices", "matrix", "walks")
+    screen.fields("title", "summary", "group", "tags", "fixtures", "content", "devices", "matrix", "allow", "walks")
   }
 }

@@ -107,6 +107,7 @@ extension Grammar {
       "What VoiceOver reads.",
       example: "Close"
     )
+    allowField(\ViewParts.view.allow, "What `petri check layout` finds in it and is meant.")
     lookFields
   }
 
@@ -142,6 +143,11 @@ extension Grammar {
   /// When something can be used.
   static func enabledField<Owner>(_ path: FieldPath<Owner, Condition?>) -> Field<Owner> {
     Field("enabled", path, .condition, "It can be used where it holds.", example: "${filled}")
+  }
+
+  /// What `petri check layout` finds and is meant.
+  static func allowField<Owner>(_ path: FieldPath<Owner, [CheckRule]>, _ summary: String) -> Field<Owner> {
+    Field("allow", path, .list(.layoutRule, orOne: true), summary, example: "[truncation]")
   }
 
   /// The space between views.

@@ -1,3 +1,5 @@
+import PetriCatalog
+
 /// A key of a mapping with what people and programs have to know of it.
 package struct FieldShape: Sendable {
   /// The key as it is written.
@@ -17,6 +19,12 @@ package struct FieldShape: Sendable {
   package var otherWord: String? {
     guard case .word(let words, _) = rule, words.count == 2, let defaultText else { return nil }
     return words.first { $0 != defaultText }
+  }
+
+  /// Whether only checks read it, so that no launch depends on it.
+  package var isForChecks: Bool {
+    guard case .list(.word(let words, _), _, _) = rule else { return false }
+    return words == CheckRule.rules(of: .layout).map(\.rawValue)
   }
 
   /// Describes a key.

@@ -18,4 +18,9 @@ extension LaunchedScreen {
       return element.warnings.map { PlacedWarning(warning: $0, view: view, frame: element.frame) }
     }
   }
+
+  /// The views that VoiceOver stops at, in the order of its swipes, each with its frame in the window.
+  package var readViews: [(view: UIView, frame: CGRect)] {
+    AccessibilityText(self).elements.compactMap { element in (element.object as? UIView).map { ($0, element.frame) } }
+  }
 }

@@ -50,8 +50,18 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case outsideSafeArea = "outside-safe-area"
   /// Something to touch is smaller than a finger, and than UIKit makes it.
   case smallTarget = "small-target"
+  /// Something to touch lies under another view.
+  case coveredTarget = "covered-target"
   /// A text is too faint for what is behind it.
   case contrast
+  /// Constraints can't hold together.
+  case conflictingConstraints = "conflicting-constraints"
+  /// Constraints leave open where a view is.
+  case ambiguousLayout = "ambiguous-layout"
+  /// The keyboard lies over the field that is typed in.
+  case underKeyboard = "under-keyboard"
+  /// VoiceOver reads up or back.
+  case readingOrder = "reading-order"
 
   /// The check that finds it.
   public var kind: CheckKind {
@@ -60,7 +70,12 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
     case .deadEnd, .noWayBack, .wrongWayBack, .growingStack, .refusedTap, .refusedWithoutReason, .brokenLink,
       .hiddenLanding, .stackedTwice, .lostInTransition, .endlessNavigation, .closedInterceptor, .neverShown:
       .navigation
-    case .truncation, .overlap, .zeroSize, .outsideScreen, .outsideSafeArea, .smallTarget, .contrast: .layout
+    case .truncation, .overlap, .zeroSize, .outsideScreen, .outsideSafeArea, .smallTarget, .coveredTarget, .contrast,
+      .conflictingConstraints, .ambiguousLayout, .underKeyboard, .readingOrder:
+      .layout
     }
   }
+
+  /// The rules of a check, in their order.
+  public static func rules(of kind: CheckKind) -> [CheckRule] { allCases.filter { $0.kind == kind } }
 }

@@ -1,0 +1,42 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriRendering
+import PetriUIKit
+
+/// Constraints that are too many or too few. A catalogue's own views are placed by Petri; these are of controllers in Swift.
+extension LayoutInspector {
+  /// The first words of UIKit's report of constraints that can't hold together.
+  private static let conflict = "Unable to simultaneously satisfy constraints"
+
+  mutating func takeConflicts() {
+    guard let root = window.rootViewController?.viewIfLoaded else { return }
+    for refusal in launched.refusals where refusal.reason.hasPrefix(LayoutInspector.conflict) {
+      let constraints = refusal.reason.split(separator: "\n").filter { $0.hasPrefix("    \"<") }
+      add(
+        .conflictingConstraints,
+        ShownView(root),
+        "constraints can't hold together",
+        notes: constraints.map { $0.trimmingCharacters(in: .whitespaces) }
+      )
+    }
+  }
+
+  /// Looks whether constraints leave open where a view is, that is placed by some.
+  mutating func checkPlace(_ shown: ShownView, _ around: Surroundings) {
+    let view = shown.view
+    guard !around.isInBar, shown.definition == nil, !view.translatesAutoresizingMaskIntoConstraints,
+      let parent = view.superview, !(parent is UIStackView), parent.isInSwift, view.hasAmbiguousLayout
+    else { return }
+    add(.ambiguousLayout, shown, "constraints leave open where \(LayoutInspector.words(shown)) is")
+  }
+}
+
+extension UIView {
+  /// Whether it isn't UIKit's own view nor one of a catalogue's: an app made it.
+  fileprivate var isInSwift: Bool {
+    guard ShownView(self).definition == nil else { return false }
+    let controller = sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
+    return controller?.viewIfLoaded === self && type(of: self) == UIView.self
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// What lies over one another: texts over texts, and views over what a finger is to touch.
+extension LayoutInspector {
+  mutating func findOverlaps() {
+    let leaves = texts.filter { $0.floating != .over }.sorted { $0.frame.minY < $1.frame.minY }
+    for (index, leaf) in leaves.enumerated() {
+      for other in leaves[(index + 1)...] {
+        guard other.frame.minY < leaf.frame.maxY - 2 else { break }
+        let common = leaf.frame.intersection(other.frame)
+        guard common.width > 2, common.height > 2, isMeantApart(leaf, other) else { continue }
+        let words =
+          "\(LayoutInspector.words(leaf.shown)) and \(LayoutInspector.words(other.shown)) lie over one another"
+        add(.overlap, other.shown, words)
+      }
+    }
+  }
+
+  /// Whether two texts are beside one another in one plane: in the content, or both pinned over it.
+  private func isMeantApart(_ one: Leaf, _ other: Leaf) -> Bool {
+    guard one.shown.view.controller === other.shown.view.controller,
+      !one.shown.view.isDescendant(of: other.shown.view),
+      !other.shown.view.isDescendant(of: one.shown.view)
+    else { return false }
+    switch (one.floating, other.floating) {
+    case (.none, .none), (.pinned, .pinned): return true
+    default: return false
+    }
+  }
+
+  /// Looks whether a finger reaches a control: what its middle hits is it, or something in it.
+  mutating func checkTouch(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
+    guard !around.isInBar, isTouched(shown), frame.width >= 1, frame.height >= 1 else { return }
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    guard window.bounds.contains(middle), around.clip.contains(middle),
+      let hit = window.hitTest(middle, with: nil), hit.window != nil,
+      !hit.isDescendant(of: shown.view), !shown.view.isDescendant(of: hit),
+      // What scrolls comes out from under what floats over it.
+      !around.scrolls.vertically, !LayoutInspector.isInBar(hit)
+    else { return }
+    guard let cover = cover(at: hit) else { return }
+    add(
+      .coveredTarget,
+      shown,
+      "\(LayoutInspector.words(shown)) is under \(LayoutInspector.words(cover)), which takes its touches"
+    )
+  }
+
+  /// The view that a person sees or touches in place of one that it lies over; a frame without a ground is looked through.
+  private func cover(at hit: UIView) -> ShownView? {
+    sequence(first: hit) { $0.superview }.lazy.map { ShownView($0) }.first { $0.definition != nil }.flatMap { cover in
+      let color = cover.view.backgroundColor
+      let hasGround = color.map { $0.cgColor.alpha > 0.5 } ?? false
+      let isSeen = cover.kind.isLeaf && cover.kind.word != "spacer" && (hasGround || !cover.kind.texts.isEmpty)
+      return isTouched(cover) || isSeen || hasGround && cover.view.alpha > 0.5 ? cover : nil
+    }
+  }
+
+  private func isTouched(_ shown: ShownView) -> Bool {
+    guard shown.isEnabled else { return false }
+    return shown.view is UIControl && shown.kind.isLeaf || shown.definition?.tap != nil
+  }
+}
+
+extension UIView {
+  /// The controller whose view it is in: a column or a sheet may lie over another controller's view.
+  fileprivate var controller: UIViewController? {
+    sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
+  }
+}

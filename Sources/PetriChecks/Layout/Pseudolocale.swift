@@ -1,0 +1,47 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// A language that nobody speaks: every text is 40 % longer than it was, as it may be in one that a catalogue gets next.
+@MainActor
+struct Pseudolocale {
+  private nonisolated static let filling = "lorem ipsum dolor sit amet "
+
+  /// A text with 40 % more letters at its end.
+  nonisolated static func longer(_ text: String) -> String {
+    let count = (text.count * 2 + 4) / 5
+    guard count > 1 else { return text + "m" }
+    let filling = String(repeating: filling, count: count / filling.count + 1)
+    return text + " " + filling.prefix(count - 1).trimmingSuffix { $0 == " " }
+  }
+
+  /// Lengthens the texts of labels and buttons that a catalogue defines.
+  static func lengthen(_ shown: ShownView) {
+    if let definition = shown.definition, definition.kind.definition.texts.contains(where: \.isOwn) {
+      if let button = shown.view as? UIButton, let title = button.currentTitle, !title.isEmpty {
+        button.setTitle(longer(title), for: .normal)
+      } else if let label = shown.view as? UILabel, type(of: label) == UILabel.self, let text = label.text,
+        !text.isEmpty
+      {
+        label.text = longer(text)
+      }
+    }
+    shown.view.invalidateIntrinsicContentSize()
+    shown.view.setNeedsLayout()
+    guard !(shown.view is UIControl) else { return }
+    for subview in shown.subviews { lengthen(subview) }
+  }
+}
+
+extension LocalizedText {
+  /// Whether some of it is the catalogue's own, not only a value's.
+  fileprivate var isOwn: Bool { "\(self)".replacing(#/\$\{[^}]*\}/#, with: "").contains(where: \.isLetter) }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    var text = self
+    while let last = text.last, predicate(last) { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,176 @@
+import PetriCatalog
+import PetriComposer
+import PetriDiagnostics
+import PetriLoader
+import Testing
+import UIKit
+
+@testable import PetriChecks
+
+/// The rules of layout one by one, on screens of a few views.
+@MainActor
+@Suite(.serialized) struct LayoutTests {
+  private func catalog(_ screens: String, settings: String = "") throws -> Catalog {
+    let files = ["Catalog.yaml": "catalog: A\n\(settings)", "Screens/a.yaml": screens]
+    let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(MemorySource(files))
+    try #require(loaded.diagnostics.filter { $0.severity == .error }.isEmpty, "\(loaded.diagnostics)")
+    return loaded.catalog
+  }
+
+  private func findings(
+    _ screens: String,
+    settings: String = "",
+    draws: Bool = false,
+    _ controllers: [String: @MainActor () -> UIViewController] = [:]
+  ) throws -> [CheckFinding] {
+    let catalog = try catalog(screens, settings: settings)
+    var registry = ControllerRegistry()
+    for (name, make) in controllers { registry.registerContent(name) { _ in make() } }
+    let checker = Checker(of: CheckedCatalog(catalog, registry: registry, drawsPictures: draws))
+    return checker.findings(
+      of: .layout,
+      from: checker.jobs(of: .layout, on: catalog.screens).map { checker.outcome(of: $0) }
+    )
+  }
+
+  private func rules(_ findings: [CheckFinding]) -> [CheckRule] { findings.map(\.rule) }
+
+  // MARK: What is meant
+
+  private static let cut = "screen: a\ncontent:\n  - label: {id: name, text: Fresh from the oven, width: 50, height: 20"
+
+  @Test func aTextThatIsCutIsFound() throws {
+    #expect(rules(try findings("\(Self.cut)}")) == [.truncation])
+  }
+
+  @Test func aViewAllowsWhatItHas() throws {
+    #expect(rules(try findings("\(Self.cut), allow: [truncation]}")) == [])
+    #expect(rules(try findings("\(Self.cut), allow: truncation}")) == [])
+  }
+
+  @Test func aViewAllowsNothingElse() throws {
+    #expect(rules(try findings("\(Self.cut), allow: [contrast]}")) == [.truncation])
+  }
+
+  @Test func aScreenAllowsWhatItsViewsHaveWhereverTheyAreShown() throws {
+    let tabs = "\n---\nscreen: b\ncontent: {tabs: {children: [a]}}"
+    #expect(rules(try findings("allow: [truncation]\n\(Self.cut)}\(tabs)")) == [])
+    let found = try findings("\(Self.cut)}\(tabs)")
+    #expect(found.map(\.screen) == ["a"])
+    #expect(found.first?.notes.contains("also on 'b'") == true)
+  }
+
+  @Test func anUnknownRuleIsAnError() {
+    let files = ["Catalog.yaml": "catalog: A", "Screens/a.yaml": "\(Self.cut), allow: [truncated]}"]
+    let loaded = CatalogLoader(devices: Stage.devices).load(MemorySource(files))
+    let errors = loaded.diagnostics.filter { $0.severity == .error }
+    #expect(errors.count == 1)
+    #expect(errors.first?.message.contains("truncated") == true)
+  }
+
+  @Test func onlyRulesOfLayoutCanBeAllowed() {
+    let files = ["Catalog.yaml": "catalog: A", "Screens/a.yaml": "\(Self.cut), allow: [dead-end]}"]
+    #expect(CatalogLoader(devices: Stage.devices).load(MemorySource(files)).hasErrors)
+  }
+
+  // MARK: The smallest launch
+
+  @Test func onlyTheKeyThatIsTooLongIsNamed() throws {
+    let found = try findings(
+      """
+      screen: a
+      context:
+        name: {type: string, example: Ann}
+        city: {type: string, example: Kazan}
+      content:
+        - stack: {axis: horizontal, views: [label: {text: "${name}", width: 40, height: 22}, label: "${city}"]}
+      """
+    )
+    #expect(rules(found) == [.truncation])
+    #expect(found.first.map { Array($0.context.keys) } == ["name"])
+    #expect(found.first?.environment == nil)
+    #expect(found.first?.fixture?.hasPrefix("truncation-label-name: {name: \"Ann") == true)
+  }
+
+  @Test func theFixtureCanBeRead() throws {
+    let screen = """
+      screen: a
+      context:
+        items: {type: list, of: string, example: [One, "Two \\"2\\""]}
+      content: [label: {each: "${items}", text: "${item}", width: 80, height: 22}]
+      """
+    let fixture = try #require(try findings(screen).compactMap(\.fixture).first)
+    let screens = try catalog("\(screen)\nfixtures:\n  \(fixture)").screens
+    #expect(screens.first?.fixtures.count == 1)
+  }
+
+  @Test func aValueThatNobodyReadsStaysAsItIs() throws {
+    let found = try findings(
+      """
+      screen: a
+      context: {icon: {type: string, example: trash}}
+      content: [image: {symbol: "${icon}", width: 30, height: 30}]
+      """
+    )
+    #expect(found == [])
+  }
+
+  @Test func aLimitOfLinesAcceptsLongValues() throws {
+    let screen = """
+      screen: a
+      context: {name: {type: string, example: Ann Stone}}
+      content: [label: {text: "${name}", width: 90, lines: LIMIT}]
+      """
+    #expect(rules(try findings(screen.replacing("LIMIT", with: "1"))) == [])
+  }
+
+  @Test func anotherLanguageMayBeLonger() throws {
+    let found = try findings("screen: a\ncontent: [button: {title: Forgotten, width: 110, height: 44}]")
+    #expect(rules(found) == [.truncation])
+    #expect(found.first?.notes.first?.contains("40 % longer") == true)
+  }
+
+  @Test func aButtonWithoutRoomBesideALargeTextIsFound() throws {
+    let found = try findings(
+      """
+      screen: a
+      content:
+        - stack:
+            axis: horizontal
+            views: [label: {text: Delivery address of the year, lines: 1}, button: {id: edit, title: Edit, width: 0}]
+      """
+    )
+    #expect(found.contains { $0.rule == .zeroSize && $0.subject == "edit" })
+  }
+
+  @Test func aPictureOutlinesTheFault() throws {
+    let picture = try #require(try findings("\(Self.cut)}", draws: true).first?.picture)
+    #expect(picture.hasPrefix("<svg") && picture.contains("stroke=\"#FF2D55\""))
+    #expect(try findings("\(Self.cut)}").first?.picture == nil)
+  }
+
+  // MARK: Controllers in Swift
+
+  @Test func constraintsThatConflictAreFound() throws {
+    let found = try findings("screen: a\ncontent: {custom: Own}", ["Own": { ConflictingController() }])
+    #expect(rules(found) == [.conflictingConstraints])
+    #expect(found.first?.notes.isEmpty == false)
+  }
+
+  @Test func constraintsThatLeaveAPlaceOpenAreFound() throws {
+    let found = try findings("screen: a\ncontent: {custom: Own}", ["Own": { AmbiguousController() }])
+    #expect(rules(found) == [.ambiguousLayout])
+  }
+
+  @Test func anOrderThatJumpsIsFound() throws {
+    let found = try findings("screen: a\ncontent: {custom: Own}", ["Own": { ColumnController(isUpwards: true) }])
+    #expect(rules(found) == [.readingOrder])
+    #expect(try findings("screen: a\ncontent: {custom: Own}", ["Own": { ColumnController(isUpwards: false) }]) == [])
+  }
+
+  @Test func aFieldUnderTheKeyboardIsFound() throws {
+    let found = try findings("screen: a\ncontent: {custom: Own}", ["Own": { FieldController(avoids: false) }])
+    #expect(rules(found) == [.underKeyboard])
+    #expect(try findings("screen: a\ncontent: {custom: Own}", ["Own": { FieldController(avoids: true) }]) == [])
+  }
+}
