@@ -143,7 +143,7 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "Screens/Start/editions.yaml",
       #"tap: {link: "reader://explore"}"#,
       #"tap: {link: "reader://explored"}"#,
-      from: "onboarding",
+      from: "editions",
       .refusedTap,
       "editions"
     ),
@@ -229,16 +229,6 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       from: "lists",
       .refusedWithoutReason,
       "sign-in"
-    ),
-    NavigationMutant(
-      files,
-      "Catalog.yaml",
-      "    refuse: {en: Sign in first., de: Melde dich zuerst an.}\n",
-      "",
-      from: "accounts",
-      links: 60,
-      .refusedWithoutReason,
-      "server-address"
     ),
     NavigationMutant(
       reader,
