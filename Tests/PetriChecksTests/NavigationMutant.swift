@@ -252,14 +252,14 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
     ),
     // Links that land elsewhere.
     NavigationMutant(
-      reader,
-      "Screens/Reading/table.yaml",
-      "  find: {screen: reading-table}\n",
+      files,
+      "Screens/Settings/settings.yaml",
+      "  find: {screen: settings}\n",
       "",
-      from: "about",
+      from: "media-upload",
       links: 60,
       .stackedTwice,
-      "reading-table"
+      "settings"
     ),
     NavigationMutant(
       reader,
