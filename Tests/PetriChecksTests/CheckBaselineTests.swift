@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import PetriCatalog
 import PetriChecks
 import Testing
 

@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriChecks
 import Testing
 

@@ -5,28 +5,32 @@ struct SharedFindings {
   /// The findings, in the order of the screens.
   let all: [CheckFinding]
 
-  private struct Key: Hashable {
+  /// The cause: a rule that a definition breaks, else a view that no catalogue made, by its name and its fault.
+  private struct Cause: Hashable {
     let rule: CheckRule
-    let place: Place
+    let place: Place?
+    let subject: String
+    let message: String
+
+    init(_ finding: CheckFinding) {
+      (rule, place) = (finding.rule, finding.place)
+      (subject, message) = finding.place == nil ? (finding.subject, finding.message) : ("", "")
+    }
   }
 
   /// Puts those together that have one cause.
   init(_ findings: [CheckFinding], in catalog: Catalog) {
-    let groups = Dictionary(grouping: findings) { finding in finding.place.map { Key(rule: finding.rule, place: $0) } }
-    var seen: Set<Key> = []
+    let groups = Dictionary(grouping: findings, by: Cause.init)
+    var seen: Set<Cause> = []
     all = findings.compactMap { finding -> CheckFinding? in
-      guard let place = finding.place else { return finding }
-      let key = Key(rule: finding.rule, place: place)
-      guard seen.insert(key).inserted, let group = groups[key], group.count > 1 else {
-        return groups[key]?.count == 1 ? finding : nil
-      }
+      let cause = Cause(finding)
+      guard seen.insert(cause).inserted, let group = groups[cause] else { return nil }
       // The screen that defines the view is the one to look at.
-      let owner = catalog.definer(of: place)?.name
+      let owner = catalog.definer(of: finding.place)?.name
       var first = group.first { $0.screen == owner } ?? group[0]
-      let others = group.map(\.screen).filter { $0 != first.screen }
-      var names: [String] = []
-      for name in others where !names.contains(name) { names.append(name) }
-      if !names.isEmpty { first.notes.append("also on " + names.map { "'\($0)'" }.joined(separator: ", ")) }
+      var others: [String] = []
+      for name in group.map(\.screen) where name != first.screen && !others.contains(name) { others.append(name) }
+      if !others.isEmpty { first.notes.append("also on " + others.map { "'\($0)'" }.joined(separator: ", ")) }
       return first
     }
   }
