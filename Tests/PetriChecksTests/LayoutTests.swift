@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test func aScreenAllowsWhatItsViewsHaveWhereverTheyAreShown() throws {
-    let tabs = "\n---\nscreen: b\ncontent: {tabs: {children: [a]}}"
+    let tabs = "\n---\nscreen: b\ncontent: {tabs: [a]}"
     #expect(rules(try findings("allow: [truncation]\n\(Self.cut)}\(tabs)")) == [])
     let found = try findings("\(Self.cut)}\(tabs)")
     #expect(found.map(\.screen) == ["a"])
