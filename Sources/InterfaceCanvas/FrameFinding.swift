@@ -2,6 +2,7 @@ public import Foundation
 
 /// One frame of a document beside the one that was found.
 public struct FrameFinding {
+  /// The identifier of the view in its document.
   public var id: String
   /// The name of the view's element, such as `label`.
   public var kind: String
@@ -34,6 +35,7 @@ public struct FrameFinding {
   /// Within half a point; documents have thirds of points in four digits.
   public var isRight: Bool { error <= 0.5001 }
 
+  /// Whether no text decides it.
   public var isTextFree: Bool { !dependsOn.contains(.text) && !dependsOn.contains(.appText) }
 
   /// The contents in words.

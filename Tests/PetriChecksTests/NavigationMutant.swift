@@ -144,7 +144,7 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "Screens/Start/editions.yaml",
       #"tap: {link: "reader://explore"}"#,
       #"tap: {link: "reader://explored"}"#,
-      from: "onboarding",
+      from: "editions",
       .refusedTap,
       "editions"
     ),
@@ -232,16 +232,6 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "sign-in"
     ),
     NavigationMutant(
-      files,
-      "Catalog.yaml",
-      "    refuse: {en: Sign in first., de: Melde dich zuerst an.}\n",
-      "",
-      from: "accounts",
-      links: 60,
-      .refusedWithoutReason,
-      "server-address"
-    ),
-    NavigationMutant(
       reader,
       "Catalog.yaml",
       "require: ${state.signedIn}",
@@ -263,14 +253,14 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
     ),
     // Links that land elsewhere.
     NavigationMutant(
-      reader,
-      "Screens/Reading/table.yaml",
-      "  find: {screen: reading-table}\n",
+      files,
+      "Screens/Settings/settings.yaml",
+      "  find: {screen: settings}\n",
       "",
-      from: "about",
+      from: "media-upload",
       links: 60,
       .stackedTwice,
-      "reading-table"
+      "settings"
     ),
     NavigationMutant(
       reader,

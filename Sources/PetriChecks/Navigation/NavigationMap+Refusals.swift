@@ -60,5 +60,10 @@ struct MeantRefusals {
 
 extension ExploredWay {
   /// Whether it opens a link from outside.
-  var opensLink: Bool { moves.contains { if case .open? = try? Move($0) { true } else { false } } }
+  var opensLink: Bool { moves.contains(where: \.opensLink) }
+}
+
+extension String {
+  /// Whether a move, as it is written, opens a link from outside.
+  var opensLink: Bool { if case .open? = try? Move(self) { true } else { false } }
 }

@@ -30,8 +30,9 @@ extension NavigationMap {
   func growingStacks() -> [CheckFinding] {
     var found: [String: CheckFinding] = [:]
     for state in states {
-      guard let place = places[state.id] else { continue }
-      for way in state.ways where !way.isBack {
+      // What a link has put on a screen isn't a turn that a person makes again and again.
+      guard let place = places[state.id], let last = walk(to: state).last, !last.opensLink else { continue }
+      for way in state.ways where !way.isBack && !way.opensLink {
         guard let target = way.target, target != state.id, let there = places[target], there.isOn(place),
           let screens = there.ends(thrice: place),
           found[screens].map({ $0.moves.count > walk(to: state).count }) ?? true

@@ -73,7 +73,7 @@ struct NavigationMap {
         passed.formUnion(
           catalog.screen(named: destination.screen)?.interceptors.filter { !plan.interceptors.contains($0) } ?? []
         )
-        let kind = PlanKind(plan, isCovered: place.levels.count > 1)
+        let kind = PlanKind(plan, at: place)
         // The nearest state of a kind is followed for it.
         if let known = openings[link]?[kind], known.path.count <= state.path.count { continue }
         openings[link, default: [:]][kind] = state

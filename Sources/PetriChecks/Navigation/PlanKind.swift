@@ -5,14 +5,18 @@ import PetriRouting
 struct PlanKind: Hashable {
   private let parts: [[String]]
 
-  /// - Parameter isCovered: whether something is presented over the root.
-  init(_ plan: RoutePlan, isCovered: Bool) {
+  /// - Parameter place: what is on screen.
+  init(_ plan: RoutePlan, at place: StagePlace) {
     let moves = plan.moves.map { move in
       ([move.kind.rawValue, move.means ?? ""] + (move.kind == .build ? move.controllers : [])).joined(separator: " ")
     }
     parts = [
       plan.steps.flatMap { step in step.choices + ["\(step.name) \(step.outcome.word)"] }, plan.interceptors, moves,
-      [plan.failure?.kind.rawValue, plan.blocker, isCovered ? "covered" : nil].compactMap(\.self),
+      [
+        plan.failure?.kind.rawValue, plan.blocker, place.levels.count > 1 ? "covered" : nil,
+        place.front == plan.destination ? "in front" : nil,
+      ]
+      .compactMap(\.self),
     ]
   }
 }

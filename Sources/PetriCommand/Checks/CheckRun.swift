@@ -23,7 +23,7 @@ struct CheckRun {
     drawsPictures: Bool
   ) throws {
     let checker = Checker(of: CheckedCatalog(workspace.catalog, registry: registry))
-    let all = CheckRun.inTurns(kinds.map { checker.jobs(of: $0, on: screens) })
+    let all = CheckRun.inTurns(kinds.map { checker.jobs(of: $0, on: screens) }, withBudget: budget != nil)
     let outcomes = try CheckWork(workspace: workspace, jobs: jobs, budget: budget, drawsPictures: drawsPictures)
       .outcomes(of: all)
     let done = zip(all, outcomes).compactMap { job, outcome in outcome.map { (job: job, outcome: $0) } }
@@ -51,9 +51,15 @@ struct CheckRun {
     return report
   }
 
-  /// The parts of all checks in turn, so that a budget has something of each.
-  private static func inTurns(_ lists: [[CheckJob]]) -> [CheckJob] {
-    let longest = lists.map(\.count).max() ?? 0
-    return (0..<longest).flatMap { place in lists.compactMap { $0.indices.contains(place) ? $0[place] : nil } }
+  /// The parts of all checks in turn, so that a budget has something of each; a check that has few parts, each of which takes long, comes
+  /// last then, and first where all is done anyway.
+  private static func inTurns(_ lists: [[CheckJob]], withBudget: Bool) -> [CheckJob] {
+    let placed = lists.flatMap { list in
+      list.enumerated().map { (place: Double($0.offset + (withBudget ? 1 : 0)) / Double(list.count), job: $0.element) }
+    }
+    // Of two at one place, that of the check named first is first.
+    return placed.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(
+      \.element.job
+    )
   }
 }

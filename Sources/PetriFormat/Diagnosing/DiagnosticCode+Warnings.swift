@@ -21,7 +21,8 @@ extension DiagnosticCode {
 
   /// The codes that are looked for beyond errors.
   package static let lints: [DiagnosticCode] = [
-    .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .exampleForValue, .keyAsText, .supportingViewsHidden,
+    .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .exampleForValue, .keyAsText,
+    .supportingViewsHidden,
     .modalByDefaults, .endlessRedirect, .uselessLenient, .missingPluralForm, .unusedPluralForm, .missingTranslation,
     .unusedString, .uselessIgnore,
   ]

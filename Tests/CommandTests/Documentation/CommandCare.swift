@@ -40,6 +40,10 @@ struct CommandCare {
       reason: "The folders come from other runs.",
       before: "for i in 1 2; do petri snapshot verify --shard $i/2 --keep kept-$i >/dev/null; done"
     ),
+    "petri check layout": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
+    "petri check layout cart checkout": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
+    "petri check layout cart": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
+    "petri check --json": .notRun("It takes a build for debugging long; CheckTests has it."),
     "petri check": .notRun("It takes a build for debugging long; CheckTests has it."),
     "petri check leaks": .notRun("It takes a build for debugging long; CheckTests has it."),
     "petri check --budget 20": .notRun("It takes its time; CheckTests has it."),
