@@ -180,7 +180,8 @@ struct LayoutInspector {
         let lines = (found.view as? UILabel)?.numberOfLines ?? 0
         add(.truncation, shown, found.warning.text, isOfLines: lines > 0)
       case .target:
-        // A finger hits what is as large as UIKit makes it; a word in a text has no target of its own.
+        // A finger hits what is as large as UIKit makes it; a word in a text has no target of its own, and what has no size is a finding already.
+        guard found.frame.width >= 1, found.frame.height >= 1 else { continue }
         if definitions(around: shown).first?.tap != nil || shown.view is UIControl {
           add(.smallTarget, shown, found.warning.text)
         }
