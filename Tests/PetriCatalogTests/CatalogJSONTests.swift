@@ -32,7 +32,7 @@ struct CatalogJSONTests {
   @Test("the form is known: one line, the version of the format, sorted keys")
   func form() {
     expectEqual(problem(Self.json), nil)
-    #expect(Self.json.hasPrefix(#"{"containers":[],"format":1,"screens":[{"content":{"views":"#))
+    #expect(Self.json.hasPrefix(#"{"containers":[],"format":1,"screens":[{"allow":[],"content":{"views":"#))
     #expect(Self.json.hasSuffix("}\n") && Self.json.count { $0 == "\n" } == 1)
     for part in [#""when":"not ${paid}""#, #""text":"Hi""#, #""tap":{"open":{"screen":"b","with":"#] {
       #expect(Self.json.contains(part), "\(part)")

@@ -11,7 +11,7 @@ final class ConflictingController: UIViewController {
   }
 }
 
-/// A view that nothing says the width of.
+/// A view whose width nothing decides.
 final class AmbiguousController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -74,7 +74,7 @@ extension Mutator {
     guard let fields = rule.fields, fields.name == form.fields.name, !entry.value.isAlias else { return }
     let short = entry.value.isNull ? [] : [form.short].compactMap(\.self)
     guard entry.value.isNull || !short.isEmpty else { return }
-    for field in fields.all where fields.takes(field, besides: short) {
+    for field in fields.all where fields.takes(field, besides: short) && !field.isForChecks {
       guard let sample = Sample(names: names).value(of: field) else { continue }
       lengthen(entry, short.first, field.key, sample, spot)
     }
