@@ -11,7 +11,7 @@ final class ConflictingController: UIViewController {
   }
 }
 
-/// A view that nothing says the width of.
+/// A view without a width.
 final class AmbiguousController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -38,7 +38,7 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var devices: [String] = []
   /// The kinds of its snapshots, and the cells of the matrix that are left out.
   public var matrix = MatrixDefinition()
-  /// What checks of layout find in its views and is meant.
+  /// The faults of layout that its views have on purpose.
   public var allow: [CheckRule] = []
   /// The links that lead to it.
   public var links: [LinkDefinition] = []

@@ -25,6 +25,6 @@ struct LayoutFault {
     let place: Place?
   }
 
-  /// What it is from look to look.
+  /// Its identity from look to look.
   var key: Key { Key(rule: rule, subject: subject, place: place) }
 }

@@ -3,7 +3,7 @@ import PetriComposer
 
 /// A launch that is looked at: a look, and values.
 struct LayoutLaunch: Hashable {
-  /// What is put to the test besides the catalogue's own looks and values.
+  /// The things that are put to the test besides the catalogue's own looks and values.
   enum Trial: Hashable {
     /// Values at an edge of their types.
     case values(ExtremeContext.Kind)
@@ -21,7 +21,7 @@ struct LayoutLaunch: Hashable {
   var fixture: String?
   /// Values in place of the examples.
   var values: [String: ContextValue] = [:]
-  /// What is put to the test; `nil` for what the catalogue itself has.
+  /// The thing that is put to the test; `nil` for the catalogue as it is.
   var trial: Trial?
 
   /// Whether a fault that shows here is one that its author would mend.
