@@ -40,6 +40,8 @@ struct CommandCare {
       reason: "The folders come from other runs.",
       before: "for i in 1 2; do petri snapshot verify --shard $i/2 --keep kept-$i >/dev/null; done"
     ),
+    "petri check navigation": .notRun("It takes a build for debugging long; NavigationMutantTests has it."),
+    "petri check navigation cart": .notRun("It takes a build for debugging long; NavigationMutantTests has it."),
     "petri check layout": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
     "petri check layout cart checkout": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
     "petri check layout cart": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
