@@ -57,7 +57,13 @@ enum TypicalEdits {
     Edit("a row more", "Shop/filter", "  - divider\n", "  - label: Vegan\n  - divider\n"),
     Edit("a button more", "Orders/feedback", "  - button: {title: Send", "  - button: Later\n  - button: {title: Send"),
     Edit("a view less", "Account/delivery-address", "  - image: {name: map, height: 160, mode: center}\n", ""),
-    Edit("a button less", "Orders/feedback", "  - button: {title: Not now, style: gray, tap: dismiss}\n", ""),
+    Edit(
+      "a button less",
+      "Orders/feedback",
+      "  - button: {allow: [truncation], title: Not now, style: gray, tap: dismiss}"
+        + "  # very large texts need more room than it has\n",
+      ""
+    ),
     Edit("a condition", "States/error", "when: \"${canRetry}\"", "when: \"not ${canRetry}\""),
     // Behaviour.
     Edit("where a tap leads", "Start/prompt", "{open: cities}", "{open: settings}"),
