@@ -44,7 +44,6 @@ struct CommandCare {
     "petri check navigation cart": .notRun("It takes a build for debugging long; NavigationMutantTests has it."),
     "petri check layout": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
     "petri check layout cart checkout": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
-    "petri check layout cart": .notRun("It takes a build for debugging long; LayoutMutantsTests has it."),
     "petri check --json": .notRun("It takes a build for debugging long; CheckTests has it."),
     "petri check": .notRun("It takes a build for debugging long; CheckTests has it."),
     "petri check leaks": .notRun("It takes a build for debugging long; CheckTests has it."),
