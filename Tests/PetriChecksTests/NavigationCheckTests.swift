@@ -73,6 +73,7 @@ import Testing
     #expect(found.map(\.rule) == [.deadEnd])
     #expect(found.map(\.screen) == ["sheet"])
     #expect(found.map(\.moves) == [["tap:Sheet"]])
+    #expect(found.first?.notes.last == #"as a walk: [{tap: "Sheet"}]"#)
   }
 
   @Test("a link that puts a screen on itself is found where its route could find the one that is there")

@@ -28,12 +28,21 @@ extension NavigationMap {
 
   /// Taps that put a screen once more on top of itself with another between, so that the stack grows at each turn.
   func growingStacks() -> [CheckFinding] {
+    // Only where a tap leads to the screen between as well can a person make that turn again and again.
+    let opened = Set(
+      states.flatMap { state in
+        state.ways.filter { !$0.isBack && !$0.opensLink }.compactMap { way in
+          places[state.id].flatMap { from in way.target.flatMap { places[$0] }.map { [from.front, $0.front] } }
+        }
+      }
+    )
     var found: [String: CheckFinding] = [:]
     for state in states {
       // What a link has put on a screen isn't a turn that a person makes again and again.
       guard let place = places[state.id], let last = walk(to: state).last, !last.opensLink else { continue }
       for way in state.ways where !way.isBack && !way.opensLink {
         guard let target = way.target, target != state.id, let there = places[target], there.isOn(place),
+          opened.contains([there.front, place.front]),
           let screens = there.ends(thrice: place),
           found[screens].map({ $0.moves.count > walk(to: state).count }) ?? true
         else { continue }

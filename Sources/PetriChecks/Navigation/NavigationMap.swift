@@ -153,14 +153,15 @@ struct NavigationMap {
     after moves: [String],
     notes: [String] = []
   ) -> CheckFinding {
-    CheckFinding(
+    let steps = moves.compactMap { try? Move($0).step }.joined(separator: ", ")
+    return CheckFinding(
       rule,
       on: catalog.screen(named: screen) == nil ? start.screen : screen,
       of: subject,
       message,
       at: catalog.screen(named: screen)?.place,
       moves: moves,
-      notes: (start.words.map { [$0] } ?? []) + notes
+      notes: (start.words.map { [$0] } ?? []) + notes + (steps.isEmpty ? [] : ["as a walk: [\(steps)]"])
     )
   }
 }
