@@ -77,7 +77,6 @@ struct MutatorTests {
       2:22: content[1].spacer.tint: added tint: systemOrange
       2:22: content[1].spacer.alpha: added alpha: 0.5
       2:22: content[1].spacer.accessibilityLabel: added accessibilityLabel: Close
-      2:22: content[1].spacer.allow: added allow: [truncation]
       2:22: content[1].spacer.minWidth: added minWidth: 40
       2:22: content[1].spacer.maxWidth: added maxWidth: 40
       2:22: content[1].spacer.minHeight: added minHeight: 40

@@ -33,7 +33,7 @@ extension Mutator {
     if let kind = Grammar.kind(named: word), let view = rule.fields?[word]?.rule.fields,
       view.name == Grammar.form(of: kind).fields.name
     {
-      for field in view.all {
+      for field in view.all where !field.isForChecks {
         guard let sample = Sample(names: names).value(of: field) else { continue }
         lengthen(element, field.key, sample, spot)
       }

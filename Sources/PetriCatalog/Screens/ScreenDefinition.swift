@@ -38,7 +38,7 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var devices: [String] = []
   /// The kinds of its snapshots, and the cells of the matrix that are left out.
   public var matrix = MatrixDefinition()
-  /// The rules of checks of layout whose findings in its views are meant.
+  /// The faults of layout that its views have on purpose.
   public var allow: [CheckRule] = []
   /// The links that lead to it.
   public var links: [LinkDefinition] = []

@@ -34,7 +34,7 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   public var cell: CellDefinition?
   /// The text that VoiceOver reads in place of its text.
   public var accessibilityLabel: LocalizedText?
-  /// The rules of checks of layout whose findings on it are meant.
+  /// The faults of layout that it has on purpose.
   public var allow: [CheckRule] = []
   /// Where it is defined.
   public var place: Place

@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriComposer
 import PetriUIKit
 
-/// Things that lie over one another: texts over texts, and views over what a finger is to touch.
+/// Texts that lie over texts, and views over those that a finger is to touch.
 extension LayoutInspector {
   mutating func findOverlaps() {
     let leaves = texts.filter { $0.floating != .over }.sorted { $0.frame.minY < $1.frame.minY }

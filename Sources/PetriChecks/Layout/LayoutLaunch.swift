@@ -21,7 +21,7 @@ struct LayoutLaunch: Hashable {
   var fixture: String?
   /// Values in place of the examples.
   var values: [String: ContextValue] = [:]
-  /// The things that are put to the test; `nil` for what the catalogue itself has.
+  /// The thing that is put to the test; `nil` for the catalogue as it is.
   var trial: Trial?
 
   /// Whether a fault that shows here is one that its author would mend.

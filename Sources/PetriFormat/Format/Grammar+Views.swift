@@ -145,7 +145,7 @@ extension Grammar {
     Field("enabled", path, .condition, "It can be used where it holds.", example: "${filled}")
   }
 
-  /// The rules of `petri check layout` whose findings are meant.
+  /// Faults of layout that are there on purpose.
   static func allowField<Owner>(_ path: FieldPath<Owner, [CheckRule]>, _ summary: String) -> Field<Owner> {
     Field("allow", path, .list(.layoutRule, orOne: true), summary, example: "[truncation]")
   }
