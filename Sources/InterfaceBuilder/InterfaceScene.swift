@@ -16,7 +16,9 @@ public struct InterfaceScene: Hashable, Sendable {
     for case .reference(let reference) in objects { return reference }
     return nil
   }
+}
 
+extension InterfaceScene {
   init(_ element: DocumentElement) {
     element.child("point", key: "canvasLocation")?.passAll()
     for comment in element.all("attributedString") { comment.passAll() }

@@ -72,7 +72,15 @@ extension CatalogLoader {
     let sets = resources.assets
     resources.images.read(images, sets: assets.images) { sets.imageName($0) }
     resources.fonts.read(fonts)
-    resources.interfaces.read(interfaces, base: base)
+    // Without any file of resources nobody asks for theirs.
+    let resourcesOfApp =
+      assets.colors.isEmpty && assets.images.isEmpty && images.isEmpty
+      ? nil
+      : InterfaceResources(
+        images: Set(resources.images.images.map(\.name)),
+        colors: Set(resources.assets.colors.map(\.name))
+      )
+    resources.interfaces.read(interfaces, base: base, resourcesOfApp)
     if let origin { cache?.keep(resources, from: origin) }
     return resources
   }

@@ -5,7 +5,7 @@ import PetriYAML
 /// Reads and parses files.
 struct FileReader: Sendable {
   let source: any CatalogSource
-  let limits: LoaderLimits
+  private(set) var limits: LoaderLimits
 
   /// Whether there is a file.
   func exists(_ path: String) -> Bool { (try? source.entry(at: path)) != nil }
@@ -68,6 +68,16 @@ struct FileReader: Sendable {
   /// A file's documents.
   func parse(_ file: SourceFile) -> YAMLStream {
     YAMLStream.parse(file, options: options, vocabulary: FormatKey.vocabulary)
+  }
+
+  /// A reader of what the loader wrote itself, which has as many documents as there are scenes.
+  var ofOwnFiles: FileReader {
+    var reader = self
+    let limits = YAMLLimits()
+    reader.limits.yaml.fileBytes = limits.fileBytes << 10
+    reader.limits.yaml.documents = limits.documents << 10
+    reader.limits.yaml.nodes = limits.nodes << 10
+    return reader
   }
 
   /// How files are parsed.

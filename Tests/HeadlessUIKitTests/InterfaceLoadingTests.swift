@@ -335,7 +335,7 @@ class HarbourController: UIViewController {
     let controller = HarbourController(nibName: "Harbour", bundle: nil)
     controller.title = "Weather"
     controller.loadViewIfNeeded()
-    expectEqual(HarbourController.takeLog(), ["Weather.awakeFromNib", "Weather.viewDidLoad label Weather"])
+    expectEqual(HarbourController.takeLog(), ["Weather.viewDidLoad label Weather"])
     let made = Bundle.main.loadNibNamed("Harbour", owner: nil)
     expectEqual(made?.count, 1)
     let trace = Trace()

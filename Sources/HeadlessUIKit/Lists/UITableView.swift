@@ -35,6 +35,7 @@ open class UITableView: UIScrollView {
     tableStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 
   public convenience override init(frame: CGRect) {
@@ -50,6 +51,7 @@ open class UITableView: UIScrollView {
     tableStyle = (coder as? InterfaceCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
+    if tableStyle != .plain { backgroundColor = .systemGroupedBackground }
   }
 
   open var style: Style { tableStyle }

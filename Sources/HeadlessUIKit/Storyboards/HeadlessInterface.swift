@@ -1,3 +1,4 @@
+public import Foundation
 public import InterfaceBuilder
 
 /// A document that storyboards and nibs are made from by its name.
@@ -19,6 +20,9 @@ extension HeadlessRuntime {
   /// Whether documents are shown as on Interface Builder's canvas where classes that they name aren't in this program: lists
   /// show each of their prototypes once, and views have the sizes that they were given there. False by default, as in an app.
   public static var imitatesInterfaceBuilder = false
+
+  /// The moment that date pickers show whose document has none; nil for the present, as in an app.
+  public static var interfaceDate: Date?
 
   /// The class that somebody wrote for an object of a document; nil for one of UIKit's own, and for an object of code.
   public static func interfaceClass(of object: AnyObject) -> String? {

@@ -158,7 +158,9 @@ extension InterfaceLoader {
     picker.minuteInterval = content.minuteInterval
     picker.minimumDate = content.minimumDate.map { Date(timeIntervalSinceReferenceDate: $0) }
     picker.maximumDate = content.maximumDate.map { Date(timeIntervalSinceReferenceDate: $0) }
-    if let date = content.date { picker.date = Date(timeIntervalSinceReferenceDate: date) }
+    if let date = content.date.map({ Date(timeIntervalSinceReferenceDate: $0) }) ?? HeadlessRuntime.interfaceDate {
+      picker.date = date
+    }
     if let seconds = content.countDownDuration { picker.countDownDuration = seconds }
     if let locale = content.locale { picker.locale = Locale(identifier: locale) }
   }

@@ -16,8 +16,12 @@ extension InterfaceLoader {
     let base = Self.baseClass(node.identity.kind)
     let type = InterfaceClasses.type(of: node.identity, as: base) ?? base
     let controller =
-      creator?(coder) ?? type.init(coder: coder) ?? base.init(coder: coder)
-      ?? UIViewController(nibName: nil, bundle: nil)
+      if node.isOwner {
+        UIViewController.make(type, storyboard?.name, nil)
+      } else {
+        creator?(coder) ?? type.init(coder: coder) ?? base.init(coder: coder)
+          ?? UIViewController(nibName: nil, bundle: nil)
+      }
     take(owner: controller, id: node.identity.id)
     note(controller, node.identity)
     controller.loadingState.storyboard = storyboard

@@ -74,6 +74,9 @@ final class InterfaceLoader {
     if HeadlessRuntime.imitatesInterfaceBuilder {
       for case let list as UIScrollView in views.map(\.view) { showPrototypes(of: list) }
     }
-    for (_, object) in made { (object as? UIResponder)?.awakeFromNib() }
+    // The owner of a nib isn't made of it.
+    for (_, object) in made where object !== owner || interface.document.kind == .storyboard {
+      (object as? UIResponder)?.awakeFromNib()
+    }
   }
 }

@@ -95,7 +95,7 @@ open class UIStoryboard: NSObject {
     }
     depth += 1
     defer { depth -= 1 }
-    for scene in interface.document.scenes {
+    for scene in interface.document.shownScenes {
       if let controller = scene.controller, controller.identity.id == id {
         return InterfaceLoader(interface, storyboard: self).controller(controller, scene, creator)
       }

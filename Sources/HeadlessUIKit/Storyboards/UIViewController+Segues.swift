@@ -110,6 +110,10 @@ extension UIViewController {
     loadingState.embedded = []
     for (template, view) in embedded {
       guard let child = destination(of: template, view) else { continue }
+      if isInScene(of: child) {
+        HeadlessRuntime.misuse("\(HeadlessRuntime.label(of: child)) is embedded in itself")
+        continue
+      }
       let segue = segue(template, to: child)
       if let identifier = template.segue.identifier {
         guard shouldPerformSegue(withIdentifier: identifier, sender: view) else { continue }
@@ -122,6 +126,16 @@ extension UIViewController {
       view.addSubview(child.view)
       child.didMove(toParent: self)
     }
+  }
+
+  /// Whether it, or a controller around it, is of the scene that another one is of.
+  private func isInScene(of other: UIViewController) -> Bool {
+    guard let id = InterfaceOrigin.of(other)?.identity.id else { return false }
+    return lookUp { controller in
+      let isSame =
+        InterfaceOrigin.of(controller)?.identity.id == id && controller.storyboard?.name == other.storyboard?.name
+      return isSame ? true : nil
+    } ?? false
   }
 
   // MARK: Unwinding

@@ -8,35 +8,35 @@ public struct InterfaceController: Hashable, Sendable {
   public var view: InterfaceView?
   public var navigationItem: NavigationItem?
   public var tabBarItem: BarItem?
-  public var toolbarItems: [BarItem]
+  public var toolbarItems: [BarItem] = []
   /// The bars of a navigation or tab bar controller.
   public var navigationBar: InterfaceView?
   public var toolbar: InterfaceView?
   public var tabBar: InterfaceView?
   /// Identifiers of the guides of bars, by `top` and `bottom`.
-  public var barGuides: [String: String]
+  public var barGuides: [String: String] = [:]
   public var modalPresentationStyle: String?
   public var modalTransitionStyle: String?
-  public var isModalInPresentation: Bool
-  public var definesPresentationContext: Bool
-  public var hidesBottomBarWhenPushed: Bool
-  public var isNavigationBarHidden: Bool
-  public var isToolbarHidden: Bool
-  public var extendedLayoutIncludesOpaqueBars: Bool
+  public var isModalInPresentation = false
+  public var definesPresentationContext = false
+  public var hidesBottomBarWhenPushed = false
+  public var isNavigationBarHidden = false
+  public var isToolbarHidden = true
+  public var extendedLayoutIncludesOpaqueBars = false
   /// The edges that its view reaches beneath bars, by name; nil for all.
   public var extendedEdges: Set<String>?
   /// In points.
   public var preferredContentSize: Rectangle?
-  public var clearsSelectionOnViewWillAppear: Bool
+  public var clearsSelectionOnViewWillAppear = true
   /// Whether its table can be pulled down to load anew.
-  public var canRefresh: Bool
+  public var canRefresh = false
   /// `scroll` or `pageCurl`, and `horizontal` or `vertical`, of a page view controller.
   public var pageTransition: String?
   public var pageOrientation: String?
   /// Whether a split view controller has columns, as those of iOS 14 and later.
-  public var hasColumns: Bool
+  public var hasColumns = false
   /// The bars that somebody chose for the canvas, by `simulatedTopBarMetrics` and so on: the document's word, nil for none.
-  public var simulated: [String: String?]
+  public var simulated: [String: String?] = [:]
 
   /// Its identity, and those of its views, bars and items.
   public var identities: [InterfaceIdentity] {
@@ -105,7 +105,6 @@ extension InterfaceController {
     navigationBar = element.child("navigationBar", key: "navigationBar").flatMap { InterfaceView($0) }
     toolbar = element.child("toolbar", key: "toolbar").flatMap { InterfaceView($0) }
     tabBar = element.child("tabBar", key: "tabBar").flatMap { InterfaceView($0) }
-    barGuides = [:]
     for guide in element.list("layoutGuides") {
       if let type = guide["type"], let id = guide["id"] { barGuides[type] = id }
     }
@@ -131,7 +130,6 @@ extension InterfaceController {
     hasColumns = element.flag("allowDoubleColumnStyle") ?? false
     pageTransition = element["transitionStyle"]
     pageOrientation = element["navigationOrientation"]
-    simulated = [:]
     for child in element.children {
       guard let key = child.attributes["key"], key.hasPrefix("simulated") || key == "freeformSize" else { continue }
       simulated[key] = .some(child.name == "nil" ? nil : child.attributes["type"] ?? child.name)

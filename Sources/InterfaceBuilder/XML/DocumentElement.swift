@@ -26,10 +26,10 @@ final class DocumentElement {
     return value
   }
 
-  /// A number; nil where the attribute is absent or none.
+  /// A number, as far from 0 as sizes and places can be; nil where the attribute is absent or none.
   func number(_ attribute: String) -> Double? {
     guard let value = self[attribute].flatMap(Double.init), value.isFinite else { return nil }
-    return value
+    return min(max(value, -DocumentLimits.number), DocumentLimits.number)
   }
 
   /// An integer; nil where the attribute is absent or none.

@@ -9,6 +9,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   private var open: [DocumentElement] = []
   private var root: DocumentElement?
   private var refusal: DocumentError?
+  /// Where the parser met the first error; it goes on to the end.
+  private var error: (line: Int, column: Int)?
 
   /// The outermost element.
   ///
@@ -32,8 +34,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard isParsed, let root = reader.root else {
       let isMerge = data.range(of: Data("\n<<<<<<< ".utf8)) != nil
       throw DocumentError(
-        line: max(parser.lineNumber, 1),
-        column: max(parser.columnNumber, 0),
+        line: max(reader.error?.line ?? parser.lineNumber, 1),
+        column: max(reader.error?.column ?? parser.columnNumber, 0),
         reason: isMerge ? .unfinishedMerge : .malformed
       )
     }
@@ -65,6 +67,10 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   ) {
     guard let element = open.popLast() else { return }
     if let parent = open.last { parent.children.append(element) } else { root = element }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    if error == nil { error = (parser.lineNumber, parser.columnNumber) }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

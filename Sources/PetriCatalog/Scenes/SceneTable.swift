@@ -1,6 +1,6 @@
 public import InterfaceBuilder
 
-/// The scenes of a catalogue's storyboards, with the ways between them.
+/// The scenes of a catalogue's storyboards, with the ways between them, and the controllers that own a xib.
 public struct SceneTable: Sendable {
   /// A scene with its controller.
   public struct Entry: Sendable {
@@ -51,22 +51,27 @@ public struct SceneTable: Sendable {
   public init(_ files: [InterfaceFile]) {
     var (initial, identified): ([String: SceneID], [String: [String: SceneID]]) = ([:], [:])
     var references: [SceneID: ControllerReference] = [:]
-    for file in files where file.document?.kind == .storyboard {
-      for scene in file.document?.scenes ?? [] {
+    for file in files {
+      for scene in file.document?.shownScenes ?? [] {
         if let reference = scene.reference {
           references[SceneID(storyboard: file.name, object: reference.identity.id)] = reference
         }
         guard let controller = scene.controller else { continue }
         let id = SceneID(storyboard: file.name, object: controller.identity.id)
-        if let name = controller.storyboardIdentifier { identified[file.name, default: [:]][name] = id }
-        if file.document?.initialController == controller.identity.id { initial[file.name] = id }
+        if let name = controller.storyboardIdentifier, identified[file.name]?[name] == nil {
+          identified[file.name, default: [:]][name] = id
+        }
+        if file.document?.initialController == controller.identity.id || controller.isOwner { initial[file.name] = id }
       }
     }
     func resolve(_ id: SceneID) -> SceneID? { SceneTable.destination(id, references, initial, identified) }
     var entries: [Entry] = []
-    for (place, file) in files.enumerated() where file.document?.kind == .storyboard {
-      for scene in file.document?.scenes ?? [] {
-        guard let controller = scene.controller else { continue }
+    var seen: Set<SceneID> = []
+    for (place, file) in files.enumerated() {
+      for scene in file.document?.shownScenes ?? [] {
+        guard let controller = scene.controller,
+          seen.insert(SceneID(storyboard: file.name, object: controller.identity.id)).inserted
+        else { continue }
         let ways = scene.segues.filter { $0.segue.kind != "unwind" }.compactMap { _, connection, segue in
           resolve(SceneID(storyboard: file.name, object: connection.destination)).map { destination in
             Way(
@@ -117,7 +122,7 @@ public struct SceneTable: Sendable {
     return identified[reference.storyboard]?[name]
   }
 
-  /// The scene that a storyboard begins with; `nil` where it has none.
+  /// The scene that a storyboard begins with, or the one that a xib has; `nil` where it has none.
   public func initialScene(of storyboard: String) -> Entry? { initial[storyboard].flatMap { self[$0] } }
 
   /// The scene of a storyboard by the name that people have for it: its storyboard identifier, the class of its controller, or the

@@ -40,7 +40,8 @@ struct ImportText {
       ImportText.count(assets.colors, "colour", "colours"), ImportText.count(assets.images, "image", "images"),
     ]
     return [
-      list("xibs", report.xibs.map(\.name)), list("segues", kinds),
+      list("xibs", report.xibs.filter { $0.screen == nil }.map(\.name)),
+      list("screens of xibs", report.xibs.compactMap(\.screen)), list("segues", kinds),
       list("links", report.schemes.map { "\($0):" } + report.hosts),
       list("texts", report.tables),
       list("locales", report.locales),

@@ -51,7 +51,8 @@ extension OutputSchema {
               )
             )
           ),
-          ("xibs", list(closed([("name", string), ("path", string)]))), ("segues", map(whole)),
+          ("xibs", list(closed([("name", string), ("path", string)], optional: [("screen", string)]))),
+          ("segues", map(whole)),
           ("schemes", list(string)), ("hosts", list(string)), ("tables", list(string)), ("locales", list(string)),
           (
             "assets",

@@ -48,7 +48,7 @@ package struct ShownTextView: ShownInput {
   package var subject: String? { value ?? placeholder.map { "placeholder \($0.quoted)" } }
   package var text: String? { placeholder }
   package var value: String? { definition == nil || typed.isEmpty ? nil : typed.quoted }
-  package var form: ShownForm { definition == nil ? .subviews : .lines(self) }
+  package var form: ShownForm { .lines(self) }
   @MainActor package var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
     if let definition {

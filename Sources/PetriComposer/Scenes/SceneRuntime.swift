@@ -16,6 +16,7 @@ import PetriUIKit
         }
       }
       for color in settings.colors { HeadlessRuntime.colors[color.name] = CatalogColors.color(color) }
+      HeadlessRuntime.interfaceDate = DateField.date(of: settings.today)
       HeadlessRuntime.imitatesInterfaceBuilder = !settings.interfaces.isEmpty
     }
 
@@ -129,8 +130,9 @@ import PetriUIKit
   }
 
   extension SceneMaker {
-    /// Makes the controller of a scene, which needs a storyboard identifier.
+    /// Makes the controller of a scene, which needs a storyboard identifier; none for the owner of a xib, whose class isn't known here.
     func instantiate(_ scene: SceneID) -> UIViewController? {
+      guard scene.object != "-1" else { return nil }
       let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
       guard let name = composer.catalog.scenes[scene]?.storyboardIdentifier else {
         return storyboard.instantiateInitialViewController()

@@ -7,14 +7,14 @@ extension Grammar {
       "storyboard",
       \.scene.storyboard,
       Rule.reference(.storyboard).located,
-      "A storyboard of `storyboards` in Catalog.yaml, by its name.",
+      "A storyboard or a xib of `storyboards` in Catalog.yaml, by its name.",
       example: "Main"
     )
     Field(
       "scene",
       \.scene.scene,
       Rule.reference(.scene).located,
-      "The scene, by its storyboard identifier, its class or its object ID; the storyboard's initial one without it.",
+      "The scene, by its storyboard identifier, its class or its object ID; without it the storyboard's initial one, or the xib's owner.",
       example: "Profile"
     )
     Field(

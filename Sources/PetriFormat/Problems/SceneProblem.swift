@@ -12,6 +12,11 @@ package enum SceneProblem: Problem {
   case missingStoryboard(String)
   case missingScene(String?, of: String)
   case unreached(String)
+  case sameIdentifier(String, isOfScene: Bool)
+  case missingInitial(String)
+  case inItself(String)
+  case missingImage(String)
+  case missingColor(String)
   case unnamedPrototype(String)
   case untranslated([String], locale: String)
   case conflictingConstraints(String)
@@ -58,6 +63,33 @@ package enum SceneProblem: Problem {
         "give it one, or a segue to it",
         severity: .warning
       )
+    case .sameIdentifier(let id, let isOfScene):
+      Wording(
+        .badStoryboard,
+        isOfScene
+          ? "two scenes have the storyboard identifier '\(id)'; the first one counts"
+          : "two objects have the ID '\(id)'",
+        isOfScene ? "rename one of them" : nil,
+        severity: .warning
+      )
+    case .missingInitial(let id):
+      Wording(.brokenConnection, "the initial view controller '\(id)' isn't in the document", severity: .warning)
+    case .inItself(let name):
+      Wording(.brokenConnection, "the scene '\(name)' is inside itself, by what it embeds or holds", severity: .warning)
+    case .missingImage(let name):
+      Wording(
+        .missingFile,
+        "the image '\(name)' is in none of the catalogue's files",
+        "name its file, folder or asset catalogue in 'assets' or 'images' in Catalog.yaml",
+        severity: .warning
+      )
+    case .missingColor(let name):
+      Wording(
+        .missingFile,
+        "the colour '\(name)' is in none of the catalogue's asset catalogues",
+        "name its asset catalogue in 'assets' in Catalog.yaml",
+        severity: .warning
+      )
     case .unnamedPrototype(let list):
       Wording(.missingIdentifier, "a prototype cell of \(list) has no reuse identifier", severity: .warning)
     case .untranslated(let texts, let locale):
@@ -86,7 +118,7 @@ package enum SceneProblem: Problem {
     case .keyOfOtherKind(let key, let outlet, let kind, let keys):
       Wording(
         .unknownOutlet,
-        "'\(outlet)' is a \(kind), which has no '\(key)'",
+        "'\(outlet)' is \("aeiou".contains(kind.prefix(1)) ? "an" : "a") \(kind), which has no '\(key)'",
         "it takes \(keys.joined(separator: ", "))"
       )
     }

@@ -65,15 +65,7 @@ enum ShapeProblem: Problem {
     case .notWord(let what?, let found): Wording(.wrongType, "\(what) must be a word; found \(found.words)")
     case .notWord(nil, let found): Wording(.wrongType, "expected a word; found \(found.words)")
     case .notList(let what, let found):
-      Wording(
-        .wrongType,
-        "\(what) must be a list; found \(found.words)",
-        what == "'screens'"
-          ? "name folders or files, such as [Screens]; each screen is a document in one"
-          : found.text.map { $0.contains("${") ? "it can't be a value; write the elements" : "write [\($0)]" }
-            ?? (found.isBlock ? "begin the line with '- '" : nil)
-            ?? found.element.map { "write \($0)" } ?? "expected a list"
-      )
+      Wording(.wrongType, "\(what) must be a list; found \(found.words)", ShapeProblem.listAdvice(for: what, found))
     case .notFields(let what, let found, let keys, let required, let meant):
       Wording(
         .wrongType,
@@ -276,6 +268,16 @@ enum ShapeProblem: Problem {
     case "content", "views", "supportingViews": "list its views below, such as '- label: Hello'"
     default: example.map { "for example '\(key): \($0)'" } ?? "expected a value"
     }
+  }
+
+  /// A list of what is there, or what its elements are.
+  private static func listAdvice(for what: String, _ found: FoundValue) -> String {
+    if what == "'screens'" { return "name folders or files, such as [Screens]; each screen is a document in one" }
+    if let text = found.text {
+      if text.contains("${") { return "it can't be a value; write the elements" }
+      return what == "'cells'" ? "write {identifier: \(text)}" : "write [\(text)]"
+    }
+    return found.isBlock ? "begin the line with '- '" : found.element.map { "write \($0)" } ?? "expected a list"
   }
 
   /// A mapping with the text that is there, else with what its keys are.

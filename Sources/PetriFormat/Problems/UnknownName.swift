@@ -185,6 +185,12 @@ package enum UnknownName {
         "none of the files of 'fonts' in Catalog.yaml has it, and iOS neither"
       )
     case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
+    case .storyboard where name.hasSuffix(".storyboard") || name.hasSuffix(".xib"):
+      Wording(
+        .unknownScene,
+        "no storyboard is named '\(name)'",
+        "write its name without the ending: \(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])"
+      )
     case .storyboard:
       Wording(
         .unknownScene,

@@ -66,7 +66,9 @@ extension DefinitionReader {
         fail(draft.node) { _ in SceneProblem.notFillable(draft.outlet.name) }
         continue
       }
-      for (key, node) in draft.keys where !keys.contains(key) {
+      // A key that no outlet has is reported already.
+      for (key, node) in draft.keys
+      where !keys.contains(key) && Grammar.outlet.shape.all.contains(where: { $0.key == key }) {
         fail(node) { _ in SceneProblem.keyOfOtherKind(key, outlet: draft.outlet.name, kind: kind, keys: keys) }
       }
       found.append(draft.outlet)

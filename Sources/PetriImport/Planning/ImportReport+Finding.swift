@@ -31,7 +31,9 @@ extension ImportReport {
         screens: screens
       )
     }
-    xibs = interfaces.filter { $0.document?.kind == .xib }.map { Document(name: $0.name, path: $0.path) }
+    xibs = interfaces.enumerated().filter { $1.document?.kind == .xib }.map { place, file in
+      Xib(name: file.name, path: file.path, screen: entries[place]?.first.flatMap { names[$0.id] })
+    }
     segues = catalog.scenes.entries.flatMap(\.scene.segues).reduce(into: [:]) { $0[$1.segue.kind, default: 0] += 1 }
     (schemes, hosts) = (facts.schemes, facts.domains)
     let documents = Set(interfaces.map(\.name))

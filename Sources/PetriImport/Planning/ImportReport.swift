@@ -13,7 +13,7 @@ public struct ImportReport: Encodable, Sendable {
   /// The storyboards, sorted by their paths.
   public let storyboards: [Storyboard]
   /// The xibs, sorted by their paths.
-  public let xibs: [Document]
+  public let xibs: [Xib]
   /// How many segues there are of each kind.
   public let segues: [String: Int]
   /// The schemes of links that lead to the app.
@@ -41,12 +41,14 @@ public struct ImportReport: Encodable, Sendable {
   /// The keys that a `Catalog.yaml` of a person's lacks, and the documents that it doesn't name.
   public let lacking: [String]
 
-  /// A document.
-  public struct Document: Encodable, Sendable {
+  /// A xib.
+  public struct Xib: Encodable, Sendable {
     /// Its name, that of its file without the ending.
     public let name: String
     /// Its path from the catalogue's folder.
     public let path: String
+    /// The screen that its owner is; `nil` where that isn't a controller, as of a cell.
+    public let screen: String?
   }
 
   /// A storyboard with its screens.

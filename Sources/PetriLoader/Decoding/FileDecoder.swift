@@ -55,8 +55,11 @@ final class FileDecoder: Sendable {
     return FileCache.Entry(stamp: stamp, defaults: defaults, file: file, effort: .decoding)
   }
 
-  func decode(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
-    let stream = reader.parse(source)
+  /// Decodes a file.
+  ///
+  /// - Parameter isOwn: whether the loader wrote it, so that no limit is meant for it.
+  func decode(_ source: SourceFile, defaults: SharedDefaults, isOwn: Bool = false) -> DecodedFile {
+    let stream = (isOwn ? reader.ofOwnFiles : reader).parse(source)
     let file = DecodedFile()
     file.source = source
     file.sink.add(stream)

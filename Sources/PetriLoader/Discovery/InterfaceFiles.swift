@@ -46,8 +46,10 @@ struct InterfaceFiles {
 
   /// Reads the files of the paths.
   ///
-  /// - Parameter base: the catalogue's first locale.
-  mutating func read(_ paths: Paths, base: String) {
+  /// - Parameters:
+  ///   - base: the catalogue's first locale.
+  ///   - resources: the app's resources; `nil` where the catalogue names none.
+  mutating func read(_ paths: Paths, base: String, _ resources: InterfaceResources?) {
     var tables = StringsFiles(reader, sink)
     tables.read(paths.strings, base: base)
     decoded += tables.decoded
@@ -77,7 +79,7 @@ struct InterfaceFiles {
         }
         let file = InterfaceFile(name: name, path: path, document: document, strings: strings)
         read.append((file, decoded))
-        InterfaceChecks(file, source, base: base, decoded.sink).run()
+        InterfaceChecks(file, source, base: base, resources, decoded.sink).run()
       } catch {
         decoded.sink.report(SceneProblem.malformed(error.reason.text), at: source.range(ofLine: error.line))
       }
@@ -85,7 +87,10 @@ struct InterfaceFiles {
     interfaces = read.map(\.file)
     let references = ReferenceChecks(interfaces)
     for (file, decoded) in read {
-      if let source = decoded.source { references.check(file, source, decoded.sink) }
+      if let source = decoded.source {
+        references.check(file, source, decoded.sink)
+        references.checkHolding(of: file, source, decoded.sink)
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ extension FileDecoder {
   /// Decodes the definitions of a document's scenes, as if they were a file of definitions, each placed where its scene is.
   func decode(_ screens: [SceneScreens.Definition], of file: InterfaceFile, _ scenes: SceneTable) -> DecodedFile {
     let text = screens.map(\.yaml).joined(separator: "---\n")
-    let decoded = decode(SourceFile(path: file.path, bytes: Array(text.utf8)), defaults: .none)
+    let decoded = decode(SourceFile(path: file.path, bytes: Array(text.utf8)), defaults: .none, isOwn: true)
     decoded.screens = decoded.screens.map { screen in
       guard case .scene(let content) = screen.definition.content, let entry = scenes[content.scene] else {
         return screen

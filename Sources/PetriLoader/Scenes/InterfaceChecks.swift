@@ -12,8 +12,16 @@ struct InterfaceChecks {
   /// The language of the document's own texts.
   private let base: String
 
-  init(_ file: InterfaceFile, _ source: SourceFile, base: String, _ sink: DiagnosticSink) {
-    (self.file, self.source, self.base, self.sink) = (file, source, base, sink)
+  private let resources: InterfaceResources?
+
+  init(
+    _ file: InterfaceFile,
+    _ source: SourceFile,
+    base: String,
+    _ resources: InterfaceResources?,
+    _ sink: DiagnosticSink
+  ) {
+    (self.file, self.source, self.base, self.resources, self.sink) = (file, source, base, resources, sink)
   }
 
   func run() {
@@ -21,7 +29,9 @@ struct InterfaceChecks {
     let ids = source.interfaceIdentifiers
     for identity in document.identities { checkConnections(of: identity, ids) }
     for view in document.views { checkPrototype(view) }
+    checkIdentifiers(of: document)
     checkScenes(of: document)
+    if let resources { checkResources(of: document, resources) }
     checkTranslations(of: document)
   }
 
@@ -48,6 +58,31 @@ struct InterfaceChecks {
     }
   }
 
+  private func checkIdentifiers(of document: InterfaceDocument) {
+    var ids: Set<String> = []
+    for identity in document.identities where !identity.id.isEmpty && !ids.insert(identity.id).inserted {
+      report(.sameIdentifier(identity.id, isOfScene: false), line: identity.line)
+    }
+    var names: Set<String> = []
+    for controller in document.scenes.compactMap(\.controller) {
+      guard let name = controller.storyboardIdentifier, !names.insert(name).inserted else { continue }
+      report(.sameIdentifier(name, isOfScene: true), line: controller.identity.line)
+    }
+    let controllers = document.scenes.compactMap { $0.controller?.identity.id ?? $0.reference?.identity.id }
+    if let id = document.initialController, !controllers.contains(id) { report(.missingInitial(id), line: 1) }
+  }
+
+  /// Images and colours that the app doesn't have.
+  private func checkResources(of document: InterfaceDocument, _ resources: InterfaceResources) {
+    for name in document.imageSizes.keys.sorted()
+    where !document.symbols.contains(name) && !resources.images.contains(name) {
+      report(.missingImage(name), line: source.line(of: "image=\"\(name)\"") ?? source.line(of: "\"\(name)\"") ?? 1)
+    }
+    for name in document.colors.keys.sorted() where !resources.colors.contains(name) {
+      report(.missingColor(name), line: source.line(of: "name=\"\(name)\"") ?? 1)
+    }
+  }
+
   /// Scenes that neither a segue nor code can show.
   private func checkScenes(of document: InterfaceDocument) {
     let reached = Set(document.scenes.flatMap(\.segues).map(\.connection.destination))
@@ -63,7 +98,7 @@ struct InterfaceChecks {
 
   /// Texts that have no translation in a language that has some.
   private func checkTranslations(of document: InterfaceDocument) {
-    let texts = document.scenes.flatMap(\.texts)
+    let texts = document.texts
     for (locale, strings) in file.strings.sorted(by: { $0.key < $1.key }) where locale != base {
       let missing = texts.filter { strings[$0.key] == nil }
       guard let first = missing.first else { continue }
@@ -73,6 +108,11 @@ struct InterfaceChecks {
 }
 
 extension SourceFile {
+  /// The line on which a text is first, from 1; `nil` where it isn't there.
+  fileprivate func line(of text: String) -> Int? {
+    bytes.firstRange(of: Array(text.utf8)).map { range in lineStarts.count { Int($0) <= range.lowerBound } }
+  }
+
   /// The identifiers of all objects of a document.
   fileprivate var interfaceIdentifiers: Set<String> {
     let mark = Array(" id=\"".utf8)

@@ -1,3 +1,4 @@
+import Foundation
 import PetriCatalog
 
 /// The names of the screens that scenes are: of those that a definition takes its own, of the others one made of what the scene is.
@@ -22,9 +23,11 @@ struct SceneNames {
       guard let name = SceneNames.ownName(of: entry) else { continue }
       give(name, to: entry.id)
     }
-    // A container that nobody named is called by what it begins with.
+    // A container that nobody named is called by what it begins with, whatever a definition calls that.
     for entry in scenes.entries where names[entry.id] == nil {
-      let inside = entry.ways.first { $0.holds && $0.destination != entry.id }.flatMap { names[$0.destination] }
+      let inside = entry.ways.first { $0.holds && $0.destination != entry.id }.flatMap { way in
+        scenes[way.destination].flatMap(SceneNames.ownName) ?? names[way.destination]
+      }
       give(entry.kindName(after: inside ?? entry.id.storyboard.screenName ?? "storyboard"), to: entry.id)
     }
   }
@@ -51,7 +54,7 @@ extension String {
     var words: [String] = []
     var word = ""
     var previous: Character?
-    let letters = Array(self)
+    let letters = Array(folding(options: .diacriticInsensitive, locale: nil))
     func end() {
       if !word.isEmpty { words.append(word) }
       word = ""

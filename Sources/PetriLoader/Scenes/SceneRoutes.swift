@@ -11,6 +11,9 @@ struct SceneRoutes {
     var last: String { pushed.last ?? tab ?? screen }
   }
 
+  /// The most screens on a way; nobody writes longer ones, and all ways of a chain of scenes grow with its square.
+  private static let maximumLength = 32
+
   private(set) var levels: [SceneID: [Level]] = [:]
 
   /// - Parameters:
@@ -40,6 +43,7 @@ struct SceneRoutes {
       next += 1
       guard let entry = scenes[step.scene], let own = names[step.scene] else { continue }
       if step.levels.last?.last == own { levels[step.scene] = step.levels }
+      guard step.levels.reduce(0, { $0 + 1 + $1.pushed.count }) < Self.maximumLength else { continue }
       for way in entry.ways where way.kind != "embed" {
         guard let name = names[way.destination], seen.insert(way.destination).inserted else { continue }
         var levels = step.levels

@@ -76,7 +76,9 @@ package struct SceneScreens {
     if let title = entry.title {
       lines.append("title: \(style.text(TextTemplate(literal: title).description))")
     }
-    lines.append("group: \(style.text(entry.id.storyboard.replacing("/", with: "-")))")
+    // Each xib has one screen at most, so they share a group.
+    let group = entry.controller.isOwner ? "Xibs" : entry.id.storyboard.replacing("/", with: "-")
+    lines.append("group: \(style.text(group))")
     let scene = scenes.scene(entry.name, of: entry.id.storyboard)?.id == entry.id ? entry.name : entry.id.object
     lines.append("content: {storyboard: \(style.text(entry.id.storyboard)), scene: \(style.text(scene))}")
     if !route.isEmpty {
