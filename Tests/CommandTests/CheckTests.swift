@@ -57,6 +57,24 @@ struct CheckTests {
     )
   }
 
+  @Test("only screens that an edit since a commit touches are checked, and none is an error")
+  func changed() throws {
+    let folder = try catalogue()
+    let git = "git init -q && git add -A && git commit -qm one"
+    try expectEqual(PetriProcess.run(["-c", git], shell: true, in: folder.path).status, 0)
+    let none = try PetriProcess.run(["check", "leaks", "--changed"], in: folder.path)
+    #expect(
+      none.status == 3 && none.errors.contains("no screen is affected by the changes"),
+      "\(none.status) \(none.errors)"
+    )
+    try folder.write("screen: a\ncontent: [{label: C}]\n---\nscreen: b\ncontent: [{label: B}]\n", to: "Screens/a.yaml")
+    try folder.write("screen: c\ncontent: [{label: C}]\n", to: "Screens/c.yaml")
+    let result = try PetriProcess.run(["check", "leaks", "--changed", "HEAD"], in: folder.path)
+    #expect(result.status == 0 && result.output.hasPrefix("leaks: nothing found in 2 screens, "), "\(result.output)")
+    let unknown = try PetriProcess.run(["check", "--changed", "nowhere"], in: folder.path)
+    #expect(unknown.status != 0 && unknown.errors.contains("nowhere"))
+  }
+
   @Test("reports are written in each form but HTML, and each rule is explained")
   func reports() throws {
     let folder = try catalogue()
