@@ -5,7 +5,7 @@ import PetriComposer
 struct DeviceTurns {
   /// The one with the least room that the app runs on.
   let smallest: String
-  /// The first of each kind and the smallest, held sideways; none where the app is only upright.
+  /// The first of each kind and the smallest, held sideways; no phone where the app is only upright.
   let sideways: [String]
 
   /// The smallest phone that is sold.
@@ -14,12 +14,12 @@ struct DeviceTurns {
   /// Chooses devices of those kinds that the catalogue names.
   init(_ own: [String], orientations: [InterfaceOrientation]) {
     let base = own.first ?? DeviceTurns.smallestPhone
-    let isUpright = orientations.contains(.portrait)
     let small = DeviceTurns.isPhone(base) ? DeviceTurns.smallestPhone : base
-    smallest = isUpright ? small : DeviceTurns.turned(small)
+    let isOnlySideways = DeviceTurns.isPhone(base) && !orientations.contains(.portrait)
+    smallest = isOnlySideways ? DeviceTurns.turned(small) : small
+    let phones = orientations.contains(.landscape) ? [base, small].filter(DeviceTurns.isPhone) : []
     let pad = own.first { !DeviceTurns.isPhone($0) }
-    let turned = [base, small, pad].compactMap(\.self).map(DeviceTurns.turned)
-    sideways = orientations.contains(.landscape) ? turned.filter(Stage.devices.contains) : []
+    sideways = (phones + [pad].compactMap(\.self)).map(DeviceTurns.turned).filter(Stage.devices.contains)
   }
 
   private static func isPhone(_ device: String) -> Bool { device.hasPrefix("iphone") }
