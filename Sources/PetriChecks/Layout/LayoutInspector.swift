@@ -158,7 +158,9 @@ struct LayoutInspector {
   }
 
   private mutating func checkLines(_ shown: ShownView, _ frame: CGRect) {
-    guard let label = shown.view as? UILabel, let font = label.font, label.attributedText == nil || label.text != nil
+    guard let label = shown.view as? UILabel, let font = label.font, label.attributedText == nil || label.text != nil,
+      // UIKit makes a table's headers as high as their texts.
+      !sequence(first: shown.view, next: \.superview).contains(where: { $0 is UITableViewHeaderFooterView })
     else { return }
     if frame.height < font.lineHeight * 0.7 {
       return add(.truncation, shown, "\(LayoutInspector.words(shown)) is lower than a line of its text")
@@ -167,7 +169,7 @@ struct LayoutInspector {
     let broken = text.split(whereSeparator: \.isWhitespace).first { word in
       LayoutInspector.width(of: String(word), in: font) > frame.width + 1
     }
-    if let broken, broken.isBetweenSpaces {
+    if let broken, broken.isBetweenSpaces, !broken.isAddress {
       add(.truncation, shown, "\(LayoutInspector.words(shown)) is narrower than the word '\(broken.prefix(40))'")
     }
   }
@@ -287,6 +289,9 @@ extension UIColor {
 }
 
 extension Substring {
+  /// Whether it is a link, a path or a mail address, which break anywhere.
+  fileprivate var isAddress: Bool { contains { $0 == "/" || $0 == "@" } && contains(where: \.isLetter) }
+
   /// Whether it is in scripts with spaces between words: Thai, Lao, Burmese, Khmer and those of East Asia have none.
   fileprivate var isBetweenSpaces: Bool {
     unicodeScalars.allSatisfy { scalar in
