@@ -240,7 +240,7 @@ struct LayoutMutant: CustomTestStringConvertible, Sendable {
       "Screens/Start/onboarding.yaml",
       "    - scroll:\n        spacing: 16\n",
       "    - stack:\n        spacing: 16\n",
-      .zeroSize,
+      .smallTarget,
       "free"
     ),
     // Under something else.

@@ -151,7 +151,7 @@ import UIKit
   private static let tall = """
     screen: a
     content:
-      - image: {name: pizza, height: 300}
+      - image: {name: pizza, height: 400}
       - label: Margherita
       - label: {id: last, text: Tomatoes and mozzarella}
     """
@@ -184,7 +184,7 @@ import UIKit
     let screen = """
       screen: a
       context: {balance: {type: int, example: 5}}
-      content: [label: {text: "${balance < 0 ? You owe us money : Fine}", width: 60, lines: 0, height: 21}]
+      content: [label: {text: "${balance < 0 ? 'You owe us money' : Fine}", width: 60, lines: 0, height: 21}]
       """
     #expect(try findings(screen).first?.context == ["balance": "-1234567"])
   }
