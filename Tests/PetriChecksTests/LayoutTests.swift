@@ -232,6 +232,12 @@ import UIKit
     #expect(rules(found) == [.ambiguousLayout])
   }
 
+  @Test func aControllerThatIsOnlyUprightIsNotHeldSideways() throws {
+    let screen = "screen: a\ncontent: {class: Own}"
+    #expect(rules(try findings(screen, ["Own": { LowController(isUpright: false) }])) == [.outsideScreen])
+    #expect(try findings(screen, ["Own": { LowController(isUpright: true) }]) == [])
+  }
+
   @Test func anOrderThatJumpsIsFound() throws {
     let found = try findings("screen: a\ncontent: {class: Own}", ["Own": { ColumnController(isUpwards: true) }])
     #expect(rules(found) == [.readingOrder])

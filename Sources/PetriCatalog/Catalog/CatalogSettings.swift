@@ -41,7 +41,7 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var start: String?
   /// The devices of the snapshots' matrix, the base one first.
   public var devices = ["iphone-16"]
-  /// The orientations that the app has; checks look at devices in each of them.
+  /// The orientations that the app has on phones.
   public var orientations = InterfaceOrientation.allCases
   /// The appearances of the matrix, the base one first.
   public var appearances: [Appearance] = [.light] { didSet { namesAppearances = true } }
