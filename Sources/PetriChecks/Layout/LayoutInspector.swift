@@ -159,8 +159,7 @@ struct LayoutInspector {
 
   private mutating func checkLines(_ shown: ShownView, _ frame: CGRect) {
     guard let label = shown.view as? UILabel, let font = label.font, label.attributedText == nil || label.text != nil,
-      // UIKit makes a table's headers as high as their texts.
-      !sequence(first: shown.view, next: \.superview).contains(where: { $0 is UITableViewHeaderFooterView })
+      !LayoutInspector.isInHeader(label)
     else { return }
     if frame.height < font.lineHeight * 0.7 {
       return add(.truncation, shown, "\(LayoutInspector.words(shown)) is lower than a line of its text")
@@ -203,6 +202,7 @@ struct LayoutInspector {
       let shown = ShownView(found.view)
       guard !LayoutInspector.isInBar(found.view) else { continue }
       switch found.warning.kind {
+      case .cut where LayoutInspector.isInHeader(found.view): break
       case .cut:
         let lines = (found.view as? UILabel)?.numberOfLines ?? 0
         add(.truncation, shown, found.warning.text, isOfLines: lines > 0)
@@ -265,6 +265,12 @@ struct LayoutInspector {
       view = current.superview
     }
     return false
+  }
+
+  /// Whether it is in a table's header or footer that is UIKit's own: UIKit makes it as high as its text.
+  private static func isInHeader(_ view: UIView) -> Bool {
+    let header = sequence(first: view, next: \.superview).first { $0 is UITableViewHeaderFooterView }
+    return header.map { type(of: $0) == UITableViewHeaderFooterView.self } ?? false
   }
 
   /// A view as a person would call it: by its kind and its text.
