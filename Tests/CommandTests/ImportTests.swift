@@ -227,6 +227,7 @@ struct ImportTests {
       "CFBundleDisplayName": "Tea: \"x\" # 1", "CFBundlePackageType": "APPL", "UIMainStoryboardFile": "Main",
       "CFBundleURLTypes": [["CFBundleURLSchemes": ["tea", "$(SCHEME)", "a b", "../x"]]], "UIDeviceFamily": [1],
       "UIAppFonts": ["Gone.ttf"], "UIUserInterfaceStyle": "Light", "CFBundleDevelopmentRegion": "pt_BR",
+      "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
     ]
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
     try data.write(to: URL(fileURLWithPath: "\(folder.path)/App/Tea-Info.plist"))
@@ -250,6 +251,8 @@ struct ImportTests {
       storyboards: [App/Base.lproj]
       start: one
       devices: [iphone-16]
+      orientations: [portrait]
+      appearances: [light]
       locales: [pt-BR]
       hosts: {app: [tea], web: ["*.tea.example"]}
 

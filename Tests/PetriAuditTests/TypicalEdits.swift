@@ -52,16 +52,15 @@ enum TypicalEdits {
     Edit("a spacer's length", "Start/prompt", "spacer: 24", "spacer: 32"),
     Edit("a stack's distribution", "Shop/filter", "distribution: equalSpacing", "distribution: fill"),
     Edit("a stack's alignment", "Orders/order-status", "alignment: center", "alignment: top"),
-    Edit("a number of lines", "Start/prompt", "lines: 2", "lines: 3"),
+    Edit("a number of lines", "Start/prompt", "lines: 3", "lines: 2"),
     // Views.
     Edit("a row more", "Shop/filter", "  - divider\n", "  - label: Vegan\n  - divider\n"),
     Edit("a button more", "Orders/feedback", "  - button: {title: Send", "  - button: Later\n  - button: {title: Send"),
-    Edit("a view less", "Account/delivery-address", "  - image: {name: map, height: 160, mode: center}\n", ""),
+    Edit("a view less", "Account/delivery-address", "        - image: {name: map, height: 160, mode: center}\n", ""),
     Edit(
       "a button less",
       "Orders/feedback",
-      "  - button: {allow: [truncation], title: Not now, style: gray, tap: dismiss}"
-        + "  # very large texts need more room than it has\n",
+      "  - button: {title: Not now, style: gray, tap: dismiss}\n",
       ""
     ),
     Edit("a condition", "States/error", "when: \"${canRetry}\"", "when: \"not ${canRetry}\""),

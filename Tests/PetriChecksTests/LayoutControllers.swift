@@ -25,6 +25,25 @@ final class AmbiguousController: UIViewController {
   }
 }
 
+/// A label so low that a phone that is held sideways doesn't show it.
+final class LowController: UIViewController {
+  private let isUpright: Bool
+
+  init(isUpright: Bool) {
+    self.isUpright = isUpright
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isUpright ? .portrait : .allButUpsideDown }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    _ = pinnedLabel("Low", from: 500)
+  }
+}
+
 /// Two labels, one above the other, read in an order of the controller's.
 final class ColumnController: UIViewController {
   private let isUpwards: Bool

@@ -201,6 +201,48 @@ struct LayoutMutant: CustomTestStringConvertible, Sendable {
       .contrast,
       "public-link"
     ),
+    // Under the keyboard.
+    LayoutMutant(
+      sample,
+      "Screens/Format/keyboard.yaml",
+      "  scroll:\n    spacing: 12\n    views:\n      - textField:\n          id: given",
+      "  scroll:\n    height: 580\n    padding: {top: 400}\n    spacing: 12\n    views:\n      - textField:\n          id: given",
+      .underKeyboard,
+      "address-form"
+    ),
+    LayoutMutant(
+      sample,
+      "Screens/Orders/feedback.yaml",
+      "  - button: {title: Not now",
+      "  - textField: {id: note, placeholder: A note}\n  - button: {title: Not now",
+      .underKeyboard,
+      "feedback"
+    ),
+    LayoutMutant(
+      files,
+      "Screens/Sharing/public-link.yaml",
+      "supportingViews:\n",
+      "supportingViews:\n  - textField: {id: note, placeholder: Note}\n",
+      .underKeyboard,
+      "public-link"
+    ),
+    // Without room on a phone that is held sideways.
+    LayoutMutant(
+      sample,
+      "Screens/Start/prompt.yaml",
+      "  - scroll:\n      views:\n        - spacer: 24",
+      "  - stack:\n      views:\n        - spacer: 24",
+      .zeroSize,
+      "prompt"
+    ),
+    LayoutMutant(
+      reader,
+      "Screens/Start/onboarding.yaml",
+      "    - scroll:\n        spacing: 16\n",
+      "    - stack:\n        spacing: 16\n",
+      .smallTarget,
+      "free"
+    ),
     // Under something else.
     LayoutMutant(
       reader,

@@ -146,6 +146,79 @@ import UIKit
     #expect(try findings("\(Self.cut)}").first?.picture == nil)
   }
 
+  // MARK: Looks that the lists don't have
+
+  private static let tall = """
+    screen: a
+    content:
+      - image: {name: pizza, height: 400}
+      - label: Margherita
+      - label: {id: last, text: Tomatoes and mozzarella}
+    """
+
+  @Test func aPhoneIsHeldSideways() throws {
+    let found = try findings(Self.tall)
+    #expect(rules(found) == [.zeroSize])
+    #expect(found.first?.environment?.device == "iphone-16-landscape")
+  }
+
+  @Test func anAppThatIsOnlyUprightIsNeverHeldSideways() throws {
+    #expect(try findings(Self.tall, settings: "orientations: [portrait]") == [])
+  }
+
+  @Test func aTabletIsHeldSidewaysWhateverPhonesAre() throws {
+    let screen = "screen: a\ncontent: [image: {name: pizza, height: 800}, label: Margherita]"
+    let settings = "devices: [ipad-11]\norientations: [portrait]"
+    #expect(try findings(screen, settings: settings).first?.environment?.device == "ipad-11-landscape")
+  }
+
+  @Test func theDarkIsLookedAtUnlessTheAppIsLight() throws {
+    let screen = "screen: a\ncontent: [label: {text: Fresh, color: \"#222222\"}]"
+    #expect(rules(try findings(screen)) == [.contrast])
+    #expect(try findings(screen, settings: "appearances: [light]") == [])
+  }
+
+  // MARK: Values at their limits
+
+  @Test func aNumberMayBeBelowZero() throws {
+    let screen = """
+      screen: a
+      context: {balance: {type: int, example: 5}}
+      content: [label: {text: "${balance < 0 ? 'You owe us money' : Fine}", width: 60, lines: 0, height: 21}]
+      """
+    #expect(try findings(screen).first?.context == ["balance": "-1234567"])
+  }
+
+  @Test func aLimitOfANumberMayBeCutButPushesNothingAway() throws {
+    let number =
+      "screen: a\ncontext: {n: {type: int, example: 5}}\ncontent:\n  - stack:\n      axis: horizontal\n      views:\n"
+    let row =
+      number + "        - label: {text: \"${n}\", width: 120, lines: 1}\n        - button: {title: Buy, id: buy}"
+    #expect(try findings(row) == [])
+    let pushed =
+      number + "        - label: {text: \"${n}${n}\", lines: 1}\n        - label: {id: unit, text: m, lines: 1}"
+    #expect(rules(try findings(pushed)).contains(.zeroSize))
+  }
+
+  // MARK: Titles of buttons
+
+  @Test func aTitleBreaksIntoLinesWhereThereIsRoom() throws {
+    let button = "button: {title: I have forgotten my password again, id: forgot}"
+    #expect(try findings("screen: a\ncontent:\n  - \(button)", settings: "contentSizes: [accessibility-xl]") == [])
+    let low = "screen: a\ncontent:\n  - \(button.dropLast()), height: 62}"
+    #expect(rules(try findings(low, settings: "contentSizes: [accessibility-xl]")) == [.truncation])
+    let narrow = "screen: a\ncontent:\n  - \(button.dropLast()), width: 100}"
+    #expect(rules(try findings(narrow, settings: "contentSizes: [accessibility-xl]")) == [.truncation])
+  }
+
+  // MARK: The keyboard
+
+  @Test func aFieldInWhatDoesNotGiveWayIsUnderTheKeyboard() throws {
+    let field = "{label: {text: Above, height: 600}}, {textField: {id: note, placeholder: A note}}"
+    #expect(rules(try findings("screen: a\ncontent: [scroll: {height: 700, views: [\(field)]}]")) == [.underKeyboard])
+    #expect(try findings("screen: a\ncontent: [scroll: {views: [\(field)]}]") == [])
+  }
+
   // MARK: Controllers in Swift
 
   @Test func constraintsThatConflictAreFound() throws {
@@ -157,6 +230,12 @@ import UIKit
   @Test func constraintsThatLeaveAPlaceOpenAreFound() throws {
     let found = try findings("screen: a\ncontent: {class: Own}", ["Own": { AmbiguousController() }])
     #expect(rules(found) == [.ambiguousLayout])
+  }
+
+  @Test func aControllerThatIsOnlyUprightIsNotHeldSideways() throws {
+    let screen = "screen: a\ncontent: {class: Own}"
+    #expect(rules(try findings(screen, ["Own": { LowController(isUpright: false) }])) == [.outsideScreen])
+    #expect(try findings(screen, ["Own": { LowController(isUpright: true) }]) == [])
   }
 
   @Test func anOrderThatJumpsIsFound() throws {

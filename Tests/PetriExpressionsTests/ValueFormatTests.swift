@@ -85,6 +85,7 @@ struct ValueFormatTests {
     arguments: [
       (ContextValue.int(1_000_000_001), "277,777:46:41"), (.double(1e15), "277,777,777,777:46:40"),
       (.int(.max), "2,562,047,788,015,215:30:07"), (.double(-1e300), "-2,562,047,788,015,215:30:07"),
+      (.int(.min), "-2,562,047,788,015,215:30:07"),
     ]
   )
   func longDurations(value: ContextValue, expected: String) throws {

@@ -41,8 +41,12 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var start: String?
   /// The devices of the snapshots' matrix, the base one first.
   public var devices = ["iphone-16"]
+  /// The orientations that the app has on phones.
+  public var orientations = InterfaceOrientation.allCases
   /// The appearances of the matrix, the base one first.
-  public var appearances: [Appearance] = [.light]
+  public var appearances: [Appearance] = [.light] { didSet { namesAppearances = true } }
+  /// Whether the appearances are those of the app; an app whose catalogue doesn't name them has light and dark.
+  public private(set) var namesAppearances = false
   /// The content sizes of the matrix, the base one first.
   public var contentSizes: [ContentSize] = [.large]
   /// The locales of the matrix, the base one first.

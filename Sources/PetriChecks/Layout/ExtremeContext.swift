@@ -18,8 +18,12 @@ struct ExtremeContext {
     case word
     /// Texts are as long as a note.
     case long
-    /// Numbers are large.
+    /// Numbers are large, days in years to come.
     case large
+    /// Numbers are below zero, days in years past.
+    case negative
+    /// Numbers and days are at the limits of their types.
+    case limits
   }
 
   let kind: Kind
@@ -58,9 +62,40 @@ extension ExtremeContext.Kind {
       }
       return .object(changed)
     case (.string, .string(let text)) where shown.contains(text): return .string(self.text(text))
-    case (.int, .int) where self == .large: return .int(1_234_567)
-    case (.double, .double) where self == .large: return .double(1_234_567.89)
+    case (.int, .int): return int.map { .int($0) } ?? value
+    case (.double, .double): return double.map { .double($0) } ?? value
+    case (.date, _), (.time, _): return day(type).flatMap { type.scalarValue(of: $0) } ?? value
     default: return value
+    }
+  }
+
+  private var int: Int? {
+    switch self {
+    case .large: 1_234_567
+    case .negative: -1_234_567
+    case .limits: Int.min
+    default: nil
+    }
+  }
+
+  private var double: Double? {
+    switch self {
+    case .large: 1_234_567.89
+    case .negative: -1_234_567.89
+    // The largest that is exact: those with 300 digits are nobody's.
+    case .limits: -9_007_199_254_740_991
+    default: nil
+    }
+  }
+
+  /// A day or a time of day; Wednesdays of September have the longest names.
+  private func day(_ type: ContextType) -> String? {
+    let isTime = type == .time
+    switch self {
+    case .large: return isTime ? "23:59:59" : "2099-09-30"
+    case .negative: return isTime ? "00:00" : "1900-01-01"
+    case .limits: return isTime ? nil : "9999-12-31"
+    default: return nil
     }
   }
 
@@ -72,7 +107,7 @@ extension ExtremeContext.Kind {
     case .emoji: return "👩‍👩‍👧 🇫🇮 \(text)"
     case .word: return "Donaudampfschifffahrtsgesellschaft"
     case .long: return Array(repeating: text, count: 120 / text.count + 1).joined(separator: " ")
-    case .one, .empty, .large: return text
+    case .one, .empty, .large, .negative, .limits: return text
     }
   }
 }

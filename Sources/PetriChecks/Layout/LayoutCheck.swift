@@ -22,8 +22,9 @@ struct LayoutCheck: ScreenCheck {
     var isFirst = true
     while let launch = waiting.popLast() {
       guard let inspected = try? inspect(screen, launch) else { continue }
-      if isFirst { waiting = launches(of: screen, in: looks, shown: inspected.shownText).reversed() }
+      if isFirst { waiting = launches(of: screen, in: looks, after: inspected).reversed() }
       isFirst = false
+      guard inspected.isTurnedAsItMay else { continue }
       outcome.covered["looks", default: 0] += 1
       for fault in inspected.faults where launch.counts(fault) && !isAllowed(fault, on: screen) {
         if found[fault.key] == nil {
@@ -58,15 +59,17 @@ struct LayoutCheck: ScreenCheck {
 
   /// The launches after the usual one, the mildest first.
   ///
-  /// - Parameter shown: what the usual one shows.
-  private func launches(of screen: ScreenDefinition, in looks: LayoutLooks, shown: String) -> [LayoutLaunch] {
+  /// - Parameter usual: what the usual one shows.
+  private func launches(of screen: ScreenDefinition, in looks: LayoutLooks, after usual: LayoutInspector)
+    -> [LayoutLaunch]
+  {
     let base = looks.all[0]
     var launches = looks.all.dropFirst().map { LayoutLaunch(look: $0) }
     for look in [base, looks.narrowest] {
       launches += screen.fixtures.map { LayoutLaunch(look: look, fixture: $0.name) }
     }
     let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
-    let extremes = ExtremeContext.all(of: screen.context, from: examples, shown: shown)
+    let extremes = ExtremeContext.all(of: screen.context, from: examples, shown: usual.shownText)
     launches += extremes.map { LayoutLaunch(look: base, values: $0.values, trial: .values($0.kind)) }
     launches.append(LayoutLaunch(look: base, trial: .longerTexts))
     // Of those, a translation's length is what people meet with large texts on a small phone.
@@ -74,7 +77,7 @@ struct LayoutCheck: ScreenCheck {
       LayoutLaunch(look: looks.narrowest, values: $0.values, trial: .values(.longer))
     }
     if let larger = looks.larger { launches.append(LayoutLaunch(look: larger, trial: .largerTexts)) }
-    launches.append(LayoutLaunch(look: looks.smallest, trial: .typing))
+    if usual.hasFields { launches += looks.typing.map { LayoutLaunch(look: $0, trial: .typing) } }
     return launches
   }
 

@@ -18,6 +18,9 @@ extension LayoutInspector {
     }
   }
 
+  /// Whether there is something to type in.
+  var hasFields: Bool { front?.typedIn.isEmpty == false }
+
   /// Types in each field: UIKit moves nothing away from the keyboard by itself.
   mutating func findFieldsUnderKeyboard() {
     guard let front else { return }

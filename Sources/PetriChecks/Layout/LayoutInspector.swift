@@ -14,6 +14,11 @@ struct LayoutInspector {
   /// The texts that are seen, for those that lie over one another.
   private(set) var texts: [Leaf] = []
 
+  /// The titles of buttons that need more lines than one.
+  var brokenTitles: [BrokenTitle] = []
+  /// The places of bars, and of views that neither scroll nor float over others.
+  private var occupied: [CGRect] = []
+
   /// All texts that are seen.
   var shownText: String { texts.flatMap(\.shown.kind.texts).joined(separator: "\n") }
 
@@ -43,6 +48,7 @@ struct LayoutInspector {
       let shown = ShownView(front)
       walk(shown, shown.frameInWindow, Surroundings())
     }
+    takeBrokenTitles()
     findOverlaps()
     findJumps()
   }
@@ -65,6 +71,12 @@ struct LayoutInspector {
     var front = window.rootViewController
     while let next = front?.presentedViewController, next.viewIfLoaded?.window != nil { front = next }
     return front
+  }
+
+  /// Whether the device is held in an orientation that the controller in front has.
+  var isTurnedAsItMay: Bool {
+    let isSideways = window.bounds.width > window.bounds.height
+    return frontmost?.supportedInterfaceOrientations.contains(isSideways ? .landscapeLeft : .portrait) ?? true
   }
 
   /// Whether what is in front is iOS's own.
@@ -95,11 +107,29 @@ struct LayoutInspector {
       if definition.kind.name == .overlay { around.floating = .over }
       if !definition.pins.isEmpty || definition.center != nil { around.floating = .pinned(ObjectIdentifier(view)) }
     }
+    if isFixed(shown, around) { occupied.append(frame) }
     check(shown, frame, around)
     checkTouch(shown, frame, around)
     checkPlace(shown, around)
     guard !shown.kind.isLeaf, !around.isInBar else { return }
     for subview in shown.subviews { walk(subview, shown.frame(of: subview, at: frame), around) }
+  }
+
+  /// Whether nothing else can be where it is.
+  private func isFixed(_ shown: ShownView, _ around: Surroundings) -> Bool {
+    if around.isInBar { return true }
+    return shown.kind.isLeaf && shown.kind.word != "spacer" && !around.scrolls.vertically && around.floating == .none
+  }
+
+  /// The height of the largest room from side to side with nothing in it, in points.
+  var largestGap: CGFloat {
+    let insets = window.safeAreaInsets
+    var (gap, end): (CGFloat, CGFloat) = (0, window.bounds.minY + insets.top)
+    for frame in occupied.sorted(by: { $0.minY < $1.minY }) {
+      gap = max(gap, frame.minY - end)
+      end = max(end, frame.maxY)
+    }
+    return max(gap, window.bounds.maxY - insets.bottom - end)
   }
 
   /// Whether it is meant to: content that is wider than a column of views only sticks out.
@@ -122,24 +152,29 @@ struct LayoutInspector {
     }
     checkLines(shown, frame)
     checkEdges(shown, frame, around)
-    checkTitle(shown)
+    checkTitle(shown, around)
     let seen = frame.intersection(around.clip)
     if hasText, !seen.isEmpty { texts.append(Leaf(shown: shown, frame: seen, floating: around.floating)) }
   }
 
   private mutating func checkLines(_ shown: ShownView, _ frame: CGRect) {
-    guard let label = shown.view as? UILabel, let font = label.font, label.attributedText == nil || label.text != nil
+    guard let label = shown.view as? UILabel, let font = label.font, label.attributedText == nil || label.text != nil,
+      !LayoutInspector.isInHeader(label)
     else { return }
     if frame.height < font.lineHeight * 0.7 {
       return add(.truncation, shown, "\(LayoutInspector.words(shown)) is lower than a line of its text")
     }
     guard label.numberOfLines != 1, let text = label.text else { return }
     let broken = text.split(whereSeparator: \.isWhitespace).first { word in
-      NSString(string: String(word)).size(withAttributes: [.font: font]).width > frame.width + 1
+      LayoutInspector.width(of: String(word), in: font) > frame.width + 1
     }
-    if let broken, broken.isBetweenSpaces {
+    if let broken, broken.isBetweenSpaces, !broken.isAddress {
       add(.truncation, shown, "\(LayoutInspector.words(shown)) is narrower than the word '\(broken.prefix(40))'")
     }
+  }
+
+  static func width(of text: String, in font: UIFont) -> CGFloat {
+    NSString(string: text).size(withAttributes: [.font: font]).width
   }
 
   private mutating func checkEdges(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
@@ -160,15 +195,6 @@ struct LayoutInspector {
     }
   }
 
-  /// A button's title has no stop of its own; one that is narrower than it wants to be has several lines where there is room for them.
-  private mutating func checkTitle(_ shown: ShownView) {
-    guard let button = shown.view as? UIButton, button.currentTitle?.isEmpty == false else { return }
-    let wanted = button.intrinsicContentSize
-    let isNarrow = button.bounds.width < wanted.width - 1 && button.bounds.height < wanted.height * 1.5
-    guard isNarrow || button.bounds.height < wanted.height * 0.7 else { return }
-    add(.truncation, shown, "the title of \(LayoutInspector.words(shown)) is cut")
-  }
-
   // MARK: Obstacles
 
   private mutating func takeWarnings() {
@@ -176,6 +202,7 @@ struct LayoutInspector {
       let shown = ShownView(found.view)
       guard !LayoutInspector.isInBar(found.view) else { continue }
       switch found.warning.kind {
+      case .cut where LayoutInspector.isInHeader(found.view): break
       case .cut:
         let lines = (found.view as? UILabel)?.numberOfLines ?? 0
         add(.truncation, shown, found.warning.text, isOfLines: lines > 0)
@@ -240,6 +267,12 @@ struct LayoutInspector {
     return false
   }
 
+  /// Whether it is in a table's header or footer that is UIKit's own: UIKit makes it as high as its text.
+  private static func isInHeader(_ view: UIView) -> Bool {
+    let header = sequence(first: view, next: \.superview).first { $0 is UITableViewHeaderFooterView }
+    return header.map { type(of: $0) == UITableViewHeaderFooterView.self } ?? false
+  }
+
   /// A view as a person would call it: by its kind and its text.
   static func words(_ shown: ShownView) -> String {
     let kind = shown.kind.word ?? "the view"
@@ -262,6 +295,9 @@ extension UIColor {
 }
 
 extension Substring {
+  /// Whether it is a link, a path or a mail address, which break anywhere.
+  fileprivate var isAddress: Bool { contains { $0 == "/" || $0 == "@" } && contains(where: \.isLetter) }
+
   /// Whether it is in scripts with spaces between words: Thai, Lao, Burmese, Khmer and those of East Asia have none.
   fileprivate var isBetweenSpaces: Bool {
     unicodeScalars.allSatisfy { scalar in

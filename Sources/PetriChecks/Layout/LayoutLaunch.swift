@@ -29,7 +29,7 @@ struct LayoutLaunch: Hashable {
     switch trial {
     case nil, .typing: true
     // Whoever limits the lines of a text has it cut where it is longer than usual.
-    case .values(.longer), .values(.large), .values(.one), .values(.empty): !fault.isOfLines
+    case .values(.longer), .values(.large), .values(.negative), .values(.one), .values(.empty): !fault.isOfLines
     case .longerTexts: !fault.isOfLines && fault.rule != .smallTarget
     // No length is too much for everything; but nothing else may be pushed away.
     case .values: LayoutLaunch.losses.contains(fault.rule)

@@ -7,15 +7,14 @@ struct LayoutLooks {
   let all: [LaunchEnvironment]
   /// The one with the least room: the smallest device and the largest text, for extreme contexts.
   let narrowest: LaunchEnvironment
-  /// The usual one on the smallest device.
-  let smallest: LaunchEnvironment
   /// The usual one with texts that the catalogue doesn't have and every iPhone does; `nil` where it has them.
   let larger: LaunchEnvironment?
 
-  /// The smallest device that is sold.
-  private static let smallestPhone = "iphone-se"
+  /// Those in which fields are typed in: the keyboard leaves least room on the smallest device, above all where it is held sideways.
+  let typing: [LaunchEnvironment]
 
-  /// Chooses looks: the usual one; each device, text size, locale and appearance alone; then all that makes room scarce, together.
+  /// Chooses looks: the usual one; each device, orientation, text size, locale and appearance alone; then all that makes room scarce,
+  /// together.
   ///
   /// - Parameter devices: those of the screen, in place of the catalogue's.
   init(_ settings: CatalogSettings, devices: [String]) {
@@ -29,29 +28,34 @@ struct LayoutLooks {
       change(&look)
       if seen.insert(look).inserted { all.append(look) }
     }
-    let isPhone = base.device.hasPrefix("iphone")
-    let small = isPhone ? LayoutLooks.smallestPhone : base.device
+    func with(_ change: (inout LaunchEnvironment) -> Void) -> LaunchEnvironment {
+      var look = base
+      change(&look)
+      return look
+    }
+    let turns = DeviceTurns(own, orientations: settings.orientations)
+    let small = turns.smallest
     let largest = settings.contentSizes.max { $0.rank < $1.rank }.map { max($0.rank, ContentSize.usualLargest.rank) }
     let size = largest.map { ContentSize.allCases[$0] } ?? .usualLargest
-    for device in own + [small] { add { $0.device = device } }
+    for device in own + [small] + turns.sideways { add { $0.device = device } }
     for locale in settings.locales { add { $0.locale = locale } }
     // Mirrored, where no language of the catalogue is.
     if !all.contains(where: \.isRightToLeft) { add { $0.locale = "ar" } }
     for size in settings.contentSizes + [size] { add { $0.contentSize = size } }
-    for appearance in settings.appearances { add { $0.appearance = appearance } }
+    let appearances = settings.appearances + (settings.namesAppearances ? [] : [.dark])
+    for appearance in appearances { add { $0.appearance = appearance } }
     for locale in settings.locales {
       add { ($0.device, $0.locale) = (small, locale) }
       add { ($0.device, $0.contentSize, $0.locale) = (small, size, locale) }
     }
-    var narrowest = base
-    (narrowest.device, narrowest.contentSize) = (small, size)
-    (self.all, self.narrowest) = (all, narrowest)
-    var smallest = base
-    smallest.device = small
-    self.smallest = smallest
-    var larger = base
-    larger.contentSize = .accessibilityLarge
-    self.larger = size.rank < larger.contentSize.rank ? larger : nil
+    self.all = all
+    narrowest = with { ($0.device, $0.contentSize) = (small, size) }
+    typing = ([small] + turns.sideways.filter { $0.hasPrefix(DeviceTurns.smallestPhone) && $0 != small }).map {
+      device in
+      with { $0.device = device }
+    }
+    let larger = ContentSize.accessibilityLarge
+    self.larger = size.rank < larger.rank ? with { $0.contentSize = larger } : nil
   }
 }
 

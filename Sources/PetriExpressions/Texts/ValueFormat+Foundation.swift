@@ -49,6 +49,8 @@ extension ValueFormat {
   }
 
   private static func duration(_ seconds: Int, _ locale: Locale) -> String {
+    // Foundation asks for the amount, which the least integer doesn't have.
+    let seconds = max(seconds, -Int.max)
     let pattern: Duration.TimeFormatStyle.Pattern = seconds.magnitude < 3_600 ? .minuteSecond : .hourMinuteSecond
     return Duration.seconds(seconds).formatted(.time(pattern: pattern).locale(locale))
   }

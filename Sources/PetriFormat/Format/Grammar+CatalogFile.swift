@@ -107,6 +107,12 @@ extension Grammar {
       "The devices of the snapshots, the base one first."
     )
     Field(
+      "orientations",
+      \.orientations,
+      .list(.word("orientation"), atLeast: 1),
+      "The orientations that the app has on phones: `petri check layout` looks at all of them."
+    )
+    Field(
       "appearances",
       \.appearances,
       .list(.word("appearance"), atLeast: 1),

@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriFiles
 import PetriFormat
 import PetriLinks
@@ -23,6 +24,8 @@ struct AppFacts {
   var accentColor: String?
   /// Whether it is light at all times.
   var isLight = false
+  /// The one orientation that it has on phones; `nil` where it has both, or nothing tells.
+  var orientation: InterfaceOrientation?
   /// The language that its texts are written in, and all of the project's.
   var region: String?
   var regions: [String] = []
@@ -93,6 +96,8 @@ struct AppFacts {
     accentColor = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"].flatMap(project.resolved)
     mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"].flatMap(project.resolved)
     isLight = settings["INFOPLIST_KEY_UIUserInterfaceStyle"] == "Light"
+    let turns = AppFacts.orientationKeys.lazy.compactMap { settings["INFOPLIST_KEY_\($0)"] }.first
+    orientation = AppFacts.onlyOrientation(of: turns.map { $0.split(separator: " ").map(String.init) } ?? [])
     let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split(separator: ",")
     devices = families.compactMap { family in
       switch family.filter(\.isNumber) {
@@ -112,12 +117,26 @@ struct AppFacts {
     fonts += list.texts("UIAppFonts").map { String($0.fileName) }
     mainStoryboard = list.text("UIMainStoryboardFile") ?? mainStoryboard
     isLight = list.text("UIUserInterfaceStyle").map { $0 == "Light" } ?? isLight
+    let turns = AppFacts.orientationKeys.lazy.map { list.texts($0) }.first { !$0.isEmpty }
+    orientation = turns.map(AppFacts.onlyOrientation) ?? orientation
     if region == nil { region = list.text("CFBundleDevelopmentRegion").flatMap { AppFacts.resolved($0, project) } }
     if devices.isEmpty {
       devices = (list.settings["UIDeviceFamily"] ?? "").split(separator: " ").compactMap {
         $0 == "1" ? "iphone-16" : $0 == "2" ? "ipad-11" : nil
       }
     }
+  }
+
+  /// The keys of the orientations on phones, the one that counts before the other.
+  private static let orientationKeys = [
+    "UISupportedInterfaceOrientations~iphone", "UISupportedInterfaceOrientations_iPhone",
+    "UISupportedInterfaceOrientations",
+  ]
+
+  private static func onlyOrientation(of names: [String]) -> InterfaceOrientation? {
+    let isUpright = names.contains { $0.hasPrefix("UIInterfaceOrientationPortrait") }
+    let isSideways = names.contains { $0.hasPrefix("UIInterfaceOrientationLandscape") }
+    return isUpright == isSideways ? nil : isUpright ? .portrait : .landscape
   }
 
   private mutating func take(name: String?, _ project: ProjectFile?) {

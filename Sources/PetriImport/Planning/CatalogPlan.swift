@@ -66,7 +66,8 @@ struct CatalogPlan {
     add("fonts", cover.paths(wanted(files.fonts)))
     if let start { add("start", start) }
     if !facts.devices.isEmpty { add("devices", CatalogPlan.list(facts.devices)) }
-    if !facts.isLight { add("appearances", "[light, dark]") }
+    if let orientation = facts.orientation { add("orientations", "[\(orientation.rawValue)]") }
+    add("appearances", facts.isLight ? "[light]" : "[light, dark]")
     add("locales", locales)
     let hosts = [("app", facts.schemes), ("web", facts.domains)].filter { !$0.1.isEmpty }
     if !hosts.isEmpty { add("hosts", "{\(hosts.map { "\($0): \(CatalogPlan.list($1))" }.joined(separator: ", "))}") }
