@@ -8,7 +8,8 @@ struct NavigationLimits {
   let links: Int
 
   init(states: Int = 350, links: Int = 150) {
-    exploration = ExplorationLimits(states: states, depth: 16, statesPerStack: 2, rows: 3)
-    self.links = links
+    var exploration = ExplorationLimits(states: states, depth: 16, statesPerStack: 2, rows: 3)
+    exploration.statesPerWay = 2
+    (self.exploration, self.links) = (exploration, links)
   }
 }
