@@ -10,6 +10,7 @@ struct NavigationLimits {
   init(states: Int = 350, links: Int = 150) {
     var exploration = ExplorationLimits(states: states, depth: 16, statesPerStack: 2, rows: 3)
     exploration.statesPerWay = 2
+    exploration.statesOfWalks = states
     (self.exploration, self.links) = (exploration, links)
   }
 }
