@@ -34,7 +34,7 @@ struct LinkPlans {
 
   init(_ links: [ExampleLink], in catalog: Catalog) { (self.links, self.catalog) = (links, catalog) }
 
-  /// What each link does on a stage, by its text.
+  /// The kind of plan that each link has on a stage, by its text.
   static func kinds(of links: [ExampleLink], on launched: LaunchedScreen) -> [String: PlanKind] {
     guard let composer = launched.stage.composer else { return [:] }
     let place = StagePlace(launched)

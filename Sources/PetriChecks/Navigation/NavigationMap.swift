@@ -20,7 +20,7 @@ struct NavigationMap {
   let states: [ExploredState]
   /// The screens of each state, by its name.
   let places: [String: StagePlace]
-  /// What links do in the states.
+  /// The plans of links in the states.
   let plans: LinkPlans
   /// The moves of the shortest walk to each state.
   let walks: [String: [String]]
