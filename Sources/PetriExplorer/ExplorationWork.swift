@@ -7,6 +7,8 @@ struct ExplorationWork {
   private var counts: [[String]: Int] = [:]
   /// The names of the screens that each state has in and over each other.
   private var stacks: [[String]] = []
+  /// How often each way was followed from states with the same screens.
+  private var follows: [[String]: [[String]: Int]] = [:]
   /// The screens that were there already.
   private var seen: Set<String> = []
   /// The ways of each state that were followed, and those that can't be taken.
@@ -53,6 +55,16 @@ struct ExplorationWork {
     return ways.count
   }
 
+  /// Has others stand for the ways of a state that were followed from enough states with the same screens.
+  mutating func passOver(waysOf state: Int) {
+    guard let known = follows[stacks[state]] else { return }
+    for place in result.states[state].ways.indices where !isFollowed(place, of: state) {
+      let way = result.states[state].ways[place]
+      guard !way.isBack, known[way.moves, default: 0] >= limits.statesPerWay else { continue }
+      result.states[state].ways[place].isLikeOthers = true
+    }
+  }
+
   /// Whether nothing is left to find out about a way.
   func isFollowed(_ place: Int, of state: Int) -> Bool {
     followed[state].contains(place) || dropped[state].contains(place)
@@ -64,6 +76,7 @@ struct ExplorationWork {
     if knows(id) { way.target = id } else { result.cutWays += 1 }
     result.states[state].ways[place] = way
     followed[state].insert(place)
+    follows[stacks[state], default: [:]][way.moves, default: 0] += 1
     // A tap that nothing comes of isn't a way.
     if id == result.states[state].id, way.effects.isEmpty, way.refusal == nil { dropped[state].insert(place) }
   }

@@ -32,8 +32,9 @@ public struct ExploredWay: Codable, Hashable, Sendable {
   public let words: String
   /// Whether it goes back to the screen below or behind: such ways are followed beyond the bounds.
   public let isBack: Bool
-  /// Whether others of its kind stand for it, and it isn't followed: one of many rows that the same definition makes.
-  public let isLikeOthers: Bool
+  /// Whether others of its kind stand for it, and it isn't followed: one of many rows that the same definition makes, or the same in another
+  /// state of the same screens.
+  public internal(set) var isLikeOthers: Bool
   /// Where it is touched; `nil` for a gesture without a place, such as a swipe.
   public internal(set) var area: Area?
   /// How the screen changes.

@@ -68,6 +68,7 @@ public struct Explorer {
         }
         try follow(walk, from: next, on: &stage, &work, visit)
       }
+      work.passOver(waysOf: next)
       let from = work.result.states[next]
       // The others are followed already: a way back is, as soon as its state is reached.
       for place in from.ways.indices where !work.isFollowed(place, of: next) {

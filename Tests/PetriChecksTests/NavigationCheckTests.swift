@@ -76,6 +76,63 @@ import Testing
     #expect(found.first?.notes.last == #"as a walk: [{tap: "Sheet"}]"#)
   }
 
+  @Test("a finding that the screen allows is meant, and others of it are not")
+  func allowed() throws {
+    let sheet = """
+      screen: sheet
+      allow: [dead-end]
+      presentation: {style: fullScreen}
+      content:
+        - label: Nothing
+      """
+    #expect(try outcome([Self.detail, sheet]).1 == [])
+    let other = sheet.replacing("dead-end", with: "no-way-back")
+    #expect(try outcome([Self.detail, other]).1.map(\.rule) == [.deadEnd])
+  }
+
+  @Test("a link ends behind what a screen on its way opens by itself")
+  func hiddenLanding() throws {
+    let detail =
+      Self.detail + "\nroute: [{using: push}, {from: {screen: middle}}, {using: push}, {from: {find: navigation}}]"
+    let middle = "screen: middle\nonAppear: {open: sheet}\ncontent: [label: On the way]"
+    let found = try outcome([detail, middle, Self.sheet]).1.filter { $0.rule == .hiddenLanding }
+    #expect(found.map(\.screen) == ["detail"])
+    #expect(found.first?.moves.last == "open:app://detail")
+    let quiet = middle.replacing("onAppear: {open: sheet}\n", with: "")
+    #expect(try outcome([detail, quiet, Self.sheet]).1.filter { $0.rule == .hiddenLanding } == [])
+  }
+
+  @Test("a link that comes while a tap goes on ends behind the tap's last screen")
+  func lostInTransition() throws {
+    let both = Self.home.replacing("tap: {open: sheet}", with: "tap: [{open: other}, {open: sheet}]")
+    let other = "screen: other\ncontent: [label: Another]"
+    let found = try outcome([Self.detail, other, Self.sheet], home: both).1.filter { $0.rule == .lostInTransition }
+    #expect(found.map(\.screen) == ["detail"])
+    #expect(found.first?.moves == ["tap:Sheet", "open:app://detail"])
+    #expect(try outcome([Self.detail, other, Self.sheet]).1.filter { $0.rule == .lostInTransition } == [])
+  }
+
+  @Test("a case of a route that no state takes is found at its place")
+  func unusedCase() throws {
+    let detail =
+      Self.detail + """
+
+        route:
+          find: {screen: detail}
+          steps:
+            - using: push
+            - switch:
+                - {when: "${state.signedIn}", steps: [{from: {find: navigation}}]}
+                - {steps: [{from: {find: navigation}}]}
+        """
+    let found = try outcome([detail, Self.sheet]).1
+    #expect(found.map(\.rule) == [.unusedCase])
+    #expect(found.map(\.subject) == ["${state.signedIn}"])
+    #expect(found.first.flatMap(\.place)?.line == 16)
+    let signing = Self.sheet + "\n  - button: {title: Sign in, tap: {set: {signedIn: true}}}"
+    #expect(try outcome([detail, signing]).1 == [])
+  }
+
   @Test("a link that puts a screen on itself is found where its route could find the one that is there")
   func stackedTwice() throws {
     let detail = Self.detail + "\nroute: {steps: [{using: push}, {from: {find: navigation}}]}"

@@ -174,6 +174,19 @@ import Testing
     expectEqual(all.cutWays, 0)
   }
 
+  @Test("follows a way from so many states with the same screens, which stand for the others")
+  func statesPerWay() throws {
+    func typing(_ limits: ExplorationLimits) throws -> [ExploredWay] {
+      let ways = try explore(from: "sign-in", limits).states.flatMap(\.ways)
+      return ways.filter { $0.moves.count == 1 && $0.moves[0].hasPrefix("type:mail") }
+    }
+    // The field is empty with the other one filled in or not.
+    try expectEqual(typing(ExplorationLimits()).map(\.isLikeOthers), [false, false])
+    var limits = ExplorationLimits()
+    limits.statesPerWay = 1
+    try expectEqual(typing(limits).map(\.isLikeOthers), [false, true])
+  }
+
   @Test("brings one stage from state to state, and each state is where its moves lead")
   func launches() throws {
     let launches = Launches()

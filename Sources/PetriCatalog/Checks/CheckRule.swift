@@ -32,12 +32,12 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case stackedTwice = "stacked-twice"
   /// A link doesn't arrive while a transition runs.
   case lostInTransition = "lost-in-transition"
-  /// A navigation never ends.
-  case endlessNavigation = "endless-navigation"
   /// Nobody gets past an interceptor.
   case closedInterceptor = "closed-interceptor"
   /// Something leads to a screen, and no state shows it.
   case neverShown = "never-shown"
+  /// No state takes a case of a route.
+  case unusedCase = "unused-case"
   /// A text is cut or ends in an ellipsis.
   case truncation
   /// Texts lie over one another.
@@ -68,7 +68,8 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
     switch self {
     case .leakedController, .leakedView, .leakedObserver, .leakedTimer, .leakedDisplayLink, .leakedAnimation: .leaks
     case .deadEnd, .noWayBack, .wrongWayBack, .growingStack, .refusedTap, .refusedWithoutReason, .brokenLink,
-      .hiddenLanding, .stackedTwice, .lostInTransition, .endlessNavigation, .closedInterceptor, .neverShown:
+      .hiddenLanding, .stackedTwice, .lostInTransition, .closedInterceptor, .neverShown,
+      .unusedCase:
       .navigation
     case .truncation, .overlap, .zeroSize, .outsideScreen, .outsideSafeArea, .smallTarget, .coveredTarget, .contrast,
       .conflictingConstraints, .ambiguousLayout, .underKeyboard, .readingOrder:

@@ -38,7 +38,7 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var devices: [String] = []
   /// The kinds of its snapshots, and the cells of the matrix that are left out.
   public var matrix = MatrixDefinition()
-  /// The faults of layout that its views have on purpose.
+  /// The faults of layout that its views have on purpose, and those of navigation that it has itself.
   public var allow: [CheckRule] = []
   /// The links that lead to it.
   public var links: [LinkDefinition] = []

@@ -8,6 +8,7 @@ extension NavigationCheck {
     static let asked = "interceptors that were asked"
     static let passed = "interceptors that had nothing to ask"
     static let cut = "screens whose ways were cut"
+    static let cases = "cases of routes that were taken"
   }
 
   /// Interceptors that nobody gets past, and screens that were never shown although something leads to them.

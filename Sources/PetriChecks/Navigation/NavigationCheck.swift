@@ -29,7 +29,7 @@ struct NavigationCheck: ScreenCheck {
     outcome.facts = map.facts
     outcome.covered = [
       "starts": 1, "states": map.states.count, "ways": map.states.reduce(0) { $0 + $1.ways.count { $0.target != nil } },
-      "links planned": map.plans, "links opened": opened.count,
+      "links planned": map.plans.count, "links opened": opened.count,
     ]
     if map.cutWays > 0 { outcome.leftOut["ways"] = map.cutWays }
     if opened.leftOut > 0 { outcome.leftOut["links"] = opened.leftOut }
@@ -41,7 +41,8 @@ struct NavigationCheck: ScreenCheck {
     let found = outcomes.flatMap(\.findings).sorted { $0.moves.count < $1.moves.count }
       .filter { seen.insert([$0.rule.rawValue, $0.screen, $0.subject]).inserted }
     let order = Dictionary(uniqueKeysWithValues: catalog.screenNames.enumerated().map { ($1, $0) })
-    return (found + unreached(by: outcomes))
+    return (found + unreached(by: outcomes) + unusedCases(by: outcomes))
+      .filter { catalog.screen(named: $0.screen)?.allow.contains($0.rule) != true }
       .sorted {
         (order[$0.screen] ?? 0, $0.rule.rawValue, $0.subject) < (order[$1.screen] ?? 0, $1.rule.rawValue, $1.subject)
       }

@@ -8,7 +8,9 @@ struct NavigationLimits {
   let links: Int
 
   init(states: Int = 350, links: Int = 150) {
-    exploration = ExplorationLimits(states: states, depth: 16, statesPerStack: 2, rows: 3)
-    self.links = links
+    var exploration = ExplorationLimits(states: states, depth: 16, statesPerStack: 2, rows: 3)
+    exploration.statesPerWay = 2
+    exploration.statesOfWalks = states
+    (self.exploration, self.links) = (exploration, links)
   }
 }

@@ -21,7 +21,7 @@ extension NavigationMap {
       guard let finding, found.insert([finding.rule.rawValue, finding.screen, finding.subject]).inserted else { return }
       opened.findings.append(finding)
     }
-    for opening in openings {
+    for opening in plans.openings(walks) {
       guard opened.count < limit else {
         opened.leftOut += 1
         continue
@@ -31,7 +31,7 @@ extension NavigationMap {
       take(open(opening.link, on: launched, after: walks[opening.state] ?? []))
     }
     for moves in movesWithTransitions {
-      for link in links where opened.count < limit {
+      for link in plans.links where opened.count < limit {
         opened.count += 1
         take(openWhileMoving(link, during: moves))
       }
@@ -154,7 +154,6 @@ extension NavigationMap {
       let interceptor = catalog.settings.interceptors.first { $0.name == error.step }
       return interceptor.map { $0.refuse == nil } ?? (error.reason ?? "").isEmpty ? .refusedWithoutReason : nil
     case .cannotBeDismissed, .blocked, .busy, .cancelled: return nil
-    case .endless: return .endlessNavigation
     default: return .brokenLink
     }
   }

@@ -3,7 +3,6 @@ import PetriComposer
 import PetriExplorer
 import PetriRendering
 import PetriRouting
-import PetriSnapshots
 
 /// Everything that was explored from one start: states with the ways between them, and what is on screen in each.
 @MainActor
@@ -17,18 +16,12 @@ struct NavigationMap {
   let start: NavigationStart
   /// The catalogue in the start's variants.
   let catalog: Catalog
-  let links: [ExampleLink]
   /// The states, the first one first.
   let states: [ExploredState]
   /// The screens of each state, by its name.
-  private(set) var places: [String: StagePlace] = [:]
-  /// The links to open, each once for each kind of plan.
-  private(set) var openings: [Opening] = []
-  /// The interceptors whose condition didn't hold somewhere, and those whose did.
-  private(set) var asked: Set<String> = []
-  private(set) var passed: Set<String> = []
-  /// How often a link was planned.
-  private(set) var plans = 0
+  let places: [String: StagePlace]
+  /// The plans of links in the states.
+  let plans: LinkPlans
   /// The moves of the shortest walk to each state.
   let walks: [String: [String]]
 
@@ -38,60 +31,40 @@ struct NavigationMap {
   ///
   /// - Throws: what the launch throws.
   init(_ start: NavigationStart, in subject: CheckedCatalog, _ limits: NavigationLimits) throws {
-    let catalog = try subject.catalog.applying(start.variants)
+    let (catalog, launch) = try start.launch(in: subject)
     let links = limits.links > 0 ? ExampleLink.all(of: catalog) : []
-    let printer = CellPrinter(catalog: catalog, registry: subject.registry)
-    guard let screen = catalog.screen(named: start.screen) else { throw CompositionError.unknownScreen(start.screen) }
-    let cell = SnapshotCell(
-      of: screen,
-      fixture: start.fixture ?? Fixture.examples,
-      in: LaunchEnvironment(settings: catalog.settings),
-      as: .tree,
-      settings: catalog.settings
-    )
-    let launch: Explorer.Launch = { try printer.launch(cell) }
     let explorer = Explorer(
       examples: TypedExamples(of: catalog),
       walksOf: catalog.screens,
-      links: links.map(\.text),
+      links: try NavigationMap.followed(links, at: start, in: subject).map(\.text),
       limits: limits.exploration,
       launch: launch
     )
-    var (places, plans) = ([String: StagePlace](), 0)
-    var openings: [ExampleLink: [PlanKind: ExploredState]] = [:]
-    var (asked, passed): (Set<String>, Set<String>) = ([], [])
-    let states = try explorer.explore { state, launched in
+    var places: [String: StagePlace] = [:]
+    var plans = LinkPlans(links, in: catalog)
+    states = try explorer.explore { state, launched in
       let place = StagePlace(launched)
       places[state.id] = place
-      guard let composer = launched.stage.composer else { return }
-      for link in links {
-        guard let destination = try? composer.destination(of: link.text),
-          let plan = try? composer.routing.plan(to: ScreenTarget(destination))
-        else { continue }
-        plans += 1
-        asked.formUnion(plan.interceptors)
-        passed.formUnion(
-          catalog.screen(named: destination.screen)?.interceptors.filter { !plan.interceptors.contains($0) } ?? []
-        )
-        let kind = PlanKind(plan, at: place)
-        // The nearest state of a kind is followed for it.
-        if let known = openings[link]?[kind], known.path.count <= state.path.count { continue }
-        openings[link, default: [:]][kind] = state
-      }
+      if let composer = launched.stage.composer { plans.plan(from: state, at: place, composer) }
     }
     .states
-    (self.start, self.catalog, self.links, self.launch) = (start, catalog, links, launch)
-    self.states = states
+    (self.start, self.catalog, self.launch) = (start, catalog, launch)
     (self.places, self.plans) = (places, plans)
-    let walks = NavigationMap.shortestWalks(in: states)
-    self.walks = walks
-    self.openings = links.flatMap { link in
-      openings[link]?.values.map { Opening(link: link, state: $0.id) } ?? []
-    }
-    .sorted {
-      (walks[$0.state]?.count ?? 0, $0.link.text, $0.state) < (walks[$1.state]?.count ?? 0, $1.link.text, $1.state)
-    }
-    (self.asked, self.passed) = (asked, passed)
+    walks = NavigationMap.shortestWalks(in: states)
+  }
+
+  /// The links that start the app: at the usual start all, at others those that do something else there.
+  private static func followed(
+    _ links: [ExampleLink],
+    at start: NavigationStart,
+    in subject: CheckedCatalog
+  ) throws -> [ExampleLink] {
+    guard !links.isEmpty, start != start.usual else { return links }
+    let (here, usually) = (
+      LinkPlans.kinds(of: links, on: try start.launch(in: subject).launch()),
+      LinkPlans.kinds(of: links, on: try start.usual.launch(in: subject).launch())
+    )
+    return links.filter { here[$0.text] != usually[$0.text] }
   }
 
   private static func shortestWalks(in states: [ExploredState]) -> [String: [String]] {
@@ -127,8 +100,9 @@ struct NavigationMap {
     return [
       NavigationCheck.Fact.shown: Set(places.values.flatMap(\.names)),
       NavigationCheck.Fact.front: Set(places.values.map(\.front)),
-      NavigationCheck.Fact.asked: asked,
-      NavigationCheck.Fact.passed: passed,
+      NavigationCheck.Fact.asked: plans.asked,
+      NavigationCheck.Fact.passed: plans.passed,
+      NavigationCheck.Fact.cases: plans.cases,
       NavigationCheck.Fact.cut: Set(cut.compactMap { places[$0.id]?.front }),
     ]
   }

@@ -41,6 +41,9 @@ struct NavigationStart: Hashable {
     return starts
   }
 
+  /// The start of the same screen with its examples, in the usual variants.
+  var usual: NavigationStart { NavigationStart(screen) }
+
   /// The start in words, where it isn't the usual one: `starting with navigation=hamburger`.
   var words: String? {
     let words = (fixture.map { ["with the fixture '\($0)'"] } ?? []) + variants.map { "with \($0.key)=\($0.value)" }

@@ -72,12 +72,6 @@ extension RuleExplanation {
       """
     ),
     RuleExplanation(
-      .endlessNavigation,
-      """
-      A navigation never ends. Its routes, or the interceptors on its way, lead to each other. Let one of them begin at a screen that can be built.
-      """
-    ),
-    RuleExplanation(
       .closedInterceptor,
       """
       Nobody gets past an interceptor. What it requires held in none of the states that were explored, although its own screen was shown. Look what sets \
@@ -89,6 +83,13 @@ extension RuleExplanation {
       """
       A screen is shown in no state, although others can lead to it. The condition of the tap or the link never holds where it is. It is reported only \
       where all that those screens offer was followed.
+      """
+    ),
+    RuleExplanation(
+      .unusedCase,
+      """
+      No state takes a case of a route. What it looks for is never on screen, or a case before it holds as well. Take it out, or put it before the \
+      other. It is reported only where nothing was left out, for cases that the app's state and the screens decide.
       """
     ),
   ]

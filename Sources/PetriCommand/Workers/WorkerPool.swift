@@ -28,8 +28,8 @@ struct WorkerPool<Role: WorkerRole> {
   private(set) var doneCount = 0
   private var firstUnknown = 0
 
-  /// A worker that has fewer jobs gets more.
-  private static var fewestJobs: Int { 4 }
+  /// A worker that has fewer jobs gets more, for as long as there is enough for all: the last ones are shared.
+  private var fewestJobs: Int { min(4, max(1, (left.count + waiting.count) / count)) }
   /// A wait that took longer was no wait: this process was stopped too, or had no processor.
   private static var longestTurn: Duration { .milliseconds(500) }
 
@@ -163,7 +163,7 @@ struct WorkerPool<Role: WorkerRole> {
   private mutating func feed(_ index: Int) {
     workers[index].process.flush()
     guard !workers[index].hasEnded else { return }
-    while workers[index].jobs.count < Self.fewestJobs {
+    while workers[index].jobs.count < fewestJobs {
       if let job = left.popLast() {
         workers[index].take(job, jobs[job])
       } else if let group = waiting.popLast() {

@@ -19,7 +19,10 @@ struct CatalogFinder: StackIteratingFinder {
       ? .fullStack : find.options.reduce(into: SearchOptions()) { $0.formUnion(SearchOptions(word: $1.rawValue) ?? []) }
   }
 
-  var routingName: String {
+  var routingName: String { CatalogFinder.name(of: find) }
+
+  /// The name of a search in a plan.
+  static func name(of find: RouteFind) -> String {
     let place = find.options.isEmpty ? "" : " in \(CatalogFinder.options(of: find))"
     let start = find.start == .topmost ? "" : " from \(find.start == .root ? "the root" : "where it starts")"
     let what =

@@ -173,11 +173,8 @@ extension RouteBuilder {
       let route = ScreenRoute.deferred { try makeRoute(builder, option.steps) }
       if option.isDefault { return assembly.assemble(default: route) }
       let finder = option.find.map { CatalogFinder($0, composer: composer) }
-      let name = [
-        option.condition.map { "\($0)" }, finder?.routingName, option.start.map { "starts at \($0)" },
-      ].compactMap { $0 }.joined(separator: ", ")
       assembly = assembly.addCase(
-        name,
+        option.choice,
         when: { [unowned composer] context, stack in
           let context = conversions.reduce(context) { context, step in
             guard case .context(let literal) = step.kind else { return context }

@@ -44,13 +44,13 @@ extension Rule where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension Rule<CheckRule> {
-  /// A rule of `petri check layout`.
-  static let layoutRule = {
-    let words = CheckRule.rules(of: .layout).map(\.rawValue)
+  /// A rule of one of some checks.
+  static func rule(of kinds: [CheckKind]) -> Rule {
+    let words = kinds.flatMap { CheckRule.rules(of: $0) }.map(\.rawValue)
     return Rule(.word(words, "rule"), written: \.rawValue) { reader, node, subject in
       reader.word(node, words, "rule", subject).flatMap { CheckRule(rawValue: $0) }
     }
-  }()
+  }
 }
 
 extension Rule<TextTemplate> {

@@ -105,7 +105,11 @@ extension Grammar {
       .construct(.matrix) { reader, node, subject in reader.form(node, matrix, subject) },
       "Which snapshots there are of the screen."
     )
-    allowField(\.screen.allow, "What `petri check layout` finds in its views and is meant.")
+    allowField(
+      \.screen.allow,
+      [.navigation, .layout],
+      "What `petri check layout` finds in its views, or `petri check navigation` of it, and is meant."
+    )
     // Links are made of the context's keys, and may name routes that are below them.
     Field(
       "links",

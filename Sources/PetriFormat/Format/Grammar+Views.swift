@@ -107,7 +107,7 @@ extension Grammar {
       "What VoiceOver reads.",
       example: "Close"
     )
-    allowField(\ViewParts.view.allow, "What `petri check layout` finds in it and is meant.")
+    allowField(\ViewParts.view.allow, [.layout], "What `petri check layout` finds in it and is meant.")
     lookFields
   }
 
@@ -145,9 +145,13 @@ extension Grammar {
     Field("enabled", path, .condition, "It can be used where it holds.", example: "${filled}")
   }
 
-  /// Faults of layout that are there on purpose.
-  static func allowField<Owner>(_ path: FieldPath<Owner, [CheckRule]>, _ summary: String) -> Field<Owner> {
-    Field("allow", path, .list(.layoutRule, orOne: true), summary, example: "[truncation]")
+  /// Faults that are there on purpose.
+  static func allowField<Owner>(
+    _ path: FieldPath<Owner, [CheckRule]>,
+    _ kinds: [CheckKind],
+    _ summary: String
+  ) -> Field<Owner> {
+    Field("allow", path, .list(.rule(of: kinds), orOne: true), summary, example: "[truncation]")
   }
 
   /// The space between views.

@@ -24,7 +24,7 @@ package struct FieldShape: Sendable {
   /// Whether only checks read it, so that no launch depends on it.
   package var isForChecks: Bool {
     guard case .list(.word(let words, _), _, _) = rule else { return false }
-    return words == CheckRule.rules(of: .layout).map(\.rawValue)
+    return words.allSatisfy { CheckRule(rawValue: $0) != nil }
   }
 
   /// Describes a key.

@@ -1,0 +1,96 @@
+import PetriCatalog
+import PetriComposer
+import PetriExplorer
+import PetriRendering
+import PetriRouting
+
+/// The plans of links from the states of a start: where links do the same, and what they came by.
+///
+/// Links are planned once from states with the same screens and the same state of the app, for a plan depends on nothing else but whether
+/// somebody may leave a form.
+@MainActor
+struct LinkPlans {
+  /// All that links of one origin have in common.
+  private struct Origin: Hashable {
+    let place: StagePlace
+    let values: ContextValue
+  }
+
+  private typealias Planned<Value> = (link: ExampleLink, value: Value)
+
+  let links: [ExampleLink]
+  private let catalog: Catalog
+  /// The targets of links by the app's state, which their conditions may ask.
+  private var targets: [ContextValue: [Planned<ScreenTarget>]] = [:]
+  /// The states of each origin, in the order of the first of each.
+  private var states: [[String]] = []
+  private var numbers: [Origin: Int] = [:]
+  private var kinds: [[Planned<PlanKind>]] = []
+  /// The interceptors whose condition didn't hold somewhere, and those whose did.
+  private(set) var asked: Set<String> = []
+  private(set) var passed: Set<String> = []
+  /// The cases of routes that were taken.
+  private(set) var cases: Set<String> = []
+
+  init(_ links: [ExampleLink], in catalog: Catalog) { (self.links, self.catalog) = (links, catalog) }
+
+  /// The kind of plan that each link has on a stage, by its text.
+  static func kinds(of links: [ExampleLink], on launched: LaunchedScreen) -> [String: PlanKind] {
+    guard let composer = launched.stage.composer else { return [:] }
+    let place = StagePlace(launched)
+    return Dictionary(
+      targets(of: links, composer).compactMap { link, target in
+        (try? composer.routing.plan(to: target)).map { (link.text, PlanKind($0, at: place)) }
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// How often a link was planned.
+  var count: Int { kinds.reduce(0) { $0 + $1.count } }
+
+  /// Plans all links from a state that is on its stage.
+  mutating func plan(from state: ExploredState, at place: StagePlace, _ composer: Composer) {
+    guard !links.isEmpty else { return }
+    let values = ContextValue.object(composer.state.values)
+    let origin = Origin(place: place, values: values)
+    if let known = numbers[origin] { return states[known].append(state.id) }
+    numbers[origin] = states.count
+    states.append([state.id])
+    var planned: [Planned<PlanKind>] = []
+    let known = targets[values] ?? LinkPlans.targets(of: links, composer)
+    targets[values] = known
+    for (link, target) in known {
+      guard let plan = try? composer.routing.plan(to: target) else { continue }
+      note(plan, to: target.screen)
+      planned.append((link, PlanKind(plan, at: place)))
+    }
+    kinds.append(planned)
+  }
+
+  /// Where links lead, as the app's state is; those that lead nowhere are left out.
+  private static func targets(of links: [ExampleLink], _ composer: Composer) -> [Planned<ScreenTarget>] {
+    links.compactMap { link in (try? composer.destination(of: link.text)).map { (link, ScreenTarget($0)) } }
+  }
+
+  private mutating func note(_ plan: RoutePlan, to screen: String) {
+    asked.formUnion(plan.interceptors)
+    passed.formUnion(catalog.screen(named: screen)?.interceptors.filter { !plan.interceptors.contains($0) } ?? [])
+    cases.formUnion(plan.steps.flatMap(\.choices))
+  }
+
+  /// The links to open, each once for each kind of plan: from the nearest state that has it.
+  func openings(_ walks: [String: [String]]) -> [NavigationMap.Opening] {
+    func distance(_ state: String) -> Int { walks[state]?.count ?? .max }
+    let nearest = states.map { $0.min { distance($0) < distance($1) } ?? $0[0] }
+    var found: [ExampleLink: [PlanKind: String]] = [:]
+    for (plans, state) in zip(kinds, nearest) {
+      for (link, kind) in plans {
+        if let known = found[link]?[kind], distance(known) <= distance(state) { continue }
+        found[link, default: [:]][kind] = state
+      }
+    }
+    return links.flatMap { link in found[link]?.values.map { NavigationMap.Opening(link: link, state: $0) } ?? [] }
+      .sorted { (distance($0.state), $0.link.text, $0.state) < (distance($1.state), $1.link.text, $1.state) }
+  }
+}

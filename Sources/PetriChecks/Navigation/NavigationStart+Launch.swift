@@ -1,0 +1,25 @@
+import PetriCatalog
+import PetriComposer
+import PetriExplorer
+import PetriRendering
+import PetriSnapshots
+
+extension NavigationStart {
+  /// The catalogue in the start's variants, and the launch of its screen.
+  ///
+  /// - Throws: where the catalogue has no such variants, or no such screen.
+  @MainActor
+  func launch(in subject: CheckedCatalog) throws -> (catalog: Catalog, launch: Explorer.Launch) {
+    let catalog = try subject.catalog.applying(variants)
+    guard let screen = catalog.screen(named: screen) else { throw CompositionError.unknownScreen(self.screen) }
+    let printer = CellPrinter(catalog: catalog, registry: subject.registry)
+    let cell = SnapshotCell(
+      of: screen,
+      fixture: fixture ?? Fixture.examples,
+      in: LaunchEnvironment(settings: catalog.settings),
+      as: .tree,
+      settings: catalog.settings
+    )
+    return (catalog, { try printer.launch(cell) })
+  }
+}
