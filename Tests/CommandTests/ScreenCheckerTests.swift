@@ -110,6 +110,28 @@ struct ScreenCheckerTests {
     #expect(requests.contains { $0.fixture == "long" && $0.values.isEmpty }, "\(rows.map(\.text))")
   }
 
+  @Test("has the walk to a fault of another screen")
+  func walk() throws {
+    try folder.write(
+      """
+      screen: first
+      content: [button: {title: Next, tap: {open: last}}]
+      ---
+      screen: last
+      presentation: {style: fullScreen, interactiveDismiss: false}
+      content: [label: The end]
+      """ + "\n",
+      to: "Screens/first.yaml"
+    )
+    let rows = try rows("first", in: workspace())
+    let found = try #require(rows.first { $0.text.hasPrefix("    'last': ") }, "\(rows.map(\.text))")
+    if case .launch(let request, let moves)? = found.target {
+      #expect(request.screen == "first" && moves == ["tap:Next"])
+    } else {
+      Issue.record("\(found)")
+    }
+  }
+
   @Test("has texts of screens harmless in its findings")
   func hostile() throws {
     let texts = try rows("cut", in: workspace()).map(\.text)

@@ -53,8 +53,7 @@ struct ChecksText {
     if let next = checks.left.first {
       return "checking \(next.kind.rawValue) …  \(checks.results.count + 1) of \(checks.jobs.count)"
     }
-    let found = report.findings.count { $0.screen == screen.name }
-    let accepted = report.parts.flatMap(\.accepted).count { $0.screen == screen.name }
+    let (found, accepted) = (report.findings.count, report.parts.reduce(0) { $0 + $1.accepted.count })
     return (found == 0 ? "nothing found" : "\(found) found") + (accepted == 0 ? "" : ", \(accepted) accepted")
   }
 
@@ -64,17 +63,10 @@ struct ChecksText {
     if let reason = leftOut(kind) { return [PreviewRow(""), PreviewRow("\(kind.rawValue): \(reason)".cleaned)] }
     guard let part else { return [] }
     var rows = [PreviewRow(""), PreviewRow("\(kind.rawValue): \(part.summary)".cleaned, look: .heading)]
-    let own = (part.findings + part.accepted).filter { $0.screen == screen.name }
+    let all = part.findings + part.accepted
     var rules: [CheckRule] = []
-    for finding in own where !rules.contains(finding.rule) { rules.append(finding.rule) }
-    for rule in rules { rows += self.rows(of: rule, own.filter { $0.rule == rule }) }
-    let others = part.findings.filter { $0.screen != screen.name }
-    if !others.isEmpty {
-      rows.append(PreviewRow("  on screens near it"))
-      rows += others.map {
-        PreviewRow("    \($0.screen)  \($0.message) [\($0.rule.rawValue)]".cleaned, opens: .screen($0.screen))
-      }
-    }
+    for finding in all where !rules.contains(finding.rule) { rules.append(finding.rule) }
+    for rule in rules { rows += self.rows(of: rule, all.filter { $0.rule == rule }) }
     guard kind == .navigation else { return rows }
     let command = "petri check navigation \(screen.name.shellQuoted)"
     return rows + [PreviewRow("  only what is near, and no links; \(command) goes on".cleaned, look: .remark)]
@@ -105,7 +97,12 @@ struct ChecksText {
     if let entry = accepted.baseline.entry(of: finding) {
       lines.append(entry.reason.map { "accepted: \($0)" } ?? "accepted")
     }
-    let title = PreviewRow("    \(finding.message)".cleaned, opens: .launch(launch.request, moves: launch.moves))
+    // A walk from here may lead to a fault of another screen.
+    let owner = finding.screen == screen.name ? "" : "'\(finding.screen)': "
+    let title = PreviewRow(
+      "    \(owner)\(finding.message)".cleaned,
+      opens: .launch(launch.request, moves: launch.moves)
+    )
     return [title] + lines.map { PreviewRow("      \($0.cleaned.truncated(toColumns: ChecksText.mostColumns))") }
   }
 
