@@ -310,6 +310,30 @@
       expectEqual(terminal.screen.strangers, [])
     }
 
+    @Test("the checks tab has what petri check finds, checked behind, and launches a screen as a finding shows it")
+    func checks() throws {
+      try small.write(
+        "screen: faint\ncontent: [label: {text: Faint, color: '#EEEEEE'}, button: {title: Close, tap: dismiss}]\n",
+        to: "Screens/faint.yaml"
+      )
+      let terminal = try browse(in: small.path)
+      terminal.write("gji")
+      #expect(terminal.wait(for: "checking "))
+      #expect(terminal.wait(for: "1 found") && terminal.wait(for: "navigation: nothing found in"))
+      terminal.write("\tj\r")
+      #expect(terminal.wait(for: "viewDidAppear") && terminal.wait(for: "contrast of "))
+      terminal.write("\u{7}")
+      #expect(terminal.wait(for: "layout: 1 found in"))
+      try small.write(
+        "screen: faint\ncontent: [label: Clear, button: {title: Close, tap: dismiss}]\n",
+        to: "Screens/faint.yaml"
+      )
+      #expect(terminal.wait(for: "layout: nothing found in"))
+      terminal.write("q")
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
+      expectEqual(terminal.screen.strangers, [])
+    }
+
     @Test("a broken screen is listed with its message, and the others work")
     func broken() throws {
       let folder = try TemporaryFolder()

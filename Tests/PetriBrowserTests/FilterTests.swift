@@ -65,8 +65,8 @@ struct FilterTests {
     }
     for (key, tab) in [
       (Key.character("4"), PreviewTab.lifecycle), (.character("]"), .definition), (.character("["), .lifecycle),
-      (.character("1"), .wireframe), (.character("["), .snapshots), (.character("]"), .wireframe),
-      (.character("0"), .snapshots), (.character("9"), .problems), (.character("1"), .wireframe),
+      (.character("1"), .wireframe), (.character("["), .checks), (.character("]"), .wireframe),
+      (.character("0"), .snapshots), (.character("i"), .checks), (.character("1"), .wireframe),
     ] {
       driver.press(key)
       expectEqual(driver.model.tab, tab, "\(key)")

@@ -55,7 +55,7 @@ struct ListLookTests {
 
   @Test("tabs are words at any width, the chosen one among them", arguments: [60, 80, 100, 120, 200])
   func tabs(columns: Int) {
-    let words = Set(PreviewTab.allCases.map(\.word) + ["‹", "›"])
+    let words = Set(PreviewTab.allCases.map(\.word) + ["i", "‹", "›"])
     for number in 0...9 {
       var driver = Driver(columns: columns, rows: 24)
       driver.press(.down, .down, .character(Character("\(number)")))

@@ -14,7 +14,8 @@ struct PictureTests {
     .appending(path: "Fixtures/Pictures")
   static func sizes(of scene: String) -> [(Int, Int)] {
     switch scene {
-    case "picture", "comparison", "sheet", "variations", "group", "beside", "snapshots", "map", "hub", "lines", "steps":
+    case "picture", "comparison", "sheet", "variations", "group", "beside", "snapshots", "checks", "map", "hub",
+      "lines", "steps":
       [(80, 24), (120, 40), (200, 60)]
     case _ where tabs.contains(scene): [(80, 24), (120, 40), (200, 60)]
     default: [(40, 12), (60, 20), (80, 24), (120, 40), (200, 60)]
@@ -23,9 +24,11 @@ struct PictureTests {
   static let scenes =
     [
       "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts", "picture",
-      "comparison", "sheet", "variations", "group", "beside", "snapshots", "map", "hub", "lines", "steps",
+      "comparison", "sheet", "variations", "group", "beside", "snapshots", "checks", "map", "hub", "lines",
+      "steps",
     ] + tabs
-  private static let tabs = PreviewTab.allCases.map(\.rawValue).filter { !["picture", "snapshots"].contains($0) }
+  private static let tabs = PreviewTab.allCases.map(\.rawValue)
+    .filter { !["picture", "snapshots", "checks"].contains($0) }
 
   /// A form with a list.
   private static let form = LaunchForm(
@@ -75,6 +78,9 @@ struct PictureTests {
       driver.press(.character("0"))
       SnapshotTabTests.fill(&driver)
       SheetTests.fill(&driver)
+    case "checks":
+      driver.press(.character("i"), .tab)
+      ChecksTabTests.fill(&driver)
     case "preview": driver.press(.character("3"), .character("D"), .tab)
     case "help": driver.press(.character("?"))
     case "palette":

@@ -8,7 +8,7 @@ enum PreviewTexts {
 
   private static func text(of tab: PreviewTab) -> String {
     switch tab {
-    case .wireframe, .picture, .snapshots: ""
+    case .wireframe, .picture, .snapshots, .checks: ""
     case .tree:
       """
       sign-in  mail: null, failed: false

@@ -177,7 +177,7 @@ struct SnapshotTabTests {
     expectEqual(driver.press(.character("a")), first)
     var rest = Self.review
     rest.groups.removeFirst()
-    driver.tell(.reviewed(screen: "cart"))
+    driver.tell(.outdated(.snapshots, screen: "cart"))
     let request = try #require(driver.model.wanted.first { $0.tab == .snapshots })
     driver.tell(.preview(request, .review(rest)))
     expectEqual(

@@ -10,7 +10,7 @@ public enum InterfaceFont: Hashable, Sendable {
   /// A `fontDescription`, or a `font` of an attributed text.
   init?(_ element: DocumentElement) {
     element.pass("family", "usesAppearanceFont")
-    let size = element.number("pointSize") ?? element.number("size")
+    let size = (element.number("pointSize") ?? element.number("size")).flatMap { $0 > 0 ? $0 : nil }
     let kind = element["type"] ?? element["metaFont"]
     let weight = element["weight"]
     if let style = element["style"] {

@@ -93,7 +93,7 @@ public enum ViewContent: Hashable, Sendable {
     )
     for color in ["pageIndicatorTintColor", "currentPageIndicatorTintColor"] { _ = InterfaceColor(color, of: element) }
     return .pages(
-      count: element.integer("numberOfPages") ?? 0,
+      count: min(element.integer("numberOfPages") ?? 0, DocumentLimits.pages),
       current: element.integer("currentPage") ?? 0,
       hidesForSinglePage: element.flag("hidesForSinglePage") ?? false,
       ControlContent(element)

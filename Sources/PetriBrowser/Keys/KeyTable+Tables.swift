@@ -17,7 +17,7 @@ extension KeyTable {
       Row(
         [.enter],
         .open,
-        "launch the screen; fold or unfold the group; in the routes tab, open the line",
+        "launch the screen; fold or unfold the group; open the line of a tab",
         footer: "launch"
       ),
       search,
@@ -31,6 +31,7 @@ extension KeyTable {
       Row([.backTab], .previousPane, "the same, the other way round", in: .panes),
       Row([.character("]")], .nextTab, "the next tab of the preview; 1 to 9 choose one", footer: "tabs", in: .preview),
       Row([.character("[")], .previousTab, "the tab before", in: .preview),
+      Row([.character("i")], .checks, "the checks tab: the findings of petri check on the screen", in: .preview),
       Row([.character("J")], .previewDown, "scroll the preview down", in: .preview),
       Row([.character("K")], .previewUp, "scroll the preview up", in: .preview),
       Row(

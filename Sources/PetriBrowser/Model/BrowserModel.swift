@@ -107,8 +107,8 @@ public struct BrowserModel: Sendable {
   private func request(for tab: PreviewTab) -> PreviewRequest? {
     guard let entry = mapEntry ?? entry, showsCatalogue else { return nil }
     let tab: PreviewTab = entry.isBroken ? .problems : tab
-    // Snapshots have environments of their own.
-    let place = tab == .snapshots ? catalog.baseEnvironment : environment
+    // Snapshots and checks have environments of their own.
+    let place = tab == .snapshots || tab == .checks ? catalog.baseEnvironment : environment
     var request = PreviewRequest(screen: entry.name, tab: tab, environment: place)
     if tab == .picture, let room = layout.previewText { request.room = pictureRoom(in: room) }
     if tab == .wireframe { request.room = listedRoom }

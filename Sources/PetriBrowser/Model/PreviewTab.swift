@@ -20,6 +20,8 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   case problems
   /// Its differences from its snapshots.
   case snapshots
+  /// The findings of `petri check` on it.
+  case checks
 
   /// The word on the tab.
   var word: String {

@@ -50,6 +50,8 @@ extension CellStyle {
   static let heading = CellStyle(bold: true, .heading)
   /// A key.
   static let key = CellStyle(bold: true, .key)
+  /// Something that leads elsewhere.
+  static let way = CellStyle(foreground: 6, .key)
   /// A line between panes.
   static let line = CellStyle(dim: true, .line)
   /// A line of the pane with the focus.

@@ -2,7 +2,8 @@
 enum BrowserAction: String, Hashable, CaseIterable {
   // In the list.
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last, fold, unfold, toggle, open
-  case search, clear, nextPane, previousPane, nextTab, previousTab, previewDown, previewUp, previewLeft, previewRight
+  case search, clear, nextPane, previousPane, nextTab, previousTab, checks, previewDown, previewUp, previewLeft,
+    previewRight
   case toggleWrapping, togglePreview, problems, filters, nextComparison, previousComparison
   case sheet, variations, map, goBack, goForth, bookmark, bookmarks
   case nextDifference, previousDifference, acceptSnapshot, rejectSnapshot, undoDecision, verify
@@ -48,6 +49,7 @@ extension BrowserAction {
     case .bookmark: "bookmark"
     case .toggleWrapping: "full size, or all in the window"
     case .togglePreview: "show or hide the preview"
+    case .checks: "check the screen"
     case .nextComparison: "compare"
     case .previousComparison: "compare the pair before"
     case .sheet: "thumbnails"

@@ -26,6 +26,8 @@ public enum BrowserEffect: Hashable, Sendable {
   case check(LaunchRequest)
   /// A screen launched.
   case launch(LaunchRequest)
+  /// A screen launched anew, and moves made in it.
+  case replay(LaunchRequest, moves: [String])
   /// The screen launched that a link leads to.
   case follow(String, in: ShownEnvironment)
   /// Something done to the launched screen.

@@ -36,8 +36,8 @@ public enum BrowserMessage: Sendable {
   case snapshots([String: ScreenSnapshots])
   /// How far screens are being compared; `nil` where that is over.
   case verifying(SnapshotProgress?)
-  /// The differences between a screen and its snapshots have changed.
-  case reviewed(screen: String)
+  /// A tab of a screen isn't as it was made, and is made anew when it is looked at.
+  case outdated(PreviewTab, screen: String)
   /// Ask for the name of a new fixture or walk; the string is the name that it could not have, to be changed.
   case askForName(SavedKind, String = "")
   /// Other keys and colours.

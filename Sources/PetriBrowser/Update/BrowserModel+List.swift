@@ -70,6 +70,7 @@ extension BrowserModel {
     case .previousPane: moveFocus(by: -1)
     case .nextTab: choose(tab: (tabPlace + 1) % PreviewTab.allCases.count)
     case .previousTab: choose(tab: (tabPlace + PreviewTab.allCases.count - 1) % PreviewTab.allCases.count)
+    case .checks: show(.checks)
     case .previewDown: scrollPreview(by: 5)
     case .previewUp: scrollPreview(by: -5)
     case .previewLeft: shiftPreview(by: -10)
@@ -142,6 +143,13 @@ extension BrowserModel {
     guard PreviewTab.allCases.indices.contains(place) else { return }
     tab = PreviewTab.allCases[place]
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
+  }
+
+  /// Shows a tab, whatever is shown in its place.
+  mutating func show(_ tab: PreviewTab) {
+    (self.tab, previewTop, previewLeft, detailsTop) = (tab, 0, 0, 0)
+    (showsPreview, comparison) = (true, nil)
+    snapshots.group = 0
   }
 
   /// Folds or unfolds the chosen group; from a screen, goes to its group first.

@@ -7,7 +7,7 @@ struct ChosenLine: Hashable, Sendable {
   let place: Int
 }
 
-/// Lines of the routes tab that lead somewhere: the arrows choose one, Enter goes there.
+/// Lines of a tab that lead somewhere: the arrows choose one, Enter goes there.
 extension BrowserModel {
   private func request(of pane: BrowserPane) -> PreviewRequest? {
     switch pane {
@@ -70,6 +70,14 @@ extension BrowserModel {
     return open(lines(of: focus)[line])
   }
 
+  /// The launch that the chosen line of the pane with the focus leads to.
+  var chosenLaunch: (request: LaunchRequest, moves: [String])? {
+    guard let line = chosenLine(in: focus), case .launch(let request, let moves)? = lines(of: focus)[line].target else {
+      return nil
+    }
+    return (request, moves)
+  }
+
   /// Opens the line of a pane at a row of the terminal; `nil` where it leads nowhere.
   mutating func openLine(of pane: BrowserPane, at y: Int) -> [BrowserEffect]? {
     let area = pane == .preview ? layout.previewText : layout.detailsText
@@ -85,6 +93,11 @@ extension BrowserModel {
     switch line.target {
     case .screen(let name)?: visit(name)
     case .link(let link)?: return [.follow(link, in: environment)]
+    case .launch(let request, let moves)?:
+      note = String(line.text.drop { $0 == " " })
+      (launching, environment) = (request, request.environment)
+      return [.replay(request, moves: moves)]
+    case .note(let words)?: note = words
     case nil: break
     }
     return []

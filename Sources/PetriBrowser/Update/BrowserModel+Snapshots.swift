@@ -39,7 +39,7 @@ extension BrowserModel {
         note = "\(entry.name) has no snapshot to decide about"
         return []
       }
-      showSnapshots()
+      show(.snapshots)
       note =
         "this is what differs: \(keyName(of: .acceptSnapshot)) accepts it, \(keyName(of: .rejectSnapshot)) rejects it"
       return []
@@ -50,13 +50,6 @@ extension BrowserModel {
       return []
     }
     return [.decide(decision, screen: entry.name, paths: group.paths)]
-  }
-
-  private mutating func showSnapshots() {
-    (tab, previewTop, previewLeft, detailsTop) = (.snapshots, 0, 0, 0)
-    if !showsPreview { showsPreview = true }
-    comparison = nil
-    snapshots.group = 0
   }
 
   /// Goes to the next difference of the screen that is shown, else to the next screen that has one.
@@ -74,18 +67,13 @@ extension BrowserModel {
       let row = (selected + step * offset % count + count) % count
       guard case .screen(let place, _) = rows[row], snapshots[catalog.entries[place].name] != nil else { continue }
       select(row)
-      showSnapshots()
+      show(.snapshots)
       return
     }
     note =
       snapshots.progress == nil
       ? "no snapshot is known to differ; \(keyName(of: .verify)) compares all screens"
       : "no snapshot differs so far"
-  }
-
-  /// Looks at a screen's snapshots anew, where it is known that they don't compare as they did.
-  mutating func reviewed(_ screen: String) {
-    previews.forget { $0.tab == .snapshots && $0.screen == screen }
   }
 
   /// Keeps the chosen group among those that there are: in place of one that was decided there is the next.

@@ -50,7 +50,7 @@ extension BrowserModel {
       show(request, view)
     case .snapshots(let states): snapshots.take(states)
     case .verifying(let progress): snapshots.progress = progress
-    case .reviewed(let screen): reviewed(screen)
+    case .outdated(let tab, let screen): previews.forget { $0.tab == tab && $0.screen == screen }
     case .askForName(let kind, let name): prompt = PromptModel(purpose: .name(kind), input: TextInput(name))
     case .settings(let keys, let theme): set(keys, theme)
     case .note(let text, let end):
@@ -223,6 +223,7 @@ extension BrowserModel {
   /// The command that launches the chosen screen, in the environment that is shown, or the launched one again.
   var launchCommand: String? {
     if let stage { return stage.request.command(base: catalog.baseEnvironment, moves: stage.view.moves) }
+    if let (request, moves) = chosenLaunch { return request.command(base: catalog.baseEnvironment, moves: moves) }
     guard let entry = mapEntry ?? entry else { return nil }
     let command = LaunchRequest(screen: entry.name, environment: environment).command(base: catalog.baseEnvironment)
     let kind = [

@@ -163,10 +163,11 @@ extension BrowserModel {
     guard let area = layout.preview else { return [] }
     let shown = previewRequest?.tab ?? tab
     let all = PreviewTab.allCases
-    // The tenth is chosen by 0.
-    let ways = [
-      zip(1..., all).map { "\($0 % 10) \($1.word)" }, all.map(\.word),
-    ]
+    // The tenth is chosen by 0, the next one by a key of its own.
+    let numbered = zip(1..., all).map { number, tab in
+      [tab == .checks ? keyName(of: .checks) : "\(number % 10)", tab.word].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let ways = [numbered, all.map(\.word)]
     func width(_ texts: some Collection<String>) -> Int { texts.reduce(-2) { $0 + $1.columns + 2 } }
     var seen = all.indices
     var texts = ways[ways.count - 1]

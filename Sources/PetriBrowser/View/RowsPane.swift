@@ -31,15 +31,26 @@ struct RowsPane {
     guard area.height > 0, area.width > 0 else { return }
     let top = min(top, text.maximumTop(height: area.height))
     text.draw(in: area, top: top, on: &canvas)
-    for (offset, line) in owners.dropFirst(top).prefix(area.height).enumerated() where lines[line].target != nil {
+    for (offset, line) in owners.dropFirst(top).prefix(area.height).enumerated() where lines[line].style != .plain {
       let indent = text.rows[top + offset].prefix { $0 == " " }.count
       let width = min(area.width, text.rows[top + offset].columns) - indent
       let row = CanvasRectangle(x: area.x + indent, y: area.y + offset, width: width, height: 1)
       canvas.restyle(row) { style in
         // The remark about how much more there is covers part of the last row.
-        if !style.isDim { (style.foreground, style.role) = (6, ThemeRole.key.rawValue) }
+        if !style.isDim { style = lines[line].style }
         if line == chosen { style.select() }
       }
+    }
+  }
+}
+
+extension PreviewRow {
+  fileprivate var style: CellStyle {
+    guard target == nil else { return .way }
+    return switch look {
+    case .plain: .plain
+    case .heading: .heading
+    case .remark: .secondary
     }
   }
 }

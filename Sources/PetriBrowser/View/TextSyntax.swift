@@ -67,7 +67,7 @@ extension PreviewTab {
     case .lifecycle: .lifecycle
     case .accessibility: .speech
     case .context: .description
-    case .wireframe, .picture, .routes, .problems, .snapshots: nil
+    case .wireframe, .picture, .routes, .problems, .snapshots, .checks: nil
     }
   }
 }

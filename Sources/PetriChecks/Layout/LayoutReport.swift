@@ -56,6 +56,7 @@ struct LayoutReport {
       context: launch.values.mapValues { "\($0)" },
       notes: notes
     )
+    finding.givenFixture = launch.fixture
     finding.fixture = fixture(fault, launch)
     finding.picture = picture
     return finding

@@ -21,6 +21,8 @@ public struct CheckFinding: Codable, Hashable, Sendable {
   public var moves: [String]
   /// More: the chain of owners, the other looks.
   public var notes: [String]
+  /// The fixture of the screen that it is launched with; `nil` for the examples.
+  public var givenFixture: String?
   /// An entry for the screen's `fixtures` with the context; `nil` where the examples show it.
   public var fixture: String?
   /// The screen as SVG with the fault outlined, where pictures were asked for.

@@ -46,7 +46,7 @@ extension CheckFinding {
 
 extension CheckReport.Part {
   /// How much was found and looked at, in a line.
-  var summary: String {
+  public var summary: String {
     func list(_ counts: [String: Int]) -> String {
       counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.value == 1 ? singular($0.key) : $0.key)" }.joined(
         separator: ", "

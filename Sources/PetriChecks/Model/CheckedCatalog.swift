@@ -11,9 +11,12 @@ public struct CheckedCatalog {
   public let registry: ControllerRegistry
   /// Whether findings have pictures.
   public let drawsPictures: Bool
+  /// Whether navigation is explored near the screens alone, without links.
+  public let staysNear: Bool
 
   /// Makes a catalogue to check.
-  public init(_ catalog: Catalog, registry: ControllerRegistry, drawsPictures: Bool = false) {
+  public init(_ catalog: Catalog, registry: ControllerRegistry, drawsPictures: Bool = false, staysNear: Bool = false) {
     (self.catalog, self.registry, self.drawsPictures) = (catalog, registry, drawsPictures)
+    self.staysNear = staysNear
   }
 }

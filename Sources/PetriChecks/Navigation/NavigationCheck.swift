@@ -8,7 +8,9 @@ struct NavigationCheck: ScreenCheck {
   private let limits: NavigationLimits
   var catalog: Catalog { subject.catalog }
 
-  init(of subject: CheckedCatalog) { self.init(of: subject, NavigationLimits()) }
+  init(of subject: CheckedCatalog) {
+    self.init(of: subject, subject.staysNear ? .near : NavigationLimits())
+  }
 
   init(of subject: CheckedCatalog, _ limits: NavigationLimits) { (self.subject, self.limits) = (subject, limits) }
 

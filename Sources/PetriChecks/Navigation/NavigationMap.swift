@@ -128,7 +128,7 @@ struct NavigationMap {
     notes: [String] = []
   ) -> CheckFinding {
     let steps = moves.compactMap { try? Move($0).step }.joined(separator: ", ")
-    return CheckFinding(
+    var finding = CheckFinding(
       rule,
       on: catalog.screen(named: screen) == nil ? start.screen : screen,
       of: subject,
@@ -137,5 +137,7 @@ struct NavigationMap {
       moves: moves,
       notes: (start.words.map { [$0] } ?? []) + notes + (steps.isEmpty ? [] : ["as a walk: [\(steps)]"])
     )
+    finding.givenFixture = start.fixture
+    return finding
   }
 }

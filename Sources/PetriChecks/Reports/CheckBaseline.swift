@@ -33,7 +33,7 @@ public struct CheckBaseline: Codable, Hashable, Sendable {
   public init() {}
 
   /// The entry that accepts a finding.
-  func entry(of finding: CheckFinding) -> Entry? {
+  public func entry(of finding: CheckFinding) -> Entry? {
     let key = Entry(finding).key
     return accepted.first { $0.key == key }
   }

@@ -31,6 +31,7 @@ extension BrowserHost {
     }
     if new.loaded.isCatalogFileBroken { return [.note(BrowserHost.note(about: new.loaded), until: .loaded)] }
     workspace = new
+    checker.replace(new)
     petri_trim_memory()
     let source = BrowserSource(new)
     return [.loaded(source.catalog), .texts(source.searchTexts)] + verifier.replace(new)

@@ -21,7 +21,7 @@ extension BrowserHost {
   private static let fewScreens = 500
 
   /// Whether a worker can be started: a process must not be forked while another thread works.
-  private var canVerify: Bool { pixels?.isBusy != true }
+  private var canStart: Bool { pixels?.isBusy != true }
 
   /// Whether screens are to be compared without anybody having asked for it: of a small catalogue, if it has snapshots.
   private var mayVerify: Bool {
@@ -63,7 +63,10 @@ extension BrowserHost {
     let start = ContinuousClock.now
     var effects = launch.map { model.launch($0) } ?? []
     _ = model.update(.texts(BrowserSource(workspace).searchTexts))
-    defer { verifier.end() }
+    defer {
+      verifier.end()
+      checker.end()
+    }
     while true {
       if let code = carryOut(effects, &model, terminal, &writer) { return code }
       effects = (takeGraph(for: model) + fitStage(for: model) + takePixels(model, terminal, &writer))
@@ -79,15 +82,15 @@ extension BrowserHost {
       let patience = patience(watch.interval, isBusy: isBusy, of: model)
       switch terminal.next(
         milliseconds: patience,
-        watching: [watch.descriptor] + (canVerify ? verifier.descriptors : [])
+        watching: [watch.descriptor] + (canStart ? verifier.descriptors + checker.descriptors : [])
       ) {
       case .closed: return 0
       case .watched:
         watch.takeNews()
-        effects += verify(&model)
+        effects += takeWork(&model)
       case .timeout where isBusy: effects += work(&model)
       case .timeout:
-        effects += verify(&model)
+        effects += takeWork(&model)
         if watch.hasChanged() { for message in reload() { effects += model.update(message) } }
         effects += verifier.compareAgain(watch.takeSnapshots()).flatMap { model.update($0) }
       case .woken: break
@@ -123,28 +126,31 @@ extension BrowserHost {
   }
 
   private func content(for request: PreviewRequest) -> [BrowserMessage] {
-    guard request.tab == .snapshots else {
-      return [.preview(request, source(of: request).content(for: request, hasColors: paintsPictures))]
+    switch request.tab {
+    case .snapshots:
+      let (review, state) = verifier.review(of: request)
+      return [.preview(request, .review(review)), .snapshots([request.screen: state])]
+    case .checks: return checker.look(at: request)
+    default: return [.preview(request, source(of: request).content(for: request, hasColors: paintsPictures))]
     }
-    let (review, state) = verifier.review(of: request)
-    return [.preview(request, .review(review)), .snapshots([request.screen: state])]
   }
 
   private func patience(_ interval: Int32, isBusy: Bool, of model: BrowserModel) -> Int32 {
     if isBusy { return model.patience.milliseconds }
-    if canVerify && verifier.isDue { return 0 }
+    if canStart && verifier.isDue { return 0 }
     let left = Int32(max(.zero, BrowserHost.calm - (.now - lastInput)) / .milliseconds(1))
     let own =
-      verifier.isGoing ? BrowserHost.workerTurn : mayVerify ? max(canVerify ? 1 : BrowserHost.workerTurn, left) : -1
-    return own < 0 ? interval : interval < 0 ? own : min(interval, own)
+      verifier.isGoing ? BrowserHost.workerTurn : mayVerify ? max(canStart ? 1 : BrowserHost.workerTurn, left) : -1
+    let checks = checker.patience.map { max(canStart ? 0 : BrowserHost.workerTurn, $0.milliseconds) } ?? -1
+    return [interval, own, checks].filter { $0 >= 0 }.min() ?? -1
   }
 
   /// Takes the results of the work behind.
-  private func verify(_ model: inout BrowserModel) -> [BrowserEffect] {
-    guard canVerify else { return [] }
+  private func takeWork(_ model: inout BrowserModel) -> [BrowserEffect] {
+    guard canStart else { return [] }
     if mayVerify, .now - lastInput >= BrowserHost.calm { verifier.begin(first: []) }
-    guard verifier.isGoing else { return [] }
-    return verifier.step().flatMap { model.update($0) }
+    let messages = (verifier.isGoing ? verifier.step() : []) + checker.step()
+    return messages.flatMap { model.update($0) }
   }
 
   /// Performs all effects, and those of the messages that come of them.

@@ -64,6 +64,19 @@ extension BrowserHost {
     }
   }
 
+  /// Launches a screen anew, and makes moves in it as far as they can be made.
+  func replay(_ request: LaunchRequest, _ moves: [String]) -> [BrowserMessage] {
+    live = nil
+    let launched = launch(request)
+    guard let live else { return launched }
+    for (place, text) in moves.enumerated() {
+      guard let move = try? Move(text), let problem = live.act(.move(move)) else { continue }
+      let note = "step \(place + 1) of \(moves.count), \(text): \(problem)"
+      return [.stage(request, live.view), .note(note.cleaned)]
+    }
+    return [.stage(request, live.view)]
+  }
+
   /// Launches the screen of a walk as the walk begins, in the environment that is shown; returns the reason if it
   /// can't.
   func begin(_ name: String) -> [BrowserMessage]? {
@@ -138,6 +151,7 @@ extension BrowserHost {
       !new.loaded.isCatalogFileBroken, new.catalog.screen(named: saved.request.screen) != nil
     else { return [note] }
     workspace = new
+    checker.replace(new)
     return launch(saved.request) + [note] + verifier.replace(new)
   }
 

@@ -28,6 +28,8 @@ final class BrowserHost {
   var isLight: Bool?
   /// Compares screens with their snapshots behind the browser.
   let verifier: SnapshotVerifier
+  /// Checks the screen that is looked at, behind the browser too.
+  let checker: ScreenChecker
   /// When the user pressed a key last.
   var lastInput = ContinuousClock.now
 
@@ -37,6 +39,7 @@ final class BrowserHost {
     self.options = options
     self.cache = cache
     verifier = SnapshotVerifier(workspace)
+    checker = ScreenChecker(workspace)
   }
 
   /// Performs effects that need no terminal.
@@ -65,6 +68,7 @@ final class BrowserHost {
       return [.fixtures(workspace.catalog.screen(named: name)?.fixtures.map(\.name) ?? [], of: name)]
     case .check(let request): return [.checked(check(request))]
     case .launch(let request): return launch(request)
+    case .replay(let request, let moves): return replay(request, moves)
     case .follow(let link, let environment): return follow(link, in: environment)
     case .act(let act):
       guard let live else { return [] }

@@ -72,6 +72,7 @@ struct BrowserSource {
       var desk = SnapshotDesk(workspace)
       return .review(desk.review(of: request).review)
     }
+    if request.tab == .checks { return .rows(ScreenChecker(workspace).rows(for: request)) }
     guard let screen = workspace.catalog.screen(named: request.screen) else {
       return BrowserSource.content(of: problems(of: request.screen))
     }
@@ -118,7 +119,7 @@ struct BrowserSource {
     case .definition: return definition(of: screen)
     case .context:
       return ScreenDescription(screen, in: workspace.catalog, locale: workspace.locale).text(color: false)
-    case .problems, .snapshots: return problems(of: screen.name)
+    case .problems, .snapshots, .checks: return problems(of: screen.name)
     case .wireframe, .picture, .routes: return launched(screen, request, as: .wireframe)
     case .tree: return launched(screen, request, as: .tree)
     case .lifecycle: return launched(screen, request, as: .lifecycle)

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecks
 import PetriFiles
 import PetriGallery
 import PetriSnapshots
@@ -37,10 +38,10 @@ struct CatalogFolder {
   /// Whether a file or folder of a name may belong to a catalogue.
   static func isLookedAt(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasPrefix("__") }
 
-  /// Whether a name is that of a file that a catalogue may have.
+  /// Whether a name is that of a file that a catalogue may have, or of the findings that are accepted in it.
   static func hasFile(named name: String) -> Bool {
     guard isLookedAt(name), let ending = name.split(separator: ".").last else { return false }
-    return name == "Contents.json" || endings.contains(ending.lowercased())
+    return name == "Contents.json" || name == CheckBaseline.fileName || endings.contains(ending.lowercased())
   }
 
   /// The endings of such files' names.

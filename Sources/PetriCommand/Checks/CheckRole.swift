@@ -14,11 +14,22 @@ struct CheckRole: WorkerRole {
   let variants: [String: String]
   /// Whether findings have pictures.
   let drawsPictures: Bool
+  /// Whether navigation is explored near each screen alone.
+  let staysNear: Bool
+
+  @MainActor init(_ workspace: Workspace, drawsPictures: Bool = false, staysNear: Bool = false) {
+    folder = workspace.folder
+    fileName = workspace.fileName
+    variants = workspace.unusualVariants
+    (self.drawsPictures, self.staysNear) = (drawsPictures, staysNear)
+  }
 
   func begin(with registry: ControllerRegistry) throws -> (CheckJob) throws -> CheckOutcome {
     let place = try CatalogPlace("\(folder)/\(fileName)", registry)
     let catalog = try place.loader.load(place.source, fileName: fileName).catalog.applying(variants)
-    let checker = Checker(of: CheckedCatalog(catalog, registry: registry, drawsPictures: drawsPictures))
+    let checker = Checker(
+      of: CheckedCatalog(catalog, registry: registry, drawsPictures: drawsPictures, staysNear: staysNear)
+    )
     // Misuse of UIKit is for `launch` to report.
     Stage.onMisuse { _ in }
     return { checker.outcome(of: $0) }

@@ -19,12 +19,7 @@ struct CheckWork {
   /// The outcomes of the parts, in their order; `nil` for those that the budget didn't allow.
   func outcomes(of parts: [CheckJob]) throws -> [CheckOutcome?] {
     guard !parts.isEmpty else { return [] }
-    let role = CheckRole(
-      folder: workspace.folder,
-      fileName: workspace.fileName,
-      variants: workspace.unusualVariants,
-      drawsPictures: drawsPictures
-    )
+    let role = CheckRole(workspace, drawsPictures: drawsPictures)
     let count = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, parts.count)
     var pool = WorkerPool(role, count: count, timeout: Self.timeout, isQuiet: true)
     let progress = Progress(total: parts.count)

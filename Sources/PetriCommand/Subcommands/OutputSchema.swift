@@ -353,7 +353,7 @@ enum OutputSchema {
             "environment",
             closed([("device", string), ("appearance", string), ("contentSize", string), ("locale", string)])
           ),
-          ("fixture", string), ("picture", string),
+          ("givenFixture", string), ("fixture", string), ("picture", string),
         ]
       )
     ),

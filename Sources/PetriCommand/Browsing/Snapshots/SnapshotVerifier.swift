@@ -107,7 +107,7 @@ final class SnapshotVerifier {
     let names = Set(paths.compactMap { $0.split(separator: "/").last?.prefix { $0 != "." } }.map { String($0) })
       .filter { desk.workspace.catalog.screen(named: $0) != nil }
     desk.forgetTexts(where: names.contains)
-    let messages = names.sorted().map { BrowserMessage.reviewed(screen: $0) }
+    let messages = names.sorted().map { BrowserMessage.outdated(.snapshots, screen: $0) }
     guard hasBegun, !isStopped else { return messages }
     let new = names.subtracting(waiting)
     waiting += new.sorted(by: >)
@@ -134,14 +134,14 @@ final class SnapshotVerifier {
   func decide(_ decision: SnapshotDecision, screen: String, paths: [String]) -> [BrowserMessage] {
     let (note, state) = desk.decide(decision, screen: screen, paths: paths)
     if decision == .accept { hasSnapshots = true }
-    return [.snapshots([screen: state]), .reviewed(screen: screen), .note(note)]
+    return [.snapshots([screen: state]), .outdated(.snapshots, screen: screen), .note(note)]
   }
 
   /// Takes the last decision back.
   func undo() -> [BrowserMessage] {
     let (note, changed) = desk.undo()
     let messages: [BrowserMessage] =
-      changed.map { [.snapshots([$0.screen: $0.state]), .reviewed(screen: $0.screen)] } ?? []
+      changed.map { [.snapshots([$0.screen: $0.state]), .outdated(.snapshots, screen: $0.screen)] } ?? []
     return messages + [.note(note)]
   }
 
@@ -193,6 +193,6 @@ final class SnapshotVerifier {
       pool?.end()
       pool = nil
     }
-    return found.isEmpty ? [] : [.snapshots(found)] + found.keys.map { .reviewed(screen: $0) }
+    return found.isEmpty ? [] : [.snapshots(found)] + found.keys.map { .outdated(.snapshots, screen: $0) }
   }
 }
