@@ -101,7 +101,9 @@ extension UITableView {
   private func height(ofEdge wanted: CGFloat, title: String?, view: UIView?, outer: CGFloat) -> CGFloat {
     // The heights that Interface Builder gives each table: of a grouped one they are for edges without a title, on its canvas too; a plain
     // one has edges only where there is something to show.
-    let isUsual = style == .plain ? title == nil && view == nil && [22, 28].contains(wanted) : title != nil && [10, 18].contains(wanted)
+    let isUsual =
+      style == .plain
+      ? title == nil && view == nil && [22, 28].contains(wanted) : title != nil && [10, 18].contains(wanted)
     if wanted >= 0, !isUsual { return wanted }
     if let view { return view.measure(width: rowWidth).height.rounded(.up) }
     return title == nil ? outer : 28
