@@ -63,7 +63,7 @@ public final class Composer {
     self.state.localize(in: textEnvironment)
     settings.registerFonts()
     settings.registerImages()
-    SceneRuntime.register(settings, locale: locale)
+    SceneRuntime.register(catalog, locale: locale)
   }
 
   /// The definition of a screen.

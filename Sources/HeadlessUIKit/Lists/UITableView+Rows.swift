@@ -105,7 +105,10 @@ extension UITableView {
       style == .plain
       ? title == nil && view == nil && [22, 28].contains(wanted) : title != nil && [10, 18].contains(wanted)
     if wanted >= 0, !isUsual { return wanted }
-    if let view { return view.measure(width: rowWidth).height.rounded(.up) }
+    if let view {
+      let height = view.measure(width: rowWidth).height
+      return (view as? UITableViewHeaderFooterView)?.titleInsets == nil ? height.rounded(.up) : height
+    }
     return title == nil ? outer : 28
   }
 
@@ -152,16 +155,24 @@ extension UITableView {
   }
 
   private func header(of section: Int, _ title: String?) -> UIView? {
-    edgeView(section, title, &shownHeaders) { delegate?.tableView(self, viewForHeaderInSection: section) }
+    // The frames that Interface Builder stores: 38 points for a line of a header, 30.3 of a footer, and more room above the first.
+    let insets = UIEdgeInsets(top: section == 0 ? 33.5 : 16, left: 16, bottom: 6.33, right: 16)
+    return edgeView(section, title, insets, &shownHeaders) {
+      delegate?.tableView(self, viewForHeaderInSection: section)
+    }
   }
 
   private func footer(of section: Int, _ title: String?) -> UIView? {
-    edgeView(section, title, &shownFooters) { delegate?.tableView(self, viewForFooterInSection: section) }
+    let insets = UIEdgeInsets(top: 6.33, left: 16, bottom: 8.33, right: 16)
+    return edgeView(section, title, insets, &shownFooters) {
+      delegate?.tableView(self, viewForFooterInSection: section)
+    }
   }
 
   private func edgeView(
     _ section: Int,
     _ title: String?,
+    _ insets: UIEdgeInsets,
     _ shown: inout [Int: UIView],
     _ own: () -> UIView?
   ) -> UIView? {
@@ -173,6 +184,11 @@ extension UITableView {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    if style != .plain {
+      view.titleInsets = insets
+      view.textLabel?.textColor = .secondaryLabel
+      view.textLabel?.numberOfLines = 0
+    }
     shown[section] = view
     return view
   }

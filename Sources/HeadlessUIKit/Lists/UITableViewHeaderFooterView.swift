@@ -40,6 +40,9 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
+  /// The room around a title of a grouped table's own; nil elsewhere.
+  var titleInsets: UIEdgeInsets?
+
   open var backgroundView: UIView?
 
   open func prepareForReuse() {}
@@ -47,10 +50,15 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
-    textLabel?.frame = contentView.bounds.insetBy(dx: 16, dy: 4)
+    textLabel?.frame = contentView.bounds.inset(by: titleInsets ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16))
   }
 
   override func measureContent(width: CGFloat?) -> CGSize {
+    if let titleInsets, let textLabel {
+      let room = (width ?? .greatestFiniteMagnitude) - titleInsets.left - titleInsets.right
+      let text = textLabel.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+      return CGSize(width: width ?? text.width, height: titleInsets.top + text.height + titleInsets.bottom)
+    }
     let inner =
       contentView.sizeFollowsFromConstraints
       ? contentView.measure(width: width) : CGSize(width: width ?? 0, height: 28)

@@ -34,6 +34,14 @@ extension HeadlessRuntime {
     InterfaceOrigin.of(object)?.outlets.mapValues { $0.compactMap(\.object) } ?? [:]
   }
 
+  /// The connections of an object in its document: segues, actions and outlets; none for an object of code.
+  public static func interfaceConnections(of object: AnyObject) -> [Connection] {
+    InterfaceOrigin.of(object)?.identity.connections ?? []
+  }
+
+  /// The name of the storyboard that an object was made from; nil for one of a nib or of code.
+  public static func interfaceStoryboard(of object: AnyObject) -> String? { InterfaceOrigin.of(object)?.storyboard }
+
   /// The line of its document on which an object begins, from 1; nil for an object of code.
   public static func interfaceLine(of object: AnyObject) -> Int? { InterfaceOrigin.of(object)?.identity.line }
 

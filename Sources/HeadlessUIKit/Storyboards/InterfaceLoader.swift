@@ -47,7 +47,7 @@ final class InterfaceLoader {
     made.append((identity, object))
     // The owner of a nib may come from another document, and keeps what it has from there.
     if InterfaceOrigin.of(object) == nil {
-      InterfaceOrigin(identity).note(on: object)
+      InterfaceOrigin(identity, storyboard: storyboard?.name).note(on: object)
     }
   }
 

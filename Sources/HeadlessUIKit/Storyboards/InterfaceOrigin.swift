@@ -4,6 +4,8 @@ import InterfaceBuilder
 /// Where an object of a document comes from, and what is connected to it.
 final class InterfaceOrigin {
   let identity: InterfaceIdentity
+  /// The name of its storyboard; nil for a nib.
+  let storyboard: String?
   var outlets: [String: [Held]] = [:]
 
   /// Held weakly, for an object may be connected to what it is in.
@@ -11,8 +13,9 @@ final class InterfaceOrigin {
     weak var object: AnyObject?
   }
 
-  init(_ identity: InterfaceIdentity) {
+  init(_ identity: InterfaceIdentity, storyboard: String?) {
     self.identity = identity
+    self.storyboard = storyboard
   }
 
   // An address that nothing else has.

@@ -49,7 +49,7 @@ extension DocumentElement {
   func text(_ key: String) -> String? {
     if let none = child("nil", key: key) { none.passAll() }
     if let string = child("string", key: key) {
-      string.pass("base64-UTF8")
+      string.pass("base64-UTF8", "userLabel")
       return string.text
     }
     let mutable = child("mutableString", key: key)

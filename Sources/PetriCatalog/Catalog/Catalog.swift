@@ -90,6 +90,11 @@ public struct Catalog: Sendable {
   /// The name of the screen that shows a scene; `nil` where there is none.
   public func screen(of scene: SceneID) -> String? { parts.sceneScreens[scene] }
 
+  /// The screen that an object of a storyboard is, or that it refers to in another one; `nil` for other objects.
+  package func screen(ofObject id: String, in storyboard: String) -> String? {
+    scenes.destination(SceneID(storyboard: storyboard, object: id)).flatMap(screen)
+  }
+
   /// The container of a name; `nil` where there is none. UIKit's own have no definition.
   public func container(named name: String) -> ContainerDefinition? {
     parts.containerIndices[name].map { parts.containers[$0] }

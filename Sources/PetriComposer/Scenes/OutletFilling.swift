@@ -59,6 +59,7 @@ struct OutletFilling {
       paint(outlet, found, scope)
       if let tap = outlet.tap {
         for object in found where tapped.insert(ObjectIdentifier(object)).inserted {
+          SceneTap.define(ResolvedTap(tap, scope: scope), on: object)
           listen(to: object) { perform(tap, scope) }
         }
       }

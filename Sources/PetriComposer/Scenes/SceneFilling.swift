@@ -71,6 +71,7 @@ final class SceneFilling {
       fill: { cell in
         var views = OutletFilling(cells.outlets)
         views.fill(objects: { SceneRuntime.outlet($0, of: cell) }, scope, perform: perform)
+        if let tap = cells.tap { SceneTap.define(ResolvedTap(tap, scope: scope), on: cell) }
       },
       select: select
     )

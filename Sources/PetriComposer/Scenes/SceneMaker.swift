@@ -21,7 +21,7 @@ final class SceneMaker {
   ///
   /// - Throws: `CompositionError` where no storyboard has the scene.
   func controller(for content: SceneContent, in environment: ScreenEnvironment) throws -> UIViewController {
-    SceneRuntime.register(composer.catalog.settings, locale: composer.locale)
+    SceneRuntime.register(composer.catalog, locale: composer.locale)
     composed = (content.scene, environment)
     defer { composed = nil }
     guard let controller = instantiate(content.scene) else {

@@ -6,10 +6,12 @@ import PetriUIKit
   @MainActor
   enum SceneRuntime {
     /// Makes a catalogue's documents known to storyboards and nibs, in the language of a locale, and forgets those of the catalogue before.
-    static func register(_ settings: CatalogSettings, locale: String) {
+    static func register(_ catalog: Catalog, locale: String) {
+      let settings = catalog.settings
       guard !settings.interfaces.isEmpty || !registered.isEmpty else { return }
       for name in registered { HeadlessRuntime.interfaces[name] = nil }
       registered = settings.interfaces.map(\.name)
+      self.catalog = catalog
       for file in settings.interfaces {
         HeadlessRuntime.interfaces[file.name] = file.document.map {
           HeadlessInterface($0, strings: file.strings(for: locale))
@@ -21,6 +23,15 @@ import PetriUIKit
     }
 
     private static var registered: [String] = []
+    private static var catalog: Catalog?
+
+    /// The effects of a tap on an object as its document has them: its segues with their screens, and the actions that it sends.
+    static func effects(of object: AnyObject) -> [String] {
+      let storyboard = HeadlessRuntime.interfaceStoryboard(of: object)
+      return HeadlessRuntime.interfaceConnections(of: object).compactMap { connection in
+        connection.effect { id in storyboard.flatMap { catalog?.screen(ofObject: id, in: $0) } }
+      }
+    }
 
     /// The objects that an outlet of a controller or a cell leads to, those that a cell has by its style among them.
     static func outlet(_ name: String, of owner: AnyObject) -> [AnyObject] {
@@ -100,7 +111,10 @@ import PetriUIKit
   /// The part of scenes that is UIKit's: an app's own storyboards, as they are in its bundle.
   @MainActor
   enum SceneRuntime {
-    static func register(_ settings: CatalogSettings, locale: String) {}
+    static func register(_ catalog: Catalog, locale: String) {}
+
+    /// None: on a device nobody knows where an object comes from.
+    static func effects(of object: AnyObject) -> [String] { [] }
 
     static func missingClass(of object: AnyObject) -> String? { nil }
 

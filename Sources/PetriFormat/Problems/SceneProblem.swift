@@ -9,6 +9,7 @@ package enum SceneProblem: Problem {
   // Xcode's warnings.
   case connectionToNothing(String)
   case connectedTwice(String)
+  case constraintToNothing
   case missingStoryboard(String)
   case missingScene(String?, of: String)
   case unreached(String)
@@ -45,6 +46,13 @@ package enum SceneProblem: Problem {
       Wording(.brokenConnection, "\(what) leads to an object that isn't in the document", severity: .warning)
     case .connectedTwice(let outlet):
       Wording(.brokenConnection, "the outlet '\(outlet)' is connected twice; the last one counts", severity: .warning)
+    case .constraintToNothing:
+      Wording(
+        .brokenConnection,
+        "the constraint is of an object that isn't in the document",
+        "remove it",
+        severity: .warning
+      )
     case .missingStoryboard(let name):
       Wording(
         .brokenConnection,

@@ -28,7 +28,13 @@ struct InterfaceChecks {
     guard let document = file.document else { return }
     let ids = source.interfaceIdentifiers
     for identity in document.identities { checkConnections(of: identity, ids) }
-    for view in document.views { checkPrototype(view) }
+    for view in document.views {
+      checkPrototype(view)
+      for constraint in view.constraints
+      where [constraint.first, constraint.second].contains(where: { $0.map { !ids.contains($0) } ?? false }) {
+        report(.constraintToNothing, line: constraint.identity.line)
+      }
+    }
     checkIdentifiers(of: document)
     checkScenes(of: document)
     if let resources { checkResources(of: document, resources) }

@@ -194,7 +194,11 @@ extension ShownView {
   }
 
   private func addTap(to list: inout AttributeList, hiding secrets: SecretTexts) {
-    list.add(tap(hiding: secrets).map { ShownAttribute("tap", "-> \($0.fullDescription)") })
+    if let tap = tap(hiding: secrets) {
+      list.add(ShownAttribute("tap", "-> \(tap.fullDescription)"))
+    } else if definition == nil {
+      for words in SceneTap.words(of: view, hiding: secrets) { list.add(ShownAttribute("tap", "-> \(words)")) }
+    }
   }
 }
 

@@ -77,7 +77,9 @@ package struct ShownBarItem: Sendable {
     list.flag("customView", customView != nil)
     list.menu(item.menu, hiding: secrets)
     let word = title.map(\.quoted) ?? picture.map { "\(item.image.wordOfPicture) \($0.isWord ? $0 : $0.quoted)" }
-    let tap = item.resolvedTap.map { ["-> \($0.text(hiding: secrets))"] } ?? []
+    let tap =
+      item.resolvedTap.map { ["-> \($0.text(hiding: secrets))"] }
+      ?? SceneTap.words(of: item, hiding: secrets).map { "-> \($0)" }
     let words = [id, word ?? (id == nil ? "item" : nil)].compactMap { $0 }
     return (words + list.all.map(\.text) + tap).joined(separator: " ")
   }
