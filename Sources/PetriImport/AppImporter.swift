@@ -113,7 +113,12 @@ public struct AppImporter: Sendable {
     for screen in shown { if case .scene = screen.content { kept.append(screen.place.file) } }
     var files: [(path: String, text: String)] = []
     var translations: [String: (scene: SceneTranslation, definition: SceneScreens.Definition, tried: Int)] = [:]
-    let definitions = SceneScreens(interfaces, shown: shown, besides: Set(shown.map(\.name))).definitions
+    let definitions = SceneScreens(
+      interfaces,
+      shown: shown,
+      besides: Set(shown.map(\.name)),
+      areTranslated: sceneFiles == .views
+    ).definitions
     let names = Dictionary(definitions.flatMap(\.screens).map { ($0.scene, $0.name) }) { first, _ in first }
     for (file, screens) in definitions {
       let values = TranslatedValues(
@@ -123,7 +128,11 @@ public struct AppImporter: Sendable {
       )
       for definition in screens {
         guard let entry = catalog.scenes[definition.scene] else { continue }
-        let path = pathOfScreen(definition.name, file.name.folderName, catalog.settings.screens)
+        let path = pathOfScreen(
+          definition.name,
+          entry.isOwner ? "Xibs" : file.name.folderName,
+          catalog.settings.screens
+        )
         if (try? source.entry(at: path)) != nil {
           kept.append(path)
         } else {

@@ -53,6 +53,7 @@ struct ImportTests {
         Harbour/Base.lproj/Main.storyboard  8 screens, begins with harbour-tab-bar
         Harbour/Base.lproj/Settings.storyboard  4 screens, begins with settings
         xibs: BerthAnnotationCell, WeatherView
+        screens of xibs: tides
         segues: 1 embed, 2 presentation, 6 relationship, 3 show, 2 unwind
         links: harbour:, harbour.example
         texts: Localizable
@@ -60,7 +61,7 @@ struct ImportTests {
         assets: 2 colours, 2 images, accent colour HarbourBlue
         classes: AboutViewController, BerthAnnotationCell, BerthCell, BerthViewController, BerthsViewController, \
       BookingViewController, FacilitiesViewController, HarbourTabBarController, MapViewController, PhotoCell, \
-      PhotoHeader, PhotosViewController and 2 more
+      PhotoHeader, PhotosViewController and 3 more
       wrote Catalog.yaml
 
       """
@@ -88,6 +89,15 @@ struct ImportTests {
     let validate = try PetriProcess.run(["validate"], in: folder.path)
     expectEqual(validate.status, 0, "\(validate.output)")
     #expect(try PetriProcess.run(["launch", "booking"], in: folder.path).output.contains("New Booking"))
+    // What a tap does is in the tree, so that an edit of a segue is seen.
+    let berths = try PetriProcess.run(["tree", "berths"], in: folder.path).output
+    #expect(berths.contains("right \"Add\" -> presentation booking-navigation pageSheet"), "\(berths)")
+    #expect(berths.contains("  -> show berth\n"), "\(berths)")
+    let tides = try PetriProcess.run(["tree", "tides"], in: folder.path).output
+    #expect(tides.contains("content: tides  TidesViewController") && tides.contains("-> action close"), "\(tides)")
+    // Without a date of its own a picker shows the catalogue's day, never the machine's.
+    let booking = try PetriProcess.run(["launch", "booking", "--as", "wireframe"], in: folder.path).output
+    #expect(booking.contains("[Jan 1, 2026]"), "\(booking)")
     let again = try PetriProcess.run(["import", "."], in: folder.path)
     #expect(again.status == 0 && again.output.hasSuffix("kept Catalog.yaml\n"), "\(again.output)\(again.errors)")
     #expect(!again.output.contains("lacks") && !again.output.contains("wrote"))
@@ -99,7 +109,7 @@ struct ImportTests {
     let result = try PetriProcess.run(["import", "App", "--screens"], in: folder.path)
     expectEqual(result.status, 0, "\(result.errors)")
     let listed = try PetriProcess.run(["list", "--json"], in: folder.path).output
-    expectEqual(listed.ranges(of: "\"file\" : \"Screens/").count, 13)
+    expectEqual(listed.ranges(of: "\"file\" : \"Screens/").count, 14)
     try expectEqual(PetriProcess.run(["validate"], in: folder.path).status, 0)
     let berths = try folder.read("Screens/Main/berths.yaml")
     #expect(berths.contains("  #   - identifier: BerthCell\n"), "\(berths)")
@@ -137,7 +147,7 @@ struct ImportTests {
     #expect(!result.errors.contains("not written"), "\(result.errors)")
     try #expect(!folder.read("Catalog.yaml").contains("storyboards"))
     let validate = try PetriProcess.run(["validate"], in: folder.path)
-    #expect(validate.status == 0 && validate.output.contains("13 screens"), "\(validate.output)")
+    #expect(validate.status == 0 && validate.output.contains("14 screens"), "\(validate.output)")
     let booking = try folder.read("Screens/Main/booking.yaml")
     #expect(booking.contains("- label: {text: {en: Arrival, de: Ankunft}, lines: 1}"), "\(booking)")
     #expect(
@@ -150,6 +160,8 @@ struct ImportTests {
     }
     let all = try PetriProcess.run(["snapshot", "record"], in: folder.path)
     #expect(all.status == 0, "\(all.errors)")
+    let route = try PetriProcess.run(["route", "about"], in: folder.path)
+    #expect(route.status == 0 && route.output.contains("about on settings"), "\(route.output)\(route.errors)")
     // Segues lead on from the translated tabs.
     let moved = try PetriProcess.run(["tree", "settings", "--then", "tap:About Harbour"], in: folder.path)
     #expect(moved.status == 0 && moved.output.contains("about"), "\(moved.output)\(moved.errors)")

@@ -32,7 +32,7 @@ struct ScreenCheckerTests {
         - button: {title: Close, tap: dismiss}
       ---
       screen: cut
-      content: [button: {title: "turned \\u202E and much longer than a button of a phone is, so that it is cut", tap: dismiss}]
+      content: [label: {text: "turned \\u202E and much longer than a line of a phone is, so that it is cut", lines: 1}]
       """ + "\n",
       to: "Screens/faint.yaml"
     )
@@ -100,8 +100,8 @@ struct ScreenCheckerTests {
       """
       screen: named
       context: {name: {type: string, example: Go}}
-      fixtures: {long: {name: a name that is so much longer than a button of a phone that it has to be cut}}
-      content: [button: {title: "${name}", tap: dismiss}]
+      fixtures: {long: {name: a name that is so much longer than a line of a phone that it has to be cut}}
+      content: [label: {text: "${name}", lines: 1}]
       """ + "\n",
       to: "Screens/named.yaml"
     )

@@ -241,6 +241,20 @@ class HarbourController: UIViewController {
     expectEqual(controller.children.first?.view.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test("a container view that is for its own scene stays empty, which is misuse")
+  func embedsItself() throws {
+    let container = """
+      <containerView id="w"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <connections><segue destination="c1" kind="embed" id="w1"/></connections></containerView>
+      """
+    let storyboard = try register(storyboard: "Self", controller("c1", view("v1", key: "view", container)))
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    let trace = Trace()
+    controller.loadViewIfNeeded()
+    expectEqual(trace.take(), "misuse: <UIViewController> is embedded in itself")
+    #expect(controller.children.isEmpty)
+  }
+
   @Test("constraints, margins, fonts and priorities of a document decide the layout")
   func layout() throws {
     let storyboard = try register(

@@ -34,7 +34,7 @@ import Testing
       [
         "LaunchScreen launch", "Main harbour-tab-bar", "Main berths-navigation", "Main berths", "Main berth",
         "Main facilities", "Main booking-navigation", "Main booking", "Main map", "Settings settings",
-        "Settings settings-2", "Settings about", "Settings photos",
+        "Settings settings-2", "Settings about", "Settings photos", "Xibs tides",
       ]
     )
     expectEqual(catalog.settings.start, "harbour-tab-bar")
@@ -81,6 +81,9 @@ import Testing
     #expect(catalog.screen(named: "berth") == nil)
     expectEqual(CatalogGraph(catalog).edges(from: "berths").first?.to, "mooring")
     #expect(catalog.screen(named: "map-2") != nil)
+    // The stack around a scene isn't called otherwise because of what a definition calls the scene.
+    let berths = "screen: moorings\ncontent: {storyboard: Main, scene: BerthsViewController}\n"
+    #expect(try Self.load(["Screens/a.yaml": berths]).catalog.screen(named: "berths-navigation") != nil)
     expectEqual(catalog.screen(named: "map")?.place.file, "Screens/a.yaml")
   }
 
@@ -88,7 +91,7 @@ import Testing
     "names are words of classes and titles",
     arguments: [
       ("SignInViewController", "sign-in"), ("URLScreen", "url"), ("Berth", "berth"), ("HTTPSController", "https"),
-      ("PhotosVC", "photos"), ("ViewController", "view"), ("3DMap", "d-map"), ("Über uns", "ber-uns"),
+      ("PhotosVC", "photos"), ("ViewController", "view"), ("3DMap", "d-map"), ("Über uns", "uber-uns"),
       ("Controller", "controller"),
     ]
   )
@@ -96,6 +99,87 @@ import Testing
 
   @Test("no name is made of what has no letters", arguments: ["", "123", "設定", "../"])
   func noName(_ text: String) { expectEqual(text.screenName, nil) }
+
+  /// A storyboard of scenes, each with an identifier.
+  private static func storyboard(
+    _ scenes: [(id: String, inside: String)],
+    initial: String = "a",
+    _ resources: String = ""
+  ) -> String {
+    let scenes = scenes.map { id, inside in
+      """
+      <scene sceneID="s\(id)"><objects><viewController storyboardIdentifier="\(id)" id="\(id)">
+      <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      \(inside)
+      </view></viewController></objects></scene>
+      """
+    }.joined(separator: "\n")
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)"><scenes>
+      \(scenes)
+      </scenes><resources>\(resources)</resources></document>
+      """
+  }
+
+  private static func load(storyboard: String, _ catalog: String = "") -> LoadedCatalog {
+    CatalogLoader(devices: ["iphone-16"]).load(
+      MemorySource([
+        "Catalog.yaml": "catalog: A\nstoryboards: [Main.storyboard]\n" + catalog, "Main.storyboard": storyboard,
+        "a.xcassets/Known.imageset/Contents.json": "{}",
+      ])
+    )
+  }
+
+  @Test("a storyboard may have as many scenes as it likes")
+  func many() {
+    let loaded = Self.load(storyboard: Self.storyboard((0..<600).map { ("a\($0)", "") }, initial: "a0"))
+    expectEqual(loaded.catalog.screens.count, 600)
+    expectEqual(loaded.diagnostics.filter { $0.severity == .error }.map(\.message), [])
+  }
+
+  @Test(
+    "identifiers that two have, an initial scene that isn't there, constraints of nothing and missing resources are reported"
+  )
+  func problems() {
+    let label =
+      "<subviews><label text=\"A\" id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label></subviews>"
+    let constraint = "<constraints><constraint firstItem=\"gone\" firstAttribute=\"top\" id=\"c\"/></constraints>"
+    let text = Self.storyboard(
+      [("a", label), ("b", label + constraint), ("a", "")],
+      initial: "z",
+      "<image name=\"Unknown\" width=\"9\" height=\"9\"/><image name=\"star\" catalog=\"system\" width=\"9\" height=\"9\"/>"
+        + "<namedColor name=\"Sea\"><color white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/></namedColor>"
+    )
+    let reported = Self.load(storyboard: text, "assets: [a.xcassets]\n").diagnostics.map(\.message)
+    for message in [
+      "two objects have the ID 'l'", "two objects have the ID 'a'",
+      "two scenes have the storyboard identifier 'a'; the first one counts",
+      "the initial view controller 'z' isn't in the document",
+      "the constraint is of an object that isn't in the document",
+      "the image 'Unknown' is in none of the catalogue's files",
+      "the colour 'Sea' is in none of the catalogue's asset catalogues",
+    ] {
+      #expect(reported.contains(message), "\(message) in \(reported)")
+    }
+    #expect(!reported.contains { $0.contains("'star'") })
+    // Nobody asks for resources where the catalogue names none.
+    #expect(!Self.load(storyboard: text).diagnostics.map(\.message).contains { $0.contains("'Unknown'") })
+  }
+
+  @Test("scenes that are inside themselves are reported, each at its line")
+  func circle() {
+    func embed(_ id: String) -> String {
+      """
+      <subviews><containerView id="e\(id)"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>
+      <segue destination="\(id)" kind="embed" id="g\(id)"/></connections></containerView></subviews>
+      """
+    }
+    let scenes = [("a", embed("b")), ("b", embed("c")), ("c", embed("b")), ("d", "")]
+    let reported = Self.load(storyboard: Self.storyboard(scenes)).diagnostics.map(\.message).filter {
+      $0.contains("inside itself")
+    }
+    expectEqual(reported, ["b", "c"].map { "the scene '\($0)' is inside itself, by what it embeds or holds" })
+  }
 
   @Test("texts are those of the languages, by object and property")
   func strings() throws {

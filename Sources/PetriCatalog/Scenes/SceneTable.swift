@@ -152,6 +152,9 @@ extension SceneTable.Entry {
   /// The name that people have for it: its storyboard identifier, else its class, else the identifier of its object.
   public var name: String { storyboardIdentifier ?? customClass ?? id.object }
 
+  /// Whether it is the owner of a xib, rather than a scene of a storyboard.
+  public var isOwner: Bool { controller.isOwner }
+
   /// The line of its document where its controller begins, counted from 1.
   public var line: Int { controller.identity.line }
 

@@ -19,7 +19,8 @@ struct SceneRoutes {
   /// - Parameters:
   ///   - starts: the scenes where an app begins, the first one first.
   ///   - names: the names of the scenes' screens; a scene without one is passed over with all that only it leads to.
-  init(_ scenes: SceneTable, from starts: [SceneID], names: [SceneID: String]) {
+  ///   - tabsBeginWithRoots: whether a tab that is a navigation stack is called by its root; in definitions it is by the stack's screen.
+  init(_ scenes: SceneTable, from starts: [SceneID], names: [SceneID: String], tabsBeginWithRoots: Bool) {
     struct Step {
       let scene: SceneID
       let levels: [Level]
@@ -66,7 +67,8 @@ struct SceneRoutes {
           isPushable = false
         }
         // A tab is named by the screen that it begins with.
-        if way.kind == "relationship", entry.container == .navigation, levels.last?.pushed.isEmpty == true,
+        if tabsBeginWithRoots, way.kind == "relationship", entry.container == .navigation,
+          levels.last?.pushed.isEmpty == true,
           levels.last?.tab == own
         {
           levels[levels.count - 1].tab = name

@@ -25,7 +25,13 @@ package struct SceneScreens {
   /// - Parameters:
   ///   - shown: the screens that definitions make of scenes.
   ///   - known: the names of all other definitions.
-  package init(_ interfaces: [InterfaceFile], shown: [ScreenDefinition], besides known: Set<String>) {
+  ///   - areTranslated: whether the definitions are written out as screens that hold one another, rather than scenes that do.
+  package init(
+    _ interfaces: [InterfaceFile],
+    shown: [ScreenDefinition],
+    besides known: Set<String>,
+    areTranslated: Bool = false
+  ) {
     let scenes = SceneTable(interfaces)
     self.scenes = scenes
     var taken: [SceneID: ScreenDefinition] = [:]
@@ -37,7 +43,7 @@ package struct SceneScreens {
     start = starts.first.flatMap { names[$0] }
     // A screen that needs a context can't be built by a route that has none.
     let open = names.filter { taken[$0.key]?.context.contains(where: \.isRequired) != true }
-    let routes = SceneRoutes(scenes, from: starts, names: open).levels
+    let routes = SceneRoutes(scenes, from: starts, names: open, tabsBeginWithRoots: !areTranslated).levels
     definitions = interfaces.enumerated().map { place, file in
       let own = scenes.entries.filter { $0.file == place && taken[$0.id] == nil }
       return (
@@ -77,7 +83,7 @@ package struct SceneScreens {
       lines.append("title: \(style.text(TextTemplate(literal: title).description))")
     }
     // Each xib has one screen at most, so they share a group.
-    let group = entry.controller.isOwner ? "Xibs" : entry.id.storyboard.replacing("/", with: "-")
+    let group = entry.isOwner ? "Xibs" : entry.id.storyboard.replacing("/", with: "-")
     lines.append("group: \(style.text(group))")
     let scene = scenes.scene(entry.name, of: entry.id.storyboard)?.id == entry.id ? entry.name : entry.id.object
     lines.append("content: {storyboard: \(style.text(entry.id.storyboard)), scene: \(style.text(scene))}")
