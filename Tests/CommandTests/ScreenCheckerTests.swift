@@ -136,7 +136,7 @@ struct ScreenCheckerTests {
   func hostile() throws {
     let texts = try rows("cut", in: workspace()).map(\.text)
     #expect(
-      texts.contains { $0.contains("turned <U+202E> and") } && !texts.contains { $0.contains("\u{202E}") },
+      texts.contains { $0.contains(#"turned \u{202E} and"#) } && !texts.contains { $0.contains("\u{202E}") },
       "\(texts)"
     )
   }
