@@ -4,9 +4,11 @@ struct ExplorationWork {
   var result = Exploration()
   /// The states' places by their names.
   private var places: [String: Int] = [:]
+  /// How many states there are with the same screens.
   private var counts: [[String]: Int] = [:]
-  /// The names of the screens that each state has in and over each other.
-  private var stacks: [[String]] = []
+  private var knownLandings: Set<[String]> = []
+  /// The names of the screens that each state has in and over each other, with the one in front at the end.
+  private var landings: [[String]] = []
   /// How often each way was followed from states with the same screens.
   private var follows: [[String]: [[String]: Int]] = [:]
   /// The screens that were there already.
@@ -23,23 +25,28 @@ struct ExplorationWork {
 
   func knows(_ id: String) -> Bool { places[id] != nil }
 
-  func hasRoom(on stack: [String]) -> Bool { !isFull && counts[stack, default: 0] < limits.statesPerStack }
+  /// Whether one more state is kept: of the same screens a few, and one with each of them in front, such as in each tab.
+  func hasRoom(at landing: [String]) -> Bool {
+    guard !isFull else { return false }
+    return counts[Array(landing.dropLast()), default: 0] < limits.statesPerStack || !knownLandings.contains(landing)
+  }
 
   /// The place of a state by its name; `nil` for one that isn't kept.
   func place(of id: String) -> Int? { places[id] }
 
   /// The screens that a state has and none before had.
-  mutating func newScreens(of state: Int) -> [String] { stacks[state].filter { seen.insert($0).inserted } }
+  mutating func newScreens(of state: Int) -> [String] { landings[state].filter { seen.insert($0).inserted } }
 
   /// Adds a state.
-  mutating func add(_ state: ExploredState, stack: [String]) {
-    counts[stack, default: 0] += 1
+  mutating func add(_ state: ExploredState, landing: [String]) {
+    counts[Array(landing.dropLast()), default: 0] += 1
+    knownLandings.insert(landing)
     places[state.id] = result.states.count
     result.states.append(state)
     followed.append([])
     dropped.append([])
     ownOfWalks.append([])
-    stacks.append(stack)
+    landings.append(landing)
   }
 
   /// The place of a walk's move among the ways of a state. Where it is new, what it touches leads where the walk goes.
@@ -57,7 +64,7 @@ struct ExplorationWork {
 
   /// Has others stand for the ways of a state that were followed from enough states with the same screens.
   mutating func passOver(waysOf state: Int) {
-    guard let known = follows[stacks[state]] else { return }
+    guard let known = follows[landings[state]] else { return }
     for place in result.states[state].ways.indices where !isFollowed(place, of: state) {
       let way = result.states[state].ways[place]
       guard !way.isBack, known[way.moves, default: 0] >= limits.statesPerWay else { continue }
@@ -76,7 +83,7 @@ struct ExplorationWork {
     if knows(id) { way.target = id } else { result.cutWays += 1 }
     result.states[state].ways[place] = way
     followed[state].insert(place)
-    follows[stacks[state], default: [:]][way.moves, default: 0] += 1
+    follows[landings[state], default: [:]][way.moves, default: 0] += 1
     // A tap that nothing comes of isn't a way.
     if id == result.states[state].id, way.effects.isEmpty, way.refusal == nil { dropped[state].insert(place) }
   }

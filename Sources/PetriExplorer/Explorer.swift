@@ -71,7 +71,7 @@ public struct Explorer {
       work.passOver(waysOf: next)
       let from = work.result.states[next]
       // The others are followed already: a way back is, as soon as its state is reached.
-      for place in from.ways.indices where !work.isFollowed(place, of: next) {
+      for place in from.waysInTurn where !work.isFollowed(place, of: next) {
         var way = from.ways[place]
         guard !way.isLikeOthers, way.isBack || (from.path.count < limits.depth && !work.isFull) else {
           work.result.cutWays += 1
@@ -84,7 +84,7 @@ public struct Explorer {
         }
         way.landing = launched.landing
         var isNew = false
-        if !work.knows(id), from.path.count < limits.depth, work.hasRoom(on: launched.stack) {
+        if !work.knows(id), from.path.count < limits.depth, work.hasRoom(at: launched.landing) {
           isNew = true
           try add(id, launched, after: (from, way), to: &work, visit)
         }
@@ -162,17 +162,22 @@ public struct Explorer {
     )
     state.ways = stage.ways(on: screen, examples, rows: limits.rows)
     if last == nil { state.ways += links.map { LiveStage.way(for: .open(link: $0), on: stage) } }
-    work.add(state, stack: launched.stack)
+    work.add(state, landing: launched.landing)
     try visit(state, launched)
   }
 }
 
-extension LaunchedScreen {
-  /// The names of all screens that are there, in and over each other.
-  fileprivate var stack: [String] { stage.window.shownControllers.map(\.displayName) }
+extension ExploredState {
+  /// The places of its ways in the order in which they are followed: a form that is filled in leads further than one field, and few states
+  /// of the same screens are kept.
+  fileprivate var waysInTurn: [Int] {
+    ways.indices.filter { ways[$0].moves.count > 1 } + ways.indices.filter { ways[$0].moves.count == 1 }
+  }
+}
 
-  /// Those names, with the screen in front at the end: tabs are there whichever is selected.
-  package var landing: [String] { stack + [stage.screenInFront] }
+extension LaunchedScreen {
+  /// The names of all screens that are there, in and over each other, with the one in front at the end: tabs are there whichever is selected.
+  package var landing: [String] { stage.window.shownControllers.map(\.displayName) + [stage.screenInFront] }
 }
 
 extension WalkDefinition {

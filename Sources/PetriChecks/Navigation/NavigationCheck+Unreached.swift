@@ -15,10 +15,12 @@ extension NavigationCheck {
   func unreached(by outcomes: [CheckOutcome]) -> [CheckFinding] {
     let facts = outcomes.reduce(into: [String: Set<String>]()) { $0.merge($1.facts) { $0.union($1) } }
     let shown = facts[Fact.shown] ?? []
-    let closed = (facts[Fact.asked] ?? []).subtracting(facts[Fact.passed] ?? [])
+    let cut = facts[Fact.cut] ?? []
+    let passed = facts[Fact.passed] ?? []
+    let closed = (facts[Fact.asked] ?? []).subtracting(passed)
     let interceptors = catalog.settings.interceptors.filter { interceptor in
-      // Where its screen wasn't seen, nobody could do what it asks for.
-      closed.contains(interceptor.name) && interceptor.show.map { shown.contains($0) } ?? true
+      // Where its screen wasn't seen, or not all that can be done there was done, somebody may do what it asks for.
+      closed.contains(interceptor.name) && interceptor.show.map { shown.contains($0) && !cut.contains($0) } ?? true
     }
     let gates = interceptors.compactMap { interceptor -> CheckFinding? in
       guard let guarded = catalog.screens.first(where: { $0.interceptors.contains(interceptor.name) }) else {
@@ -34,20 +36,22 @@ extension NavigationCheck {
       )
     }
     guard !shown.isEmpty else { return gates }
-    let explored = (facts[Fact.front] ?? []).subtracting(facts[Fact.cut] ?? [])
-    return gates + neverShown(shown, explored: explored, closed: closed)
+    let explored = (facts[Fact.front] ?? []).subtracting(cut)
+    return gates + neverShown(shown, explored: explored, passed: passed)
   }
 
   /// Screens that something leads to which was in front itself, where all that can be done there was done.
-  private func neverShown(_ shown: Set<String>, explored: Set<String>, closed: Set<String>) -> [CheckFinding] {
+  private func neverShown(_ shown: Set<String>, explored: Set<String>, passed: Set<String>) -> [CheckFinding] {
     let graph = CatalogGraph(catalog)
     return catalog.screens.compactMap { screen in
-      guard !screen.isPart, !shown.contains(screen.name), closed.isDisjoint(with: screen.interceptors) else {
+      guard !screen.isPart, !shown.contains(screen.name), passed.isSuperset(of: screen.interceptors) else {
         return nil
       }
       let before = graph.edges(to: screen.name).filter { $0.kind == .opens || $0.kind == .links }.map(\.from)
-      // A condition may hold where nobody has looked.
-      guard !before.isEmpty, explored.isSuperset(of: before) else { return nil }
+      // A condition may hold where nobody has looked, and nobody swipes over rows.
+      guard !before.isEmpty, explored.isSuperset(of: before),
+        !before.contains(where: { catalog.screen(named: $0)?.opensByGesture(screen.name, in: catalog) ?? false })
+      else { return nil }
       return CheckFinding(
         .neverShown,
         on: screen.name,
@@ -62,5 +66,31 @@ extension NavigationCheck {
     ExampleLink.all(of: catalog).filter { $0.screen == screen.name }.prefix(1).map {
       Move.open(link: $0.text).description
     }
+  }
+}
+
+extension ScreenDefinition {
+  /// Whether a swipe over a row of it, or a menu behind a press, leads to a screen: the exploration takes no such ways where there is a tap too.
+  fileprivate func opensByGesture(_ name: String, in catalog: Catalog) -> Bool {
+    var waiting = views
+    while let view = waiting.popLast() {
+      waiting += view.views
+      var taps = view.contextMenu.flatMap(\.all).compactMap(\.tap)
+      if case .swipeAction = view.kind { taps += view.taps }
+      let leads = taps.flatMap(\.actions).contains { action in
+        switch action {
+        case .open(let screen, _): screen == name
+        case .link(let link):
+          link.variants.contains { variant in
+            CatalogGraph.edges(following: variant.text.description, from: self.name, in: catalog).contains {
+              $0.to == name
+            }
+          }
+        default: false
+        }
+      }
+      if leads { return true }
+    }
+    return false
   }
 }

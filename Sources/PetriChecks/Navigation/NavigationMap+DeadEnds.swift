@@ -48,18 +48,22 @@ private struct Trap {
   init?(from start: ExploredState, _ states: [String: ExploredState], _ places: [String: StagePlace]) {
     guard let place = places[start.id] else { return nil }
     var (seen, waiting, fronts): (Set<String>, [String], Set<String>) = ([start.id], [start.id], [])
+    // The screens of states that aren't kept, and of those that are: one more state of the same screens offers what those do.
+    var (cut, kept): (Set<[String]>, Set<[String]>) = ([], [])
     while let id = waiting.popLast() {
       guard let state = states[id], let here = places[id], here.isOn(place) else { return nil }
       fronts.insert(here.front)
+      kept.insert(here.landing)
       for way in state.ways where !way.isLikeOthers && !way.isNoGesture {
         guard let target = way.target else {
-          // One more state of the same screens isn't kept, and offers what those offer that are.
-          if way.landing == here.landing { continue }
-          return nil
+          guard let landing = way.landing else { return nil }
+          cut.insert(landing)
+          continue
         }
         if seen.insert(target).inserted { waiting.append(target) }
       }
     }
+    guard kept.isSuperset(of: cut) else { return nil }
     isDeadEnd = fronts.count == 1
   }
 }

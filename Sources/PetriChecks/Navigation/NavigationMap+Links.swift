@@ -42,8 +42,11 @@ extension NavigationMap {
   /// For each way in which screens move a short walk that ends so.
   private var movesWithTransitions: [[String]] {
     var kinds: Set<String> = ["change"]
-    return states.prefix(20).flatMap { state in
-      state.ways.compactMap { way -> [String]? in
+    // Where an interceptor's screen closes, a navigation that waited for it goes on: of the two either may come last.
+    let asking = Set(catalog.settings.interceptors.compactMap(\.show))
+    return states.prefix(20).flatMap { state -> [[String]] in
+      if let place = places[state.id], asking.contains(place.front) { return [] }
+      return state.ways.compactMap { way -> [String]? in
         guard way.target != nil, way.isTap, way.refusal == nil,
           kinds.insert(way.motion.rawValue).inserted
         else { return nil }
