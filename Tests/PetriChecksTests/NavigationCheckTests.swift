@@ -25,8 +25,12 @@ import Testing
       - button: {title: Sheet, tap: {open: sheet}}
     """
 
-  private func outcome(_ screens: [String], home: String = Self.home) throws -> (CheckOutcome, [CheckFinding]) {
-    let files = ["Catalog.yaml": Self.settings, "Screens/all.yaml": ([home] + screens).joined(separator: "\n---\n")]
+  private func outcome(
+    _ screens: [String],
+    home: String = Self.home,
+    settings: String = Self.settings
+  ) throws -> (CheckOutcome, [CheckFinding]) {
+    let files = ["Catalog.yaml": settings, "Screens/all.yaml": ([home] + screens).joined(separator: "\n---\n")]
     let loaded = CatalogLoader(devices: Stage.devices).load(MemorySource(files))
     try #require(loaded.diagnostics.filter { $0.severity == .error }.isEmpty, "\(loaded.diagnostics)")
     let subject = CheckedCatalog(loaded.catalog, registry: ControllerRegistry())
@@ -147,6 +151,76 @@ import Testing
     let detail = Self.detail + "\n  - button: {title: Start, tap: {open: home}}"
     let (_, found) = try outcome([detail, Self.sheet])
     #expect(found.contains { $0.rule == .growingStack && $0.screen == "detail" })
+  }
+
+  @Test("a fault behind the third tab is found, with the tap that selects it")
+  func thirdTab() throws {
+    let home = "screen: home\ncontent: {tabs: [{screen: first}, {screen: second}, {screen: third}]}"
+    let tabs = ["first", "second"].map { "screen: \($0)\nwrapping: [navigation]\ncontent: [label: \($0)]" }
+    let third = "screen: third\nwrapping: [navigation]\ncontent: [button: {title: Sheet, tap: {open: sheet}}]"
+    let sheet = "screen: sheet\npresentation: {style: fullScreen}\ncontent: [label: Nothing]"
+    let (_, found) = try outcome(tabs + [third, sheet], home: home)
+    #expect(found.map(\.rule) == [.deadEnd])
+    #expect(found.map(\.moves) == [["tap:third", "tap:Sheet"]])
+  }
+
+  @Test("a form of two fields is filled in, so that what an interceptor guards is shown")
+  func form() throws {
+    let home = "screen: home\nwrapping: [navigation]\ncontent: [button: {title: Detail, tap: {open: detail}}]"
+    let detail = "screen: detail\nlaunchedIn: navigation\ninterceptors: signed-in\ncontent: [label: A detail]"
+    let form = """
+      screen: sheet
+      presentation: {style: pageSheet}
+      form: {user: {type: string, default: ""}, pin: {type: string, default: ""}}
+      content:
+        - textField: {id: user, placeholder: User, text: "${form.user}"}
+        - textField: {id: pin, placeholder: PIN, text: "${form.pin}"}
+        - button: {title: Go, enabled: "${form.user} and ${form.pin}", tap: [{set: {signedIn: true}}, close]}
+      """
+    let settings =
+      Self.settings + "\ninterceptors: {signed-in: {require: '${state.signedIn}', show: sheet, refuse: Sign in.}}"
+    let (_, found) = try outcome([detail, form], home: home, settings: settings)
+    #expect(found == [])
+    // Without the button nobody gets past it.
+    let closed = form.replacing("[{set: {signedIn: true}}, close]", with: "close")
+    let shut = try outcome([detail, closed], home: home, settings: settings).1
+    #expect(!shut.contains { $0.rule == .neverShown }, "\(shut)")
+  }
+
+  @Test("a modal that nothing closes is found, whatever else can be chosen on top of it")
+  func modalWithRows() throws {
+    let sheet = """
+      screen: sheet
+      wrapping: [navigation]
+      presentation: {style: fullScreen}
+      content: [button: {title: Choose, tap: {open: rows}}]
+      """
+    let rows = """
+      screen: rows
+      launchedIn: navigation
+      content:
+        list:
+          views:
+            - row: {title: One, tap: [{set: {signedIn: true}}, pop]}
+            - row: {title: Two, tap: [{set: {signedIn: false}}, pop]}
+            - row: {title: Three, tap: pop}
+      """
+    let (_, found) = try outcome([Self.detail, sheet, rows])
+    #expect(found.map(\.rule) == [.noWayBack])
+    #expect(found.map(\.screen) == ["sheet"])
+  }
+
+  @Test("a screen that only a swipe over a row opens isn't said to be never shown")
+  func swipe() throws {
+    let home = """
+      screen: home
+      wrapping: [navigation]
+      content:
+        list:
+          views:
+            - row: {title: Ann, swipe: {trailing: {title: Remove, tap: {open: sheet}}}}
+      """
+    #expect(try outcome([Self.sheet], home: home).1 == [])
   }
 
   @Test("a refusal that a walk expects is meant")
