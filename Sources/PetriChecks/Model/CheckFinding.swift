@@ -7,7 +7,7 @@ public struct CheckFinding: Codable, Hashable, Sendable {
   public let rule: CheckRule
   /// The screen's name.
   public let screen: String
-  /// The thing that it is about: a view's name, a class, a link. With rule and screen it is the finding's identity from run to run.
+  /// The thing that it is about: a view's name, a class, a link.
   public let subject: String
   /// The problem, in one line, starting in lower case and without a full stop.
   public let message: String
@@ -21,12 +21,17 @@ public struct CheckFinding: Codable, Hashable, Sendable {
   public var moves: [String]
   /// More: the chain of owners, the other looks.
   public var notes: [String]
+  /// The faults that have the same cause and are shown with it.
+  public var also: [CheckFault] = []
   /// The fixture of the screen that it is launched with; `nil` for the examples.
   public var givenFixture: String?
   /// An entry for the screen's `fixtures` with the context; `nil` where the examples show it.
   public var fixture: String?
   /// The screen as SVG with the fault outlined, where pictures were asked for.
   public var picture: String?
+
+  /// All faults that it is made of, its own first.
+  public var faults: [CheckFault] { [CheckFault(rule, on: screen, of: subject, message)] + also }
 
   /// Makes a finding.
   public init(
