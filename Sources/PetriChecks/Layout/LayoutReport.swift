@@ -74,7 +74,7 @@ struct LayoutReport {
       notes: notes
     )
     finding.also = suffering.map {
-      CheckFault($0.fault.rule, on: screen.name, of: subject(of: $0.fault), $0.fault.message)
+      CheckFault($0.fault.rule, on: screen.name, of: subject(of: $0.fault), $0.fault.message, at: $0.fault.place)
     }
     finding.givenFixture = launch.fixture
     finding.fixture = fixture(fault, launch)

@@ -10,9 +10,11 @@ public struct CheckFault: Codable, Hashable, Sendable {
   public let subject: String
   /// The problem, in one line.
   public let message: String
+  /// The definition to blame; `nil` where that is the screen's.
+  public let place: Place?
 
   /// Makes a fault.
-  public init(_ rule: CheckRule, on screen: String, of subject: String, _ message: String) {
-    (self.rule, self.screen, self.subject, self.message) = (rule, screen, subject, message)
+  public init(_ rule: CheckRule, on screen: String, of subject: String, _ message: String, at place: Place? = nil) {
+    (self.rule, self.screen, self.subject, self.message, self.place) = (rule, screen, subject, message, place)
   }
 }

@@ -50,9 +50,10 @@ public struct CheckReport: Codable, Hashable, Sendable {
   public mutating func apply(_ baseline: CheckBaseline, isChecked: (CheckKind, String) -> Bool) {
     var found: Set<[String]> = []
     for part in parts.indices {
-      let all = parts[part].accepted + parts[part].findings
-      parts[part].accepted = all.filter(baseline.accepts)
-      parts[part].findings = all.filter { !baseline.accepts($0) }
+      let all = parts[part].findings
+      // What is new beside an accepted fault of the same cause is found without it.
+      parts[part].accepted = all.compactMap { $0.with($0.faults.filter(baseline.accepts)) }
+      parts[part].findings = all.compactMap { $0.with($0.faults.filter { !baseline.accepts($0) }) }
       found.formUnion(all.flatMap(\.faults).map { CheckBaseline.Entry($0).key })
     }
     gone = baseline.accepted.filter { isChecked($0.rule.kind, $0.screen) && !found.contains($0.key) }

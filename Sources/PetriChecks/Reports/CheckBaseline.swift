@@ -32,17 +32,13 @@ public struct CheckBaseline: Codable, Hashable, Sendable {
   /// Makes an empty baseline.
   public init() {}
 
-  /// The entry that accepts a finding's own fault.
-  public func entry(of finding: CheckFinding) -> Entry? {
-    let key = finding.faults.first.map { Entry($0).key }
+  /// The entry that accepts a fault.
+  public func entry(of fault: CheckFault) -> Entry? {
+    let key = Entry(fault).key
     return accepted.first { $0.key == key }
   }
 
-  /// Whether each fault of a finding is accepted.
-  public func accepts(_ finding: CheckFinding) -> Bool {
-    let keys = Set(accepted.map(\.key))
-    return finding.faults.allSatisfy { keys.contains(Entry($0).key) }
-  }
+  func accepts(_ fault: CheckFault) -> Bool { entry(of: fault) != nil }
 
   /// Adds findings.
   public mutating func accept(_ findings: [CheckFinding]) {

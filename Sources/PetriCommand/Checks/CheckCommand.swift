@@ -114,7 +114,7 @@ struct CheckCommand: PetriSubcommand {
     if pictures != nil, !selection.kinds.contains(.layout) {
       throw CommandFailure("--pictures is for layout, which isn't checked: add 'layout', or leave it out", .usage)
     }
-    var run = try CheckRun(
+    let run = try CheckRun(
       selection,
       in: workspace,
       registry,
@@ -122,12 +122,14 @@ struct CheckCommand: PetriSubcommand {
       budget: budget,
       drawsPictures: pictures != nil
     )
-    run.report.apply(accepted, isChecked: run.isChecked)
     let before = accepted
-    if updateBaseline { accepted.remove(run.report.gone) }
-    if accept { accepted.accept(run.report.findings) }
-    if accepted != before { try file.write(accepted) }
-    let report = accept || updateBaseline ? run.report(with: accepted) : run.report
+    var report = run.report(with: accepted)
+    if updateBaseline { accepted.remove(report.gone) }
+    if accept { accepted.accept(report.findings) }
+    if accepted != before {
+      try file.write(accepted)
+      report = run.report(with: accepted)
+    }
     try pictures.map { try FindingPictures(report.findings).write(to: $0) }
     Console.write(json ? PrettyJSON.text(of: report) : report.text)
     if fixtures, !json { Console.write(report.fixtures) }

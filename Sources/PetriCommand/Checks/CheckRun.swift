@@ -6,8 +6,8 @@ import PetriLoader
 /// Checks of screens, done as far as a budget allows.
 @MainActor
 struct CheckRun {
-  /// The findings so far.
-  var report: CheckReport
+  /// All that was found.
+  private var report: CheckReport
   /// The screens that each check came to.
   private let checked: [CheckKind: Set<String>]
   /// The screens that there are, those with errors among them; `nil` where a file couldn't be read.
@@ -62,11 +62,11 @@ struct CheckRun {
   }
 
   /// Whether a check came to a screen, so that what it doesn't find there isn't there; nothing is on a screen that is gone.
-  func isChecked(_ kind: CheckKind, _ screen: String) -> Bool {
+  private func isChecked(_ kind: CheckKind, _ screen: String) -> Bool {
     known?.contains(screen) == false || checked[kind]?.contains(screen) ?? false
   }
 
-  /// The report with another baseline.
+  /// The report, without what a baseline accepts.
   func report(with baseline: CheckBaseline) -> CheckReport {
     var report = report
     report.apply(baseline, isChecked: isChecked)

@@ -348,7 +348,12 @@ enum OutputSchema {
           ("moves", list(string)), ("notes", list(string)),
           (
             "also",
-            list(closed([("rule", string), ("screen", string), ("subject", string), ("message", string)]))
+            list(
+              closed(
+                [("rule", string), ("screen", string), ("subject", string), ("message", string)],
+                optional: [("place", closed([("file", string), ("line", whole), ("column", whole)]))]
+              )
+            )
           ),
         ],
         optional: [
