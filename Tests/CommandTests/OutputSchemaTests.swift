@@ -64,6 +64,19 @@ struct OutputSchemaTests {
     #expect(right.output.contains("\"errors\": 0") && right.output.hasSuffix("}\n"), "\(right.output)")
   }
 
+  @Test("is by the schema, for a check that finds something")
+  func findings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write(
+      "screen: a\ncontent:\n  - label: {text: Low, height: 10}\n  - button: {title: Go, height: 9, tap: {emit: x}}\n",
+      to: "Screens/a.yaml"
+    )
+    let result = try PetriProcess.run(["check", "layout", "--json"], in: folder.path)
+    expectEqual(try Self.schema().problems(of: result.output, as: "check"), [])
+    #expect(result.status == 1 && result.output.contains("\"findings\" : [\n        {"), "\(result.output)")
+  }
+
   /// Runs in a catalogue whose snapshots differ, one after another.
   private static let decisions: [(definition: String, arguments: [String], part: String)] = [
     ("snapshot review", ["review"], "\"accept\" : \"petri snapshot accept one\""),

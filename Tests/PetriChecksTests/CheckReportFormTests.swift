@@ -40,6 +40,18 @@ import Testing
     )
   }
 
+  @Test("a check that the budget didn't let begin is none that found nothing")
+  func notBegun() {
+    var report = report
+    report.budget = CheckBudget(seconds: 1, done: 1, missing: [CheckJob(.layout, "a")])
+    #expect(
+      report.text.contains("\nlayout: not begun\n") && CheckMarkdown(report).text.contains("**layout**: not begun")
+    )
+    let text = CheckJUnit(report).text
+    #expect(text.contains("<testcase classname=\"layout\" name=\"layout\"><skipped message=\"not begun\"/></testcase>"))
+    #expect(text.contains("<testsuites name=\"petri check\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"1\">"))
+  }
+
   @Test("Markdown has a table for each check with findings")
   func markdown() {
     let text = CheckMarkdown(report).text

@@ -69,10 +69,11 @@ public struct ChangeReach: Sendable, Encodable {
     let reached = catalog.screens.filter { affected.contains($0.name) }
     let edited = Set(reached.filter { files.contains($0.place.file) }.map(\.name))
     let layers = Set(catalog.containers.filter { files.contains($0.place.file) }.map(\.name))
+    let graph = CatalogGraph(catalog)
     let screens = reached.filter { !$0.isPart }.map { screen in
       Screen(
         name: screen.name,
-        reason: ChangeReach.reason(screen, edited, layers, files, catalog),
+        reason: ChangeReach.reason(screen, edited, layers, files, graph),
         file: screen.place.file
       )
     }
@@ -91,11 +92,13 @@ public struct ChangeReach: Sendable, Encodable {
     _ edited: Set<String>,
     _ layers: Set<String>,
     _ files: Set<String>,
-    _ catalog: Catalog
+    _ graph: CatalogGraph
   ) -> String {
     if edited.contains(screen.name) { return "edited" }
     if let layer = screen.wrapping.map(\.name).first(where: layers.contains) { return "wrapped in \(layer)" }
-    if let inner = catalog.screensInside(screen).intersection(edited).min() { return "shows \(inner)" }
+    if let inner = edited.sorted().first(where: { graph.withHolders(of: [$0]).contains(screen.name) }) {
+      return "shows \(inner)"
+    }
     let defaults = files.filter { $0.hasSuffix("_defaults.yaml") }.sorted()
     let below = defaults.first { screen.place.file.hasPrefix($0.dropLast("_defaults.yaml".count)) }
     return below.map { "below \($0)" } ?? "by what all screens share"

@@ -35,8 +35,8 @@ struct LayoutCheck: ScreenCheck {
       }
     }
     let all = order.compactMap { found[$0] }.map { shrunk($0, on: screen, in: looks.all[0]) }
-    let report = LayoutReport(screen, usual: looks.all[0], looks: outcome.covered["looks"] ?? 0)
-    outcome.findings = report.findings(of: all) { found in
+    let report = LayoutReport(screen, of: all, usual: looks.all[0], looks: outcome.covered["looks"] ?? 0)
+    outcome.findings = report.findings { found in
       guard subject.drawsPictures, let inspected = try? inspect(screen, found.launch) else { return nil }
       let frame = inspected.faults.first { $0.key == found.fault.key }?.frame ?? found.fault.frame
       return FaultPicture(inspected.launched, outlining: frame).text

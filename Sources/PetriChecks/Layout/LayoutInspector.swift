@@ -282,9 +282,9 @@ struct LayoutInspector {
 }
 
 extension ViewDefinition {
-  /// Its kind with its first text as it is written, which is the same in every look.
+  /// Its kind with its first text as it is written, which is the same in every look; of a symbol, the words that VoiceOver reads.
   fileprivate var name: String {
-    let text = kind.definition.texts.first.map { "\($0)" } ?? ""
+    let text = (kind.definition.texts.first ?? accessibilityLabel).map { "\($0)" } ?? ""
     return text.isEmpty ? kind.name.rawValue : "\(kind.name.rawValue) \(text.prefix(60))"
   }
 }

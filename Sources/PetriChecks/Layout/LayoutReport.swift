@@ -4,12 +4,30 @@ import PetriComposer
 /// The findings of a screen, of the faults that its launches have shown.
 struct LayoutReport {
   private let screen: ScreenDefinition
+  /// The faults that its launches have shown.
+  private let all: [LayoutCheck.Found]
   private let usual: LaunchEnvironment
   /// How many looks there were.
   private let looks: Int
 
-  init(_ screen: ScreenDefinition, usual: LaunchEnvironment, looks: Int) {
-    (self.screen, self.usual, self.looks) = (screen, usual, looks)
+  /// Of faults of one rule whose views have one name, the numbers of all but the first.
+  private var numbers: [LayoutFault.Key: Int] = [:]
+
+  init(_ screen: ScreenDefinition, of all: [LayoutCheck.Found], usual: LaunchEnvironment, looks: Int) {
+    (self.screen, self.all, self.usual, self.looks) = (screen, all, usual, looks)
+    for alike in Dictionary(grouping: all.map(\.fault.key), by: { [$0.rule.rawValue, $0.subject] }).values {
+      let sorted = alike.sorted {
+        ($0.place?.file ?? "", $0.place?.line ?? 0, $0.place?.column ?? 0) < (
+          $1.place?.file ?? "", $1.place?.line ?? 0, $1.place?.column ?? 0
+        )
+      }
+      for (number, key) in sorted.enumerated().dropFirst() { numbers[key] = number + 1 }
+    }
+  }
+
+  /// The name of a fault's view; a second one of the same name is another.
+  private func subject(of fault: LayoutFault) -> String {
+    numbers[fault.key].map { "\(fault.subject) (\($0))" } ?? fault.subject
   }
 
   /// Faults that too little room makes, the worst first.
@@ -20,7 +38,7 @@ struct LayoutReport {
   /// One finding for each cause: where there is too little room in a launch, several views suffer from it.
   ///
   /// - Parameter picture: the picture of a fault, where pictures are wanted.
-  func findings(of all: [LayoutCheck.Found], picture: (LayoutCheck.Found) -> String?) -> [CheckFinding] {
+  func findings(picture: (LayoutCheck.Found) -> String?) -> [CheckFinding] {
     var launches: [LayoutLaunch] = []
     for found in all where !launches.contains(found.launch) { launches.append(found.launch) }
     return launches.flatMap { launch -> [CheckFinding] in
@@ -44,18 +62,20 @@ struct LayoutReport {
     case nil, .values, .largerTexts: break
     }
     notes += fault.notes
-    notes += suffering.map { "also: \($0.fault.message)" }
     if found.looks.count > 1 { notes.append("in \(found.looks.count) of \(looks) looks") }
     var finding = CheckFinding(
       fault.rule,
       on: screen.name,
-      of: fault.subject,
+      of: subject(of: fault),
       fault.message,
       at: fault.place,
       in: launch.look == usual ? nil : launch.look,
       context: launch.values.mapValues { "\($0)" },
       notes: notes
     )
+    finding.also = suffering.map {
+      CheckFault($0.fault.rule, on: screen.name, of: subject(of: $0.fault), $0.fault.message, at: $0.fault.place)
+    }
     finding.givenFixture = launch.fixture
     finding.fixture = fixture(fault, launch)
     finding.picture = picture

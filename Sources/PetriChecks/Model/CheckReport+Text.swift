@@ -3,16 +3,22 @@ import PetriComposer
 import PetriText
 
 extension CheckReport {
+  /// The words of a report without checks.
+  static let nothingAffected = "no screen is affected by the changes"
+
+  /// How much a check found and looked at, in a line.
+  func summary(of part: Part) -> String { isBegun(part) ? part.summary : "not begun" }
+
   /// The report for people: findings, then a line for each check with how much was looked at.
   public var text: String {
-    var lines: [String] = []
+    var lines = parts.isEmpty ? [CheckReport.nothingAffected] : []
     for part in parts {
       for finding in part.findings {
         let place = finding.place.map { "\($0): " } ?? ""
         lines.append("\(place)warning: '\(finding.screen)': \(finding.message) [\(finding.rule.rawValue)]".cleaned)
         lines += finding.lines.map { "    \($0.cleaned)" }
       }
-      lines.append("\(part.check.rawValue): \(part.summary)")
+      lines.append("\(part.check.rawValue): \(summary(of: part))")
     }
     for entry in gone {
       lines.append(
@@ -40,7 +46,7 @@ extension CheckFinding {
       lines.append("with " + context.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", "))
     }
     if !moves.isEmpty { lines.append("after " + moves.joined(separator: ", ")) }
-    return lines + notes
+    return lines + also.map { "also: \($0.message)" } + notes
   }
 }
 

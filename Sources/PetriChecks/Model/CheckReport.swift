@@ -36,6 +36,11 @@ public struct CheckReport: Codable, Hashable, Sendable {
   /// Whether anything was found that isn't accepted.
   public var hasFindings: Bool { parts.contains { !$0.findings.isEmpty } }
 
+  /// Whether the budget allowed a check to begin.
+  func isBegun(_ part: Part) -> Bool {
+    !part.covered.isEmpty || !part.leftOut.isEmpty || budget?.leftOut[part.check.rawValue] == nil
+  }
+
   /// The findings that aren't accepted.
   public var findings: [CheckFinding] { parts.flatMap(\.findings) }
 
@@ -45,10 +50,11 @@ public struct CheckReport: Codable, Hashable, Sendable {
   public mutating func apply(_ baseline: CheckBaseline, isChecked: (CheckKind, String) -> Bool) {
     var found: Set<[String]> = []
     for part in parts.indices {
-      let all = parts[part].accepted + parts[part].findings
-      parts[part].accepted = all.filter { baseline.entry(of: $0) != nil }
-      parts[part].findings = all.filter { baseline.entry(of: $0) == nil }
-      found.formUnion(parts[part].accepted.map { CheckBaseline.Entry($0).key })
+      let all = parts[part].findings
+      // What is new beside an accepted fault of the same cause is found without it.
+      parts[part].accepted = all.compactMap { $0.with($0.faults.filter(baseline.accepts)) }
+      parts[part].findings = all.compactMap { $0.with($0.faults.filter { !baseline.accepts($0) }) }
+      found.formUnion(all.flatMap(\.faults).map { CheckBaseline.Entry($0).key })
     }
     gone = baseline.accepted.filter { isChecked($0.rule.kind, $0.screen) && !found.contains($0.key) }
   }

@@ -4,9 +4,13 @@ import PetriText
 /// Checks as JUnit's XML: a suite a check, a case a screen that has findings.
 public struct CheckJUnit: Sendable {
   private let report: CheckReport
+  /// The path of the catalogue's folder, with a slash at its end.
+  private let folder: String
 
   /// Makes a report.
-  public init(_ report: CheckReport) { self.report = report }
+  ///
+  /// - Parameter folder: the path of the catalogue's folder, with a slash at its end, where files are named from another one.
+  public init(_ report: CheckReport, below folder: String = "") { (self.report, self.folder) = (report, folder) }
 
   /// The XML.
   public var text: String {
@@ -14,7 +18,7 @@ public struct CheckJUnit: Sendable {
     let count = report.parts.reduce(0) { $0 + tests(of: $1) }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append(
-      "<testsuites name=\"petri check\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\">"
+      "<testsuites name=\"petri check\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(report.parts.count { !report.isBegun($0) })\">"
     )
     for part in report.parts { lines += suite(part) }
     lines.append("</testsuites>")
@@ -22,13 +26,13 @@ public struct CheckJUnit: Sendable {
   }
 
   private func suite(_ part: CheckReport.Part) -> [String] {
-    let (name, screens) = (part.check.rawValue, screens(of: part))
+    let (name, screens, isBegun) = (part.check.rawValue, screens(of: part), report.isBegun(part))
     var lines = [
-      "  <testsuite name=\"\(name)\" tests=\"\(tests(of: part))\" failures=\"\(screens.count)\" errors=\"0\" skipped=\"0\">"
+      "  <testsuite name=\"\(name)\" tests=\"\(tests(of: part))\" failures=\"\(screens.count)\" errors=\"0\" skipped=\"\(isBegun ? 0 : 1)\">"
     ]
     for screen in screens {
       let findings = part.findings.filter { $0.screen == screen }
-      let file = findings.lazy.compactMap(\.place).first.map { " file=\"\(XMLText.escaped($0.file))\"" } ?? ""
+      let file = findings.lazy.compactMap(\.place).first.map { " file=\"\(XMLText.escaped(folder + $0.file))\"" } ?? ""
       lines.append("    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(screen))\"\(file)>")
       for finding in findings {
         let details = XMLText.escaped(([finding.message] + finding.lines).joined(separator: "\n"))
@@ -38,7 +42,10 @@ public struct CheckJUnit: Sendable {
       }
       lines.append("    </testcase>")
     }
-    if screens.isEmpty { lines.append("    <testcase classname=\"\(name)\" name=\"\(name)\"/>") }
+    if screens.isEmpty {
+      let end = isBegun ? "/>" : "><skipped message=\"not begun\"/></testcase>"
+      lines.append("    <testcase classname=\"\(name)\" name=\"\(name)\"\(end)")
+    }
     return lines + ["  </testsuite>"]
   }
 

@@ -13,8 +13,9 @@ public struct CheckMarkdown: Sendable {
   /// The text.
   public var text: String {
     var lines = ["### petri check", ""]
+    if report.parts.isEmpty { lines.append(CheckReport.nothingAffected) }
     for part in report.parts {
-      lines += ["**\(part.check.rawValue)**: \(MarkdownText.escaped(part.summary))", ""]
+      lines += ["**\(part.check.rawValue)**: \(MarkdownText.escaped(report.summary(of: part)))", ""]
       guard !part.findings.isEmpty else { continue }
       lines += ["| screen | finding | rule |", "|---|---|---|"]
       for finding in part.findings.prefix(Self.maxRows) {

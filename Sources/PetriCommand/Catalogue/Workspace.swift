@@ -135,7 +135,7 @@ struct Workspace {
   }
 
   /// Whether a file has errors that keep the names in it from being known.
-  private var hasUnreadDefinitions: Bool {
+  var hasUnreadDefinitions: Bool {
     let named = Set(loaded.brokenScreens.filter { !$0.name.isEmpty }.map(\.place.file))
       .union(catalog.screens.map(\.place.file)).union(catalog.containers.map(\.place.file))
     return loaded.diagnostics.contains {

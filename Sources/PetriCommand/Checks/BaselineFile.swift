@@ -1,6 +1,8 @@
 import Foundation
 import PetriChecks
 import PetriFiles
+import PetriJSONRPC
+import PetriText
 
 /// The file of accepted findings.
 struct BaselineFile {
@@ -27,16 +29,50 @@ struct BaselineFile {
     } catch {
       throw CommandFailure("can't read \(path): \(error.reason)", .io, next: "petri check --accept")
     }
-    guard let baseline = try? JSONDecoder().decode(CheckBaseline.self, from: Data(bytes)) else {
+    do {
+      return try JSONDecoder().decode(CheckBaseline.self, from: Data(bytes))
+    } catch {
       throw CommandFailure(
-        "\(path) isn't a baseline: expected JSON as 'petri check --accept' writes it; delete the file, then accept anew",
+        "\(path) isn't a baseline: \(BaselineFile.words(of: error, in: bytes)); put that right, or take the file as it was from version control",
         .io
       )
     }
-    return baseline
   }
 
   func write(_ baseline: CheckBaseline) throws {
     try OutputFile(path: path).write(PrettyJSON.text(of: baseline))
+  }
+
+  /// The place and the reason of what can't be read.
+  private static func words(of error: any Error, in bytes: [UInt8]) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context): return "\(entry(in: context)) has no '\(key.stringValue)'".cleaned
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      guard let key = context.codingPath.last, key.intValue == nil else {
+        return "expected an object with 'accepted', as 'petri check --accept' writes it"
+      }
+      return "'\(key.stringValue)' in \(entry(in: context)) has a value of another type".cleaned
+    case .dataCorrupted(let context) where context.codingPath.last?.stringValue == "rule":
+      return "unknown rule in \(entry(in: context)); 'petri explain' lists them"
+    case .dataCorrupted: return problem(of: bytes)
+    case nil: return "\(error)".cleaned
+    @unknown default: return "\(error)".cleaned
+    }
+  }
+
+  /// The reason why bytes aren't JSON, with its line.
+  private static func problem(of bytes: [UInt8]) -> String {
+    do throws(JSONProblem) {
+      _ = try JSONParser.value(of: bytes)
+      return "expected JSON"
+    } catch {
+      let line = bytes.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
+      return "invalid JSON in line \(line): \(error.reason)"
+    }
+  }
+
+  /// The entry, counted from 1.
+  private static func entry(in context: DecodingError.Context) -> String {
+    context.codingPath.lazy.compactMap(\.intValue).first.map { "entry \($0 + 1)" } ?? "the file"
   }
 }

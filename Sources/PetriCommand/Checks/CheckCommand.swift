@@ -28,7 +28,7 @@ struct CheckCommand: PetriSubcommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A check (leaks, navigation or layout; all without one), then screens (all without one).",
+      "Checks (leaks, navigation or layout; all without one), then screens (all without one).",
       valueName: "check-or-screen"
     ),
     completion: NameCompletion.screens
@@ -105,51 +105,35 @@ struct CheckCommand: PetriSubcommand {
     try ReportArgument.check(report)
   }
 
-  /// The check that the first word names, and the screens that the others do.
-  private var selection: (kinds: [CheckKind], screens: [String]) {
-    guard let kind = words.first.flatMap(CheckKind.init) else { return (CheckKind.allCases, words) }
-    return ([kind], Array(words.dropFirst()))
-  }
-
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     let file = BaselineFile(baseline, besideCatalogIn: workspace.folder)
     var accepted = try file.read(isMade: accept)
-    let screens = try screens(in: workspace)
-    var run = try CheckRun(
-      selection.kinds,
-      on: screens,
+    let selection = try CheckSelection(words, changedSince: changed, in: workspace)
+    if pictures != nil, !selection.kinds.contains(.layout) {
+      throw CommandFailure("--pictures is for layout, which isn't checked: add 'layout', or leave it out", .usage)
+    }
+    let run = try CheckRun(
+      selection,
       in: workspace,
       registry,
       jobs: jobs,
       budget: budget,
       drawsPictures: pictures != nil
     )
-    run.report.apply(accepted, isChecked: run.isChecked)
     let before = accepted
-    if updateBaseline { accepted.remove(run.report.gone) }
-    if accept { accepted.accept(run.report.findings) }
-    if accepted != before { try file.write(accepted) }
-    let report = accept || updateBaseline ? run.report(with: accepted) : run.report
+    var report = run.report(with: accepted)
+    if updateBaseline { accepted.remove(report.gone) }
+    if accept { accepted.accept(report.findings) }
+    if accepted != before {
+      try file.write(accepted)
+      report = run.report(with: accepted)
+    }
     try pictures.map { try FindingPictures(report.findings).write(to: $0) }
     Console.write(json ? PrettyJSON.text(of: report) : report.text)
     if fixtures, !json { Console.write(report.fixtures) }
-    try CheckReports(report: report, catalog: workspace.catalog).write(self.report)
+    try CheckReports(report: report, workspace: workspace).write(self.report)
     if report.hasFindings { throw ExitStatus.failed }
-  }
-
-  /// The screens that are named and changed.
-  @MainActor private func screens(in workspace: Workspace) throws -> [ScreenDefinition] {
-    let named = selection.screens
-    let screens = try named.isEmpty ? workspace.catalog.screens : named.map { try workspace.screen(named: $0) }
-    guard !screens.isEmpty else { throw CommandFailure.noScreens }
-    guard let changed else { return screens }
-    let names = try ChangedScreens(since: changed, in: workspace).names
-    let affected = screens.filter { names.contains($0.name) }
-    guard !affected.isEmpty else {
-      throw CommandFailure("no screen is affected by the changes", .nothingMatched, next: "petri changed")
-    }
-    return affected
   }
 }

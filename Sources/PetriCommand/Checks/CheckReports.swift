@@ -13,7 +13,7 @@ struct CheckReports {
   )
 
   let report: CheckReport
-  let catalog: Catalog
+  let workspace: Workspace
 
   /// Writes the reports.
   ///
@@ -23,9 +23,9 @@ struct CheckReports {
       let file = OutputFile(path: argument.file)
       switch argument.form {
       case .json: try file.write(PrettyJSON.text(of: report))
-      case .junit: try file.write(CheckJUnit(report).text)
+      case .junit: try file.write(CheckJUnit(report, below: folder).text)
       case .markdown: try file.write(CheckMarkdown(report).text)
-      case .sarif: try file.write(SARIFDiagnosticFormatter().format(diagnostics))
+      case .sarif: try file.write(SARIFDiagnosticFormatter().format(diagnostics.map(\.withNotesInMessage)))
       case .github: try file.write(GitHubDiagnosticFormatter().format(diagnostics))
       case .html: break
       }
@@ -38,18 +38,35 @@ struct CheckReports {
     }
   }
 
+  /// The catalogue's folder from the current one, which is the repository's in a job; nothing where it isn't below.
+  private var folder: String {
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
+    let own = URL(fileURLWithPath: workspace.folder).resolvingSymlinksInPath().path
+    return own.hasPrefix(current + "/") ? own.dropFirst(current.count + 1) + "/" : ""
+  }
+
   /// The findings as diagnostics, each at its definition or its screen's.
   private var diagnostics: [Diagnostic] {
     report.findings.map { finding in
-      let place = finding.place ?? catalog.screen(named: finding.screen)?.place
+      let place = finding.place ?? workspace.catalog.screen(named: finding.screen)?.place
       return Diagnostic(
         .warning,
         code: DiagnosticCode(rawValue: finding.rule.rawValue),
         "'\(finding.screen)': \(finding.message)",
-        path: place?.file,
+        path: place.map { folder + $0.file },
         line: place?.line,
-        notes: finding.notes.map { DiagnosticNote($0) }
+        notes: finding.lines.map { DiagnosticNote($0) }
       )
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same with its notes in the message, as SARIF has none without a place.
+  fileprivate var withNotesInMessage: Diagnostic {
+    var diagnostic = self
+    diagnostic.message = ([message] + notes.map(\.message)).joined(separator: "\n")
+    diagnostic.notes = []
+    return diagnostic
   }
 }

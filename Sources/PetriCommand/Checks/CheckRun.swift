@@ -1,21 +1,23 @@
 import PetriCatalog
 import PetriChecks
 import PetriComposer
+import PetriLoader
 
 /// Checks of screens, done as far as a budget allows.
 @MainActor
 struct CheckRun {
-  /// The findings so far.
-  var report: CheckReport
+  /// All that was found.
+  private var report: CheckReport
   /// The screens that each check came to.
   private let checked: [CheckKind: Set<String>]
+  /// The screens that there are, those with errors among them; `nil` where a file couldn't be read.
+  private let known: Set<String>?
 
   /// Checks screens.
   ///
   /// - Throws: `CommandFailure` where no worker can be started.
   init(
-    _ kinds: [CheckKind],
-    on screens: [ScreenDefinition],
+    _ selection: CheckSelection,
     in workspace: Workspace,
     _ registry: ControllerRegistry,
     jobs: Int?,
@@ -23,28 +25,48 @@ struct CheckRun {
     drawsPictures: Bool
   ) throws {
     let checker = Checker(of: CheckedCatalog(workspace.catalog, registry: registry))
-    let all = CheckRun.inTurns(kinds.map { checker.jobs(of: $0, on: screens) }, withBudget: budget != nil)
+    let (kinds, screens, names) = (selection.kinds, selection.screens, selection.names)
+    let origins = kinds.contains(.navigation) ? checker.jobs(of: .navigation, on: selection.origins) : []
+    let lists = kinds.map { kind in
+      let own = checker.jobs(of: kind, on: screens)
+      return kind == .navigation ? own + origins.filter { !own.contains($0) } : own
+    }
+    let all = CheckRun.inTurns(lists, withBudget: budget != nil)
     let outcomes = try CheckWork(workspace: workspace, jobs: jobs, budget: budget, drawsPictures: drawsPictures)
       .outcomes(of: all)
     let done = zip(all, outcomes).compactMap { job, outcome in outcome.map { (job: job, outcome: $0) } }
     let missing = zip(all, outcomes).filter { $0.1 == nil }.map(\.0)
     report = CheckReport(
-      kinds.map { kind in
-        let own = done.filter { $0.job.kind == kind }.map(\.outcome)
-        return CheckReport.Part(kind, findings: checker.findings(of: kind, from: own), of: own)
-      }
+      screens.isEmpty
+        ? []
+        : kinds.map { kind in
+          let outcomes = done.filter { $0.job.kind == kind }.map { job, outcome in
+            selection.counted(outcome, of: job, isOwn: !origins.contains(job))
+          }
+          let walked = Set(outcomes.flatMap(\.findings).map(\.screen)).union(names)
+          let found = checker.findings(of: kind, from: outcomes).filter { walked.contains($0.screen) }
+          return CheckReport.Part(kind, findings: found, of: outcomes)
+        }
     )
     report.budget = budget.map { CheckBudget(seconds: $0, done: done.count, missing: missing) }
     let unfinished = Dictionary(grouping: missing, by: \.kind).mapValues { Set($0.map(\.screen)) }
+    // A walk to a screen may begin anywhere.
+    let isNavigated = unfinished[.navigation] == nil && (selection.isOfChanges || selection.origins.isEmpty)
     checked = Dictionary(
-      uniqueKeysWithValues: kinds.map { kind in (kind, Set(screens.map(\.name)).subtracting(unfinished[kind] ?? [])) }
+      uniqueKeysWithValues: kinds.map { kind in
+        (kind, kind == .navigation && !isNavigated ? [] : names.subtracting(unfinished[kind] ?? []))
+      }
     )
+    let defined = workspace.catalog.screenNames + workspace.loaded.brokenScreens.map(\.name)
+    known = workspace.hasUnreadDefinitions ? nil : Set(defined)
   }
 
-  /// Whether a check came to a screen, so that what it doesn't find there isn't there.
-  func isChecked(_ kind: CheckKind, _ screen: String) -> Bool { checked[kind]?.contains(screen) ?? false }
+  /// Whether a check came to a screen, so that what it doesn't find there isn't there; nothing is on a screen that is gone.
+  private func isChecked(_ kind: CheckKind, _ screen: String) -> Bool {
+    known?.contains(screen) == false || checked[kind]?.contains(screen) ?? false
+  }
 
-  /// The report with another baseline.
+  /// The report, without what a baseline accepts.
   func report(with baseline: CheckBaseline) -> CheckReport {
     var report = report
     report.apply(baseline, isChecked: isChecked)

@@ -1,10 +1,11 @@
 import Foundation
+import PetriAgent
 import PetriCatalog
 import PetriFiles
 import PetriLoader
 import PetriSnapshots
 
-/// The screens that changes in git can affect: those of changed files, those wrapped in containers and holding screens of
+/// The screens that changes in git can affect: those of changed files, those wrapped in containers and holding screens or parts of
 /// changed files, those below changed defaults, and with changed Swift code all that are written in Swift.
 @MainActor
 struct ChangedScreens {
@@ -84,9 +85,7 @@ struct ChangedScreens {
       }
       .map(\.name)
     )
-    return Set(
-      catalog.screens.filter { own.contains($0.name) || !catalog.screensInside($0).isDisjoint(with: own) }.map(\.name)
-    )
+    return CatalogGraph(catalog).withHolders(of: own)
   }
 
   private static func isAffected(

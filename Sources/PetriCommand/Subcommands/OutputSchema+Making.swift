@@ -27,12 +27,12 @@ extension OutputSchema {
     (
       "import",
       closed([
-        ("version", one), ("found", reference("finding")), ("files", list(string)), ("kept", list(string)),
+        ("version", one), ("found", reference("imported")), ("files", list(string)), ("kept", list(string)),
         ("dryRun", flag), ("next", list(string)),
       ])
     ),
     (
-      "finding",
+      "imported",
       closed(
         [
           ("name", string), ("folder", string), ("devices", list(string)),

@@ -346,6 +346,15 @@ enum OutputSchema {
         [
           ("rule", string), ("screen", string), ("subject", string), ("message", string), ("context", map(string)),
           ("moves", list(string)), ("notes", list(string)),
+          (
+            "also",
+            list(
+              closed(
+                [("rule", string), ("screen", string), ("subject", string), ("message", string)],
+                optional: [("place", closed([("file", string), ("line", whole), ("column", whole)]))]
+              )
+            )
+          ),
         ],
         optional: [
           ("place", closed([("file", string), ("line", whole), ("column", whole)])),

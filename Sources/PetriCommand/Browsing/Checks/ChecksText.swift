@@ -94,7 +94,7 @@ struct ChecksText {
   private func rows(of finding: CheckFinding) -> [PreviewRow] {
     let launch = FoundLaunch(finding, of: screen, in: workspace)
     var lines = [(finding.place ?? screen.place).description] + finding.lines
-    if let entry = accepted.baseline.entry(of: finding) {
+    if let entry = finding.faults.first.flatMap(accepted.baseline.entry) {
       lines.append(entry.reason.map { "accepted: \($0)" } ?? "accepted")
     }
     // A walk from here may lead to a fault of another screen.
