@@ -85,7 +85,10 @@ struct CheckTests {
     let folder = try catalogue()
     try folder.write("part: tag\ncontent: [{label: Tag}]\n", to: "Screens/tag.yaml")
     try folder.write("screen: c\ncontent: [{part: tag}]\n", to: "Screens/c.yaml")
-    try folder.write("screen: tabs\ncontent: {tabs: [{screen: c, title: C}, {screen: a, title: A}]}\n", to: "Screens/tabs.yaml")
+    try folder.write(
+      "screen: tabs\ncontent: {tabs: [{screen: c, title: C}, {screen: a, title: A}]}\n",
+      to: "Screens/tabs.yaml"
+    )
     try commit(folder)
     try folder.write("part: tag\ncontent: [{label: {text: Tag, height: 9}}]\n", to: "Screens/tag.yaml")
     let changed = try PetriProcess.run(["changed"], in: folder.path)

@@ -49,8 +49,8 @@ struct CheckSelection {
   /// The names of the screens.
   var names: Set<String> { Set(screens.map(\.name)) }
 
-  /// The screens where navigation begins as well, as a way back depends on where one came from: for changes, those where the catalogue's begins;
-  /// else those that open the screens.
+  /// The screens where navigation begins as well, as a way back depends on where one came from: for changes, those where the
+  /// catalogue's begins; else those that open the screens.
   var origins: [ScreenDefinition] {
     guard !screens.isEmpty, screens.count < catalog.screens.count else { return [] }
     if isOfChanges { return catalog.screens }
