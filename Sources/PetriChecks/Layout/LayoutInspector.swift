@@ -284,7 +284,8 @@ struct LayoutInspector {
 extension ViewDefinition {
   /// Its kind with its first text as it is written, which is the same in every look; of a symbol, the words that VoiceOver reads.
   fileprivate var name: String {
-    let text = (kind.definition.texts.first ?? accessibilityLabel).map { "\($0)" } ?? ""
+    let texts = [kind.definition.texts.first, accessibilityLabel].compactMap { $0.map { "\($0)" } }
+    let text = texts.first { !$0.isEmpty } ?? ""
     return text.isEmpty ? kind.name.rawValue : "\(kind.name.rawValue) \(text.prefix(60))"
   }
 }

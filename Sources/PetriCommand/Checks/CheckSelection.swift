@@ -49,8 +49,8 @@ struct CheckSelection {
   /// The names of the screens.
   var names: Set<String> { Set(screens.map(\.name)) }
 
-  /// The screens where navigation begins as well, as a way back is told by where one came from: for changes, those where the catalogue's begins;
-  /// else those that open the screens.
+  /// The screens where navigation begins as well, as a way back depends on where one came from: for changes, those where the
+  /// catalogue's begins; else those that open the screens.
   var origins: [ScreenDefinition] {
     guard !screens.isEmpty, screens.count < catalog.screens.count else { return [] }
     if isOfChanges { return catalog.screens }
@@ -61,7 +61,7 @@ struct CheckSelection {
     return catalog.screens.filter { openers.contains($0.name) && !names.contains($0.name) }
   }
 
-  /// What counts of an outcome: of work that begins elsewhere, the findings on the screens.
+  /// The part of an outcome that counts: of work that begins elsewhere, the findings on the screens.
   ///
   /// - Parameter isOwn: whether the work is done for the screens alone. What it meets, the app's own start may never reach.
   func counted(_ outcome: CheckOutcome, of job: CheckJob, isOwn: Bool) -> CheckOutcome {
