@@ -26,6 +26,7 @@ struct FileAccessTests {
     "Sources/PetriCommand/Catalogue/CatalogPlace.swift": ["FileManager"],
     "Sources/PetriCommand/Catalogue/FileSelection.swift": ["FileManager"],
     "Sources/PetriCommand/Catalogue/NameCompletion.swift": ["FileManager"],
+    "Sources/PetriCommand/Checks/CheckReports.swift": ["FileManager"],
     // Programs in PATH, which are run and not read.
     "Sources/PetriCommand/Pixels/InstalledPrograms.swift": ["FileManager"],
     // The system's temporary folder, for a browser that makes a picture.

@@ -8,8 +8,9 @@ extension NavigationMap {
     for state in states.dropFirst() {
       guard let place = places[state.id], place.levels.joined().count > 1 else { continue }
       for way in state.ways where way.isBack || way.isCalledBack {
+        // A Cancel may ask first.
         guard let target = way.target, target != state.id, let there = places[target], !place.isOn(there),
-          there.front != place.front
+          !there.isOn(place), there.front != place.front
         else { continue }
         let key = "\(place.front) \(way.moves)"
         guard found[key].map({ $0.moves.count > walk(to: state).count + way.moves.count }) ?? true else { continue }

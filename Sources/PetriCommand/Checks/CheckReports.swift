@@ -40,8 +40,8 @@ struct CheckReports {
 
   /// The catalogue's folder from the current one, which is the repository's in a job; nothing where it isn't below.
   private var folder: String {
-    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
-    let own = URL(fileURLWithPath: workspace.folder).resolvingSymlinksInPath().path
+    let current = FileManager.default.currentDirectoryPath
+    let own = URL(fileURLWithPath: workspace.folder).standardizedFileURL.path
     return own.hasPrefix(current + "/") ? own.dropFirst(current.count + 1) + "/" : ""
   }
 
