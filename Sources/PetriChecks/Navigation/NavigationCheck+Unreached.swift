@@ -15,12 +15,11 @@ extension NavigationCheck {
   func unreached(by outcomes: [CheckOutcome]) -> [CheckFinding] {
     let facts = outcomes.reduce(into: [String: Set<String>]()) { $0.merge($1.facts) { $0.union($1) } }
     let shown = facts[Fact.shown] ?? []
-    let cut = facts[Fact.cut] ?? []
     let passed = facts[Fact.passed] ?? []
     let closed = (facts[Fact.asked] ?? []).subtracting(passed)
     let interceptors = catalog.settings.interceptors.filter { interceptor in
-      // Where its screen wasn't seen, or not all that can be done there was done, somebody may do what it asks for.
-      closed.contains(interceptor.name) && interceptor.show.map { shown.contains($0) && !cut.contains($0) } ?? true
+      // Where its screen wasn't seen, nobody could do what it asks for.
+      closed.contains(interceptor.name) && interceptor.show.map { shown.contains($0) } ?? true
     }
     let gates = interceptors.compactMap { interceptor -> CheckFinding? in
       guard let guarded = catalog.screens.first(where: { $0.interceptors.contains(interceptor.name) }) else {
@@ -36,7 +35,7 @@ extension NavigationCheck {
       )
     }
     guard !shown.isEmpty else { return gates }
-    let explored = (facts[Fact.front] ?? []).subtracting(cut)
+    let explored = (facts[Fact.front] ?? []).subtracting(facts[Fact.cut] ?? [])
     return gates + neverShown(shown, explored: explored, passed: passed)
   }
 

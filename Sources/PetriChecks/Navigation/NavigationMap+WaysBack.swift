@@ -8,9 +8,8 @@ extension NavigationMap {
     for state in states.dropFirst() {
       guard let place = places[state.id], place.levels.joined().count > 1 else { continue }
       for way in state.ways where way.isBack || way.isCalledBack {
-        // A Cancel may ask first.
         guard let target = way.target, target != state.id, let there = places[target], !place.isOn(there),
-          !there.isOn(place), there.front != place.front
+          !asks(there, on: place), there.front != place.front
         else { continue }
         let key = "\(place.front) \(way.moves)"
         guard found[key].map({ $0.moves.count > walk(to: state).count + way.moves.count }) ?? true else { continue }
@@ -25,6 +24,13 @@ extension NavigationMap {
       }
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Whether a place is another with an alert on it: a Cancel may ask first.
+  private func asks(_ there: StagePlace, on place: StagePlace) -> Bool {
+    guard there.isOn(place) else { return false }
+    if case .alert? = catalog.screen(named: there.front)?.content { return true }
+    return false
   }
 
   /// Taps that put a screen once more on top of itself with another between, so that the stack grows at each turn.
