@@ -6,6 +6,7 @@ struct ExplorationWork {
   private var places: [String: Int] = [:]
   /// How many states there are with the same screens.
   private var counts: [[String]: Int] = [:]
+  /// The screens of states, each with the one in front at the end.
   private var knownLandings: Set<[String]> = []
   /// The names of the screens that each state has in and over each other, with the one in front at the end.
   private var landings: [[String]] = []

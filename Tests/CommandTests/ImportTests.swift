@@ -103,6 +103,29 @@ struct ImportTests {
     #expect(!again.output.contains("lacks") && !again.output.contains("wrote"))
   }
 
+  @Test("control characters in the names of actions and segues stay out of a terminal")
+  func hostile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\nstoryboards: [Main.storyboard]\n", to: "Catalog.yaml")
+    let button = """
+      <button buttonType="system" id="b"><rect key="frame" x="20" y="100" width="100" height="40"/>
+      <state key="normal" title="Go"/><connections>
+      <action selector="go\u{9B}31m&#10;x\u{202E}:" destination="a" eventType="touchUpInside" id="c"/>
+      <segue destination="a" kind="show\u{9B}31m" id="g"/></connections></button>
+      """
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes><scene sceneID="s">
+      <objects><viewController storyboardIdentifier="a" id="a"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(button)</subviews></view></viewController></objects>
+      </scene></scenes></document>
+      """
+    try folder.write(document, to: "Main.storyboard")
+    let tree = try PetriProcess.run(["tree", "a"], in: folder.path).output
+    #expect(tree.contains("-> action go") && tree.contains("-> show"), "\(tree)")
+    #expect(!tree.unicodeScalars.contains { ["\u{9B}", "\u{202E}"].contains($0) }, "\(tree)")
+    expectEqual(tree.split(separator: "\n").count, 3)
+  }
+
   @Test("with --screens each scene has a file, whose commented outlets are right, and what a person wrote stays")
   func screens() throws {
     let folder = try Self.harbour(in: "App")

@@ -155,7 +155,7 @@ extension UITableView {
   }
 
   private func header(of section: Int, _ title: String?) -> UIView? {
-    // The frames that Interface Builder stores: 38 points for a line of a header, 30.3 of a footer, and more room above the first.
+    // The frames that Interface Builder stores, as in the static tables of NetNewsWire: 38 points for a line of a header, 30.3 of a footer, and more room above the first.
     let insets = UIEdgeInsets(top: section == 0 ? 33.5 : 16, left: 16, bottom: 6.33, right: 16)
     return edgeView(section, title, insets, &shownHeaders) {
       delegate?.tableView(self, viewForHeaderInSection: section)

@@ -30,7 +30,7 @@ struct SharedFindings {
       var first = group.first { $0.screen == owner } ?? group[0]
       var others: [String] = []
       for name in group.map(\.screen) where name != first.screen && !others.contains(name) { others.append(name) }
-      // What another screen shows with it is a fault of that one.
+      // The faults that another screen shows beside it are that screen's.
       for fault in group.flatMap(\.also)
       where !first.also.contains(where: {
         ($0.rule, $0.subject, $0.message) == (fault.rule, fault.subject, fault.message)

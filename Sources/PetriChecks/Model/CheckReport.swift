@@ -51,7 +51,7 @@ public struct CheckReport: Codable, Hashable, Sendable {
     var found: Set<[String]> = []
     for part in parts.indices {
       let all = parts[part].findings
-      // What is new beside an accepted fault of the same cause is found without it.
+      // A new fault beside an accepted one of the same cause is found without that.
       parts[part].accepted = all.compactMap { $0.with($0.faults.filter(baseline.accepts)) }
       parts[part].findings = all.compactMap { $0.with($0.faults.filter { !baseline.accepts($0) }) }
       found.formUnion(all.flatMap(\.faults).map { CheckBaseline.Entry($0).key })

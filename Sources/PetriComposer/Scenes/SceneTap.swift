@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriText
 import PetriUIKit
 
 /// The effect of a tap on a view or an item of a scene: its definition's, else its document's.
@@ -16,6 +17,7 @@ enum SceneTap {
     let defined = objc_getAssociatedObject(object, key) as? ResolvedTap
     let own = defined.map { [$0.text(hiding: secrets)] } ?? SceneRuntime.effects(of: object)
     let recognizers = (object as? UIView)?.gestureRecognizers ?? []
-    return own + recognizers.flatMap { SceneRuntime.effects(of: $0) }
+    // A document's words are whatever somebody has written into it.
+    return (own + recognizers.flatMap { SceneRuntime.effects(of: $0) }).map(\.cleaned)
   }
 }
