@@ -26,7 +26,7 @@ enum TypicalEdits {
     Edit("a button's title", "Start/prompt", "title: About us", "title: About"),
     Edit("a button's title in a template", "Orders/feedback", "title: Send", "title: Send it"),
     Edit("a button's title that tells two states apart", "States/empty", "To the shop", "Shop now"),
-    Edit("a placeholder", "Shop/search", "What are you looking for?", "Search"),
+    Edit("a placeholder", "Shop/search", "Find a product", "Search"),
     Edit("a text for VoiceOver", "States/error", "A sad face", "Sad"),
     Edit("a segment's title", "Shop/search", "[All, Food, Drinks]", "[All, Meals, Drinks]"),
     Edit("a screen's title", "Account/plans", "title: Plans", "title: Our plans"),

@@ -252,5 +252,38 @@ struct LayoutMutant: CustomTestStringConvertible, Sendable {
       .coveredTarget,
       "picture"
     ),
+    // Texts of controls, pictures, boxes.
+    LayoutMutant(
+      sample,
+      "Screens/Shop/search.yaml",
+      "placeholder: \"Find a product\"",
+      "placeholder: \"Find something to eat or to drink this evening\"",
+      .truncation,
+      "search"
+    ),
+    LayoutMutant(
+      sample,
+      "Screens/Shop/search.yaml",
+      "segments: [All, Food, Drinks]",
+      "segments: [All, Food that is cooked on the day, Drinks]",
+      .truncation,
+      "search"
+    ),
+    LayoutMutant(
+      sample,
+      "Screens/Onboarding/Seasonal/new-year-hours-wrappings.yaml",
+      "backdrop: snow}\n\ncontent:\n  - image: {name: tree, width: 276",
+      "backdrop: snow}\n\ncontent:\n  - image: {name: tree, width: 576",
+      .outsideScreen,
+      "new-year-hours-card"
+    ),
+    LayoutMutant(
+      files,
+      "Screens/Accounts/accounts.yaml",
+      "de: Konto hinzufügen}, style: tinted",
+      "de: Konto hinzufügen}, style: filled",
+      .contrast,
+      "accounts"
+    ),
   ]
 }

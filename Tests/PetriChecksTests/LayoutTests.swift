@@ -10,29 +10,6 @@ import UIKit
 /// The rules of layout one by one, on screens of a few views.
 @MainActor
 @Suite(.serialized) struct LayoutTests {
-  private func catalog(_ screens: String, settings: String = "") throws -> Catalog {
-    let files = ["Catalog.yaml": "catalog: A\n\(settings)", "Screens/a.yaml": screens]
-    let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(MemorySource(files))
-    try #require(loaded.diagnostics.filter { $0.severity == .error }.isEmpty, "\(loaded.diagnostics)")
-    return loaded.catalog
-  }
-
-  private func findings(
-    _ screens: String,
-    settings: String = "",
-    draws: Bool = false,
-    _ controllers: [String: @MainActor () -> UIViewController] = [:]
-  ) throws -> [CheckFinding] {
-    let catalog = try catalog(screens, settings: settings)
-    var registry = ControllerRegistry()
-    for (name, make) in controllers { registry.registerContent(name) { _ in make() } }
-    let checker = Checker(of: CheckedCatalog(catalog, registry: registry, drawsPictures: draws))
-    return checker.findings(
-      of: .layout,
-      from: checker.jobs(of: .layout, on: catalog.screens).map { checker.outcome(of: $0) }
-    )
-  }
-
   private func rules(_ findings: [CheckFinding]) -> [CheckRule] { findings.map(\.rule) }
 
   // MARK: What is meant
@@ -40,22 +17,22 @@ import UIKit
   private static let cut = "screen: a\ncontent:\n  - label: {id: name, text: Fresh from the oven, width: 50, height: 20"
 
   @Test func aTextThatIsCutIsFound() throws {
-    #expect(rules(try findings("\(Self.cut)}")) == [.truncation])
+    #expect(rules(try layoutFindings("\(Self.cut)}")) == [.truncation])
   }
 
   @Test func aViewAllowsWhatItHas() throws {
-    #expect(rules(try findings("\(Self.cut), allow: [truncation]}")) == [])
-    #expect(rules(try findings("\(Self.cut), allow: truncation}")) == [])
+    #expect(rules(try layoutFindings("\(Self.cut), allow: [truncation]}")) == [])
+    #expect(rules(try layoutFindings("\(Self.cut), allow: truncation}")) == [])
   }
 
   @Test func aViewAllowsNothingElse() throws {
-    #expect(rules(try findings("\(Self.cut), allow: [contrast]}")) == [.truncation])
+    #expect(rules(try layoutFindings("\(Self.cut), allow: [contrast]}")) == [.truncation])
   }
 
   @Test func aScreenAllowsWhatItsViewsHaveWhereverTheyAreShown() throws {
     let tabs = "\n---\nscreen: b\ncontent: {tabs: [{screen: a}]}"
-    #expect(rules(try findings("allow: [truncation]\n\(Self.cut)}\(tabs)")) == [])
-    let found = try findings("\(Self.cut)}\(tabs)")
+    #expect(rules(try layoutFindings("allow: [truncation]\n\(Self.cut)}\(tabs)")) == [])
+    let found = try layoutFindings("\(Self.cut)}\(tabs)")
     #expect(found.map(\.screen) == ["a"])
     #expect(found.first?.notes.contains("also on 'b'") == true)
   }
@@ -76,7 +53,7 @@ import UIKit
   // MARK: The smallest launch
 
   @Test func onlyTheKeyThatIsTooLargeIsNamed() throws {
-    let found = try findings(
+    let found = try layoutFindings(
       """
       screen: a
       context: {price: {type: int, example: 5}, rooms: {type: int, example: 3}}
@@ -96,13 +73,13 @@ import UIKit
         items: {type: list, of: string, example: [One, "Two \\"2\\""]}
       content: [label: {each: "${items}", text: "${item}", width: 80, height: 22}]
       """
-    let fixture = try #require(try findings(screen).compactMap(\.fixture).first)
-    let screens = try catalog("\(screen)\nfixtures:\n  \(fixture)").screens
+    let fixture = try #require(try layoutFindings(screen).compactMap(\.fixture).first)
+    let screens = try layoutCatalog("\(screen)\nfixtures:\n  \(fixture)").screens
     #expect(screens.first?.fixtures.count == 1)
   }
 
   @Test func aValueThatNobodyReadsStaysAsItIs() throws {
-    let found = try findings(
+    let found = try layoutFindings(
       """
       screen: a
       context: {icon: {type: string, example: trash}}
@@ -118,17 +95,17 @@ import UIKit
       context: {name: {type: string, example: Ann Stone}}
       content: [label: {text: "${name}", width: 130, lines: 1}]
       """
-    #expect(rules(try findings(screen)) == [])
+    #expect(rules(try layoutFindings(screen)) == [])
   }
 
   @Test func anotherLanguageMayBeLonger() throws {
-    let found = try findings("screen: a\ncontent: [label: {text: OK, width: 34}]")
+    let found = try layoutFindings("screen: a\ncontent: [label: {text: OK, width: 34}]")
     #expect(rules(found) == [.truncation])
     #expect(found.first?.notes.first?.contains("40 % longer") == true)
   }
 
   @Test func aButtonWithoutRoomBesideALargeTextIsFound() throws {
-    let found = try findings(
+    let found = try layoutFindings(
       """
       screen: a
       content:
@@ -141,9 +118,9 @@ import UIKit
   }
 
   @Test func aPictureOutlinesTheFault() throws {
-    let picture = try #require(try findings("\(Self.cut)}", draws: true).first?.picture)
+    let picture = try #require(try layoutFindings("\(Self.cut)}", draws: true).first?.picture)
     #expect(picture.hasPrefix("<svg") && picture.contains("stroke=\"#FF2D55\""))
-    #expect(try findings("\(Self.cut)}").first?.picture == nil)
+    #expect(try layoutFindings("\(Self.cut)}").first?.picture == nil)
   }
 
   // MARK: Looks that the lists don't have
@@ -157,25 +134,25 @@ import UIKit
     """
 
   @Test func aPhoneIsHeldSideways() throws {
-    let found = try findings(Self.tall)
+    let found = try layoutFindings(Self.tall)
     #expect(rules(found) == [.zeroSize])
     #expect(found.first?.environment?.device == "iphone-16-landscape")
   }
 
   @Test func anAppThatIsOnlyUprightIsNeverHeldSideways() throws {
-    #expect(try findings(Self.tall, settings: "orientations: [portrait]") == [])
+    #expect(try layoutFindings(Self.tall, settings: "orientations: [portrait]") == [])
   }
 
   @Test func aTabletIsHeldSidewaysWhateverPhonesAre() throws {
     let screen = "screen: a\ncontent: [image: {name: pizza, height: 800}, label: Margherita]"
     let settings = "devices: [ipad-11]\norientations: [portrait]"
-    #expect(try findings(screen, settings: settings).first?.environment?.device == "ipad-11-landscape")
+    #expect(try layoutFindings(screen, settings: settings).first?.environment?.device == "ipad-11-landscape")
   }
 
   @Test func theDarkIsLookedAtUnlessTheAppIsLight() throws {
     let screen = "screen: a\ncontent: [label: {text: Fresh, color: \"#222222\"}]"
-    #expect(rules(try findings(screen)) == [.contrast])
-    #expect(try findings(screen, settings: "appearances: [light]") == [])
+    #expect(rules(try layoutFindings(screen)) == [.contrast])
+    #expect(try layoutFindings(screen, settings: "appearances: [light]") == [])
   }
 
   // MARK: Values at their limits
@@ -186,7 +163,7 @@ import UIKit
       context: {balance: {type: int, example: 5}}
       content: [label: {text: "${balance < 0 ? 'You owe us money' : Fine}", width: 60, lines: 0, height: 21}]
       """
-    #expect(try findings(screen).first?.context == ["balance": "-1234567"])
+    #expect(try layoutFindings(screen).first?.context == ["balance": "-1234567"])
   }
 
   @Test func aLimitOfANumberMayBeCutButPushesNothingAway() throws {
@@ -194,59 +171,71 @@ import UIKit
       "screen: a\ncontext: {n: {type: int, example: 5}}\ncontent:\n  - stack:\n      axis: horizontal\n      views:\n"
     let row =
       number + "        - label: {text: \"${n}\", width: 120, lines: 1}\n        - button: {title: Buy, id: buy}"
-    #expect(try findings(row) == [])
+    #expect(try layoutFindings(row) == [])
     let pushed =
       number + "        - label: {text: \"${n}${n}\", lines: 1}\n        - label: {id: unit, text: m, lines: 1}"
-    #expect(rules(try findings(pushed)).contains(.zeroSize))
+    #expect(rules(try layoutFindings(pushed)).contains(.zeroSize))
   }
 
   // MARK: Titles of buttons
 
   @Test func aTitleBreaksIntoLinesWhereThereIsRoom() throws {
     let button = "button: {title: I have forgotten my password again, id: forgot}"
-    #expect(try findings("screen: a\ncontent:\n  - \(button)", settings: "contentSizes: [accessibility-xl]") == [])
+    #expect(
+      try layoutFindings("screen: a\ncontent:\n  - \(button)", settings: "contentSizes: [accessibility-xl]") == []
+    )
     let low = "screen: a\ncontent:\n  - \(button.dropLast()), height: 62}"
-    #expect(rules(try findings(low, settings: "contentSizes: [accessibility-xl]")) == [.truncation])
+    #expect(rules(try layoutFindings(low, settings: "contentSizes: [accessibility-xl]")) == [.truncation])
     let narrow = "screen: a\ncontent:\n  - \(button.dropLast()), width: 100}"
-    #expect(rules(try findings(narrow, settings: "contentSizes: [accessibility-xl]")) == [.truncation])
+    #expect(rules(try layoutFindings(narrow, settings: "contentSizes: [accessibility-xl]")) == [.truncation])
   }
 
   // MARK: The keyboard
 
   @Test func aFieldInWhatDoesNotGiveWayIsUnderTheKeyboard() throws {
     let field = "{label: {text: Above, height: 600}}, {textField: {id: note, placeholder: A note}}"
-    #expect(rules(try findings("screen: a\ncontent: [scroll: {height: 700, views: [\(field)]}]")) == [.underKeyboard])
-    #expect(try findings("screen: a\ncontent: [scroll: {views: [\(field)]}]") == [])
+    #expect(
+      rules(try layoutFindings("screen: a\ncontent: [scroll: {height: 700, views: [\(field)]}]")) == [.underKeyboard]
+    )
+    #expect(try layoutFindings("screen: a\ncontent: [scroll: {views: [\(field)]}]") == [])
+  }
+
+  @Test func thePictureOfAFieldUnderTheKeyboardHasTheKeyboard() throws {
+    let field = "{label: {text: Above, height: 600}}, {textField: {id: note, placeholder: A note}}"
+    let found = try layoutFindings("screen: a\ncontent: [scroll: {height: 700, views: [\(field)]}]", draws: true)
+    #expect(found.first?.picture?.contains(">return<") == true)
   }
 
   // MARK: Controllers in Swift
 
   @Test func constraintsThatConflictAreFound() throws {
-    let found = try findings("screen: a\ncontent: {class: Own}", ["Own": { ConflictingController() }])
+    let found = try layoutFindings("screen: a\ncontent: {class: Own}", ["Own": { ConflictingController() }])
     #expect(rules(found) == [.conflictingConstraints])
     #expect(found.first?.notes.isEmpty == false)
   }
 
   @Test func constraintsThatLeaveAPlaceOpenAreFound() throws {
-    let found = try findings("screen: a\ncontent: {class: Own}", ["Own": { AmbiguousController() }])
+    let found = try layoutFindings("screen: a\ncontent: {class: Own}", ["Own": { AmbiguousController() }])
     #expect(rules(found) == [.ambiguousLayout])
   }
 
   @Test func aControllerThatIsOnlyUprightIsNotHeldSideways() throws {
     let screen = "screen: a\ncontent: {class: Own}"
-    #expect(rules(try findings(screen, ["Own": { LowController(isUpright: false) }])) == [.outsideScreen])
-    #expect(try findings(screen, ["Own": { LowController(isUpright: true) }]) == [])
+    #expect(rules(try layoutFindings(screen, ["Own": { LowController(isUpright: false) }])) == [.outsideScreen])
+    #expect(try layoutFindings(screen, ["Own": { LowController(isUpright: true) }]) == [])
   }
 
   @Test func anOrderThatJumpsIsFound() throws {
-    let found = try findings("screen: a\ncontent: {class: Own}", ["Own": { ColumnController(isUpwards: true) }])
+    let found = try layoutFindings("screen: a\ncontent: {class: Own}", ["Own": { ColumnController(isUpwards: true) }])
     #expect(rules(found) == [.readingOrder])
-    #expect(try findings("screen: a\ncontent: {class: Own}", ["Own": { ColumnController(isUpwards: false) }]) == [])
+    #expect(
+      try layoutFindings("screen: a\ncontent: {class: Own}", ["Own": { ColumnController(isUpwards: false) }]) == []
+    )
   }
 
   @Test func aFieldUnderTheKeyboardIsFound() throws {
-    let found = try findings("screen: a\ncontent: {class: Own}", ["Own": { FieldController(avoids: false) }])
+    let found = try layoutFindings("screen: a\ncontent: {class: Own}", ["Own": { FieldController(avoids: false) }])
     #expect(rules(found) == [.underKeyboard])
-    #expect(try findings("screen: a\ncontent: {class: Own}", ["Own": { FieldController(avoids: true) }]) == [])
+    #expect(try layoutFindings("screen: a\ncontent: {class: Own}", ["Own": { FieldController(avoids: true) }]) == [])
   }
 }

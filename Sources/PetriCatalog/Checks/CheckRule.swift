@@ -46,6 +46,8 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case zeroSize = "zero-size"
   /// A view is beyond the edge of the screen, where nothing scrolls.
   case outsideScreen = "outside-screen"
+  /// A text or a picture reaches beyond the box that it is in.
+  case outsideParent = "outside-parent"
   /// A view is under the status bar, or where the home indicator is.
   case outsideSafeArea = "outside-safe-area"
   /// Something to touch is smaller than a finger, and than UIKit makes it.
@@ -71,8 +73,8 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
       .hiddenLanding, .stackedTwice, .lostInTransition, .closedInterceptor, .neverShown,
       .unusedCase:
       .navigation
-    case .truncation, .overlap, .zeroSize, .outsideScreen, .outsideSafeArea, .smallTarget, .coveredTarget, .contrast,
-      .conflictingConstraints, .ambiguousLayout, .underKeyboard, .readingOrder:
+    case .truncation, .overlap, .zeroSize, .outsideScreen, .outsideParent, .outsideSafeArea, .smallTarget,
+      .coveredTarget, .contrast, .conflictingConstraints, .ambiguousLayout, .underKeyboard, .readingOrder:
       .layout
     }
   }

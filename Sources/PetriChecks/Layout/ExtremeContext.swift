@@ -8,7 +8,7 @@ struct ExtremeContext {
     case longer
     /// Lists have one element.
     case one
-    /// Lists and optional values are empty.
+    /// Lists and optional values are empty, numbers are 0.
     case empty
     /// Texts are in a script that reads from right to left.
     case rightToLeft
@@ -71,6 +71,7 @@ extension ExtremeContext.Kind {
 
   private var int: Int? {
     switch self {
+    case .empty: 0
     case .large: 1_234_567
     case .negative: -1_234_567
     case .limits: Int.min
@@ -80,6 +81,7 @@ extension ExtremeContext.Kind {
 
   private var double: Double? {
     switch self {
+    case .empty: 0
     case .large: 1_234_567.89
     case .negative: -1_234_567.89
     // The largest that is exact: those with 300 digits are nobody's.

@@ -37,7 +37,9 @@ struct LayoutCheck: ScreenCheck {
     let all = order.compactMap { found[$0] }.map { shrunk($0, on: screen, in: looks.all[0]) }
     let report = LayoutReport(screen, of: all, usual: looks.all[0], looks: outcome.covered["looks"] ?? 0)
     outcome.findings = report.findings { found in
-      guard subject.drawsPictures, let inspected = try? inspect(screen, found.launch) else { return nil }
+      guard subject.drawsPictures, let inspected = try? inspect(screen, found.launch, toDraw: found.fault.key) else {
+        return nil
+      }
       let frame = inspected.faults.first { $0.key == found.fault.key }?.frame ?? found.fault.frame
       return FaultPicture(inspected.launched, outlining: frame).text
     }
@@ -81,13 +83,16 @@ struct LayoutCheck: ScreenCheck {
     return launches
   }
 
-  private func inspect(_ screen: ScreenDefinition, _ launch: LayoutLaunch) throws -> LayoutInspector {
+  /// - Parameter fault: the fault that is drawn afterwards; `nil` where none is.
+  private func inspect(_ screen: ScreenDefinition, _ launch: LayoutLaunch, toDraw fault: LayoutFault.Key? = nil) throws
+    -> LayoutInspector
+  {
     let launched = try self.launch(screen, launch)
     switch launch.trial {
     case .longerTexts:
       Pseudolocale.lengthen(ShownView(launched.stage.window))
       CATransaction.flush()
-    case .typing: return LayoutInspector(typingIn: launched)
+    case .typing: return LayoutInspector(typingIn: launched, until: fault)
     case nil, .values, .largerTexts: break
     }
     return LayoutInspector(launched)

@@ -6,7 +6,7 @@ import PetriUIKit
 /// Texts that lie over texts, and views over those that a finger is to touch.
 extension LayoutInspector {
   mutating func findOverlaps() {
-    let leaves = texts.filter { $0.floating != .over }.sorted { $0.frame.minY < $1.frame.minY }
+    let leaves = texts.sorted { $0.frame.minY < $1.frame.minY }
     for (index, leaf) in leaves.enumerated() {
       for other in leaves[(index + 1)...] {
         guard other.frame.minY < leaf.frame.maxY - 2 else { break }
@@ -27,7 +27,16 @@ extension LayoutInspector {
     else { return false }
     switch (one.floating, other.floating) {
     case (.none, .none), (.pinned, .pinned): return true
+    case (.over(let overlay), .over(let same)):
+      return overlay == same && !hasGround(one.shown.view, in: overlay) && !hasGround(other.shown.view, in: overlay)
     default: return false
+    }
+  }
+
+  /// Whether a view in an overlay has something behind it that sets it apart from what it lies over, as a badge has.
+  private func hasGround(_ view: UIView, in overlay: ObjectIdentifier) -> Bool {
+    sequence(first: view, next: \.superview).prefix { ObjectIdentifier($0) != overlay }.contains { view in
+      view is UIImageView || view.backgroundColor.map { $0.cgColor.alpha > 0.5 } ?? false
     }
   }
 
@@ -38,10 +47,10 @@ extension LayoutInspector {
     guard window.bounds.contains(middle), around.clip.contains(middle),
       let hit = window.hitTest(middle, with: nil), hit.window != nil,
       !hit.isDescendant(of: shown.view), !shown.view.isDescendant(of: hit),
-      // What scrolls comes out from under what floats over it.
-      !around.scrolls.vertically, !LayoutInspector.isInBar(hit)
+      // What scrolls comes out from under what floats over all of it.
+      around.scrollView.map(hit.isDescendant) ?? true, !LayoutInspector.isInBar(hit)
     else { return }
-    guard let cover = cover(at: hit) else { return }
+    guard let cover = cover(at: hit, over: shown.view) else { return }
     add(
       .coveredTarget,
       shown,
@@ -50,12 +59,13 @@ extension LayoutInspector {
   }
 
   /// The view that a person sees or touches in place of one that it lies over; a frame without a ground is looked through.
-  private func cover(at hit: UIView) -> ShownView? {
-    sequence(first: hit) { $0.superview }.lazy.map { ShownView($0) }.first { $0.definition != nil }.flatMap { cover in
-      let color = cover.view.backgroundColor
-      let hasGround = color.map { $0.cgColor.alpha > 0.5 } ?? false
+  private func cover(at hit: UIView, over target: UIView) -> ShownView? {
+    let beside = sequence(first: hit, next: \.superview).prefix { !target.isDescendant(of: $0) }
+    return beside.lazy.map { ShownView($0) }.first { cover in
+      guard cover.definition != nil else { return false }
+      let hasGround = cover.view.backgroundColor.map { $0.cgColor.alpha > 0.5 } ?? false
       let isSeen = cover.kind.isLeaf && cover.kind.word != "spacer" && (hasGround || !cover.kind.texts.isEmpty)
-      return isTouched(cover) || isSeen || hasGround && cover.view.alpha > 0.5 ? cover : nil
+      return isTouched(cover) || isSeen || hasGround && cover.view.alpha > 0.5
     }
   }
 

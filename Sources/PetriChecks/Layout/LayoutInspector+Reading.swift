@@ -22,7 +22,7 @@ extension LayoutInspector {
   var hasFields: Bool { front?.typedIn.isEmpty == false }
 
   /// Types in each field: UIKit moves nothing away from the keyboard by itself.
-  mutating func findFieldsUnderKeyboard() {
+  mutating func findFieldsUnderKeyboard(until last: LayoutFault.Key?) {
     guard let front else { return }
     launched.stage.keyboard = .shown
     for field in front.typedIn.prefix(LayoutInspector.mostFields) where field.window != nil {
@@ -34,6 +34,7 @@ extension LayoutInspector {
       let isSeen = window.bounds.intersects(place)
       if keyboard.height > 100, isSeen, place.midY > keyboard.minY {
         add(.underKeyboard, ShownView(field), "\(LayoutInspector.words(ShownView(field))) is under the keyboard")
+        if let last, faults.last?.key == last { return }
       }
       field.resignFirstResponder()
       CATransaction.flush()

@@ -34,7 +34,7 @@ struct LayoutInspector {
   enum Floating: Hashable {
     case none
     /// In an overlay.
-    case over
+    case over(ObjectIdentifier)
     /// Pinned over the content; not over what else is pinned there.
     case pinned(ObjectIdentifier)
   }
@@ -54,9 +54,11 @@ struct LayoutInspector {
   }
 
   /// Types in each field in turn, and looks for nothing else.
-  init(typingIn launched: LaunchedScreen) {
+  ///
+  /// - Parameter last: the fault whose field stays the one that is typed in, to be drawn; `nil` for none.
+  init(typingIn launched: LaunchedScreen, until last: LayoutFault.Key? = nil) {
     self.init(on: launched)
-    findFieldsUnderKeyboard()
+    findFieldsUnderKeyboard(until: last)
   }
 
   private init(on launched: LaunchedScreen) {
@@ -85,10 +87,14 @@ struct LayoutInspector {
   /// The surroundings of a view.
   struct Surroundings {
     var scrolls = (horizontally: false, vertically: false)
+    /// The nearest view that scrolls.
+    var scrollView: UIScrollView?
     /// The part of the window in which something of it is seen.
     var clip = CGRect.infinite
     var floating = Floating.none
     var isInBar = false
+    /// The part of the window where the nearest box with an edge is; `nil` where there is none, or something floats over it.
+    var box: CGRect?
   }
 
   // MARK: Views
@@ -99,20 +105,33 @@ struct LayoutInspector {
     var around = outer
     if let scroll = view as? UIScrollView {
       around.scrolls.vertically = true
+      around.scrollView = scroll
       if LayoutInspector.scrollsSideways(scroll, shown.definition) { around.scrolls.horizontally = true }
       around.clip = around.clip.intersection(frame)
+      around.box = nil
     }
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { around.isInBar = true }
-    if let definition = shown.definition, around.floating == .none {
-      if definition.kind.name == .overlay { around.floating = .over }
-      if !definition.pins.isEmpty || definition.center != nil { around.floating = .pinned(ObjectIdentifier(view)) }
+    if let definition = shown.definition {
+      let isOverlay = definition.kind.name == .overlay
+      let isPinned = !definition.pins.isEmpty || definition.center != nil
+      if isOverlay || isPinned { around.box = nil }
+      if around.floating == .none {
+        if isOverlay { around.floating = .over(ObjectIdentifier(view)) }
+        if isPinned { around.floating = .pinned(ObjectIdentifier(view)) }
+      }
     }
     if isFixed(shown, around) { occupied.append(frame) }
     check(shown, frame, around)
     checkTouch(shown, frame, around)
     checkPlace(shown, around)
-    guard !shown.kind.isLeaf, !around.isInBar else { return }
+    if LayoutInspector.hasEdge(view) { around.box = frame }
+    guard !shown.kind.isLeaf || isRow(shown), !around.isInBar else { return }
     for subview in shown.subviews { walk(subview, shown.frame(of: subview, at: frame), around) }
+  }
+
+  /// Whether its texts are labels in it.
+  private func isRow(_ shown: ShownView) -> Bool {
+    if case .row? = shown.definition?.kind { true } else { false }
   }
 
   /// Whether nothing else can be where it is.
@@ -145,7 +164,7 @@ struct LayoutInspector {
     guard !around.isInBar, shown.kind.isLeaf || shown.view is UILabel else { return }
     let text = shown.kind.texts.joined(separator: " ")
     let hasText = text.contains { !$0.isWhitespace }
-    guard hasText || shown.view is UIControl else { return }
+    guard hasText || shown.view is UIControl else { return checkPicture(shown, frame, around) }
     if frame.width < 1 || frame.height < 1 {
       let side = frame.width < 1 ? "wide" : "high"
       return add(.zeroSize, shown, "\(LayoutInspector.words(shown)) is 0 points \(side)")
@@ -153,6 +172,8 @@ struct LayoutInspector {
     checkLines(shown, frame)
     checkEdges(shown, frame, around)
     checkTitle(shown, around)
+    checkParent(shown, frame, around)
+    checkControlTexts(shown, frame)
     let seen = frame.intersection(around.clip)
     if hasText, !seen.isEmpty { texts.append(Leaf(shown: shown, frame: seen, floating: around.floating)) }
   }
@@ -195,40 +216,6 @@ struct LayoutInspector {
     }
   }
 
-  // MARK: Obstacles
-
-  private mutating func takeWarnings() {
-    for found in launched.warnings {
-      let shown = ShownView(found.view)
-      guard !LayoutInspector.isInBar(found.view) else { continue }
-      switch found.warning.kind {
-      case .cut where LayoutInspector.isInHeader(found.view): break
-      case .cut:
-        let lines = (found.view as? UILabel)?.numberOfLines ?? 0
-        add(.truncation, shown, found.warning.text, isOfLines: lines > 0)
-      case .target:
-        // A finger hits what is as large as UIKit makes it; a word in a text has no target of its own, and what has no size is a finding already.
-        guard found.frame.width >= 1, found.frame.height >= 1 else { continue }
-        if definitions(around: shown).first?.tap != nil || shown.view is UIControl {
-          add(.smallTarget, shown, found.warning.text)
-        }
-      case .contrast where isOwnColor(shown): add(.contrast, shown, found.warning.text)
-      case .contrast, .label, .other: break
-      }
-    }
-  }
-
-  /// Whether an author chose a colour: UIKit's own are as Apple wants them.
-  private func isOwnColor(_ shown: ShownView) -> Bool {
-    if let label = shown.view as? UILabel, !label.textColor.isOfSystem { return true }
-    var view: UIView? = shown.view
-    while let current = view {
-      if let color = current.backgroundColor { return !color.isOfSystem }
-      view = current.superview
-    }
-    return false
-  }
-
   // MARK: Words
 
   mutating func add(
@@ -268,15 +255,17 @@ struct LayoutInspector {
   }
 
   /// Whether it is in a table's header or footer that is UIKit's own: UIKit makes it as high as its text.
-  private static func isInHeader(_ view: UIView) -> Bool {
+  static func isInHeader(_ view: UIView) -> Bool {
     let header = sequence(first: view, next: \.superview).first { $0 is UITableViewHeaderFooterView }
     return header.map { type(of: $0) == UITableViewHeaderFooterView.self } ?? false
   }
 
   /// A view as a person would call it: by its kind and its text.
   static func words(_ shown: ShownView) -> String {
-    let kind = shown.kind.word ?? "the view"
-    let text = shown.kind.texts.first { $0.contains { !$0.isWhitespace } } ?? shown.definition?.id ?? ""
+    let isInRow = shown.definition == nil && shown.view.superview.map { ShownView($0).kind.word } == "row"
+    let kind = isInRow ? "the row's text" : shown.kind.word ?? "the view"
+    let texts = shown.kind.texts + [shown.definition?.id, shown.kind.text, shown.readName].compactMap(\.self)
+    let text = texts.first { $0.contains { !$0.isWhitespace } } ?? ""
     return text.isEmpty ? kind : "\(kind) '\(text.prefix(40))'"
   }
 }
@@ -288,11 +277,6 @@ extension ViewDefinition {
     let text = texts.first { !$0.isEmpty } ?? ""
     return text.isEmpty ? kind.name.rawValue : "\(kind.name.rawValue) \(text.prefix(60))"
   }
-}
-
-extension UIColor {
-  /// Whether it is one of UIKit's dynamic colours.
-  fileprivate var isOfSystem: Bool { "\(self)".contains("Dynamic") }
 }
 
 extension Substring {

@@ -15,21 +15,29 @@ struct Pseudolocale {
     return text + " " + filling.prefix(count - 1).trimmingSuffix { $0 == " " }
   }
 
-  /// Lengthens the texts of labels and buttons that a catalogue defines.
+  /// Lengthens the texts that a catalogue defines: of labels, buttons, segments, and the placeholders of fields.
   static func lengthen(_ shown: ShownView) {
     if let definition = shown.definition, definition.kind.definition.texts.contains(where: \.isOwn) {
-      if let button = shown.view as? UIButton, let title = button.currentTitle, !title.isEmpty {
-        button.setTitle(longer(title), for: .normal)
-      } else if let label = shown.view as? UILabel, type(of: label) == UILabel.self, let text = label.text,
-        !text.isEmpty
-      {
-        label.text = longer(text)
+      switch shown.view {
+      case let button as UIButton: button.setTitle(longer(button.currentTitle), for: .normal)
+      case let label as UILabel where type(of: label) == UILabel.self: label.text = longer(label.text)
+      case let field as UITextField: field.placeholder = longer(field.placeholder)
+      case let segments as UISegmentedControl:
+        for index in 0..<segments.numberOfSegments {
+          segments.setTitle(longer(segments.titleForSegment(at: index)), forSegmentAt: index)
+        }
+      default: break
       }
     }
     shown.view.invalidateIntrinsicContentSize()
     shown.view.setNeedsLayout()
     guard !(shown.view is UIControl) else { return }
     for subview in shown.subviews { lengthen(subview) }
+  }
+
+  /// A text with more letters, where there is one.
+  private static func longer(_ text: String?) -> String? {
+    text.map { $0.isEmpty ? $0 : longer($0) }
   }
 }
 

@@ -33,6 +33,13 @@ extension RuleExplanation {
       """
     ),
     RuleExplanation(
+      .outsideParent,
+      """
+      A text or a picture reaches beyond the box around it, over its border or out of its ground, or is cut off there. Most often \
+      a width or a height is fixed on one of them: let the box grow with its content.
+      """
+    ),
+    RuleExplanation(
       .outsideSafeArea,
       """
       A view is under the status bar, or where the home indicator is. It can't be read there, and touches go to the system. Pin \

@@ -130,6 +130,9 @@ package struct ShownButton: ShownKind {
   package var speech: ShownSpeech { ShownSpeech(hasOwnSize: true) }
   package var touch: ShownTouch { .button }
 
+  /// The colours that it has in place of the tint.
+  package var ownColors: [UIColor] { [background, look.fill, look.title].compactMap(\.self) }
+
   /// The colours of its fill and its title, for a tint of things that may be tapped.
   package func colors(tint: UIColor) -> (fill: UIColor?, title: UIColor) {
     let tint = isEnabled ? tint : UIColor.tertiaryLabel

@@ -32,7 +32,11 @@ enum ElementDescriber {
     read.hint = view.accessibilityHint
     read.isTarget = traits.isForTouch || (shown.isControl && !speech.isUntouched)
     warn(&read, own: speech.hasOwnSize ? view.intrinsicContentSize : nil)
-    if case .text(let label) = shown.kind.form { warn(&read, about: label) }
+    switch shown.kind.form {
+    case .text(let label): warn(&read, about: label)
+    case .button(let button): warn(&read, about: button, tint: shown.tint)
+    default: break
+    }
     return read
   }
 
@@ -92,27 +96,34 @@ enum ElementDescriber {
     if visible.isCut {
       read.warnings.append(ReadWarning(.cut, "text is cut: \(visible.lines.joined(separator: " ").quoted)"))
     }
-    guard label.isEnabled, let font = label.font else { return }
-    let background = Contrast.background(of: label.view)
-    var looks = HeadlessRuntime.visibleParts(of: label.view).filter { $0.text.contains { !$0.isWhitespace } }.map {
-      (
-        font: $0.attributes[.font] as? UIFont ?? font,
-        color: $0.attributes[.foregroundColor] as? UIColor ?? label.color,
-        background: $0.attributes[.backgroundColor] as? UIColor ?? background
+    guard label.isEnabled, let font = label.font, let backdrop = Backdrop(of: label.view) else { return }
+    let parts = HeadlessRuntime.visibleParts(of: label.view).filter { $0.text.contains { !$0.isWhitespace } }
+    let attributes = parts.isEmpty ? [[:]] : parts.map(\.attributes)
+    let contrasts = attributes.map { attributes in
+      let color = attributes[.foregroundColor] as? UIColor ?? label.color
+      return Contrast(
+        of: color,
+        on: attributes[.backgroundColor] as? UIColor,
+        in: attributes[.font] as? UIFont ?? font,
+        before: backdrop,
+        isUsual: color.isOfSystem
       )
     }
-    if looks.isEmpty { looks = [(font, label.color, background)] }
-    // One is enough: of those that can't be read well, the one that is hardest to read.
-    let contrasts = looks.compactMap { look in
-      Contrast.ratio(of: look.color, on: look.background, in: label.view.traitCollection).map {
-        // Compared as it is printed, so that no rounding is seen.
-        (tenths: ($0 * 10).rounded(.down) / 10, needed: Contrast.needed(for: look.font))
-      }
-    }
-    if let (tenths, needed) = contrasts.filter({ $0.tenths < $0.needed }).min(by: { $0.tenths < $1.tenths }) {
-      let words = "contrast of \(Number.text(CGFloat(tenths))):1, this text needs \(Number.text(CGFloat(needed))):1"
-      read.warnings.append(ReadWarning(.contrast, words))
-    }
+    if let faintest = Contrast.faintest(contrasts) { read.warnings.append(faintest.warning) }
+  }
+
+  /// Warns of a title that is too faint in an app's own colours.
+  private static func warn(_ read: inout ReadElement, about button: ShownButton, tint: UIColor) {
+    guard button.isEnabled, !button.title.isEmpty else { return }
+    let colors = button.colors(tint: tint)
+    guard let backdrop = Backdrop(of: button.view, fill: colors.fill) else { return }
+    let contrast = Contrast(
+      of: colors.title,
+      in: HeadlessRuntime.titleFont(of: button.view),
+      before: backdrop,
+      isUsual: tint.isOfSystem && button.ownColors.allSatisfy(\.isOfSystem)
+    )
+    if !contrast.isUsual, let faint = Contrast.faintest([contrast]) { read.warnings.append(faint.warning) }
   }
 }
 

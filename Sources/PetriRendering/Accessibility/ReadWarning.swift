@@ -18,6 +18,12 @@ package struct ReadWarning: Hashable, Sendable {
   package let kind: Kind
   /// It in words.
   package let text: String
+  /// More about it, such as the colours that are too much alike; `nil` where that is all.
+  package let detail: String?
+  /// Whether UIKit makes it by itself.
+  package let isUsual: Bool
 
-  init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
+  init(_ kind: Kind, _ text: String, detail: String? = nil, isUsual: Bool = false) {
+    (self.kind, self.text, self.detail, self.isUsual) = (kind, text, detail, isUsual)
+  }
 }

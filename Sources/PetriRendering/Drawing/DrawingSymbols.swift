@@ -229,14 +229,12 @@ struct DrawingSymbols {
   }
 
   private func field(_ field: ShownTextField, at frame: CGRect, _ drawing: inout Drawing) {
-    var inset: CGFloat = field.borderStyle == .none ? 0 : 8
     if field.isSearch {
       drawing.rectangle(frame, radius: 10, .fill(Paint(.tertiarySystemFill, in: traits)))
       let side: CGFloat = 18
       let x = shown.isMirrored ? frame.maxX - 7 - side : frame.minX + 7
       let glass = CGRect(x: x, y: frame.midY - side / 2, width: side, height: side)
       symbol("magnifyingglass", in: glass, Paint(.secondaryLabel, in: traits), &drawing)
-      inset = 30
     } else if field.borderStyle != .none {
       let isLine = field.borderStyle == .line
       let paint = Paint(isLine ? .label : .separator, in: traits)
@@ -245,13 +243,7 @@ struct DrawingSymbols {
         drawing.rectangle(frame.insetBy(dx: 1, dy: 1), .stroke(Paint(.systemGray4, in: traits)))
       }
     }
-    let (left, right) = shown.isMirrored ? (min(inset, 8), inset) : (inset, min(inset, 8))
-    let room = CGRect(
-      x: frame.minX + left,
-      y: frame.minY,
-      width: max(0, frame.width - left - right),
-      height: frame.height
-    )
+    let room = field.line(in: frame, isMirrored: shown.isMirrored)
     let anchor = TextAnchor(field.view.textAlignment, isMirrored: shown.isMirrored)
     Self.line(
       field.line,
@@ -301,21 +293,17 @@ struct DrawingSymbols {
   }
 
   private func segments(_ segments: ShownSegments, at frame: CGRect, _ drawing: inout Drawing) {
-    let count = segments.titles.count
-    guard count > 0 else { return }
+    guard !segments.titles.isEmpty else { return }
     drawing.rectangle(frame, radius: 8, .fill(Paint(.systemGray5, in: traits)))
-    let width = frame.width / CGFloat(count)
     let color = Paint(shown.isEnabled ? .label : .tertiaryLabel, in: traits)
     for (index, title) in segments.titles.enumerated() {
-      let slot = shown.isMirrored ? count - 1 - index : index
-      let part = CGRect(x: frame.minX + CGFloat(slot) * width, y: frame.minY, width: width, height: frame.height)
-      let isSelected = index == segments.selected
-      if isSelected {
+      let part = segments.part(index, in: frame, isMirrored: shown.isMirrored)
+      if index == segments.selected {
         let inner = part.insetBy(dx: 2, dy: 2)
         drawing.rectangle(inner, radius: 6, .fill(Paint(.systemBackground, in: traits)))
       }
-      let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
-      centered(title ?? "", in: part.insetBy(dx: 4, dy: 0), font: font, color, &drawing)
+      let room = part.insetBy(dx: ShownSegments.titleInset, dy: 0)
+      centered(title ?? "", in: room, font: segments.font(of: index), color, &drawing)
     }
   }
 

@@ -1,0 +1,50 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// Texts and pictures that reach beyond what they are in.
+extension LayoutInspector {
+  /// Looks whether a picture is on the screen and in its box. One that lies under the bars, or over others, is meant to.
+  mutating func checkPicture(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
+    guard shown.view is UIImageView, case .none = around.floating, frame.width >= 1, frame.height >= 1 else { return }
+    let room = window.bounds
+    let isBeside = frame.minX < room.minX - 1 || frame.maxX > room.maxX + 1
+    let isBelow = frame.minY < room.minY - 1 || frame.maxY > room.maxY + 1
+    if isBeside && !around.scrolls.horizontally || isBelow && !around.scrolls.vertically {
+      return add(.outsideScreen, shown, "\(LayoutInspector.words(shown)) reaches beyond the edge of the screen")
+    }
+    checkParent(shown, frame, around)
+  }
+
+  /// Looks whether what is seen of it is in the box around it that has an edge.
+  mutating func checkParent(_ shown: ShownView, _ frame: CGRect, _ around: Surroundings) {
+    guard let box = around.box else { return }
+    let ink = LayoutInspector.ink(of: shown, in: frame)
+    guard ink.minX < box.minX - 1 || ink.maxX > box.maxX + 1 || ink.minY < box.minY - 1 || ink.maxY > box.maxY + 1
+    else { return }
+    add(.outsideParent, shown, "\(LayoutInspector.words(shown)) reaches beyond the box that it is in")
+  }
+
+  /// Whether a person sees where it ends: it has a ground or a border, or cuts off what is beyond.
+  static func hasEdge(_ view: UIView) -> Bool {
+    guard !(view is UIScrollView), !(view is UIControl) else { return false }
+    if view.clipsToBounds || view.layer.borderWidth > 0 { return true }
+    return view.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
+  }
+
+  /// The part of a view where something is drawn: of a label, the lines of its text without the room above and below the letters.
+  private static func ink(of shown: ShownView, in frame: CGRect) -> CGRect {
+    guard let label = shown.view as? UILabel, let font = label.font, label.backgroundColor == nil else { return frame }
+    let widths = HeadlessRuntime.visibleLines(of: label).widths
+    let width = min(frame.width, widths.max() ?? 0)
+    let height = min(frame.height, CGFloat(max(1, widths.count)) * font.lineHeight) - font.lineHeight * 0.4
+    let left =
+      switch (label.textAlignment, shown.isMirrored) {
+      case (.center, _): frame.midX - width / 2
+      case (.right, _), (.natural, true): frame.maxX - width
+      default: frame.minX
+      }
+    return CGRect(x: left, y: frame.midY - height / 2, width: width, height: max(0, height))
+  }
+}
