@@ -21,7 +21,9 @@ import Testing
 }
 
 @MainActor private func host(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
-  UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  // Another suite may have imitated a device that reads from right to left.
+  HeadlessRuntime.configure(device: .iPhone16)
+  return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
 @MainActor private func misuses(_ body: () -> Void) -> [String] {

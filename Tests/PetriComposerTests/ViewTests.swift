@@ -178,6 +178,18 @@ struct ViewTests {
     stage.show(composed.root)
     let close = try #require(composed.root.view.first(UIButton.self))
     expectEqual(close.frame.maxX, 377)
-    HeadlessRuntime.configure(device: .iPhone16)
+  }
+
+  @Test("a stage composes in its own environment, whichever others there are")
+  func stages() throws {
+    var large = LaunchEnvironment()
+    large.contentSize = .accessibilityLarge
+    let stages = try [LaunchEnvironment(), large].map { try Stage(environment: $0) }
+    let sizes = try stages.map { stage in
+      let composer = Composer(catalog: Onion.catalog([Onion.screen("a")]))
+      let composed = try stage.compose("a", context: ContextObject(), with: composer)
+      return try #require(composed.root.view.first(UILabel.self)).font.pointSize
+    }
+    expectEqual(sizes, [17, 33])
   }
 }

@@ -5,8 +5,8 @@
 
   /// A window on a device, in which screens are launched and everything that their controllers hear is written down.
   ///
-  /// There is one device at a time: a stage configures the runtime when it is made, and a screen is composed after
-  /// that, so that its fonts and colours are the environment's.
+  /// The runtime has one device at a time: a stage configures it before whatever it does, so that fonts and colours are its environment's
+  /// while other stages have others.
   @MainActor
   public final class Stage {
     /// The environment in which screens are launched.
@@ -37,6 +37,7 @@
     /// Navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []
 
+    private let device: HeadlessDevice
     private let isListening: Bool
     private var numbered = NumberedControllers()
     /// The composer of what was composed here last.
@@ -54,6 +55,7 @@
       }
       self.isListening = isListening
       self.environment = environment
+      self.device = device
       HeadlessRuntime.configure(device: device, traits: environment.traits)
       window = UIWindow(frame: UIScreen.main.bounds)
     }
@@ -198,6 +200,7 @@
 
     private func hearingRefusals<Result>(_ body: () throws -> Result) rethrows -> Result {
       guard !isHearingMisuse else { return try body() }
+      HeadlessRuntime.configure(device: device, traits: environment.traits)
       let handler = HeadlessRuntime.misuseHandler
       let conflictHandler = HeadlessRuntime.conflictHandler
       isHearingMisuse = true
