@@ -22,7 +22,7 @@ import Testing
 
 @MainActor private func host(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
   // Another suite may have imitated a device that reads from right to left.
-  HeadlessRuntime.configure(device: .iPhone16)
+  prepare()
   return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 

@@ -5,6 +5,7 @@ import InterfaceBuilder
 /// Makes a storyboard of scenes known by a name.
 @MainActor
 func register(storyboard name: String, initial: String = "c1", _ scenes: String...) throws -> UIStoryboard {
+  prepare()
   let text = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
