@@ -31,6 +31,30 @@ struct ChecksPageTests {
     #expect(text.contains("aria-current=\"page\">Checks</a>"))
   }
 
+  @Test("has the fault as it was drawn, whose file is written once; a drawing that isn't petri's is left out")
+  func drawings() throws {
+    func finding(_ screen: String, _ drawing: String?) -> GalleryFinding {
+      GalleryFinding(check: "layout", rule: "overlap", screen: screen, message: "m", drawing: drawing)
+    }
+    let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"393\" height=\"852\"></svg>"
+    let findings = [
+      finding("a", drawing), finding("a", drawing), finding("b", nil), finding("c", "<svg onload=\"x\"></svg>"),
+    ]
+    var pictures: [String: String] = [:]
+    var page = ""
+    try GallerySite(GalleryApp(name: "A", screens: [], findings: findings)).write { file in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      if file.path == "checks.html" { page = text }
+      guard file.path.hasPrefix("pictures/") else { return }
+      #expect(pictures.updateValue(text, forKey: file.path) == nil)
+    }
+    let path = try #require(pictures.keys.first)
+    #expect(pictures == [path: drawing])
+    let markup =
+      "<a href=\"\(path)\"><img loading=\"lazy\" decoding=\"async\" src=\"\(path)\" width=\"132\" height=\"286\""
+    #expect(page.ranges(of: markup).count == 2 && page.ranges(of: "<img").count == 2 && !page.contains("onload"))
+  }
+
   @Test("has a sentence where nothing was found, and isn't linked where nobody asked")
   func nothing() {
     #expect(page([]).contains("Nothing was found."))

@@ -73,7 +73,7 @@ struct CheckCommand: PetriSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw each finding of layout, with the fault outlined, into a folder of SVG files.",
+      "Draw each finding of layout, with the fault outlined, into a folder of SVG files; with --json into the report, too.",
       valueName: "folder"
     ),
     completion: .directory

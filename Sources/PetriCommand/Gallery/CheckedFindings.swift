@@ -38,7 +38,8 @@ struct CheckedFindings {
           screen: finding.screen,
           message: finding.message,
           place: finding.place.map { ($0.file, $0.line) },
-          details: finding.lines
+          details: finding.lines,
+          drawing: finding.picture
         )
       }
     }

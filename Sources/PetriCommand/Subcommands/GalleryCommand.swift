@@ -24,6 +24,7 @@ struct GalleryCommand: PetriSubcommand {
         petri gallery --out site
         petri gallery --since origin/main
         petri gallery --run kept
+        petri gallery --checks FILE
         petri gallery --watch
         petri gallery --source 'https://github.com/me/app/blob/main/{file}#L{line}'
       """
@@ -78,7 +79,10 @@ struct GalleryCommand: PetriSubcommand {
   var run: [String] = []
 
   @Option(
-    help: ArgumentHelp("Add a page of the findings of 'petri check --json'.", valueName: "file"),
+    help: ArgumentHelp(
+      "Add a page of the findings of 'petri check --json', drawn where it was run with --pictures.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var checks: String?

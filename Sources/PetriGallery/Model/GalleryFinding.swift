@@ -12,17 +12,23 @@ public struct GalleryFinding: Sendable {
   public let place: (file: String, line: Int)?
   /// All that it takes to see it, in lines: the look, the context, the moves.
   public let details: [String]
+  /// The screen with the fault outlined; `nil` where it wasn't drawn, and for a document that isn't one of petri's drawings.
+  let drawing: FindingDrawing?
 
   /// Makes a finding.
+  ///
+  /// - Parameter drawing: the SVG document that came with it.
   public init(
     check: String,
     rule: String,
     screen: String,
     message: String,
     place: (file: String, line: Int)? = nil,
-    details: [String] = []
+    details: [String] = [],
+    drawing: String? = nil
   ) {
     (self.check, self.rule, self.screen, self.message) = (check, rule, screen, message)
     (self.place, self.details) = (place, details)
+    self.drawing = drawing.flatMap(FindingDrawing.init)
   }
 }

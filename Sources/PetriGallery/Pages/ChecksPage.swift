@@ -26,20 +26,31 @@ struct ChecksPage {
     let title = Markup.text(screen?.title ?? name)
     let head = screen == nil ? title : "<a href=\"\(Markup.page(of: name))\">\(title)</a>"
     var text = "<article class=\"found\">\n"
-    if let screen, let picture = screen.thumbnail ?? screen.looks.first?.picture {
+    // A picture of the fault is better than one of the screen as it usually is.
+    let isDrawn = findings.contains { $0.drawing != nil }
+    if !isDrawn, let screen, let picture = screen.thumbnail ?? screen.looks.first?.picture {
       text += Markup.image(picture, alt: "", root: "", width: 72) + "\n"
     }
-    text += "<div>\n<h3>\(head)</h3>\n<ul>\n"
-    for finding in findings {
-      text += "<li>\(Markup.text(finding.message)) \(Markup.code(finding.rule))"
-      if let place = finding.place { text += " \(app.markup(file: place.file, line: place.line))" }
-      if !finding.details.isEmpty {
-        let lines = finding.details.map { Markup.text($0) }.joined(separator: "\n")
-        text += "<details><summary>How to see it</summary><pre>\(lines)</pre></details>"
-      }
-      text += "</li>\n"
-    }
+    text += "<div>\n<h3>\(head)</h3>\n<ul\(isDrawn ? " class=\"drawn\"" : "")>\n"
+    for finding in findings { text += item(finding) }
     return text + "</ul>\n</div>\n</article>\n"
+  }
+
+  private func item(_ finding: GalleryFinding) -> String {
+    var text = "<li>"
+    if let picture = finding.drawing?.picture {
+      let image = Markup.image(picture, alt: "The fault, outlined", root: "", width: picture.isTall ? 132 : 280)
+      text += "<a href=\"\(picture.path)\">\(image)</a>\n"
+    }
+    text += "<div>\(Markup.text(finding.message)) \(Markup.code(finding.rule))"
+    if let place = finding.place { text += " \(app.markup(file: place.file, line: place.line))" }
+    if !finding.details.isEmpty {
+      let lines = finding.details.map { Markup.text($0) }.joined(separator: "\n")
+      // Beside a picture there is room for it.
+      let state = finding.drawing == nil ? "" : " open"
+      text += "<details\(state)><summary>How to see it</summary><pre>\(lines)</pre></details>"
+    }
+    return text + "</div></li>\n"
   }
 
   /// Findings by a value, in the order in which the values come.
@@ -52,4 +63,9 @@ struct ChecksPage {
     for finding in findings where !order.contains(finding[keyPath: key]) { order.append(finding[keyPath: key]) }
     return order.map { ($0, groups[$0] ?? []) }
   }
+}
+
+extension GalleryPicture {
+  /// Whether it is higher than wide, as a phone is held.
+  fileprivate var isTall: Bool { height >= width }
 }

@@ -45,6 +45,7 @@ public struct GallerySite: Sendable {
     try write(("map.html", Array(MapPage(app: app).text.utf8)))
     if let findings = app.findings {
       try write(("checks.html", Array(ChecksPage(app: app, findings: findings).text.utf8)))
+      try writePictures(findings.compactMap(\.drawing?.text), write)
     }
     if let changes = app.changes { try writeChanges(changes, write) }
     for (index, screen) in app.screens.enumerated() {
@@ -71,14 +72,17 @@ extension GallerySite {
     try write(
       ("changes.md", Array(MarkdownReport(changes, page: address.map { "\($0)/\(GallerySite.changesPage)" }).text.utf8))
     )
-    var written: Set<String> = []
     let edited = changes.edits.flatMap { edit in
       [edit.before, edit.after] + edit.looks.flatMap { [$0.before, $0.after] }
     }
     let pictures = edited + changes.change.lostScreens.map(\.picture)
-    for drawing in pictures.compactMap({ $0?.drawing }) {
-      let path = assets.source(of: drawing)
-      if written.insert(path).inserted { try write((path, Array(drawing.utf8))) }
+    try writePictures(pictures.compactMap { $0?.drawing }, write)
+  }
+
+  /// Writes drawings that came from elsewhere, each once.
+  private func writePictures(_ drawings: [String], _ write: (File) throws -> Void) throws {
+    for drawing in Set(drawings) {
+      try write((GalleryPicture(drawing, width: 0, height: 0).path, Array(drawing.utf8)))
     }
   }
 }

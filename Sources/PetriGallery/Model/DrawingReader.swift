@@ -1,0 +1,70 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads an SVG document, and stops at an element or an attribute that petri's drawings don't have.
+final class DrawingReader: NSObject, XMLParserDelegate {
+  private var size: (width: Double, height: Double)?
+  private var style: String?
+
+  /// The size of a drawing in points; `nil` for another document.
+  static func size(of text: String) -> (width: Double, height: Double)? {
+    let reader = DrawingReader()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    return parser.parse() ? reader.size : nil
+  }
+
+  private static let elements: Set<String> = [
+    "svg", "title", "g", "defs", "style", "rect", "line", "circle", "path", "text", "image", "use", "symbol", "mask",
+    "clipPath", "linearGradient", "stop", "filter", "feFlood", "feComposite",
+  ]
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    if size == nil { size = Self.size(attributes) }
+    if name == "style" { style = "" }
+    let isKnown = size != nil && Self.elements.contains(name)
+    guard isKnown, attributes.allSatisfy({ Self.isHarmless($0.key, $0.value, of: name) }) else {
+      return parser.abortParsing()
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters characters: String) { style? += characters }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    guard name == "style", let rules = style else { return }
+    style = nil
+    // Classes of paints and fonts: no rule that fetches, and no way to write one with other letters.
+    if rules.contains(where: "@\\".contains) || Self.fetches(rules) { parser.abortParsing() }
+  }
+
+  private static func size(_ attributes: [String: String]) -> (width: Double, height: Double)? {
+    let sides = ["width", "height"].compactMap { attributes[$0].flatMap(Double.init) }.filter {
+      (1...20_000).contains($0)
+    }
+    return sides.count == 2 ? (sides[0], sides[1]) : nil
+  }
+
+  private static func isHarmless(_ name: String, _ value: String, of element: String) -> Bool {
+    switch name {
+    case "href": value.hasPrefix(element == "image" ? "data:image/" : "#")
+    case "xmlns": value == "http://www.w3.org/2000/svg"
+    case "style": false
+    default: !name.lowercased().hasPrefix("on") && !name.contains(":") && !fetches(value)
+    }
+  }
+
+  /// Whether an address leads out of the document.
+  private static func fetches(_ value: String) -> Bool {
+    value.lowercased().components(separatedBy: "url(").dropFirst().contains { !$0.hasPrefix("#") }
+  }
+}
