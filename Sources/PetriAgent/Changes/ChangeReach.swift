@@ -69,11 +69,11 @@ public struct ChangeReach: Sendable, Encodable {
     let reached = catalog.screens.filter { affected.contains($0.name) }
     let edited = Set(reached.filter { files.contains($0.place.file) }.map(\.name))
     let layers = Set(catalog.containers.filter { files.contains($0.place.file) }.map(\.name))
-    let graph = CatalogGraph(catalog)
+    let holders = ScreenHolders(catalog)
     let screens = reached.filter { !$0.isPart }.map { screen in
       Screen(
         name: screen.name,
-        reason: ChangeReach.reason(screen, edited, layers, files, graph),
+        reason: ChangeReach.reason(screen, edited, layers, files, holders),
         file: screen.place.file
       )
     }
@@ -92,11 +92,11 @@ public struct ChangeReach: Sendable, Encodable {
     _ edited: Set<String>,
     _ layers: Set<String>,
     _ files: Set<String>,
-    _ graph: CatalogGraph
+    _ holders: ScreenHolders
   ) -> String {
     if edited.contains(screen.name) { return "edited" }
     if let layer = screen.wrapping.map(\.name).first(where: layers.contains) { return "wrapped in \(layer)" }
-    if let inner = edited.sorted().first(where: { graph.withHolders(of: [$0]).contains(screen.name) }) {
+    if let inner = edited.sorted().first(where: { holders.withHolders(of: [$0]).contains(screen.name) }) {
       return "shows \(inner)"
     }
     let defaults = files.filter { $0.hasSuffix("_defaults.yaml") }.sorted()

@@ -4,16 +4,14 @@ import PetriCatalog
 struct Dependents {
   private let catalog: Catalog
   private let fileName: String
-  /// The screens that hold another, at any depth, and those from which a tap, a link or a route leads to it, by its name.
-  private var holders: [String: [String]] = [:]
+  private let holders: ScreenHolders
+  /// The screens from which a tap, a link or a route leads to another, by its name.
   private var ways: [String: [String]] = [:]
 
   init(_ catalog: Catalog, fileName: String) {
     self.catalog = catalog
     self.fileName = fileName
-    for screen in catalog.screens {
-      for inner in catalog.screensInside(screen) { holders[inner, default: []].append(screen.name) }
-    }
+    holders = ScreenHolders(catalog)
     for way in CatalogGraph(catalog).edges { ways[way.to, default: []].append(way.from) }
   }
 
@@ -32,7 +30,8 @@ struct Dependents {
     var seen: Set<String> = []
     func new(_ names: [String]) -> [String] { names.filter { seen.insert($0).inserted } }
     screens.changed = new(own(file))
-    screens.changed += new(screens.changed.flatMap { holders[$0] ?? [] })
+    let affected = holders.withHolders(of: seen)
+    screens.changed += new(catalog.screenNames.filter(affected.contains))
     screens.leading = new(screens.changed.flatMap { ways[$0] ?? [] })
     return screens
   }

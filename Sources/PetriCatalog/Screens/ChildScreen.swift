@@ -25,6 +25,21 @@ public struct ChildScreen: Hashable, Sendable, Codable {
     self.place = place
   }
 
+  /// The parts among views, at any depth, each where it is used.
+  static func parts(among views: [ViewDefinition]) -> [ChildScreen] {
+    var found: [ChildScreen] = []
+    var waiting = Array(views.reversed())
+    while let view = waiting.popLast() {
+      if case .part(let part) = view.kind {
+        var child = ChildScreen(screen: part.name, place: view.place)
+        child.with = part.with
+        found.append(child)
+      }
+      waiting += view.views.reversed()
+    }
+    return found
+  }
+
   /// The values that its own may refer to, once for each page.
   public func scopes(in outer: Scope) -> [Scope] { each?.scopes(in: outer) ?? [outer] }
 }

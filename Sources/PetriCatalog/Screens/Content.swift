@@ -35,19 +35,7 @@ public enum Content: Hashable, Sendable {
   }
 
   /// The parts among its views, each where it is used.
-  public var parts: [ChildScreen] {
-    var found: [ChildScreen] = []
-    var waiting = Array(views.reversed())
-    while let view = waiting.popLast() {
-      if case .part(let part) = view.kind {
-        var child = ChildScreen(screen: part.name, place: view.place)
-        child.with = part.with
-        found.append(child)
-      }
-      waiting += view.views.reversed()
-    }
-    return found
-  }
+  public var parts: [ChildScreen] { ChildScreen.parts(among: views) }
 
   /// The screens inside, and the parts among its views.
   public var inside: [ChildScreen] { children + parts }

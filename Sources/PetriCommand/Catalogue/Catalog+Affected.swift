@@ -9,7 +9,6 @@ extension Catalog {
     let own = Set(
       screens.filter { files.contains($0.place.file) || old.screen(named: $0.name) != $0 }.map(\.name)
     )
-    guard !own.isEmpty else { return [] }
-    return Set(screens.filter { own.contains($0.name) || !screensInside($0).isDisjoint(with: own) }.map(\.name))
+    return own.isEmpty ? [] : ScreenHolders(self).withHolders(of: own)
   }
 }

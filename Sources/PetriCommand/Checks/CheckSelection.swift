@@ -1,4 +1,3 @@
-import PetriAgent
 import PetriCatalog
 import PetriChecks
 import PetriText
@@ -57,7 +56,7 @@ struct CheckSelection {
     let graph = CatalogGraph(catalog)
     var ways: [CatalogGraph.Edge] = []
     for name in names { ways += graph.edges(to: name).filter { $0.kind == .opens || $0.kind == .links } }
-    let openers = graph.withHolders(of: Set(ways.map(\.from)))
+    let openers = ScreenHolders(catalog).withHolders(of: Set(ways.map(\.from)))
     return catalog.screens.filter { openers.contains($0.name) && !names.contains($0.name) }
   }
 

@@ -1,11 +1,10 @@
 import Foundation
-import PetriAgent
 import PetriCatalog
 import PetriFiles
 import PetriLoader
 import PetriSnapshots
 
-/// The screens that changes in git can affect: those of changed files, those wrapped in containers and holding screens or parts of
+/// The screens that changes in git can affect: those of changed files, those wrapped in containers and showing screens or parts of
 /// changed files, those below changed defaults, and with changed Swift code all that are written in Swift.
 @MainActor
 struct ChangedScreens {
@@ -85,7 +84,7 @@ struct ChangedScreens {
       }
       .map(\.name)
     )
-    return CatalogGraph(catalog).withHolders(of: own)
+    return ScreenHolders(catalog).withHolders(of: own)
   }
 
   private static func isAffected(
