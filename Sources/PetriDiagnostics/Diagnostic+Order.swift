@@ -7,7 +7,9 @@ extension Diagnostic {
     let leftStart = left.range?.startOffset ?? -1
     let rightStart = right.range?.startOffset ?? -1
     if leftStart != rightStart { return leftStart < rightStart }
-    if left.line ?? 0 != right.line ?? 0 { return left.line ?? 0 < right.line ?? 0 }
+    let leftPlace = (left.line ?? 0, left.column ?? 0)
+    let rightPlace = (right.line ?? 0, right.column ?? 0)
+    if leftPlace != rightPlace { return leftPlace < rightPlace }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.code != right.code { return left.code < right.code }
     return left.message < right.message

@@ -15,6 +15,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var path: String?
   /// The line of a problem without `range`, from 1, where it is known.
   public var line: Int?
+  /// The column of a problem with a `line`, in code points from 1, where it is known.
+  public var column: Int?
   /// A text to show at the caret: the expected value, the nearest name.
   public var label: String?
   /// More, often at other places.
@@ -32,6 +34,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
     at range: SourceRange? = nil,
     path: String? = nil,
     line: Int? = nil,
+    column: Int? = nil,
     label: String? = nil,
     notes: [DiagnosticNote] = [],
     fixIts: [FixIt] = [],
@@ -43,6 +46,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.range = range
     self.path = range?.file.path ?? path
     self.line = range == nil ? line : nil
+    self.column = self.line == nil ? nil : column
     self.label = label
     self.notes = notes
     self.fixIts = fixIts

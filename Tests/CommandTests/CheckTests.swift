@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import Testing
 
 @Suite("petri check", .startsProcesses)
@@ -57,6 +58,32 @@ struct CheckTests {
     )
   }
 
+  @Test("SARIF has what GitHub's code scanning asks for: words of each rule, and for each finding a file and a place")
+  func sarif() throws {
+    let folder = try catalogue()
+    try folder.write("screen: b\ncontent: [{label: {text: B, height: 9}}]\n", to: "app/Screens/b.yaml")
+    try folder.write("catalog: A\n", to: "app/Catalog.yaml")
+    let arguments = ["check", "layout", "--catalog", "app", "--report", "sarif=log"]
+    try expectEqual(PetriProcess.run(arguments, in: folder.path).status, 1)
+    let log = try JSONDecoder().decode(CodeScanningLog.self, from: Data(folder.read("log").utf8))
+    let run = try #require(log.runs.first)
+    #expect(run.tool.driver.semanticVersion == "0.1.0" && !run.results.isEmpty)
+    for rule in run.tool.driver.rules {
+      #expect(
+        rule.fullDescription.text.hasPrefix("\(rule.shortDescription.text). ")
+          && rule.fullDescription.text.count <= 1_024
+      )
+      #expect(rule.help.text == rule.fullDescription.text && rule.help.markdown?.isEmpty == false)
+    }
+    for result in run.results {
+      expectEqual(run.tool.driver.rules[result.ruleIndex].id, result.ruleId)
+      #expect(result.message.text.hasPrefix("'b': ") && result.message.text.contains("\nin iphone"))
+      let place = try #require(result.locations.first).physicalLocation
+      #expect(place.artifactLocation.uri == "app/Screens/b.yaml" && place.region.startLine == 2)
+      #expect(place.region.startColumn > 1)
+    }
+  }
+
   @Test("only screens that an edit since a commit touches are checked; where it touches none, reports are empty")
   func changed() throws {
     let folder = try catalogue()
@@ -85,6 +112,8 @@ struct CheckTests {
     let folder = try catalogue()
     try folder.write("part: tag\ncontent: [{label: Tag}]\n", to: "Screens/tag.yaml")
     try folder.write("screen: c\ncontent: [{part: tag}]\n", to: "Screens/c.yaml")
+    try folder.write("container: frame\nviews: [{part: tag}]\n", to: "Screens/frame.yaml")
+    try folder.write("screen: framed\nwrapping: [frame]\ncontent: [{label: F}]\n", to: "Screens/framed.yaml")
     try folder.write(
       "screen: tabs\ncontent: {tabs: [{screen: c, title: C}, {screen: a, title: A}]}\n",
       to: "Screens/tabs.yaml"
@@ -92,7 +121,10 @@ struct CheckTests {
     try commit(folder)
     try folder.write("part: tag\ncontent: [{label: {text: Tag, height: 9}}]\n", to: "Screens/tag.yaml")
     let changed = try PetriProcess.run(["changed"], in: folder.path)
-    #expect(changed.output.contains("screens (2)\n  c  shows tag\n  tabs  shows tag\n"), "\(changed.output)")
+    #expect(
+      changed.output.contains("screens (3)\n  c  shows tag\n  framed  shows tag\n  tabs  shows tag\n"),
+      "\(changed.output)"
+    )
     let result = try PetriProcess.run(["check", "layout", "--changed"], in: folder.path)
     #expect(result.status == 1 && result.output.contains("'Tag'"), "\(result.output) \(result.errors)")
   }

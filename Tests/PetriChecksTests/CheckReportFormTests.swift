@@ -26,7 +26,7 @@ import Testing
       <testsuites name="petri check" tests="2" failures="1" errors="0" skipped="0">
         <testsuite name="leaks" tests="1" failures="1" errors="0" skipped="0">
           <testcase classname="leaks" name="cart" file="Screens/cart.yaml">
-            <failure type="leaked-controller" message="Cart&lt;Item&gt; stays">Cart&lt;Item&gt; stays
+            <failure type="leaked-controller" message="Cart&lt;Item&gt; stays">Screens/cart.yaml:3:1: Cart&lt;Item&gt; stays
       after tap:Buy
       since viewDidLoad</failure>
           </testcase>
@@ -55,7 +55,11 @@ import Testing
   @Test("Markdown has a table for each check with findings")
   func markdown() {
     let text = CheckMarkdown(report).text
-    #expect(text.contains("**leaks**: 1 found\n\n| screen | finding | rule |\n|---|---|---|\n| `cart` | "))
+    #expect(
+      text.contains(
+        "**leaks**: 1 found\n\n| screen | finding | rule |\n|---|---|---|\n| `cart`<br>`Screens/cart.yaml:3` | "
+      )
+    )
     #expect(
       text.contains("<br>since viewDidLoad | leaked-controller |\n") && text.contains("**layout**: nothing found\n")
     )

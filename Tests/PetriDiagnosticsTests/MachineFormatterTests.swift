@@ -18,6 +18,8 @@ struct MachineFormatterTests {
     )
   }
 
+  private let placed = Diagnostic(code: "c", "m", path: "p", line: 3, column: 9)
+
   @Test("JSON, one document with a line for each, also for none")
   func json() {
     let plain = Diagnostic(.warning, code: "c", "m\n\u{202E}\u{1F600}\\", path: "p")
@@ -42,6 +44,8 @@ struct MachineFormatterTests {
 
       """
     )
+    #expect(JSONDiagnosticFormatter().format([placed]).contains(#""file":"p","line":3,"column":9,"labels""#))
+    expectEqual(TextDiagnosticFormatter().format([placed]), "p:3:9: error: m [c]\n")
     expectEqual(
       JSONDiagnosticFormatter().format([]),
       "{\n  \"version\": 1,\n  \"errors\": 0,\n  \"warnings\": 0,\n  \"problems\": []\n}\n"
@@ -56,10 +60,11 @@ struct MachineFormatterTests {
       """
       ::warning file=Screens/é x.yaml,line=1,endLine=2,title=c::m%0A::set-env name=x::y
       ::error file=Screens/é x.yaml,line=2,endLine=2,col=1,endColumn=1,title=doubled-key::key 'é' is "there"%0Arename␛\
-      %0Anote: Screens/é x.yaml:1:1: first, here%0Anote: 50%25%0Ahelp: remove it
+      %0Anote: Screens/é x.yaml:1:1: first, here%0A50%25%0Ahelp: remove it
 
       """
     )
+    expectEqual(GitHubDiagnosticFormatter().format(placed), "::error file=p,line=3,col=9,title=c::m")
     let hostile = Diagnostic(.note, code: "c", "m", path: "a:b,c\n%")
     expectEqual(GitHubDiagnosticFormatter().format(hostile), "::notice file=a%3Ab%2Cc%0A%25,title=c::m")
   }
@@ -67,7 +72,10 @@ struct MachineFormatterTests {
   @Test("SARIF 2.1.0")
   func sarif() {
     expectEqual(
-      SARIFDiagnosticFormatter(toolVersion: "1.0.0").format([diagnostic]),
+      SARIFDiagnosticFormatter(
+        toolVersion: "1.0.0",
+        explanations: ["doubled-key": "A key is there twice. Take `one` out."]
+      ).format([diagnostic]),
       """
       {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -80,7 +88,17 @@ struct MachineFormatterTests {
                 "semanticVersion": "1.0.0",
                 "rules": [
                   {
-                    "id": "doubled-key"
+                    "id": "doubled-key",
+                    "shortDescription": {
+                      "text": "A key is there twice"
+                    },
+                    "fullDescription": {
+                      "text": "A key is there twice. Take one out."
+                    },
+                    "help": {
+                      "text": "A key is there twice. Take one out.",
+                      "markdown": "A key is there twice. Take `one` out."
+                    }
                   }
                 ]
               }
@@ -92,7 +110,7 @@ struct MachineFormatterTests {
                 "ruleIndex": 0,
                 "level": "error",
                 "message": {
-                  "text": "key 'é' is \\"there\\": rename\\u001b"
+                  "text": "key 'é' is \\"there\\": rename\\u001b\\n50%"
                 },
                 "locations": [
                   {
@@ -176,6 +194,9 @@ struct MachineFormatterTests {
       """
     )
     #expect(SARIFDiagnosticFormatter().format([]).contains("\"results\": []"))
+    #expect(SARIFDiagnosticFormatter().format([placed]).contains(/"startLine": 3,\s*"startColumn": 9\s/))
+    // GitHub refuses a rule without words.
+    #expect(SARIFDiagnosticFormatter().format([placed]).contains(/"help": \{\s*"text": "c"/))
     let elsewhere = SARIFDiagnosticFormatter().format([Diagnostic(code: "c", "m", path: "/a b")])
     #expect(elsewhere.contains("\"uri\": \"file:///a%20b\""))
   }

@@ -36,10 +36,17 @@ struct SARIFTests {
               "type": "array", "uniqueItems": true,
               "items": {
                 "type": "object", "additionalProperties": false, "required": ["id"],
-                "properties": {"id": {"type": "string"}}
+                "properties": {
+                  "id": {"type": "string"}, "shortDescription": {"$ref": "#/definitions/words"},
+                  "fullDescription": {"$ref": "#/definitions/words"}, "help": {"$ref": "#/definitions/words"}
+                }
               }
             }
           }
+        },
+        "words": {
+          "type": "object", "additionalProperties": false, "required": ["text"],
+          "properties": {"text": {"type": "string"}, "markdown": {"type": "string"}}
         },
         "result": {
           "type": "object", "additionalProperties": false, "required": ["message"],

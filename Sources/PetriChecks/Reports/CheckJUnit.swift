@@ -35,7 +35,8 @@ public struct CheckJUnit: Sendable {
       let file = findings.lazy.compactMap(\.place).first.map { " file=\"\(XMLText.escaped(folder + $0.file))\"" } ?? ""
       lines.append("    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(screen))\"\(file)>")
       for finding in findings {
-        let details = XMLText.escaped(([finding.message] + finding.lines).joined(separator: "\n"))
+        let place = finding.place.map { "\(folder)\($0): " } ?? ""
+        let details = XMLText.escaped(([place + finding.message] + finding.lines).joined(separator: "\n"))
         lines.append(
           "      <failure type=\"\(finding.rule.rawValue)\" message=\"\(XMLText.escaped(finding.message))\">\(details)</failure>"
         )

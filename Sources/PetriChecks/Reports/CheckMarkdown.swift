@@ -20,7 +20,8 @@ public struct CheckMarkdown: Sendable {
       lines += ["| screen | finding | rule |", "|---|---|---|"]
       for finding in part.findings.prefix(Self.maxRows) {
         let words = ([finding.message] + finding.lines).map(MarkdownText.escaped).joined(separator: "<br>")
-        lines.append("| \(MarkdownText.codeInTable(finding.screen)) | \(words) | \(finding.rule.rawValue) |")
+        let place = finding.place.map { "<br>" + MarkdownText.codeInTable("\($0.file):\($0.line)") } ?? ""
+        lines.append("| \(MarkdownText.codeInTable(finding.screen))\(place) | \(words) | \(finding.rule.rawValue) |")
       }
       if part.findings.count > Self.maxRows { lines.append("| and \(part.findings.count - Self.maxRows) more | | |") }
       lines.append("")

@@ -25,7 +25,7 @@ struct CheckReports {
       case .json: try file.write(PrettyJSON.text(of: report))
       case .junit: try file.write(CheckJUnit(report, below: folder).text)
       case .markdown: try file.write(CheckMarkdown(report).text)
-      case .sarif: try file.write(SARIFDiagnosticFormatter().format(diagnostics.map(\.withNotesInMessage)))
+      case .sarif: try file.write(SARIFDiagnosticFormatter.ofPetri.format(diagnostics))
       case .github: try file.write(GitHubDiagnosticFormatter().format(diagnostics))
       case .html: break
       }
@@ -48,25 +48,18 @@ struct CheckReports {
   /// The findings as diagnostics, each at its definition or its screen's.
   private var diagnostics: [Diagnostic] {
     report.findings.map { finding in
-      let place = finding.place ?? workspace.catalog.screen(named: finding.screen)?.place
+      let screen = workspace.catalog.screen(named: finding.screen)
+      // What is about no screen is in the catalogue's own file.
+      let place = finding.place ?? screen?.place ?? Place(file: workspace.fileName, line: 1, column: 1)
       return Diagnostic(
         .warning,
         code: DiagnosticCode(rawValue: finding.rule.rawValue),
         "'\(finding.screen)': \(finding.message)",
-        path: place.map { folder + $0.file },
-        line: place?.line,
+        path: folder + place.file,
+        line: place.line,
+        column: place.column,
         notes: finding.lines.map { DiagnosticNote($0) }
       )
     }
-  }
-}
-
-extension Diagnostic {
-  /// The same with its notes in the message, as SARIF has none without a place.
-  fileprivate var withNotesInMessage: Diagnostic {
-    var diagnostic = self
-    diagnostic.message = ([message] + notes.map(\.message)).joined(separator: "\n")
-    diagnostic.notes = []
-    return diagnostic
   }
 }

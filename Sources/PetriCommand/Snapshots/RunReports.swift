@@ -61,7 +61,7 @@ struct RunReports {
         try file.write(JUnitReport(report) { [texts] in texts[$0.id] }.text)
       case .markdown: try file.write(MarkdownReport(changes()).text)
       case .html: try file.write(ChangesReport(changes()).text)
-      case .sarif: try file.write(SARIFDiagnosticFormatter().format(RunDiagnostics(changes()).all))
+      case .sarif: try file.write(SARIFDiagnosticFormatter.ofPetri.format(RunDiagnostics(changes()).all))
       case .github: try file.write(GitHubReport(changes()).annotations)
       }
     }

@@ -106,7 +106,7 @@ struct ValidateCommand: PetriSubcommand {
         )
       }
     case .json: Console.write(JSONDiagnosticFormatter().format(diagnostics))
-    case .sarif: Console.write(SARIFDiagnosticFormatter().format(diagnostics))
+    case .sarif: Console.write(SARIFDiagnosticFormatter.ofPetri.format(diagnostics))
     case .github: Console.write(GitHubDiagnosticFormatter().format(diagnostics))
     }
     return workspace

@@ -27,6 +27,7 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
       }
     }
     if let line = diagnostic.line { properties.append(("line", String(line))) }
+    if let column = diagnostic.column { properties.append(("col", String(column))) }
     properties.append(("title", diagnostic.code.rawValue))
     let list = properties.map { "\($0.0)=\(GitHubCommand.property($0.1))" }.joined(separator: ",")
     return "::\(command(diagnostic.severity)) \(list)::\(GitHubCommand.message(message(diagnostic)))"
@@ -44,7 +45,7 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
     var lines = [diagnostic.message]
     if let label = diagnostic.label { lines.append(label) }
     for note in diagnostic.notes {
-      lines.append("note: \(note.range.map { "\($0.file.path):\($0.start): " } ?? "")\(note.message)")
+      lines.append(note.range.map { "note: \($0.file.path):\($0.start): \(note.message)" } ?? note.message)
     }
     lines += diagnostic.fixIts.map { "\($0.applicability.word): \($0.message)" }
     return lines.joined(separator: "\n")

@@ -29,6 +29,7 @@ public struct JSONDiagnosticFormatter: Sendable, Hashable {
     } else {
       pairs.append(("file", diagnostic.path.map(JSONText.string)))
       pairs.append(("line", diagnostic.line.map(JSONText.int)))
+      pairs.append(("column", diagnostic.column.map(JSONText.int)))
     }
     let labels = diagnostic.label.map { label in
       JSONText.array([.object([("message", .string(label))] + (diagnostic.range.map(Self.extent) ?? []))])

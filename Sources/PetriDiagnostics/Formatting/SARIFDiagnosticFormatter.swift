@@ -1,12 +1,18 @@
 import PetriText
 
 /// Diagnostics as a SARIF 2.1.0 log, which code hosts and editors read.
+///
+/// GitHub's code scanning is the measure: it asks for words about each rule.
 public struct SARIFDiagnosticFormatter: Sendable, Hashable {
   /// The version of the tool to write down, if known.
   public var toolVersion: String?
+  /// The meanings of codes: sentences of Markdown, the first of which is the meaning in short.
+  public var explanations: [DiagnosticCode: String]
 
   /// Makes a formatter.
-  public init(toolVersion: String? = nil) { self.toolVersion = toolVersion }
+  public init(toolVersion: String? = nil, explanations: [DiagnosticCode: String] = [:]) {
+    (self.toolVersion, self.explanations) = (toolVersion, explanations)
+  }
 
   /// The log of one run, with a line feed at the end.
   public func format(_ diagnostics: [Diagnostic]) -> String {
@@ -15,7 +21,7 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
     let driver = JSONText.object([
       ("name", .string("petri")),
       ("semanticVersion", toolVersion.map(JSONText.string)),
-      ("rules", .array(rules.map { .object([("id", .string($0.rawValue))]) })),
+      ("rules", .array(rules.map(rule))),
     ])
     let run = JSONText.object([
       ("tool", .object([("driver", driver)])),
@@ -30,8 +36,21 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
     return log.pretty + "\n"
   }
 
+  private func rule(_ code: DiagnosticCode) -> JSONText {
+    let markdown = explanations[code] ?? code.rawValue
+    let plain = markdown.replacing("`", with: "")
+    return .object([
+      ("id", .string(code.rawValue)),
+      ("shortDescription", .object([("text", .string(plain.firstSentence))])),
+      ("fullDescription", .object([("text", .string(plain))])),
+      ("help", .object([("text", .string(plain)), ("markdown", .string(markdown))])),
+    ])
+  }
+
   private func result(_ diagnostic: Diagnostic, rules: [DiagnosticCode]) -> JSONText {
-    let text = diagnostic.label.map { "\(diagnostic.message): \($0)" } ?? diagnostic.message
+    let message = diagnostic.label.map { "\(diagnostic.message): \($0)" } ?? diagnostic.message
+    // A related location is somewhere.
+    let text = ([message] + diagnostic.notes.filter { $0.range == nil }.map(\.message)).joined(separator: "\n")
     let locations = (location(diagnostic).map { [$0] }) ?? []
     let related = diagnostic.notes.compactMap { note in note.range.map { (note.message, $0) } }
     let relatedLocations = related.enumerated().map { index, note in
@@ -57,7 +76,9 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
   private func location(_ diagnostic: Diagnostic) -> JSONText? {
     if let range = diagnostic.range { return .object([("physicalLocation", physical(range))]) }
     guard let path = diagnostic.path else { return nil }
-    let region = diagnostic.line.map { JSONText.object([("startLine", .int($0))]) }
+    let region = diagnostic.line.map {
+      JSONText.object([("startLine", .int($0)), ("startColumn", diagnostic.column.map(JSONText.int))])
+    }
     return .object([("physicalLocation", .object([("artifactLocation", artifact(path)), ("region", region)]))])
   }
 

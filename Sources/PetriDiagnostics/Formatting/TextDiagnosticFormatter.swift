@@ -101,12 +101,17 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     return "\(repeats.count) more like this, on \(lines.count == 1 ? "line" : "lines") \(list)"
   }
 
+  /// The line and the column behind a path, where they are known.
+  private func numbers(_ diagnostic: Diagnostic) -> String {
+    [diagnostic.line, diagnostic.column].compactMap { number in number.map { ":\($0)" } }.joined()
+  }
+
   private func header(_ diagnostic: Diagnostic) -> String {
     let start =
       if let range = diagnostic.range {
         place(range)
       } else if let path = diagnostic.path {
-        "\(path.cleaned)\(diagnostic.line.map { ":\($0)" } ?? ""): ".styled(.bold, color: color)
+        "\(path.cleaned)\(numbers(diagnostic)): ".styled(.bold, color: color)
       } else {
         ""
       }

@@ -48,12 +48,12 @@ public struct RunDiagnostics: Sendable {
       let line = parts.last.flatMap { Int($0) }
       let path = line == nil ? broken.place : parts.dropLast().joined(separator: ":")
       let message = "'\(broken.screen)' has errors; run 'petri validate' to see them"
-      all.append(Diagnostic(code: "snapshot-broken", message, path: path, line: line))
+      all.append(Diagnostic(code: Self.brokenCode, message, path: path, line: line))
     }
     let renamed = Set(changes.edits.compactMap(\.oldPath))
     for path in report.obsolete where !renamed.contains(path) {
       let message = "nothing uses it; to delete it, run 'petri snapshot prune --delete'"
-      all.append(Diagnostic(code: "snapshot-obsolete", message, path: path))
+      all.append(Diagnostic(code: Self.obsoleteCode, message, path: path))
     }
     return all
   }
@@ -71,7 +71,7 @@ public struct RunDiagnostics: Sendable {
     let message = other ?? cell.message ?? RunDiagnostics.words(for: cell.status)
     let text = (["'\(cell.screen)' \(looks): \(message)"] + lines).joined(separator: "\n")
     return Diagnostic(
-      code: DiagnosticCode(rawValue: "snapshot-\(cell.status.rawValue)"),
+      code: Self.code(of: cell.status),
       text,
       path: isOfFile ? cell.path : place?.file,
       line: isOfFile ? cell.line : place?.line
