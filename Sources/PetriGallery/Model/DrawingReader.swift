@@ -8,6 +8,7 @@ import Foundation
 final class DrawingReader: NSObject, XMLParserDelegate {
   private var size: (width: Double, height: Double)?
   private var style: String?
+  private var isRefused = false
 
   /// The size of a drawing in points; `nil` for another document.
   static func size(of text: String) -> (width: Double, height: Double)? {
@@ -15,7 +16,12 @@ final class DrawingReader: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: Data(text.utf8))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    return parser.parse() ? reader.size : nil
+    return parser.parse() && !reader.isRefused ? reader.size : nil
+  }
+
+  private func refuse(_ parser: XMLParser) {
+    isRefused = true
+    parser.abortParsing()
   }
 
   private static let elements: Set<String> = [
@@ -31,10 +37,10 @@ final class DrawingReader: NSObject, XMLParserDelegate {
     attributes: [String: String] = [:]
   ) {
     if size == nil { size = Self.size(attributes) }
+    let isKnown = size != nil && style == nil && Self.elements.contains(name)
     if name == "style" { style = "" }
-    let isKnown = size != nil && Self.elements.contains(name)
     guard isKnown, attributes.allSatisfy({ Self.isHarmless($0.key, $0.value, of: name) }) else {
-      return parser.abortParsing()
+      return refuse(parser)
     }
   }
 
@@ -44,8 +50,11 @@ final class DrawingReader: NSObject, XMLParserDelegate {
     guard name == "style", let rules = style else { return }
     style = nil
     // Classes of paints and fonts: no rule that fetches, and no way to write one with other letters.
-    if rules.contains(where: "@\\".contains) || Self.fetches(rules) { parser.abortParsing() }
+    if rules.contains(where: "@\\".contains) || Self.fetches(rules) { refuse(parser) }
   }
+
+  // Some parsers go on behind what isn't XML.
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) { isRefused = true }
 
   private static func size(_ attributes: [String: String]) -> (width: Double, height: Double)? {
     let sides = ["width", "height"].compactMap { attributes[$0].flatMap(Double.init) }.filter {
