@@ -150,6 +150,20 @@ struct ScreenCheckerTests {
     }
   }
 
+  @Test("has why its navigation was left out where it is shown over others or is a part of them")
+  func leftOut() throws {
+    try folder.write(
+      "screen: sure\ncontent: {alert: {title: Sure?, actions: [OK]}}\n---\npart: tag\ncontent: [{label: Tag}]\n",
+      to: "Screens/sure.yaml"
+    )
+    let workspace = try workspace()
+    let reasons = [("sure", "it is shown over other screens"), ("tag", "it is a part of other screens")]
+    for (screen, reason) in reasons {
+      let texts = try rows(screen, in: workspace).map(\.text)
+      #expect(texts.contains("navigation: left out, as \(reason)"), "\(texts)")
+    }
+  }
+
   @Test("has what the baseline accepts, with the reason, and what of that is gone; a broken baseline is said")
   func baseline() throws {
     let entry = #"{"reason": "the brand's", "rule": "contrast", "screen": "faint", "subject": "SUBJECT"}"#

@@ -231,6 +231,18 @@ import Testing
     #expect(try outcome([Self.detail, sheet + walk]).1.filter { $0.rule == .refusedTap } == [])
   }
 
+  @Test("the app doesn't begin with an alert, behind which nothing is")
+  func alert() throws {
+    let files = [
+      "Catalog.yaml": "catalog: A\n",
+      "Screens/all.yaml": "screen: sure\ncontent: {alert: {title: Sure?, actions: [OK]}}\n---\n\(Self.detail)",
+    ]
+    let loaded = CatalogLoader(devices: Stage.devices).load(MemorySource(files))
+    try #require(loaded.catalog.screens.count == 2, "\(loaded.diagnostics)")
+    let check = NavigationCheck(of: CheckedCatalog(loaded.catalog, registry: ControllerRegistry()))
+    #expect(check.jobs(of: loaded.catalog.screens) == [CheckJob(.navigation, "detail")])
+  }
+
   @Test("the app starts once more for each variant of an experiment and each fixture that sets its state")
   func starts() throws {
     let home = Self.home + "\nfixtures: {signed-in: {state: {signedIn: true}}}"

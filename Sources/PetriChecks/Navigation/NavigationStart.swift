@@ -17,7 +17,7 @@ struct NavigationStart: Hashable {
   static func all(of catalog: Catalog, on screens: [ScreenDefinition]) -> [NavigationStart] {
     let isWhole = screens.count == catalog.screens.count
     let first = isWhole ? catalog.settings.start.flatMap { catalog.screen(named: $0) } : nil
-    return (first.map { [$0] } ?? screens).filter { !$0.isPart }.flatMap { all(from: $0, in: catalog) }
+    return (first.map { [$0] } ?? screens).filter(\.canBeAppStart).flatMap { all(from: $0, in: catalog) }
   }
 
   /// The starts with a screen: its examples, the fixtures that set the app's state, and the variants of experiments.
@@ -49,4 +49,9 @@ struct NavigationStart: Hashable {
     let words = (fixture.map { ["with the fixture '\($0)'"] } ?? []) + variants.map { "with \($0.key)=\($0.value)" }
     return words.isEmpty ? nil : "starting " + words.joined(separator: ", ")
   }
+}
+
+extension ScreenDefinition {
+  /// Whether an app can begin with it: nothing is beneath an alert or a share sheet that was launched, and a part is on other screens.
+  fileprivate var canBeAppStart: Bool { !isPart && !content.isOnlyPresented }
 }

@@ -75,7 +75,8 @@ struct ChecksText {
   /// Why a check was not done; `nil` where it was, or will be.
   private func leftOut(_ kind: CheckKind) -> String? {
     guard checks.jobs.contains(where: { $0.kind == kind }) else {
-      return kind == .layout ? "left out, as its snapshots are" : "left out, as it is a part of other screens"
+      if kind == .layout { return "left out, as its snapshots are" }
+      return screen.isPart ? "left out, as it is a part of other screens" : "left out, as it is shown over other screens"
     }
     let command = "petri check \(kind.rawValue) \(screen.name.shellQuoted)"
     return switch checks.ending(of: kind) {
