@@ -26,4 +26,11 @@ import Testing
     )
     #expect(report.hasFindings)
   }
+
+  @Test func ofManyFaultsOfOneCauseTenAreNamed() {
+    var finding = CheckFinding(.overlap, on: "cart", of: "a", "a lies over b", notes: ["in 2 looks"])
+    finding.also = (1...12).map { CheckFault(.overlap, on: "cart", of: "\($0)", "\($0) lies over b") }
+    #expect(finding.lines.first == "also: 1 lies over b" && finding.lines.count == 12)
+    #expect(finding.lines.suffix(2) == ["also: 2 others, which --json has", "in 2 looks"])
+  }
 }

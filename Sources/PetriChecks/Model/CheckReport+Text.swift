@@ -35,6 +35,9 @@ extension CheckReport {
 }
 
 extension CheckFinding {
+  /// So many other faults of one cause are named.
+  private static let maxOthers = 10
+
   /// All that it takes to see it, a line each.
   public var lines: [String] {
     var lines: [String] = []
@@ -46,7 +49,9 @@ extension CheckFinding {
       lines.append("with " + context.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", "))
     }
     if !moves.isEmpty { lines.append("after " + moves.joined(separator: ", ")) }
-    return lines + also.map { "also: \($0.message)" } + notes
+    lines += also.prefix(Self.maxOthers).map { "also: \($0.message)" }
+    if also.count > Self.maxOthers { lines.append("also: \(also.count - Self.maxOthers) others, which --json has") }
+    return lines + notes
   }
 }
 

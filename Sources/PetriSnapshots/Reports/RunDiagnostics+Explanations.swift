@@ -20,7 +20,7 @@ extension RunDiagnostics {
     DiagnosticCode(rawValue: "snapshot-\(status.rawValue)")
   }
 
-  /// `nil` for a status that is no problem.
+  /// `nil` for a status that is as it should be.
   private static func explanation(of status: SnapshotStatus) -> String? {
     switch status {
     case .same, .recorded, .rewritten, .accepted: nil
