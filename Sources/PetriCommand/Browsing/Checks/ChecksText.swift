@@ -75,8 +75,10 @@ struct ChecksText {
   /// Why a check was not done; `nil` where it was, or will be.
   private func leftOut(_ kind: CheckKind) -> String? {
     guard checks.jobs.contains(where: { $0.kind == kind }) else {
-      if kind == .layout { return "left out, as its snapshots are" }
-      return screen.isPart ? "left out, as it is a part of other screens" : "left out, as it is shown over other screens"
+      return switch kind {
+      case .layout: "left out, as its snapshots are"
+      default: "left out, as it is \(screen.isPart ? "a part of" : "shown over") other screens"
+      }
     }
     let command = "petri check \(kind.rawValue) \(screen.name.shellQuoted)"
     return switch checks.ending(of: kind) {
