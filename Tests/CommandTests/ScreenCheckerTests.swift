@@ -153,7 +153,7 @@ struct ScreenCheckerTests {
   @Test("has why its navigation was left out where it is shown over others or is a part of them")
   func leftOut() throws {
     try folder.write(
-      "screen: sure\ncontent: {alert: {title: Sure?, actions: [OK]}}\n---\npart: tag\ncontent: [{label: Tag}]\n",
+      "screen: sure\ncontent: {alert: {title: Sure?, actions: [{title: OK}]}}\n---\npart: tag\ncontent: [{label: Tag}]\n",
       to: "Screens/sure.yaml"
     )
     let workspace = try workspace()

@@ -235,7 +235,7 @@ import Testing
   func alert() throws {
     let files = [
       "Catalog.yaml": "catalog: A\n",
-      "Screens/all.yaml": "screen: sure\ncontent: {alert: {title: Sure?, actions: [OK]}}\n---\n\(Self.detail)",
+      "Screens/all.yaml": "screen: sure\ncontent: {alert: {title: Sure?, actions: [{title: OK}]}}\n---\n\(Self.detail)",
     ]
     let loaded = CatalogLoader(devices: Stage.devices).load(MemorySource(files))
     try #require(loaded.catalog.screens.count == 2, "\(loaded.diagnostics)")

@@ -4,9 +4,10 @@ import PetriCatalog
 import PetriComposer
 import PetriDiagnostics
 import PetriExplorer
-import PetriGallery
 import PetriLoader
 import Testing
+
+@testable import PetriGallery
 
 @MainActor @Suite("A gallery's pages", .serialized) struct SiteTests {
   private static let files = [
@@ -57,6 +58,12 @@ import Testing
     var pages: [String: String] = [:]
     try GallerySite(app).write { pages[$0.path] = String(decoding: $0.bytes, as: UTF8.self) }
     self.pages = pages
+  }
+
+  @Test("each of its drawings is one that a report of findings may bring")
+  func drawings() {
+    #expect(store.pictures.count > 8)
+    for drawing in store.pictures.values { #expect(FindingDrawing(drawing) != nil, "\(drawing)") }
   }
 
   @Test("a screen has its looks, its tree with frames, its stops, its walks, its layers and what is near it")

@@ -11,7 +11,7 @@ struct CheckedFindings {
   let findings: [GalleryFinding]
 
   /// A file of more bytes is none of these.
-  private static let limit = 64 << 20
+  private static let limit = 256 << 20
 
   /// Reads a file.
   ///
