@@ -36,10 +36,14 @@ struct LayoutCheck: ScreenCheck {
     }
     let all = order.compactMap { found[$0] }.map { shrunk($0, on: screen, in: looks.all[0]) }
     let report = LayoutReport(screen, of: all, usual: looks.all[0], looks: outcome.covered["looks"] ?? 0)
+    // Many faults of a screen are seen in one launch; each field is typed in by itself.
+    var last: (launch: LayoutLaunch, inspected: LayoutInspector)?
     outcome.findings = report.findings { found in
-      guard subject.drawsPictures, let inspected = try? inspect(screen, found.launch, toDraw: found.fault.key) else {
-        return nil
+      guard subject.drawsPictures else { return nil }
+      if last?.launch != found.launch || found.launch.trial == .typing {
+        last = (try? inspect(screen, found.launch, toDraw: found.fault.key)).map { (found.launch, $0) }
       }
+      guard let inspected = last?.inspected else { return nil }
       let frame = inspected.faults.first { $0.key == found.fault.key }?.frame ?? found.fault.frame
       return FaultPicture(inspected.launched, outlining: frame).text
     }

@@ -31,7 +31,7 @@ struct CheckWork {
       case nil: return nil
       case .done(let outcome): return outcome
       case .ended(let ending):
-        Console.fail("the \(part.kind.rawValue) of '\(part.screen)' can't be checked: \(ending.description)")
+        Console.fail("the \(part.kind.rawValue) of '\(part.screen)' can't be checked: \(ending.reason)")
         var outcome = CheckOutcome()
         outcome.leftOut["screens"] = 1
         return outcome

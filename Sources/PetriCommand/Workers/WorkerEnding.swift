@@ -11,12 +11,20 @@ enum WorkerEnding: Hashable, Sendable {
 }
 
 extension WorkerEnding: CustomStringConvertible {
-  /// Why the job that the worker was at has failed.
+  /// Why the job that the worker was at has failed, and the option that allows more.
   var description: String {
+    switch self {
+    case .timeout: "\(reason); to allow more, use --timeout SECONDS"
+    case .status, .signal, .silence: reason
+    }
+  }
+
+  /// The reason alone.
+  var reason: String {
     switch self {
     case .status(let status): "its process ended with status \(status)"
     case .signal(let signal): "its process was ended by signal \(signal)"
-    case .timeout(let time): "it took longer than \(time.inSeconds); to allow more, use --timeout SECONDS"
+    case .timeout(let time): "it took longer than \(time.inSeconds)"
     case .silence: "its process closed its files but didn't end"
     }
   }
