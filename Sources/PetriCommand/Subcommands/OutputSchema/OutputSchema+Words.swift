@@ -5,7 +5,6 @@ extension OutputSchema {
   static let whole = JSONText.object([("type", .string("integer"))])
   static let number = JSONText.object([("type", .string("number"))])
   static let flag = JSONText.object([("type", .string("boolean"))])
-  static let anything = JSONText.object([])
   static let open = JSONText.object([("type", .string("object"))])
   static let one = JSONText.object([("const", .int(1))])
 
