@@ -12,7 +12,7 @@ struct UIKitNamesTests {
     "Sources/PetriRendering/StatusBarAnswer.swift", "Sources/PetriRendering/Drawing/DrawingSymbols.swift",
     "Sources/PetriRendering/Drawing/DrawingSymbols+Bars.swift",
     "Sources/PetriRendering/Drawing/DrawingSymbols+Images.swift",
-    "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
+    "Sources/PetriRendering/Drawing/ShownLabel+Ink.swift", "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
   ]
 
   @Test(

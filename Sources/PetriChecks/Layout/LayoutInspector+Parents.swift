@@ -1,6 +1,7 @@
 import Foundation
 import PetriCatalog
 import PetriComposer
+import PetriRendering
 import PetriUIKit
 
 /// Texts and pictures that reach beyond what they are in.
@@ -33,18 +34,9 @@ extension LayoutInspector {
     return view.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
   }
 
-  /// The part of a view where something is drawn: of a label, the lines of its text without the room above and below the letters.
+  /// The part of a view where something is drawn.
   private static func ink(of shown: ShownView, in frame: CGRect) -> CGRect {
-    guard let label = shown.view as? UILabel, let font = label.font, label.backgroundColor == nil else { return frame }
-    let widths = HeadlessRuntime.visibleLines(of: label).widths
-    let width = min(frame.width, widths.max() ?? 0)
-    let height = min(frame.height, CGFloat(max(1, widths.count)) * font.lineHeight) - font.lineHeight * 0.4
-    let left =
-      switch (label.textAlignment, shown.isMirrored) {
-      case (.center, _): frame.midX - width / 2
-      case (.right, _), (.natural, true): frame.maxX - width
-      default: frame.minX
-      }
-    return CGRect(x: left, y: frame.midY - height / 2, width: width, height: max(0, height))
+    guard case .text(let label) = shown.kind.form, shown.view.backgroundColor == nil else { return frame }
+    return label.ink(in: frame, isMirrored: shown.isMirrored)
   }
 }

@@ -38,8 +38,7 @@ struct Backdrop {
       guard let parent = current.superview else { break }
       point.x += current.frame.minX - current.bounds.minX
       point.y += current.frame.minY - current.bounds.minY
-      // Arranged views and cells don't lie over one another.
-      if !isOpaque, !(parent is UIStackView), !(parent is UITableView), !(parent is UICollectionView) {
+      if !isOpaque, !parent.keepsViewsApart {
         guard addNeighbours(under: current, in: parent, at: point) else { return nil }
       }
       current = parent
@@ -104,8 +103,7 @@ extension UIView {
 
   /// Whether a picture or a gradient is at a point of it, in it or in what is in it.
   fileprivate func isPictured(at point: CGPoint) -> Bool {
-    if gradient != nil { return true }
-    if let image = (self as? UIImageView)?.image, !image.isSymbolImage { return true }
+    if gradient != nil || isPicture { return true }
     return subviews.contains { inner in
       inner.isSeen && inner.frame.contains(point) && inner.isPictured(at: inner.convert(point, from: self))
     }
