@@ -26,6 +26,8 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
 
   /// The columns that are laid out now.
   public func visibleViewControllers(of container: UISplitViewController) -> [UIViewController] {
+    // The one that is left, also beneath a modal; columns that it doesn't hold are nowhere.
+    if container.isCollapsed { return container.viewControllers }
     let hidden = hiddenViewControllers(of: container)
     return containedViewControllers(of: container).filter { controller in
       !hidden.contains { $0 === controller }
@@ -35,7 +37,6 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
 
   /// The columns that the display mode hides, whether they are loaded or not.
   private func hiddenViewControllers(of container: UISplitViewController) -> [UIViewController] {
-    if container.isCollapsed { return [] }
     guard container.style != .unspecified else {
       return container.displayMode == .secondaryOnly ? Array(container.viewControllers.dropLast()) : []
     }
