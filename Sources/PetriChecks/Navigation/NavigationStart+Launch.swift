@@ -20,6 +20,7 @@ extension NavigationStart {
       as: .tree,
       settings: catalog.settings
     )
-    return (catalog, { try printer.launch(cell) })
+    let values = state.flatMap { catalog.screen(named: $0.screen)?.state(ofFixture: $0.fixture) }
+    return (catalog, { try printer.launch(cell, state: values) })
   }
 }

@@ -8,8 +8,16 @@ struct NavigationStart: Hashable {
   private(set) var number = 0
   /// The fixture that it begins with; `nil` for the examples.
   private(set) var fixture: String?
+  /// The fixture of another screen whose state of the app it begins with; `nil` for the own fixture's, or none.
+  private(set) var state: GivenState?
   /// The variants that aren't the usual ones, by their experiments.
   private(set) var variants: [String: String] = [:]
+
+  /// The app's state as a fixture of a screen sets it.
+  struct GivenState: Hashable {
+    let screen: String
+    let fixture: String
+  }
 
   private init(_ screen: String) { self.screen = screen }
 
@@ -20,7 +28,8 @@ struct NavigationStart: Hashable {
     return (first.map { [$0] } ?? screens).filter(\.canBeAppStart).flatMap { all(from: $0, in: catalog) }
   }
 
-  /// The starts with a screen: its examples, the fixtures that set the app's state, and the variants of experiments.
+  /// The starts with a screen: its examples, the fixtures that set the app's state, and the variants of experiments; with another screen
+  /// than the app's first the states that the fixtures of that one set, such as somebody signed in.
   static func all(from screen: ScreenDefinition, in catalog: Catalog) -> [NavigationStart] {
     var starts = [NavigationStart(screen.name)]
     for fixture in screen.fixtures where !fixture.state.isEmpty {
@@ -36,6 +45,13 @@ struct NavigationStart: Hashable {
           starts.append(start)
         }
       }
+    } else if let first = catalog.settings.start.flatMap({ catalog.screen(named: $0) }) {
+      let known = screen.fixtures.map(\.state)
+      for fixture in first.fixtures where !fixture.state.isEmpty && !known.contains(fixture.state) {
+        var start = NavigationStart(screen.name)
+        start.state = GivenState(screen: first.name, fixture: fixture.name)
+        starts.append(start)
+      }
     }
     for number in starts.indices { starts[number].number = number }
     return starts
@@ -46,7 +62,10 @@ struct NavigationStart: Hashable {
 
   /// The start in words, where it isn't the usual one: `starting with navigation=hamburger`.
   var words: String? {
-    let words = (fixture.map { ["with the fixture '\($0)'"] } ?? []) + variants.map { "with \($0.key)=\($0.value)" }
+    let words =
+      (fixture.map { ["with the fixture '\($0)'"] } ?? [])
+      + (state.map { ["with the state of '\($0.screen)' with the fixture '\($0.fixture)'"] } ?? [])
+      + variants.map { "with \($0.key)=\($0.value)" }
     return words.isEmpty ? nil : "starting " + words.joined(separator: ", ")
   }
 }

@@ -33,14 +33,20 @@ public struct CellPrinter {
 
   /// The screen of a cell on its stage.
   ///
-  /// - Parameter record: keeps which views are made.
+  /// - Parameters:
+  ///   - values: the values of the app's state, in place of those of the cell's fixture.
+  ///   - record: keeps which views are made.
   /// - Throws: `CellFailure` where it can't be composed, and where something is refused while it is launched.
-  public func launch(_ cell: SnapshotCell, recording record: ViewRecord? = nil) throws(CellFailure) -> LaunchedScreen {
+  public func launch(
+    _ cell: SnapshotCell,
+    state values: ContextObject? = nil,
+    recording record: ViewRecord? = nil
+  ) throws(CellFailure) -> LaunchedScreen {
     guard let screen = catalog.screen(named: cell.screen) else {
       throw CellFailure("unknown screen '\(cell.screen)'")
     }
     let context = try context(of: screen, fixture: cell.fixture)
-    let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: cell.fixture))
+    let state = AppState(fields: catalog.settings.state, values: values ?? screen.state(ofFixture: cell.fixture))
     let composer = Composer(catalog: catalog, registry: registry, state: state, locale: cell.environment.locale)
     composer.viewRecord = record
     let launched: LaunchedScreen
