@@ -70,12 +70,16 @@ public final class AppState {
   public func apply(_ assignments: [ContextAssignment]) -> [ContextProblem] {
     let resolution = resolution(of: assignments)
     guard resolution.problems.isEmpty else { return resolution.problems }
-    if resolution.context != values {
-      values = resolution.context
-      observers.removeAll { $0.owner == nil }
-      for observer in observers { observer.changed() }
-    }
+    restore(resolution.context)
     return []
+  }
+
+  /// Takes values that it had before, all of them; observers hear of it once, and only where something changed.
+  package func restore(_ values: ContextObject) {
+    guard values != self.values else { return }
+    self.values = values
+    observers.removeAll { $0.owner == nil }
+    for observer in observers { observer.changed() }
   }
 
   /// Calls back after each change for as long as the owner lives.

@@ -10,6 +10,10 @@ struct ExplorationWork {
   private var knownLandings: Set<[String]> = []
   /// The names of the screens that each state has in and over each other, with the one in front at the end.
   private var landings: [[String]] = []
+  /// The values that each state holds.
+  private var held: [HeldValues] = []
+  /// The states with the same screens, which differ by their values.
+  private var alike: [[String]: [String]] = [:]
   /// How often each way was followed from states with the same screens.
   private var follows: [[String]: [[String]: Int]] = [:]
   /// The screens that were there already.
@@ -39,7 +43,7 @@ struct ExplorationWork {
   mutating func newScreens(of state: Int) -> [String] { landings[state].filter { seen.insert($0).inserted } }
 
   /// Adds a state.
-  mutating func add(_ state: ExploredState, landing: [String]) {
+  mutating func add(_ state: ExploredState, landing: [String], holding values: HeldValues) {
     counts[Array(landing.dropLast()), default: 0] += 1
     knownLandings.insert(landing)
     places[state.id] = result.states.count
@@ -48,6 +52,8 @@ struct ExplorationWork {
     dropped.append([])
     ownOfWalks.append([])
     landings.append(landing)
+    held.append(values)
+    alike[values.screens, default: []].append(state.id)
   }
 
   /// The place of a walk's move among the ways of a state. Where it is new, what it touches leads where the walk goes.
@@ -108,7 +114,7 @@ struct ExplorationWork {
   func wayBack(from id: String, to target: Int, after way: ExploredWay) -> (way: ExploredWay, place: Int)? {
     guard let state = places[id] else { return nil }
     let ways = result.states[state].ways
-    let place = way.undo.map { undo in ways.firstIndex { $0.moves == [undo] } } ?? ways.firstIndex(where: \.isBack)
+    let place = way.undo.isEmpty ? ways.firstIndex(where: \.isBack) : ways.firstIndex { $0.moves == way.undo }
     guard let place, !dropped[state].contains(place) else { return nil }
     guard ways[place].target == nil || ways[place].target == result.states[target].id else { return nil }
     return (ways[place], place)
@@ -119,11 +125,18 @@ struct ExplorationWork {
     places[id].map { result.states[$0].ways.contains { $0.isBack && $0.target != nil } } ?? false
   }
 
-  /// The fewest moves from one state to another by ways that were followed; `nil` where there are more than so many.
-  func moves(from id: String, to target: String, atMost limit: Int) -> [String]? {
-    var before: [String: (id: String, moves: [String])] = [id: (id, [])]
-    var (edge, count) = ([id], 0)
-    while !edge.isEmpty, count < limit {
+  /// The values that a state holds; `nil` for one that isn't kept.
+  func values(of id: String) -> HeldValues? { places[id].map { held[$0] } }
+
+  /// The states with some screens, whatever they hold.
+  func states(with screens: [String]) -> [String] { alike[screens] ?? [] }
+
+  /// The fewest moves to a state from one of several by ways that were followed; `nil` where there are more than so many.
+  func moves(from starts: [String], to target: String, atMost limit: Int) -> (start: String, moves: [String])? {
+    var before: [String: (id: String, moves: [String])] = [:]
+    for start in starts { before[start] = (start, []) }
+    var (edge, count) = (starts, 0)
+    while before[target] == nil, !edge.isEmpty, count < limit {
       var reached: [String] = []
       for from in edge {
         guard let place = places[from] else { continue }
@@ -134,16 +147,14 @@ struct ExplorationWork {
         }
         guard before[target] == nil else { break }
       }
-      if before[target] != nil { break }
       (edge, count) = (reached, count + 1)
     }
     var (moves, place) = ([String](), target)
-    while place != id {
-      guard let step = before[place] else { return nil }
+    while let step = before[place], step.id != place {
       moves = step.moves + moves
       place = step.id
     }
-    return moves.count <= limit ? moves : nil
+    return before[place] != nil && moves.count <= limit ? (place, moves) : nil
   }
 
   /// Takes out what can't be taken and what nothing comes of.

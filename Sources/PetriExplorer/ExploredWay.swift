@@ -50,8 +50,8 @@ public struct ExploredWay: Codable, Hashable, Sendable {
   public internal(set) var effects: [String] = []
   /// Why something of it was refused; `nil` where nothing was.
   public internal(set) var refusal: String?
-  /// The move that gives a control the value that it had; `nil` for what isn't a control's choice.
-  var undo: String?
+  /// The moves that give a control the value that it had, empty fields, or select the tab that was selected; none for anything else.
+  var undo: [String] = []
 
   private enum CodingKeys: CodingKey {
     case moves, words, isBack, isLikeOthers, area, motion, target, effects, refusal

@@ -9,8 +9,9 @@ import PetriUIKit
 /// A walk that begins with the examples is followed to its end, from the first state that has its screen; what is beside it comes after.
 ///
 /// States differ by what they show (the tree) and hold (the app's state, and each screen's context and form); each is kept once, with
-/// the fewest moves to it. One stage is brought from state to state, by going back and by ways that are known already; where none leads
-/// there soon, or it turns out to be another state, by a new launch and the state's moves. The result is the same each time.
+/// the fewest moves to it. One stage is brought from state to state, by going back, by ways that are known already, and by giving it the
+/// values that a state with the same screens held; where none leads there soon, or it turns out to be another state, by a new launch and
+/// the state's moves. The result is the same each time.
 @MainActor
 public struct Explorer {
   /// A launch that can be made again and again.
@@ -129,8 +130,11 @@ public struct Explorer {
     _ work: inout ExplorationWork
   ) {
     guard var back = work.wayBack(from: id, to: target, after: way) else {
+      if !way.undo.isEmpty { return stage.undo(way) }
       // Where going back leads is known for most.
-      if !work.hasGoneBack(from: id) { stage.goBack() }
+      if !work.hasGoneBack(from: id), !stage.hasScreens(of: work.result.states[target].id, knowing: work) {
+        stage.goBack()
+      }
       return
     }
     guard stage.take(&back.way) != nil else {
@@ -162,7 +166,7 @@ public struct Explorer {
     )
     state.ways = stage.ways(on: screen, examples, rows: limits.rows)
     if last == nil { state.ways += links.map { LiveStage.way(for: .open(link: $0), on: stage) } }
-    work.add(state, landing: launched.landing)
+    work.add(state, landing: launched.landing, holding: HeldValues(stage))
     try visit(state, launched)
   }
 }

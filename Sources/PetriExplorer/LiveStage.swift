@@ -18,20 +18,40 @@ struct LiveStage {
     id = launched.stateID
   }
 
-  /// Comes to a state: by ways that are known, where it gets there by fewer moves than by a new launch and the moves from there.
+  /// Comes to a state: from where it is, or from a state of the same screens whose values it takes, by ways that are known; where that
+  /// takes more moves than a new launch and the moves from there, by these.
   mutating func come(to state: ExploredState, knowing work: ExplorationWork) {
     guard id != state.id || launched == nil else { return }
-    if let launched, let composer = launched.stage.composer, let id,
-      let moves = work.moves(from: id, to: state.id, atMost: state.path.count + 1)
+    if let launched, let composer = launched.stage.composer,
+      let known = moves(to: state, on: launched.stage, knowing: work)
     {
-      for move in moves { try? launched.stage.make(Move(move), with: composer) }
-      self.id = launched.stateID
-      guard self.id != state.id else { return }
+      known.values?.restore(on: launched.stage)
+      for move in known.moves { try? launched.stage.make(Move(move), with: composer) }
+      id = launched.stateID
+      guard id != state.id else { return }
     }
     launched = try? launch()
     id = state.id
     guard let launched, let composer = launched.stage.composer else { return }
     for move in state.path { try? launched.stage.make(Move(move), with: composer) }
+  }
+
+  /// The moves from here to a state, and what the stage holds before them, where that has to be changed.
+  private func moves(
+    to state: ExploredState,
+    on stage: Stage,
+    knowing work: ExplorationWork
+  ) -> (values: HeldValues?, moves: [String])? {
+    var limit = state.path.count + 1
+    let known = id.flatMap { work.moves(from: [$0], to: state.id, atMost: limit)?.moves }
+    if let known { limit = known.count }
+    // Taking values is as long as a move, and of no use where others made the difference: what is typed into a field of no form.
+    let here = HeldValues(stage)
+    let alike = work.states(with: here.screens).filter { work.values(of: $0) != here }
+    if limit > 1, let found = work.moves(from: alike, to: state.id, atMost: limit - 2) {
+      return (work.values(of: found.start), found.moves)
+    }
+    return known.map { (nil, $0) }
   }
 
   /// Takes a way, and notes how the screen moves, what can't be seen of it, and what was refused.
@@ -68,6 +88,19 @@ struct LiveStage {
     let touched = move.touchedName.flatMap { stage.touchable(named: $0, among: touchables) }
     let named = touched.map { move.touching($0.name) } ?? move
     return ExploredWay([named], MoveWords(stage, touchables).words(for: named), at: touched?.place)
+  }
+
+  /// Whether it has the screens of a state, which then is another one for its values alone.
+  func hasScreens(of state: String, knowing work: ExplorationWork) -> Bool {
+    guard let launched, let values = work.values(of: state) else { return false }
+    return values.screens == HeldValues.screens(of: launched.stage)
+  }
+
+  /// Undoes a way that changed the screen in its place.
+  mutating func undo(_ way: ExploredWay) {
+    guard let launched, let composer = launched.stage.composer else { return }
+    for move in way.undo { try? launched.stage.make(Move(move), with: composer) }
+    id = launched.stateID
   }
 
   /// Goes back as UIKit does, where there is something to go back to.
