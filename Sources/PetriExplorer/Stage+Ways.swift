@@ -12,36 +12,58 @@ extension Stage {
     let empty = touchables.filter { $0.kind == .textField && ($0.value ?? "").isEmpty }
     let words = MoveWords(self, touchables)
     var ways: [ExploredWay] = []
+    var pressed: Set<ObjectIdentifier> = []
     for touchable in touchables {
       switch touchable.kind {
       case .button:
         let tap = Move.tap(touchable.name)
         let isLikeOthers = many.isLikeOthers(touchable)
-        ways.append(
-          ExploredWay(
-            [tap],
-            words.words(for: tap),
-            at: touchable.place,
-            isBack: touchable.isBack,
-            isLikeOthers: isLikeOthers
-          )
+        var way = ExploredWay(
+          [tap],
+          words.words(for: tap),
+          at: touchable.place,
+          isBack: touchable.isBack,
+          isLikeOthers: isLikeOthers
         )
-        if touchable.hasContextMenu {
+        if let tab = touchable.object as? UITabBarItem { way.undo = selecting(besides: tab, touchables) }
+        ways.append(way)
+        // A menu around several things is one menu.
+        if let holder = touchable.menuHolder, pressed.insert(ObjectIdentifier(holder)).inserted {
           let press = Move.longPress(touchable.name)
           ways.append(ExploredWay([press], words.words(for: press), at: nil, isLikeOthers: isLikeOthers))
         }
       case .textField:
         guard (touchable.value ?? "").isEmpty else { continue }
         let typing = Move.type(examples.text(for: touchable, on: screen), into: touchable.name)
-        ways.append(ExploredWay([typing], words.words(for: typing), at: touchable.place))
+        ways.append(ExploredWay([typing], words.words(for: typing), at: touchable.place).emptying([touchable]))
       case .adjustable: ways += touchable.choices(words)
       }
     }
     if empty.count > 1 {
       let filling = empty.map { Move.type(examples.text(for: $0, on: screen), into: $0.name) }
-      ways.append(ExploredWay(filling, words.filling(empty), at: nil))
+      ways.append(ExploredWay(filling, words.filling(empty), at: nil).emptying(empty))
     }
-    return ways + gestures(besides: touchables, words)
+    return ways + swipes(rows: rows, words) + gestures(besides: touchables, words)
+  }
+
+  /// The actions that swipes over rows offer.
+  private func swipes(rows: Int, _ words: MoveWords) -> [ExploredWay] {
+    let swipes = rowSwipes.filter(\.row.isEnabled)
+    let many = RowsOfOneKind(swipes.map(\.row), rows: rows)
+    return swipes.flatMap { row, actions in
+      actions.map { action in
+        let swipe = Move.swipeRow(row.name, action: action)
+        return ExploredWay([swipe], words.words(for: swipe), at: nil, isLikeOthers: many.isLikeOthers(row))
+      }
+    }
+  }
+
+  /// The tap on the tab that is selected beside another.
+  private func selecting(besides tab: UITabBarItem, _ touchables: [Touchable]) -> [String] {
+    let bars = window.shownControllers.lazy.compactMap { $0 as? UITabBarController }
+    let selected = bars.first { $0.tabBar.items?.contains { $0 === tab } ?? false }?.tabBar.selectedItem
+    guard let selected, selected !== tab else { return [] }
+    return touchables.first { $0.object === selected }.map { [Move.tap($0.name).description] } ?? []
   }
 
   private func gestures(besides touchables: [Touchable], _ words: MoveWords) -> [ExploredWay] {
@@ -75,10 +97,6 @@ extension Stage {
 }
 
 extension Touchable {
-  fileprivate var hasContextMenu: Bool {
-    view?.interactions.contains { $0 is UIContextMenuInteraction } ?? false
-  }
-
   /// Whether its values are words to choose from.
   var showsChoices: Bool {
     switch view {
@@ -101,7 +119,7 @@ extension Touchable {
       )
       let set = Move.set(name, to: value)
       var way = ExploredWay([set], words.words(for: set), at: place)
-      way.undo = now.map { Move.set(name, to: $0).description }
+      way.undo = now.map { [Move.set(name, to: $0).description] } ?? []
       return way
     }
     let (less, more) = (value(adjustedBy: -1), value(adjustedBy: 1))
@@ -137,6 +155,14 @@ extension ExploredWay {
     self.isBack = isBack
     self.isLikeOthers = isLikeOthers
     area = place.map(Area.init)
+  }
+
+  /// The same with what it fills in emptied again.
+  @MainActor
+  fileprivate func emptying(_ fields: [Touchable]) -> ExploredWay {
+    var way = self
+    way.undo = fields.map { Move.type("", into: $0.name).description }
+    return way
   }
 }
 

@@ -54,6 +54,24 @@ import Testing
       - button: {title: Close, tap: close}
     """
 
+  private static let trap = """
+    screen: trap
+    presentation: {style: fullScreen}
+    content: [label: Nothing]
+    """
+
+  /// A start with a row of some keys.
+  private func rows(_ keys: String) -> String {
+    """
+    screen: home
+    wrapping: [navigation]
+    content:
+      list:
+        views:
+          - row: {title: Ann, \(keys)}
+    """
+  }
+
   @Test("finds nothing where all screens lead on and back, and counts what it did")
   func nothing() throws {
     let (outcome, found) = try outcome([Self.detail, Self.sheet])
@@ -210,17 +228,67 @@ import Testing
     #expect(found.map(\.screen) == ["sheet"])
   }
 
-  @Test("a screen that only a swipe over a row opens isn't said to be never shown")
+  @Test("a dead end behind a swipe over a row is found, with the swipe")
   func swipe() throws {
+    let found = try outcome([Self.trap], home: rows("swipe: {trailing: {title: Remove, tap: {open: trap}}}")).1
+    #expect(found.map(\.rule) == [.deadEnd])
+    #expect(found.map(\.moves) == [["swipe:Ann=Remove"]])
+    #expect(found.first?.notes.last == "as a walk: [{swipe: {row: Ann, action: Remove}}]")
+  }
+
+  @Test("a dead end behind the menu of a row that is tapped as well is found, with the press")
+  func rowMenu() throws {
+    let menu = "tap: {open: detail}, contextMenu: [{title: Trap, tap: {open: trap}}]"
+    let found = try outcome([Self.detail, Self.trap], home: rows(menu)).1
+    #expect(found.map(\.rule) == [.deadEnd])
+    #expect(found.map(\.moves) == [["longPress:Ann", "tap:Trap"]])
+  }
+
+  @Test("a dead end behind the menu of a button that is tapped as well is found")
+  func buttonMenu() throws {
     let home = """
       screen: home
       wrapping: [navigation]
       content:
-        list:
-          views:
-            - row: {title: Ann, swipe: {trailing: {title: Remove, tap: {open: sheet}}}}
+        - button: {title: More, tap: {open: detail}, menu: [{title: Trap, tap: {open: trap}}]}
       """
-    #expect(try outcome([Self.sheet], home: home).1 == [])
+    let found = try outcome([Self.detail, Self.trap], home: home).1
+    #expect(found.map(\.moves) == [["longPress:More", "tap:Trap"]])
+  }
+
+  @Test(
+    "on a phone the way back from a column of a split leads where one was, and links are presented over the column that is seen"
+  )
+  func collapsedSplit() throws {
+    let home = "screen: home\ncontent: {split: {primary: {screen: list}, secondary: {screen: other}, compact: primary}}"
+    let list = """
+      screen: list
+      wrapping: [navigation]
+      content: [button: {title: Detail, tap: {open: detail}}]
+      """
+    let other = "screen: other\ncontent: [label: Other]"
+    let sheet = Self.sheet.replacing("content:", with: "links: app:/sheet\ncontent:")
+    #expect(try outcome([list, other, Self.detail, sheet], home: home).1 == [])
+  }
+
+  @Test("a link to a screen of a collapsed split is found beneath a modal")
+  func modalOverSplit() throws {
+    let home = "screen: home\ncontent: {split: {primary: {screen: list}, secondary: {screen: other}}}"
+    let list = """
+      screen: list
+      wrapping: [navigation]
+      content: [button: {title: Detail, tap: {open: detail}}]
+      """
+    let other = "screen: other\ncontent: [label: Other]"
+    let detail = """
+      screen: detail
+      launchedIn: navigation
+      links: app:/detail
+      route: {find: {screen: detail}, steps: [{using: push}, {from: {find: navigation}}]}
+      content: [button: {title: Sheet, tap: {open: sheet}}]
+      """
+    let sheet = Self.sheet.replacing("pageSheet", with: "fullScreen")
+    #expect(try outcome([list, other, detail, sheet], home: home).1 == [])
   }
 
   @Test("a refusal that a walk expects is meant")
@@ -253,6 +321,29 @@ import Testing
     let check = NavigationCheck(of: CheckedCatalog(catalog, registry: ControllerRegistry()))
     #expect(check.jobs(of: catalog.screens) == (0...2).map { CheckJob(.navigation, "home", part: $0) })
     let detail = try #require(catalog.screen(named: "detail"))
-    #expect(check.jobs(of: [detail]) == [CheckJob(.navigation, "detail")])
+    // Another screen begins with somebody signed in as well.
+    #expect(check.jobs(of: [detail]) == (0...1).map { CheckJob(.navigation, "detail", part: $0) })
+  }
+
+  @Test("a fault that only who is signed in comes to is found from the screen alone")
+  func signedInAlone() throws {
+    let home = Self.home + "\nfixtures: {signed-in: {state: {signedIn: true}}}"
+    let detail = """
+      screen: detail
+      launchedIn: navigation
+      content: [button: {title: Trap, when: "${state.signedIn}", tap: {open: trap}}]
+      """
+    let files = [
+      "Catalog.yaml": Self.settings,
+      "Screens/all.yaml": [home, detail, Self.sheet, Self.trap].joined(separator: "\n---\n"),
+    ]
+    let catalog = CatalogLoader(devices: Stage.devices).load(MemorySource(files)).catalog
+    let check = NavigationCheck(of: CheckedCatalog(catalog, registry: ControllerRegistry()))
+    let screen = try #require(catalog.screen(named: "detail"))
+    let outcomes = check.jobs(of: [screen]).map { check.outcome(of: $0, screen) }
+    #expect(outcomes.map { $0.findings.map(\.screen) } == [[], ["trap"]])
+    #expect(
+      outcomes.last?.findings.first?.notes.first == "starting with the state of 'home' with the fixture 'signed-in'"
+    )
   }
 }

@@ -26,13 +26,15 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
     _ file: String,
     _ old: String,
     _ new: String,
-    from start: String,
+    from beginning: String,
     links: Int = 0,
+    states: Int = 30,
     _ rule: CheckRule,
     _ screen: String
   ) {
     (self.catalog, self.file, self.old, self.new) = (catalog, file, old, new)
-    (self.start, self.rule, self.screen) = (Start(catalog: catalog, screen: start, links: links), rule, screen)
+    start = Start(catalog: catalog, screen: beginning, links: links, states: states)
+    (self.rule, self.screen) = (rule, screen)
   }
 
   private static let reader = "Tests/Examples/Encyclopaedia"
@@ -45,6 +47,8 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
     let screen: String
     /// How many links are opened.
     let links: Int
+    /// How many states are enough to come to the mistake.
+    let states: Int
   }
 
   /// The starts of the table, each once.

@@ -37,8 +37,7 @@ import Testing
   }
 
   private func findings(in catalog: Catalog, from start: NavigationMutant.Start) throws -> [CheckFinding] {
-    // Few states are enough to come to each mistake from the screen that is named with it.
-    let limits = NavigationLimits(states: 80 + start.links, links: start.links)
+    let limits = NavigationLimits(states: start.states, links: start.links)
     let check = NavigationCheck(of: CheckedCatalog(catalog, registry: ControllerRegistry()), limits)
     let screen = try #require(catalog.screen(named: start.screen))
     return check.findings(of: [check.outcome(of: CheckJob(.navigation, screen.name), screen)])

@@ -47,10 +47,8 @@ extension NavigationCheck {
         return nil
       }
       let before = graph.edges(to: screen.name).filter { $0.kind == .opens || $0.kind == .links }.map(\.from)
-      // A condition may hold where nobody has looked, and nobody swipes over rows.
-      guard !before.isEmpty, explored.isSuperset(of: before),
-        !before.contains(where: { catalog.screen(named: $0)?.opensByGesture(screen.name, in: catalog) ?? false })
-      else { return nil }
+      // A condition may hold where nobody has looked.
+      guard !before.isEmpty, explored.isSuperset(of: before) else { return nil }
       return CheckFinding(
         .neverShown,
         on: screen.name,
@@ -65,31 +63,5 @@ extension NavigationCheck {
     ExampleLink.all(of: catalog).filter { $0.screen == screen.name }.prefix(1).map {
       Move.open(link: $0.text).description
     }
-  }
-}
-
-extension ScreenDefinition {
-  /// Whether a swipe over a row of it, or a menu behind a press, leads to a screen: the exploration takes no such ways where there is a tap too.
-  fileprivate func opensByGesture(_ name: String, in catalog: Catalog) -> Bool {
-    var waiting = views
-    while let view = waiting.popLast() {
-      waiting += view.views
-      var taps = view.contextMenu.flatMap(\.all).compactMap(\.tap)
-      if case .swipeAction = view.kind { taps += view.taps }
-      let leads = taps.flatMap(\.actions).contains { action in
-        switch action {
-        case .open(let screen, _): screen == name
-        case .link(let link):
-          link.variants.contains { variant in
-            CatalogGraph.edges(following: variant.text.description, from: self.name, in: catalog).contains {
-              $0.to == name
-            }
-          }
-        default: false
-        }
-      }
-      if leads { return true }
-    }
-    return false
   }
 }

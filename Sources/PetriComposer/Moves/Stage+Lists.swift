@@ -4,6 +4,14 @@
 
   /// The gestures on lists and grids besides tapping what is in them.
   extension Stage {
+    /// The views of lists that can be swiped over, with the titles of the actions that this offers.
+    package var rowSwipes: [(row: Touchable, actions: [String])] {
+      TouchableFinder.rows(in: window).compactMap { row in
+        let actions = (row.object as? ListCell)?.swipeActions.compactMap(\.title).filter { !$0.isEmpty } ?? []
+        return actions.isEmpty ? nil : (row, actions)
+      }
+    }
+
     /// Swipes over a view of a list and taps an action that this offers.
     func swipe(over name: String, tapping title: String) throws -> () throws -> Void {
       let row = try find(name, among: TouchableFinder.rows(in: window))

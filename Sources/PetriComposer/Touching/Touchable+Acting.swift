@@ -47,13 +47,20 @@
       }
     }
 
+    /// The part of it whose menu a long press opens; `nil` where there is none, or a tap opens it as well.
+    package var menuHolder: AnyObject? {
+      switch part {
+      case .barButton(let item, _): item.menu != nil && item.primaryAction != nil ? item : nil
+      case .view, .row, .item, .run: view?.withSubviews.first(where: \.hasMenuOfLongPress)
+      case .back, .tab, .more: nil
+      }
+    }
+
     /// Opens the menu of a view, or of the nearest in it or around it that has one.
     private func openMenu(of view: UIView) -> Bool {
-      var waiting = [view]
-      while let next = waiting.popLast() {
+      for next in view.withSubviews {
         if HeadlessRuntime.openContextMenu(of: next) != nil { return true }
         if openOwnMenu(of: next) { return true }
-        waiting += next.subviews.reversed()
       }
       var outer = view.superview
       while let next = outer {
@@ -95,6 +102,24 @@
     func set(_ text: String) throws {
       guard let input else { throw RoutingProblem("'\(name)' has no value that can be set") }
       try input.set(text, as: name)
+    }
+  }
+
+  extension UIView {
+    /// The view and all in it, from the outside in.
+    fileprivate var withSubviews: [UIView] {
+      var (found, waiting) = ([UIView](), [self])
+      while let next = waiting.popLast() {
+        found.append(next)
+        waiting += next.subviews.reversed()
+      }
+      return found
+    }
+
+    fileprivate var hasMenuOfLongPress: Bool {
+      if interactions.contains(where: { $0 is UIContextMenuInteraction }) { return true }
+      guard case .button(let button) = ShownView.kind(of: self).form else { return false }
+      return button.view.menu != nil && !button.view.showsMenuAsPrimaryAction
     }
   }
 #endif
