@@ -181,7 +181,12 @@ extension ExploredState {
 
 extension LaunchedScreen {
   /// The names of all screens that are there, in and over each other, with the one in front at the end: tabs are there whichever is selected.
-  package var landing: [String] { stage.window.shownControllers.map(\.displayName) + [stage.screenInFront] }
+  /// With a menu open in front it has the lines of that: each menu leads elsewhere.
+  package var landing: [String] {
+    let lines = stage.window.openMenuView == nil ? [] : stage.touchables.map(\.name)
+    return stage.window.shownControllers.map(\.displayName)
+      + [([stage.screenInFront] + lines).joined(separator: " > ")]
+  }
 }
 
 extension WalkDefinition {

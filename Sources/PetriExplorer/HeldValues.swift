@@ -4,7 +4,7 @@ import PetriUIKit
 
 /// The values that taps change: the app's state, and what is filled in on the screens that are there.
 ///
-/// What can't be gone back on, such as a sign-in, is undone by giving the stage its values again.
+/// A sign-in, which nothing goes back on, is undone by giving the stage its values again.
 struct HeldValues: Equatable {
   /// The screens, with what they were opened with: only on the same ones the values make the same state.
   let screens: [String]

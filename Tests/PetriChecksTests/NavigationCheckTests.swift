@@ -233,7 +233,7 @@ import Testing
     let found = try outcome([Self.trap], home: rows("swipe: {trailing: {title: Remove, tap: {open: trap}}}")).1
     #expect(found.map(\.rule) == [.deadEnd])
     #expect(found.map(\.moves) == [["swipe:Ann=Remove"]])
-    #expect(found.first?.notes.last == "as a walk: [{swipe: {row: Ann, action: Remove}}]")
+    #expect(found.first?.notes.last == #"as a walk: [{swipe: {row: "Ann", action: "Remove"}}]"#)
   }
 
   @Test("a dead end behind the menu of a row that is tapped as well is found, with the press")

@@ -102,6 +102,7 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "canBeDismissed: not ${state.locked}",
       "canBeDismissed: ${state.locked} and ${state.plan} == business",
       from: "square",
+      states: 80,
       .noWayBack,
       "routing-control"
     ),
@@ -167,6 +168,7 @@ struct NavigationMutant: CustomTestStringConvertible, Sendable {
       "leading: {system: done, tap: close}",
       "leading: {system: done, tap: pop}",
       from: "home",
+      states: 80,
       .refusedTap,
       "history"
     ),

@@ -29,7 +29,7 @@ struct NavigationStart: Hashable {
   }
 
   /// The starts with a screen: its examples, the fixtures that set the app's state, and the variants of experiments; with another screen
-  /// than the app's first the states that the fixtures of that one set, such as somebody signed in.
+  /// than the app's first also the state that the first such fixture of that one sets, such as somebody signed in.
   static func all(from screen: ScreenDefinition, in catalog: Catalog) -> [NavigationStart] {
     var starts = [NavigationStart(screen.name)]
     for fixture in screen.fixtures where !fixture.state.isEmpty {
@@ -45,13 +45,13 @@ struct NavigationStart: Hashable {
           starts.append(start)
         }
       }
-    } else if let first = catalog.settings.start.flatMap({ catalog.screen(named: $0) }) {
-      let known = screen.fixtures.map(\.state)
-      for fixture in first.fixtures where !fixture.state.isEmpty && !known.contains(fixture.state) {
-        var start = NavigationStart(screen.name)
-        start.state = GivenState(screen: first.name, fixture: fixture.name)
-        starts.append(start)
-      }
+    } else if let first = catalog.settings.start.flatMap({ catalog.screen(named: $0) }),
+      let fixture = first.fixtures.first(where: { !$0.state.isEmpty }),
+      !screen.fixtures.contains(where: { $0.state == fixture.state })
+    {
+      var start = NavigationStart(screen.name)
+      start.state = GivenState(screen: first.name, fixture: fixture.name)
+      starts.append(start)
     }
     for number in starts.indices { starts[number].number = number }
     return starts
