@@ -51,6 +51,16 @@ import Testing
     #expect(try found(box("#C8C8C8")).count == 2)
   }
 
+  @Test func textsInWhatIsTappedAndInRowsAreLookedAt() throws {
+    let label = "label: {text: Faint, color: \"#DDDDDD\""
+    let faint = "Faint': contrast of 1.3:1, this text needs 4.5:1 (#DDDDDD on #FFFFFF)"
+    #expect(try found("  - stack: {minHeight: 60, tap: {emit: x}, views: [\(label)}]}") == ["label '\(faint)"])
+    #expect(try found("  - \(label), minHeight: 60, tap: {emit: x}}") == ["label '\(faint)"])
+    #expect(try found("  list: {views: [row: {title: Faint, color: \"#DDDDDD\"}]}") == ["the row's text '\(faint)"])
+    #expect(try found("  - textField: {id: f, text: Faint, alpha: 0.3}").map(\.colors) == ["#B3B3B3 on #FFFFFF"])
+    #expect(try found("  - textField: {id: f, text: Faint}") == [])
+  }
+
   @Test func aTextOverAPictureHasNoKnownGround() throws {
     let text = "label: {text: Harbour, color: white}"
     #expect(try found("  - overlay: {height: 200, views: [image: {name: ship, pin: edges}, \(text)]}") == [])

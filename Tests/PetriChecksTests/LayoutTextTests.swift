@@ -79,6 +79,15 @@ import Testing
     #expect(try found("  - box: {width: 120, height: 80, background: systemGray5, views: [\(badge)]}") == [])
   }
 
+  @Test func somethingTappedWithASizeOfItsOwnIsNamedAndPlaced() throws {
+    let content =
+      "  - stack: {id: one, height: 20, tap: {emit: x}, views: [label: One]}\n  - stack: {id: two, height: 20, tap: {emit: x}, views: [label: Two]}"
+    let findings = try layoutFindings("screen: a\ncontent:\n\(content)", settings: "contentSizes: [large]")
+      .filter { $0.rule == .smallTarget }
+    #expect(findings.first?.place?.line == 3 && findings.first?.subject == "one")
+    #expect(findings.flatMap(\.also).map(\.subject) + findings.map(\.subject).dropFirst() == ["two"])
+  }
+
   // MARK: Over one another
 
   @Test func textsOfAnOverlayThatLieOverOneAnotherAreFound() throws {

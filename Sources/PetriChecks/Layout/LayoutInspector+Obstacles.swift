@@ -9,8 +9,7 @@ extension LayoutInspector {
     for found in launched.warnings {
       let shown = LayoutInspector.defined(found.view)
       guard !LayoutInspector.isInBar(found.view) else { continue }
-      let detail = found.warning.detail.map { " (\($0))" } ?? ""
-      let message = "\(LayoutInspector.words(shown)): \(found.warning.text)\(detail)"
+      let message = "\(LayoutInspector.words(shown)): \(found.warning.text)"
       switch found.warning.kind {
       case .cut where LayoutInspector.isInHeader(found.view): break
       case .cut:
@@ -22,18 +21,24 @@ extension LayoutInspector {
         if definitions(around: shown).first?.tap != nil || shown.view is UIControl {
           add(.smallTarget, shown, message)
         }
-      case .contrast where !found.warning.isUsual: add(.contrast, shown, message)
+      // Looked at in all texts, not only in those that VoiceOver stops at.
       case .contrast, .label, .other: break
       }
     }
   }
 
-  /// A view that is touched, or the only one in it where that is the one that an author wrote.
-  private static func defined(_ view: UIView) -> ShownView {
-    let shown = ShownView(view)
-    guard shown.definition == nil, view.subviews.count == 1, let inner = shown.subviews.first,
-      inner.definition?.tap != nil
-    else { return shown }
-    return inner
+  mutating func checkContrast(_ shown: ShownView) {
+    guard let warning = Contrast.warning(of: shown), !warning.isUsual else { return }
+    let detail = warning.detail.map { " (\($0))" } ?? ""
+    add(.contrast, shown, "\(LayoutInspector.words(shown)): \(warning.text)\(detail)")
+  }
+
+  /// A view that is touched, or the one in it that an author wrote: what only gives that a size or hears its taps has nothing else in it.
+  static func defined(_ view: UIView) -> ShownView {
+    var shown = ShownView(view)
+    while shown.definition == nil, shown.view.subviews.count == 1, let inner = shown.subviews.first {
+      shown = inner
+    }
+    return shown.definition?.tap != nil ? shown : ShownView(view)
   }
 }

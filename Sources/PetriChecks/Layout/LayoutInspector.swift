@@ -174,6 +174,7 @@ struct LayoutInspector {
     checkTitle(shown, around)
     checkParent(shown, frame, around)
     checkControlTexts(shown, frame)
+    checkContrast(shown)
     let seen = frame.intersection(around.clip)
     if hasText, !seen.isEmpty { texts.append(Leaf(shown: shown, frame: seen, floating: around.floating)) }
   }

@@ -32,7 +32,7 @@ struct LayoutReport {
 
   /// Faults that too little room makes, the worst first.
   private static let squeezes: [CheckRule] = [
-    .zeroSize, .outsideScreen, .outsideSafeArea, .overlap, .truncation, .smallTarget,
+    .zeroSize, .outsideScreen, .outsideSafeArea, .outsideParent, .overlap, .truncation, .smallTarget,
   ]
 
   /// One finding for each cause: where there is too little room in a launch, several views suffer from it.

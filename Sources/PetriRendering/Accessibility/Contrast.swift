@@ -3,7 +3,7 @@ import PetriUIKit
 
 /// The contrast of a text with what is behind it, as WCAG 2.1 counts it.
 @MainActor
-struct Contrast {
+package struct Contrast {
   /// From 1 to 21, in tenths, as it is printed.
   let ratio: Double
   /// The least that WCAG's level AA asks of a text in its font: 3 for large ones, 4.5 for all others.

@@ -32,11 +32,8 @@ enum ElementDescriber {
     read.hint = view.accessibilityHint
     read.isTarget = traits.isForTouch || (shown.isControl && !speech.isUntouched)
     warn(&read, own: speech.hasOwnSize ? view.intrinsicContentSize : nil)
-    switch shown.kind.form {
-    case .text(let label): warn(&read, about: label)
-    case .button(let button): warn(&read, about: button, tint: shown.tint)
-    default: break
-    }
+    if case .text(let label) = shown.kind.form { warn(&read, about: label) }
+    if let warning = Contrast.warning(of: shown) { read.warnings.append(warning) }
     return read
   }
 
@@ -96,34 +93,6 @@ enum ElementDescriber {
     if visible.isCut {
       read.warnings.append(ReadWarning(.cut, "text is cut: \(visible.lines.joined(separator: " ").quoted)"))
     }
-    guard label.isEnabled, let font = label.font, let backdrop = Backdrop(of: label.view) else { return }
-    let parts = HeadlessRuntime.visibleParts(of: label.view).filter { $0.text.contains { !$0.isWhitespace } }
-    let attributes = parts.isEmpty ? [[:]] : parts.map(\.attributes)
-    let contrasts = attributes.map { attributes in
-      let color = attributes[.foregroundColor] as? UIColor ?? label.color
-      return Contrast(
-        of: color,
-        on: attributes[.backgroundColor] as? UIColor,
-        in: attributes[.font] as? UIFont ?? font,
-        before: backdrop,
-        isUsual: color.isOfSystem
-      )
-    }
-    if let faintest = Contrast.faintest(contrasts) { read.warnings.append(faintest.warning) }
-  }
-
-  /// Warns of a title that is too faint in an app's own colours.
-  private static func warn(_ read: inout ReadElement, about button: ShownButton, tint: UIColor) {
-    guard button.isEnabled, !button.title.isEmpty else { return }
-    let colors = button.colors(tint: tint)
-    guard let backdrop = Backdrop(of: button.view, fill: colors.fill) else { return }
-    let contrast = Contrast(
-      of: colors.title,
-      in: HeadlessRuntime.titleFont(of: button.view),
-      before: backdrop,
-      isUsual: tint.isOfSystem && button.ownColors.allSatisfy(\.isOfSystem)
-    )
-    if !contrast.isUsual, let faint = Contrast.faintest([contrast]) { read.warnings.append(faint.warning) }
   }
 }
 
