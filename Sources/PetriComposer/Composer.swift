@@ -32,6 +32,8 @@ public final class Composer {
   /// Hears of effects that can't be seen, each with the controller that it is of, as they happen.
   var report: ((AppReport, UIViewController) -> Void)?
   /// The actions that were not carried out, in order, since `takeRefusals` was last called; only the newest are kept.
+  /// The actions that wait for their time.
+  var delayed: [DelayedAction] = []
   private var refusals: [Refusal] = []
 
   /// The router between the screens.

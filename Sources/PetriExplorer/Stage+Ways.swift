@@ -3,7 +3,8 @@ import PetriComposer
 import PetriUIKit
 
 extension Stage {
-  /// Everything that a person can do with what is shown: each tap, each choice, each empty field filled in, all of them together, and gestures.
+  /// Everything that a person can do with what is shown: each tap, each choice, each empty field filled in, all of them together, the return
+  /// key, gestures, and waiting for what happens by itself.
   ///
   /// - Parameter rows: how many rows of one definition are followed.
   func ways(on screen: String, _ examples: TypedExamples, rows: Int) -> [ExploredWay] {
@@ -33,17 +34,29 @@ extension Stage {
           ways.append(ExploredWay([press], words.words(for: press), at: nil, isLikeOthers: isLikeOthers))
         }
       case .textField:
-        guard (touchable.value ?? "").isEmpty else { continue }
+        let submit = Move.submit(touchable.name)
+        let isEmpty = (touchable.value ?? "").isEmpty
+        if touchable.hearsReturn, !isEmpty {
+          ways.append(ExploredWay([submit], words.words(for: submit), at: nil))
+        }
+        guard isEmpty else { continue }
         let typing = Move.type(examples.text(for: touchable, on: screen), into: touchable.name)
         ways.append(ExploredWay([typing], words.words(for: typing), at: touchable.place).emptying([touchable]))
+        if touchable.hearsReturn {
+          ways.append(ExploredWay([typing, submit], "\(words.words(for: typing)), press return", at: nil))
+        }
       case .adjustable: ways += touchable.choices(words)
       }
     }
     if empty.count > 1 {
       let filling = empty.map { Move.type(examples.text(for: $0, on: screen), into: $0.name) }
       ways.append(ExploredWay(filling, words.filling(empty), at: nil).emptying(empty))
+      if let last = empty.last(where: \.hearsReturn) {
+        let words = "\(words.filling(empty)), press return"
+        ways.append(ExploredWay(filling + [.submit(last.name)], words, at: nil))
+      }
     }
-    return ways + swipes(rows: rows, words) + gestures(besides: touchables, words)
+    return ways + swipes(rows: rows, words) + gestures(besides: touchables, words) + waits(words)
   }
 
   /// The actions that swipes over rows offer.
@@ -64,6 +77,14 @@ extension Stage {
     let selected = bars.first { $0.tabBar.items?.contains { $0 === tab } ?? false }?.tabBar.selectedItem
     guard let selected, selected !== tab else { return [] }
     return touchables.first { $0.object === selected }.map { [Move.tap($0.name).description] } ?? []
+  }
+
+  /// Letting time pass, as long as something is to come.
+  private func waits(_ words: MoveWords) -> [ExploredWay] {
+    delays.prefix(3).map { seconds in
+      let wait = Move.wait(seconds: seconds)
+      return ExploredWay([wait], words.words(for: wait), at: nil)
+    }
   }
 
   private func gestures(besides touchables: [Touchable], _ words: MoveWords) -> [ExploredWay] {

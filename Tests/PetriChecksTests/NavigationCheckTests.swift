@@ -228,6 +228,29 @@ import Testing
     #expect(found.map(\.screen) == ["sheet"])
   }
 
+  @Test("the return key is pressed in fields that hear it")
+  func returnKey() throws {
+    let pin =
+      "screen: detail\npresentation: {style: fullScreen}\nform: {pin: {type: string, default: \"\"}}\ncontent:\n"
+      + "  - textField: {id: pin, text: \"${form.pin}\""
+    let home = "screen: home\nwrapping: [navigation]\ncontent: [button: {title: Detail, tap: {open: detail}}]"
+    #expect(try outcome(["\(pin), onSubmit: dismiss}"], home: home).1 == [])
+    #expect(try outcome(["\(pin)}"], home: home).1.map(\.rule) == [.deadEnd])
+  }
+
+  @Test("actions that wait for their time are waited for, also where the screen looks as before")
+  func delays() throws {
+    let splash = "screen: home\nonAppear: {after: 2, open: detail}\ncontent: [label: Splash]"
+    let main =
+      "screen: detail\nwrapping: [navigation]\npresentation: {style: fullScreen}\n"
+      + "content: [button: {title: Trap, tap: {open: trap}}]"
+    let found = try outcome([main, Self.trap], home: splash).1
+    #expect(found.map(\.rule) == [.deadEnd])
+    #expect(found.map(\.moves) == [["wait:2", "tap:Trap"]])
+    let pay = "screen: home\nwrapping: [navigation]\ncontent: [button: {title: Pay, tap: [{after: 2, open: trap}]}]"
+    #expect(try outcome([Self.trap], home: pay).1.map(\.moves) == [["tap:Pay", "wait:2"]])
+  }
+
   @Test("a dead end behind a swipe over a row is found, with the swipe")
   func swipe() throws {
     let found = try outcome([Self.trap], home: rows("swipe: {trailing: {title: Remove, tap: {open: trap}}}")).1

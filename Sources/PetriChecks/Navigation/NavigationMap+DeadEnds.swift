@@ -19,8 +19,8 @@ extension NavigationMap {
     var found: [String: CheckFinding] = [:]
     for (topmost, all) in traps where !left.contains(topmost) {
       guard let (state, place, trap) = all.min(by: { walk(to: $0.state).count < walk(to: $1.state).count }),
-        // The start of an app, and what takes its place, may lead on and not back.
-        !place.isRoot || (trap.isDeadEnd && place.front != start.screen),
+        // The start of an app, and what takes its place or comes by itself, may lead on and not back.
+        !(place.isRoot || state.comesByItself) || (trap.isDeadEnd && place.front != start.screen),
         found[place.front].map({ $0.moves.count > walk(to: state).count }) ?? true
       else { continue }
       found[place.front] = finding(
@@ -65,6 +65,13 @@ private struct Trap {
     }
     guard kept.isSuperset(of: cut) else { return nil }
     isDeadEnd = fronts.count == 1
+  }
+}
+
+extension ExploredState {
+  /// Whether it comes when somebody only waits, as what is behind a splash screen does.
+  fileprivate var comesByItself: Bool {
+    path.allSatisfy { move in if case .wait? = try? Move(move) { true } else { false } }
   }
 }
 

@@ -136,15 +136,17 @@ package struct ShownTextField: ShownInput {
     }
     @MainActor package func submit(as name: String) throws(RoutingProblem) {
       guard view.isEditing || view.becomeFirstResponder() else { throw RoutingProblem("'\(name)' can't be edited") }
-      let unheard = RoutingProblem("the return key of '\(name)' does nothing: it has no action")
-      if let bar = view.searchBarAround {
-        if let search = bar.delegate as? DefinedSearchController, search.onSubmit == nil { throw unheard }
-        HeadlessRuntime.pressSearch(in: bar)
-        return
-      }
-      let isHeard = !view.allControlEvents.isDisjoint(with: [.editingDidEndOnExit, .primaryActionTriggered])
-      guard isHeard || view.delegate != nil else { throw unheard }
+      guard hearsReturn else { throw RoutingProblem("the return key of '\(name)' does nothing: it has no action") }
+      if let bar = view.searchBarAround { return HeadlessRuntime.pressSearch(in: bar) }
       HeadlessRuntime.pressReturn(in: view)
+    }
+    /// Whether something happens when the return key is pressed.
+    @MainActor package var hearsReturn: Bool {
+      if let bar = view.searchBarAround {
+        return (bar.delegate as? DefinedSearchController).map { $0.onSubmit != nil } ?? true
+      }
+      return !view.allControlEvents.isDisjoint(with: [.editingDidEndOnExit, .primaryActionTriggered])
+        || view.delegate != nil
     }
   }
 #endif

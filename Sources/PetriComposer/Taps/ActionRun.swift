@@ -65,8 +65,11 @@ final class ActionRun {
   }
 
   private func wait(_ seconds: Double, for step: ResolvedStep) {
+    let delayed = DelayedAction(of: controller, after: seconds)
+    composer.delayed.append(delayed)
     // An interceptor's time is a person's too: it passes only where somebody waits.
     _ = DefaultRoutingClock().schedule(after: seconds, limiting: .interceptor) { [self] in
+      composer.delayed.removeAll { $0 === delayed }
       guard let controller, composer.routing.isOnScreen(controller) else { return }
       steps = [step] + steps
       isTimeOver = true

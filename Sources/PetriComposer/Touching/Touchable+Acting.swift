@@ -56,6 +56,12 @@
       }
     }
 
+    /// Whether something happens when the return key is pressed in it.
+    package var hearsReturn: Bool {
+      guard let view, case .field(let field) = ShownView.kind(of: view).form else { return false }
+      return field.hearsReturn
+    }
+
     /// Opens the menu of a view, or of the nearest in it or around it that has one.
     private func openMenu(of view: UIView) -> Bool {
       for next in view.withSubviews {
