@@ -151,7 +151,18 @@ struct CheckTests {
         result.status == 1 && result.output.contains("[dead-end]"),
         "\(arguments) \(result.output) \(result.errors)"
       )
+      // Named alone, it is a start of its own beside that of the app; else nothing is found that the check of all doesn't find.
+      #expect(result.output.contains(arguments == ["a"] ? "2 starts" : "1 start,"), "\(arguments) \(result.output)")
     }
+  }
+
+  @Test("a screen with errors, which can't be checked, fails the check of all")
+  func brokenScreen() throws {
+    let folder = try catalogue()
+    try folder.write("screen: broken\ncontent: [label: {tixt: x}]\n", to: "Screens/broken.yaml")
+    let result = try PetriProcess.run(["check", "leaks"], in: folder.path)
+    #expect(result.status == 1 && result.errors.contains("1 screen has errors"), "\(result.output) \(result.errors)")
+    try expectEqual(PetriProcess.run(["check", "leaks", "a"], in: folder.path).status, 0)
   }
 
   @Test("a fault that is new beside an accepted one is found")

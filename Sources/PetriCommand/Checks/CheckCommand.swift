@@ -4,6 +4,7 @@ import PetriCatalog
 import PetriChecks
 import PetriComposer
 import PetriDiagnostics
+import PetriLoader
 
 /// `petri check`: what nobody looks at.
 struct CheckCommand: PetriSubcommand {
@@ -134,6 +135,7 @@ struct CheckCommand: PetriSubcommand {
     Console.write(json ? PrettyJSON.text(of: report) : report.text)
     if fixtures, !json { Console.write(report.fixtures) }
     try CheckReports(report: report, workspace: workspace).write(self.report)
-    if report.hasFindings { throw ExitStatus.failed }
+    let hasUnchecked = selection.meansBrokenScreens && workspace.loaded.hasErrors
+    if report.hasFindings || hasUnchecked { throw ExitStatus.failed }
   }
 }

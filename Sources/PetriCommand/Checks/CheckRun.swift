@@ -28,8 +28,9 @@ struct CheckRun {
     let (kinds, screens, names) = (selection.kinds, selection.screens, selection.names)
     let origins = kinds.contains(.navigation) ? checker.jobs(of: .navigation, on: selection.origins) : []
     let lists = kinds.map { kind in
-      let own = checker.jobs(of: kind, on: screens)
-      return kind == .navigation ? own + origins.filter { !own.contains($0) } : own
+      guard kind == .navigation else { return checker.jobs(of: kind, on: screens) }
+      let own = selection.beginsAtScreens ? checker.jobs(of: kind, on: screens) : []
+      return own + origins.filter { !own.contains($0) }
     }
     let all = CheckRun.inTurns(lists, withBudget: budget != nil)
     let outcomes = try CheckWork(workspace: workspace, jobs: jobs, budget: budget, drawsPictures: drawsPictures)
@@ -41,7 +42,7 @@ struct CheckRun {
         ? []
         : kinds.map { kind in
           let outcomes = done.filter { $0.job.kind == kind }.map { job, outcome in
-            selection.counted(outcome, of: job, isOwn: !origins.contains(job))
+            selection.counted(outcome, of: job)
           }
           let walked = Set(outcomes.flatMap(\.findings).map(\.screen)).union(names)
           let found = checker.findings(of: kind, from: outcomes).filter { walked.contains($0.screen) }

@@ -10,6 +10,8 @@ struct CheckSelection {
   let screens: [ScreenDefinition]
   /// Whether they are those that changes affect.
   let isOfChanges: Bool
+  /// Whether the screens with errors, which can't be checked, are among those that are wanted.
+  let meansBrokenScreens: Bool
   private let catalog: Catalog
 
   /// Reads words: checks, then screens.
@@ -40,6 +42,7 @@ struct CheckSelection {
     self.kinds = kinds.isEmpty ? CheckKind.allCases : CheckKind.allCases.filter(kinds.contains)
     let chosen = try names.isEmpty ? catalog.screens : names.map { try workspace.screen(named: $0) }
     guard !chosen.isEmpty else { throw CommandFailure.noScreens }
+    meansBrokenScreens = names.isEmpty
     isOfChanges = reference != nil
     let affected = try reference.map { try ChangedScreens(since: $0, in: workspace).names }
     screens = chosen.filter { affected?.contains($0.name) ?? true }
@@ -48,8 +51,8 @@ struct CheckSelection {
   /// The names of the screens.
   var names: Set<String> { Set(screens.map(\.name)) }
 
-  /// The screens where navigation begins as well, as a way back depends on where one came from: for changes, those where the
-  /// catalogue's begins; else those that open the screens.
+  /// The screens where navigation begins as well, as a way back depends on where one came from: for changes those where the
+  /// catalogue's begins, and no others, as nothing is to be found that the check of all screens doesn't find; else those that open the screens.
   var origins: [ScreenDefinition] {
     guard !screens.isEmpty, screens.count < catalog.screens.count else { return [] }
     if isOfChanges { return catalog.screens }
@@ -60,13 +63,13 @@ struct CheckSelection {
     return catalog.screens.filter { openers.contains($0.name) && !names.contains($0.name) }
   }
 
+  /// Whether navigation begins at the screens themselves.
+  var beginsAtScreens: Bool { !isOfChanges || origins.isEmpty }
+
   /// The part of an outcome that counts: of work that begins elsewhere, the findings on the screens.
-  ///
-  /// - Parameter isOwn: whether the work is done for the screens alone. What it meets, the app's own start may never reach.
-  func counted(_ outcome: CheckOutcome, of job: CheckJob, isOwn: Bool) -> CheckOutcome {
+  func counted(_ outcome: CheckOutcome, of job: CheckJob) -> CheckOutcome {
     var outcome = outcome
     if !names.contains(job.screen) { outcome.findings.removeAll { !names.contains($0.screen) } }
-    if job.kind == .navigation, isOfChanges, isOwn, !origins.isEmpty { outcome.facts = [:] }
     return outcome
   }
 }
