@@ -113,8 +113,7 @@ enum InitialCatalog {
           axis: horizontal
           each: ${stores}
           views:
-            - label: "${item.name}"
-            - spacer
+            - label: {text: "${item.name}", grow: true}
             - label: {text: "until ${item.closes}", when: "${item.open}"}
             - label: {text: closed, when: "not ${item.open}"}
 
