@@ -228,6 +228,20 @@ import Testing
     #expect(found.map(\.screen) == ["sheet"])
   }
 
+  @Test("an interceptor that nobody gets past is found behind a tap, too")
+  func closedBehindTap() throws {
+    let guarded = "screen: detail\ninterceptors: adult\ncontent: [label: A detail]"
+    func found(_ required: String) throws -> [CheckFinding] {
+      let settings =
+        "catalog: App\nstart: home\nstate: {age: {type: int, default: 20}}\n"
+        + "interceptors: {adult: {require: \"\(required)\", refuse: Too young.}}"
+      let home = "screen: home\nwrapping: [navigation]\ncontent: [button: {title: Detail, tap: {open: detail}}]"
+      return try outcome([guarded], home: home, settings: settings).1
+    }
+    #expect(try found("${state.age} > 30").map(\.rule) == [.closedInterceptor])
+    #expect(try found("${state.age} > 17") == [])
+  }
+
   @Test("the return key is pressed in fields that hear it")
   func returnKey() throws {
     let pin =

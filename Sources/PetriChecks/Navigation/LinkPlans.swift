@@ -19,6 +19,8 @@ struct LinkPlans {
   private typealias Planned<Value> = (link: ExampleLink, value: Value)
 
   let links: [ExampleLink]
+  /// The screens behind interceptors that taps open and no link does.
+  private let guarded: [ScreenTarget]
   private let catalog: Catalog
   /// The targets of links by the app's state, which their conditions may ask.
   private var targets: [ContextValue: [Planned<ScreenTarget>]] = [:]
@@ -32,7 +34,24 @@ struct LinkPlans {
   /// The cases of routes that were taken.
   private(set) var cases: Set<String> = []
 
-  init(_ links: [ExampleLink], in catalog: Catalog) { (self.links, self.catalog) = (links, catalog) }
+  init(_ links: [ExampleLink], guarded: [ScreenTarget], in catalog: Catalog) {
+    (self.links, self.guarded, self.catalog) = (links, guarded, catalog)
+  }
+
+  /// The screens behind interceptors that taps open and no link does, with example values.
+  static func guarded(besides links: [ExampleLink], in catalog: Catalog) -> [ScreenTarget] {
+    let linked = Set(links.map(\.screen))
+    let graph = CatalogGraph(catalog)
+    return catalog.screens.compactMap { screen in
+      guard !screen.interceptors.isEmpty, !linked.contains(screen.name),
+        graph.edges(to: screen.name).contains(where: { $0.kind == .opens })
+      else { return nil }
+      let examples = screen.context.compactMap { field in
+        field.example.map { ContextLiteral.Entry(name: field.name, value: $0.literal) }
+      }
+      return ScreenTarget(screen.name, with: .object(examples))
+    }
+  }
 
   /// The kind of plan that each link has on a stage, by its text.
   static func kinds(of links: [ExampleLink], on launched: LaunchedScreen) -> [String: PlanKind] {
@@ -51,7 +70,7 @@ struct LinkPlans {
 
   /// Plans all links from a state that is on its stage.
   mutating func plan(from state: ExploredState, at place: StagePlace, _ composer: Composer) {
-    guard !links.isEmpty else { return }
+    guard !links.isEmpty || !guarded.isEmpty else { return }
     let values = ContextValue.object(composer.state.values)
     let origin = Origin(place: place, values: values)
     if let known = numbers[origin] { return states[known].append(state.id) }
@@ -66,6 +85,9 @@ struct LinkPlans {
       planned.append((link, PlanKind(plan, at: place)))
     }
     kinds.append(planned)
+    for target in guarded {
+      if let plan = try? composer.routing.plan(to: target) { note(plan, to: target.screen) }
+    }
   }
 
   /// Where links lead, as the app's state is; those that lead nowhere are left out.

@@ -41,7 +41,8 @@ struct NavigationMap {
       launch: launch
     )
     var places: [String: StagePlace] = [:]
-    var plans = LinkPlans(links, in: catalog)
+    let guarded = limits.links > 0 ? LinkPlans.guarded(besides: links, in: catalog) : []
+    var plans = LinkPlans(links, guarded: guarded, in: catalog)
     states = try explorer.explore { state, launched in
       let place = StagePlace(launched)
       places[state.id] = place
