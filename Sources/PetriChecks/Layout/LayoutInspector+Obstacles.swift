@@ -34,7 +34,7 @@ extension LayoutInspector {
   }
 
   /// A view that is touched, or the one in it that an author wrote: what only gives that a size or hears its taps has nothing else in it.
-  static func defined(_ view: UIView) -> ShownView {
+  private static func defined(_ view: UIView) -> ShownView {
     var shown = ShownView(view)
     while shown.definition == nil, shown.view.subviews.count == 1, let inner = shown.subviews.first {
       shown = inner
