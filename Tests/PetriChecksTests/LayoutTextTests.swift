@@ -55,6 +55,16 @@ import Testing
     #expect(try found(row.replacing("versicherungsgesellschaft", with: ""), settings: Self.languages) == [])
   }
 
+  @Test func aTextThatIsCutInWhatIsTappedIsFound() throws {
+    let label = "label: {text: Fresh from the oven today, lines: 1, width: 60"
+    let cut = "truncation: label 'Fresh from the oven today': text is cut"
+    for content in [
+      "stack: {minHeight: 60, tap: {emit: x}, views: [\(label)}]}", "\(label), minHeight: 60, tap: {emit: x}}",
+    ] {
+      #expect(try found("  - \(content)").first?.hasPrefix(cut) == true, "\(content)")
+    }
+  }
+
   // MARK: Beyond what they are in
 
   @Test func aPictureBeyondTheEdgeIsFound() throws {

@@ -11,10 +11,6 @@ extension LayoutInspector {
       guard !LayoutInspector.isInBar(found.view) else { continue }
       let message = "\(LayoutInspector.words(shown)): \(found.warning.text)"
       switch found.warning.kind {
-      case .cut where LayoutInspector.isInHeader(found.view): break
-      case .cut:
-        let lines = (found.view as? UILabel)?.numberOfLines ?? 0
-        add(.truncation, shown, message, isOfLines: lines > 0)
       case .target:
         // A finger hits what is as large as UIKit makes it; a word in a text has no target of its own, and what has no size is a finding already.
         guard found.frame.width >= 1, found.frame.height >= 1 else { continue }
@@ -22,9 +18,15 @@ extension LayoutInspector {
           add(.smallTarget, shown, message)
         }
       // Looked at in all texts, not only in those that VoiceOver stops at.
-      case .contrast, .label, .other: break
+      case .cut, .contrast, .label, .other: break
       }
     }
+  }
+
+  mutating func checkCut(_ shown: ShownView) {
+    guard let warning = ReadWarning.cut(of: shown), !LayoutInspector.isInHeader(shown.view) else { return }
+    let lines = (shown.view as? UILabel)?.numberOfLines ?? 0
+    add(.truncation, shown, "\(LayoutInspector.words(shown)): \(warning.text)", isOfLines: lines > 0)
   }
 
   mutating func checkContrast(_ shown: ShownView) {

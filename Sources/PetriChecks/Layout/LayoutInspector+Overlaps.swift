@@ -47,7 +47,7 @@ extension LayoutInspector {
     guard window.bounds.contains(middle), around.clip.contains(middle),
       let hit = window.hitTest(middle, with: nil), hit.window != nil,
       !hit.isDescendant(of: shown.view), !shown.view.isDescendant(of: hit),
-      // What scrolls comes out from under what floats over all of it.
+      // A scrolled view comes out from under one that floats over all of what scrolls.
       around.scrollView.map(hit.isDescendant) ?? true, !LayoutInspector.isInBar(hit)
     else { return }
     guard let cover = cover(at: hit, over: shown.view) else { return }

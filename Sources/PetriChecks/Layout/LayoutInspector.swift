@@ -169,6 +169,7 @@ struct LayoutInspector {
       let side = frame.width < 1 ? "wide" : "high"
       return add(.zeroSize, shown, "\(LayoutInspector.words(shown)) is 0 points \(side)")
     }
+    checkCut(shown)
     checkLines(shown, frame)
     checkEdges(shown, frame, around)
     checkTitle(shown, around)

@@ -49,7 +49,7 @@ struct CheckReports {
   private var diagnostics: [Diagnostic] {
     report.findings.map { finding in
       let screen = workspace.catalog.screen(named: finding.screen)
-      // What is about no screen is in the catalogue's own file.
+      // A finding about no screen is in the catalogue's own file.
       let place = finding.place ?? screen?.place ?? Place(file: workspace.fileName, line: 1, column: 1)
       return Diagnostic(
         .warning,

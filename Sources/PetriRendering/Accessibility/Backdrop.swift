@@ -32,7 +32,7 @@ struct Backdrop {
     var point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     var current = view
     while true {
-      // What is behind an opaque colour isn't seen, unless something around both is transparent.
+      // Nothing is seen behind an opaque colour, unless something around both is transparent.
       if current.gradient != nil, !isOpaque { return nil }
       add(current.backgroundColor ?? .clear, alpha: current.alpha)
       guard let parent = current.superview else { break }

@@ -32,8 +32,7 @@ enum ElementDescriber {
     read.hint = view.accessibilityHint
     read.isTarget = traits.isForTouch || (shown.isControl && !speech.isUntouched)
     warn(&read, own: speech.hasOwnSize ? view.intrinsicContentSize : nil)
-    if case .text(let label) = shown.kind.form { warn(&read, about: label) }
-    if let warning = Contrast.warning(of: shown) { read.warnings.append(warning) }
+    read.warnings += [ReadWarning.cut(of: shown), Contrast.warning(of: shown)].compactMap(\.self)
     return read
   }
 
@@ -85,13 +84,6 @@ enum ElementDescriber {
     if read.isTarget, size.width < needed.width - 0.5 || size.height < needed.height - 0.5 {
       let found = "\(Number.text(size.width))x\(Number.text(size.height))"
       read.warnings.append(ReadWarning(.target, "target of \(found) is under 44x44 points"))
-    }
-  }
-
-  private static func warn(_ read: inout ReadElement, about label: ShownLabel) {
-    let visible = HeadlessRuntime.visibleLines(of: label.view)
-    if visible.isCut {
-      read.warnings.append(ReadWarning(.cut, "text is cut: \(visible.lines.joined(separator: " ").quoted)"))
     }
   }
 }

@@ -1,0 +1,14 @@
+import PetriCatalog
+package import PetriComposer
+import PetriUIKit
+
+extension ReadWarning {
+  /// The obstacle that a label is which ends in an ellipsis; `nil` where all of its text is seen.
+  @MainActor
+  package static func cut(of shown: ShownView) -> ReadWarning? {
+    guard case .text(let label) = shown.kind.form else { return nil }
+    let visible = HeadlessRuntime.visibleLines(of: label.view)
+    guard visible.isCut else { return nil }
+    return ReadWarning(.cut, "text is cut: \(visible.lines.joined(separator: " ").quoted)")
+  }
+}
