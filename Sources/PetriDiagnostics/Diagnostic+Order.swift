@@ -1,7 +1,7 @@
 extension Diagnostic {
-  /// Whether one diagnostic comes before another: by path, then place, then severity (worst first), then code.
+  /// Sorts by path, offset, severity (worst first), then code.
   ///
-  /// Problems without a path come first, then by path those without a place before those with one.
+  /// Diagnostics without a path come first; within a path, those without a location.
   public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.path != right.path { return lessNilFirst(left.path, right.path) }
     let leftStart = left.range?.startOffset ?? -1
@@ -23,13 +23,13 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics in file order, equal ones once.
+  /// The diagnostics in file order without duplicates.
   public func sortedByPlace() -> [Diagnostic] {
     var result: [Diagnostic] = []
     for diagnostic in sorted(by: Diagnostic.precedes) where result.last != diagnostic { result.append(diagnostic) }
     return result
   }
 
-  /// Whether one of them is an error.
+  /// Whether any diagnostic is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -1,29 +1,29 @@
-/// A problem of a file, as data: severity, code, place, notes and fixes.
+/// A problem in a file as data.
 ///
-/// Text is made of it by a formatter (``TextDiagnosticFormatter`` and others). Messages may hold text from outside;
-/// formatters clean it.
+/// A formatter such as ``TextDiagnosticFormatter`` makes text of it. Messages may contain untrusted text; formatters
+/// sanitize it.
 public struct Diagnostic: Error, Sendable, Hashable {
-  /// How bad it is.
+  /// The severity.
   public var severity: DiagnosticSeverity
-  /// The stable name of its kind.
+  /// The stable identifier of the kind of problem.
   public var code: DiagnosticCode
-  /// The problem, in one line, starting in lower case and without a full stop.
+  /// The problem in one line, in lowercase and without a full stop.
   public var message: String
-  /// The extent to blame; nil for a problem that has no place in a file's text.
+  /// The source range; nil if the problem has none.
   public var range: SourceRange?
-  /// The file that a problem without `range` is about.
+  /// The path of the file, for a problem without `range`.
   public var path: String?
-  /// The line of a problem without `range`, from 1, where it is known.
+  /// The 1-based line, for a problem without `range`.
   public var line: Int?
-  /// The column of a problem with a `line`, in code points from 1, where it is known.
+  /// The 1-based column in code points, for a problem with `line`.
   public var column: Int?
-  /// A text to show at the caret: the expected value, the nearest name.
+  /// The text at the caret: the expected value or a suggestion.
   public var label: String?
-  /// More, often at other places.
+  /// Further remarks, often at other locations.
   public var notes: [DiagnosticNote]
-  /// Changes that would put it right.
+  /// Changes that solve the problem.
   public var fixIts: [FixIt]
-  /// The path of keys to the value: `screens[3].layout.spacing`.
+  /// The key path of the value: `screens[3].layout.spacing`.
   public var yamlPath: String?
 
   /// Makes a diagnostic.

@@ -1,25 +1,25 @@
-/// The stable name of a kind of problem, in kebab case: `unknown-key`.
+/// The stable identifier of a kind of problem, in kebab case: `unknown-key`.
 ///
-/// Modules add their codes as static members.
+/// Modules declare their codes as static members.
 public struct DiagnosticCode: RawRepresentable, Sendable, Hashable, Codable {
-  /// The name.
+  /// The identifier.
   public let rawValue: String
 
-  /// Makes a code of a name.
+  /// Makes a code from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension DiagnosticCode: ExpressibleByStringLiteral {
-  /// Makes a code of a literal.
+  /// Makes a code from a literal.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
 extension DiagnosticCode: CustomStringConvertible {
-  /// The name.
+  /// The identifier.
   public var description: String { rawValue }
 }
 
 extension DiagnosticCode: Comparable {
-  /// Orders by name.
+  /// Orders alphabetically.
   public static func < (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.rawValue < right.rawValue }
 }

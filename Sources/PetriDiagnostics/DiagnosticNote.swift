@@ -1,8 +1,8 @@
-/// More about a diagnostic, often at another place ("first defined here").
+/// A further remark about a diagnostic, often at another location ("first defined here").
 public struct DiagnosticNote: Sendable, Hashable {
   /// The text.
   public var message: String
-  /// The place, if it has one.
+  /// The source range, if any.
   public var range: SourceRange?
 
   /// Makes a note.

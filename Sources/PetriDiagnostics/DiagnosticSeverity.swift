@@ -1,10 +1,9 @@
-/// How bad a problem is.
+/// The severity of a problem.
 public enum DiagnosticSeverity: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The catalogue can't be used as it is.
+  /// The catalogue can't be used.
   case error
-  /// It can be used, but probably isn't meant.
+  /// The catalogue can be used, but is probably wrong.
   case warning
-  /// Something to know.
   case note
 }
 
@@ -17,6 +16,6 @@ extension DiagnosticSeverity: Comparable {
     }
   }
 
-  /// Notes come below warnings, warnings below errors.
+  /// Orders notes before warnings before errors.
   public static func < (left: DiagnosticSeverity, right: DiagnosticSeverity) -> Bool { left.rank < right.rank }
 }

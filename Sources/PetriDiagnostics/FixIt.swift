@@ -1,23 +1,23 @@
-/// A change of the text that would put a diagnostic right.
+/// A change of the source text that solves a problem.
 public struct FixIt: Sendable, Hashable {
-  /// How sure it is.
+  /// The confidence in a fix.
   public enum Applicability: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Certain: a tool may apply it without asking.
+    /// Certain: tools may apply it without asking.
     case machine
-    /// Likely: for a person to decide.
+    /// Likely: a person should decide.
     case maybe
 
-    /// The word for the change: only a certain one is a fix.
+    /// The term for the change in messages.
     var word: String { self == .machine ? "fix" : "help" }
   }
 
-  /// The change, as an order: "replace 'spacng' with 'spacing'".
+  /// The change in the imperative: "replace 'spacng' with 'spacing'".
   public var message: String
-  /// The range that is replaced; empty for an insertion.
+  /// The range to replace; empty for an insertion.
   public var range: SourceRange
-  /// The text that comes in its place; empty for a removal.
+  /// The new text; empty for a removal.
   public var replacement: String
-  /// How sure it is.
+  /// The confidence in the fix.
   public var applicability: Applicability
 
   /// Makes a fix.

@@ -1,16 +1,17 @@
-/// A file with fixes put in; everything else, comments and layout, stays byte for byte.
+/// A file after applying fixes; everything else stays byte for byte.
 public struct FixedFile: Sendable {
-  /// The file as it was read.
+  /// The original file.
   public let file: SourceFile
-  /// The diagnostics whose fixes were applied, each with its fix, in the order of the file.
+  /// The diagnostics whose fixes were applied, in file order.
   public let fixes: [(diagnostic: Diagnostic, fix: FixIt)]
   /// The new contents.
   public let bytes: [UInt8]
 
-  /// Puts fixes into their file. Of fixes that overlap the first is put in.
+  /// Applies fixes to a file; of overlapping fixes, only the first.
   ///
-  /// - Parameter wanted: diagnostics of one file, each with the fix that is wanted.
-  /// - Returns: `nil` if there is none.
+  /// - Parameter wanted: diagnostics of one file, each with the fix to apply.
+  ///
+  /// - Returns: `nil` if the list is empty.
   public init?(_ wanted: [(diagnostic: Diagnostic, fix: FixIt)]) {
     guard let file = wanted.first?.fix.range.file else { return nil }
     let sorted = wanted.sorted {

@@ -1,9 +1,9 @@
-/// Finds where lines begin.
+/// Finds the offsets of lines.
 enum LineTable {
-  /// The offsets at which the lines of some bytes begin.
+  /// The offset at which each line starts.
   static func starts(of bytes: [UInt8]) -> [UInt32] {
     bytes.withUnsafeBytes { buffer in
-      // As many as there can be; only those that there are stay.
+      // The capacity is an upper bound.
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: buffer.count + 1) { starts in
         starts.initializeElement(at: 0, to: 0)
         var count = 1
@@ -23,7 +23,7 @@ enum LineTable {
     }
   }
 
-  /// Gives all bytes eight at a time, with zeros behind the last ones, and the place of the first of them.
+  /// Calls `body` with eight bytes at a time and their offset; the last word is padded with zeros.
   @inline(__always)
   private static func each(of buffer: UnsafeRawBufferPointer, _ body: (UInt64, Int) -> Void) {
     let count = min(buffer.count, Int(UInt32.max))
@@ -45,7 +45,7 @@ enum LineTable {
     return starts
   }
 
-  /// The high bit of each of eight bytes that has a value below 0x80.
+  /// Sets the high bit of each byte that equals `value`, which must be below 0x80.
   @inline(__always)
   private static func marks(of value: UInt64, in word: UInt64) -> UInt64 {
     let sevenBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F

@@ -1,6 +1,5 @@
-/// Counting in bytes that may or may not be UTF-8.
 enum RawText {
-  /// The number of code points; a byte that isn't part of valid UTF-8 counts as one.
+  /// The number of code points; a byte that isn't valid UTF-8 counts as one.
   static func codePointCount(of bytes: ArraySlice<UInt8>) -> Int {
     var count = 0
     var index = bytes.startIndex
@@ -11,7 +10,7 @@ enum RawText {
     return count
   }
 
-  /// The length of the valid UTF-8 sequence that starts at an index, or nil.
+  /// The length of the valid UTF-8 sequence at an index, or nil.
   static func sequenceLength(in bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
     let first = bytes[index]
     let length: Int

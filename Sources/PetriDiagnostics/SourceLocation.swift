@@ -1,13 +1,13 @@
-/// A place in a file as people count: line and column from 1, the column in code points.
+/// A line and column, both 1-based, with the byte offset.
 public struct SourceLocation: Sendable, Hashable, Codable {
-  /// The line, from 1.
+  /// The 1-based line.
   public var line: Int
-  /// The column, from 1, in code points (libyaml's and SARIF's unit).
+  /// The 1-based column in code points, the unit of libyaml and SARIF.
   public var column: Int
-  /// The byte offset in the file, from 0, a byte order mark included.
+  /// The byte offset, including a byte order mark.
   public var offset: Int
 
-  /// Makes a place.
+  /// Makes a location.
   public init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column
@@ -16,13 +16,13 @@ public struct SourceLocation: Sendable, Hashable, Codable {
 }
 
 extension SourceLocation: Comparable {
-  /// Orders places of one file.
+  /// Orders locations in one file.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.offset, left.line, left.column) < (right.offset, right.line, right.column)
   }
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// `line:column`.
+  /// `line:column`
   public var description: String { "\(line):\(column)" }
 }

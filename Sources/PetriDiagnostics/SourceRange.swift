@@ -1,36 +1,36 @@
-/// An extent in a file, in bytes; lines and columns are computed when asked for.
+/// A range of bytes in a file; lines and columns are computed on demand.
 public struct SourceRange: Sendable, Hashable {
   /// The file.
   public let file: SourceFile
   /// The offset of the first byte.
   public let startOffset: Int
-  /// The offset after the last byte; equal to `startOffset` for a place between two characters.
+  /// The offset after the last byte.
   public let endOffset: Int
 
-  /// Makes an extent; an end before the start is moved to the start.
+  /// Makes a range; an end before the start is moved to the start.
   public init(file: SourceFile, startOffset: Int, endOffset: Int) {
     self.file = file
     self.startOffset = startOffset
     self.endOffset = max(startOffset, endOffset)
   }
 
-  /// Where it starts.
+  /// The location of the first character.
   public var start: SourceLocation { file.location(at: startOffset) }
-  /// Where it ends (the place after its last character).
+  /// The location after the last character.
   public var end: SourceLocation { file.location(at: endOffset) }
   /// The byte offsets.
   public var offsets: Range<Int> { startOffset..<endOffset }
-  /// Whether nothing is inside.
+  /// Whether the range is empty.
   public var isEmpty: Bool { startOffset == endOffset }
-  /// The text inside, not cleaned.
+  /// The raw text in the range.
   public var text: String { file.text(in: offsets) }
 
-  /// The empty extent at the start of this one.
+  /// The empty range at the start.
   public var startPoint: SourceRange { SourceRange(file: file, startOffset: startOffset, endOffset: startOffset) }
-  /// The empty extent at the end of this one.
+  /// The empty range at the end.
   public var endPoint: SourceRange { SourceRange(file: file, startOffset: endOffset, endOffset: endOffset) }
 
-  /// The smallest extent that holds both; the other must be in the same file.
+  /// The smallest range that contains both; the other must be in the same file.
   public func union(_ other: SourceRange) -> SourceRange {
     SourceRange(
       file: file,
@@ -41,6 +41,6 @@ public struct SourceRange: Sendable, Hashable {
 }
 
 extension SourceRange: CustomStringConvertible {
-  /// `path:line:column`.
+  /// `path:line:column`
   public var description: String { "\(file.path):\(start)" }
 }

@@ -1,17 +1,17 @@
 import CSystem
 
-/// An open file or folder, closed when nobody has it any more.
+/// An open file descriptor that is closed when it is destroyed.
 struct Descriptor: ~Copyable, Sendable {
   let number: Int32
 
-  /// Takes the result of a call of the system: a descriptor, or minus the error number.
+  /// - Parameter result: the result of a system call: a descriptor, or a negated error number.
   init(_ result: Int32) throws(FileError) {
     number = try FileError.checked(result)
   }
 
   deinit { _ = petri_file_close(number) }
 
-  /// Closes a file that was written: some file systems report only now that they are full.
+  /// Closes a written file; some file systems report only now that they are full.
   consuming func close() throws(FileError) {
     let result = petri_file_close(number)
     discard self
@@ -26,20 +26,19 @@ struct Descriptor: ~Copyable, Sendable {
 
   // MARK: - Reading
 
-  /// The bytes of a regular file; one that grows meanwhile is read up to the limit only.
+  /// The contents of a regular file, up to a limit even if the file grows meanwhile.
   func regularBytes(limit: Int) throws(FileError) -> [UInt8] {
     let facts = try facts()
     guard facts.fileKind == .file else { throw .notAFile }
     guard facts.size <= limit else { throw .tooLarge(limit: limit) }
-    // One byte more than there are, so that the end is seen at the first reading.
+    // One more byte, so that the first read detects the end.
     return try bytes(limit: limit, room: Int(facts.size) + 1, size: Int(facts.size))
   }
 
-  /// The bytes up to the end.
+  /// Reads to the end.
   ///
-  /// - Parameters:
-  ///   - room: how many are asked for at first.
-  ///   - size: how many there should be; a shorter reading that ends there is the last.
+  /// - Parameters: - room: the size of the first read. - size: the expected size; a shorter read that reaches it is
+  ///   taken as the end.
   func bytes(limit: Int, room: Int = 65_536, size: Int? = nil) throws(FileError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: room)
     var count = 0
@@ -58,7 +57,7 @@ struct Descriptor: ~Copyable, Sendable {
     return bytes
   }
 
-  /// The entries of a folder, in no order.
+  /// The unsorted entries of a directory.
   func entries() throws(FileError) -> [FolderEntry] {
     var entries: [FolderEntry] = []
     let result = withUnsafeMutablePointer(to: &entries) { pointer in
@@ -78,7 +77,7 @@ struct Descriptor: ~Copyable, Sendable {
     _ = try FileError.checked(bytes.withUnsafeBytes { petri_file_write(number, $0.baseAddress, $0.count) })
   }
 
-  /// Writes contents in place of the old ones, and has them on the disk.
+  /// Replaces the contents in place and flushes them to disk.
   func overwrite(_ bytes: [UInt8]) throws(FileError) {
     try rewind()
     try write(bytes)

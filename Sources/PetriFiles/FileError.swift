@@ -6,36 +6,34 @@
   import Darwin
 #endif
 
-/// Why a file or a folder can't be read or written.
+/// The reason why a file or folder can't be read or written.
 public enum FileError: Error, Sendable, Hashable {
-  /// There is none.
+  /// It doesn't exist.
   case missing
-  /// It is outside the folder, perhaps behind a symbolic link.
+  /// It is outside the folder, perhaps through a symbolic link.
   case outside
-  /// It is a symbolic link where none is followed.
+  /// It is a symbolic link, but links aren't followed.
   case link
-  /// It is a symbolic link to a file that doesn't exist.
+  /// It is a dangling symbolic link.
   case brokenLink
-  /// It is a folder, a device or a pipe.
+  /// It isn't a regular file.
   case notAFile
-  /// It is a folder where a file is written.
+  /// It is a folder, but should be a file.
   case folder
-  /// Something on the way to it is not a folder.
+  /// A component of its path isn't a folder.
   case notAFolder
-  /// The folder that it would be in doesn't exist.
+  /// Its parent folder doesn't exist.
   case noFolder(String)
-  /// It is there already.
+  /// It exists already.
   case exists
-  /// It has more bytes than the limit.
   case tooLarge(limit: Int)
-  /// Nobody may write it, or not this user.
   case readOnly
-  /// It has other contents than were expected.
+  /// Its contents aren't the expected ones.
   case changed
-  /// The system's number.
+  /// Another error, by its number.
   case system(Int32)
 
-  /// Makes the error for a number of the system.
+  /// Maps an error number.
   init(_ number: Int32) {
     switch number {
     case ENOENT: self = .missing
@@ -47,13 +45,13 @@ public enum FileError: Error, Sendable, Hashable {
     }
   }
 
-  /// Takes the result of a call of the system, where it isn't minus an error number.
+  /// Throws if the result of a system call is a negated error number.
   static func checked<Value: SignedInteger>(_ result: Value) throws(FileError) -> Value {
     guard result >= 0 else { throw FileError(Int32(-result)) }
     return result
   }
 
-  /// The same for a file that is opened to be written.
+  /// The error if the file was opened for writing.
   var forWriting: FileError {
     switch self {
     case .system(EACCES), .system(EPERM), .system(EROFS): .readOnly
@@ -62,10 +60,10 @@ public enum FileError: Error, Sendable, Hashable {
     }
   }
 
-  /// The same where the last part of a path must not be a link.
+  /// The error if links weren't to be followed.
   var withoutLink: FileError { self == .system(ELOOP) ? .link : self }
 
-  /// Whether the file system has no files with two names.
+  /// Whether the file system lacks hard links.
   var lacksLinks: Bool {
     switch self {
     case .system(EPERM), .system(ENOTSUP), .system(EOPNOTSUPP), .system(EMLINK): true
@@ -73,10 +71,10 @@ public enum FileError: Error, Sendable, Hashable {
     }
   }
 
-  /// Whether something else holds a lock.
+  /// Whether another process holds the lock.
   var isHeld: Bool { self == .system(EWOULDBLOCK) }
 
-  /// The reason in words, to follow "can't read NAME: ".
+  /// A description to follow "can't read NAME: ".
   public var reason: String {
     switch self {
     case .missing: FileError.text(ENOENT)

@@ -1,12 +1,9 @@
 import CSystem
 
-/// The kinds of files.
+/// A kind of file.
 public enum FileKind: Sendable, Hashable {
-  /// A regular file.
   case file
-  /// A folder.
   case folder
-  /// A symbolic link.
   case link
   /// A device, a pipe or a socket.
   case other
@@ -21,15 +18,15 @@ public enum FileKind: Sendable, Hashable {
   }
 }
 
-/// A name in a folder.
+/// An entry of a folder.
 public struct FolderEntry: Sendable, Hashable {
-  /// The name.
+  /// The file name.
   public let name: String
-  /// The kind of the file.
+  /// The kind of file.
   public let kind: FileKind
 }
 
-/// Which file something is, whatever its names are.
+/// Identifies a file independently of its names.
 public struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let number: UInt64
@@ -37,13 +34,12 @@ public struct FileIdentity: Sendable, Hashable {
   init(_ facts: petri_file_facts) { (device, number) = (facts.device, facts.number) }
 }
 
-/// The facts that a file system knows about a file.
 typealias FileFacts = petri_file_facts
 
 extension FileFacts {
   var fileKind: FileKind { FileKind(kind) }
 
-  /// Whether nobody has written the file between two looks at it.
+  /// Whether the file is unmodified since the other facts were read.
   func isSame(as other: FileFacts) -> Bool {
     device == other.device && number == other.number && size == other.size && modified == other.modified
   }

@@ -1,14 +1,14 @@
 import CSystem
 
-/// Holds a file that processes agree by: shared by all who use the protected files, for as long as one of them lives.
+/// An advisory lock on a file, held as long as the object lives.
 public final class FileLock: Sendable {
-  /// The result of trying to have it alone.
+  /// The result of trying to lock a file exclusively.
   public enum Claim: Sendable {
-    /// Nobody holds it, and nobody can begin to while the lock is held; `nil` where the file to lock is missing.
+    /// The lock is exclusive; `nil` if the file doesn't exist.
     case alone(FileLock?)
-    /// Somebody holds it.
+    /// Another process holds a lock.
     case used
-    /// The file system has no locks.
+    /// The file system doesn't support locks.
     case unknown
   }
 
@@ -16,13 +16,13 @@ public final class FileLock: Sendable {
 
   private init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
 
-  /// A process that another thread starts at this moment has the file too until it runs its program: closing it would not be enough.
+  /// Unlocks explicitly: a child process that is just being started may have inherited the descriptor.
   deinit { _ = petri_file_lock(descriptor.number, PETRI_FILE_LOCK_NONE) }
 
-  /// Holds a file of a folder with others; `nil` where there is none, or it is just being removed.
+  /// Locks a file for shared use; `nil` if the file doesn't exist or is being removed.
   public convenience init?(sharing path: String, in folder: Folder) {
     guard let descriptor = try? folder.open(path, for: .read, followsLink: false) else { return nil }
-    // Whoever has it alone looks at it or removes it, which takes a moment; it may have lost its name meanwhile.
+    // An exclusive holder inspects or removes the file, which takes a moment; it may have been unlinked meanwhile.
     guard petri_file_lock(descriptor.number, PETRI_FILE_LOCK_SHARED) == 0, let facts = try? descriptor.facts(),
       facts.names > 0
     else {
@@ -31,7 +31,7 @@ public final class FileLock: Sendable {
     self.init(descriptor)
   }
 
-  /// Holds a folder alone, waiting until nobody else does; `nil` where there is none, or the file system has no locks.
+  /// Waits for an exclusive lock on a folder; `nil` if the folder doesn't exist or can't be locked.
   public convenience init?(folder path: String, in folder: Folder) {
     guard let descriptor = try? folder.open(path, for: .read),
       petri_file_lock(descriptor.number, PETRI_FILE_LOCK_ALONE) == 0
@@ -39,7 +39,7 @@ public final class FileLock: Sendable {
     self.init(descriptor)
   }
 
-  /// Tries to have a file of a folder alone.
+  /// Tries to lock a file exclusively without waiting.
   public static func claim(_ path: String, in folder: Folder) -> Claim {
     do throws(FileError) {
       let descriptor = try folder.open(path, for: .read, followsLink: false)

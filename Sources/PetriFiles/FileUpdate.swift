@@ -1,22 +1,19 @@
 import CSystem
 
-/// The new contents of a file that is there: its mode, its owner and all its names stay, and others' changes meanwhile
-/// too.
+/// Replaces the contents of an existing file, preserving its mode, owner and names, and never overwriting others'
+/// changes.
 ///
-/// A file with one name is replaced at once or not at all. One with more names, or whose owner could not be kept, is written where it
-/// is. Links are followed, as far as they stay below the folder.
+/// A file with one name is replaced atomically. One with hard links, or whose owner can't be preserved, is rewritten
+/// in place. Links are followed within the folder.
 public struct FileUpdate: Sendable {
   private let folder: Folder
   private let path: String
   private let expected: [UInt8]
 
-  /// An update of a file that could be written now.
+  /// Prepares an update and checks that the file is writable.
   ///
-  /// - Parameters:
-  ///   - path: the file's, or that of a link to it.
-  ///   - folder: the folder that the path is from.
-  ///   - expected: the old contents, from which the new ones were made.
-  /// - Throws: why it can't be written.
+  /// - Parameters: - path: the path of the file or of a link to it. - folder: the folder that the path is relative
+  ///   to. - expected: the old contents, which the new ones are based on.
   public init(of path: String, in folder: Folder, expecting expected: [UInt8]) throws(FileError) {
     (self.folder, self.path, self.expected) = (folder, path, expected)
     let place = try folder.target(of: path)
@@ -24,9 +21,7 @@ public struct FileUpdate: Sendable {
     try check(descriptor)
   }
 
-  /// Writes the new contents.
-  ///
-  /// - Throws: why the file is as it was.
+  /// Writes the new contents; if this throws, the file is unchanged.
   public func write(_ bytes: [UInt8]) throws(FileError) {
     let place = try folder.target(of: path)
     let file = try FileUpdate.open(place)
@@ -36,7 +31,7 @@ public struct FileUpdate: Sendable {
     do throws(FileError) {
       try file.overwrite(bytes)
     } catch {
-      // The former text fits where it was.
+      // Restores the old contents, which fit before.
       try? file.overwrite(expected)
       throw error
     }
@@ -54,16 +49,16 @@ public struct FileUpdate: Sendable {
   private func check(_ file: borrowing Descriptor) throws(FileError) -> FileFacts {
     let facts = try file.facts()
     guard facts.fileKind == .file else { throw .notAFile }
-    // Root may write it all the same, which was not meant.
+    // Root could write a read-only file.
     guard facts.mode & 0o222 != 0 else { throw .readOnly }
     guard facts.size == expected.count, try file.regularBytes(limit: Int.max) == expected else { throw .changed }
     return facts
   }
 
-  /// Puts a new file in the place of the old one; `false` where that can't keep everything.
+  /// Replaces the file by a new one; false if its metadata can't be preserved.
   private static func replace(_ place: borrowing Place, _ old: FileFacts, with bytes: [UInt8]) throws(FileError) -> Bool
   {
-    // No file can be made in the folder, or none that is somebody else's; the one that is there may still be written.
+    // The folder may be read-only, or the owner may not be settable; rewriting in place may still work.
     var canKeepAll = false
     do throws(FileError) {
       try place.make(bytes, mode: 0o600, isDurable: true) { descriptor throws(FileError) in
@@ -85,7 +80,6 @@ public struct FileUpdate: Sendable {
     return true
   }
 
-  /// Whether the file is still the one that was looked at.
   private static func hasStayed(_ place: borrowing Place, _ before: FileFacts) -> Bool {
     guard let now = try? place.facts() else { return false }
     return now.isSame(as: before)

@@ -1,25 +1,19 @@
 import CSystem
 
 extension Folder {
-  /// Reads a regular file; one that grows meanwhile is read up to the limit only.
+  /// Reads a regular file, up to a limit even if the file grows meanwhile.
   ///
-  /// - Parameters:
-  ///   - path: the file's.
-  ///   - limit: how many bytes it may have.
-  ///   - links: which links are followed.
-  /// - Throws: why it can't be read.
+  /// - Parameters: - path: the path of the file. - limit: the maximum size in bytes. - links: the links to follow.
   public func read(_ path: String, limit: Int, links: LinkPolicy = .inside) throws(FileError) -> [UInt8] {
     try open(path, links).regularBytes(limit: limit)
   }
 
-  /// The kind of the file at a path, links followed; it can be read. A folder out of the folder is ``FileError/outside`` in any case.
-  ///
-  /// - Throws: why it can't be found or read.
+  /// The kind of the readable file at a path. A folder outside this one is ``FileError/outside`` under any policy.
   public func kind(of path: String, links: LinkPolicy = .inside) throws(FileError) -> FileKind {
     try open(path, links).facts().fileKind
   }
 
-  /// Whether the file at a path is a link out of the folder.
+  /// Whether the file at a path is a symbolic link to outside the folder.
   public func isLinkOut(_ path: String) -> Bool {
     do throws(FileError) {
       _ = try open(path, for: .read)
@@ -40,16 +34,12 @@ extension Folder {
     }
   }
 
-  /// The entries of a folder, in no order.
-  ///
-  /// - Throws: why it can't be listed.
+  /// The unsorted entries of a subfolder.
   public func entries(in path: String) throws(FileError) -> [FolderEntry] {
     try open(path, for: .search).entries()
   }
 
-  /// A file's number, size and times; `nil` where they can't be had.
-  ///
-  /// Nothing is opened for them, and a link is followed wherever it leads: they show whether two looks are at the same file.
+  /// The metadata of a file, without opening it; `nil` if it can't be read. A link is followed wherever it leads.
   public func stamp(of path: String, followsLink: Bool = true) -> FileStamp? {
     var facts = FileFacts()
     guard !path.utf8.contains(0), petri_file_facts_at(descriptor.number, path, followsLink ? 1 : 0, &facts) == 0 else {
@@ -58,9 +48,7 @@ extension Folder {
     return FileStamp(facts)
   }
 
-  /// Which folder a path leads to; the same for all names of one.
-  ///
-  /// - Throws: why it can't be found.
+  /// Identifies the folder at a path, the same for all its names.
   public func identity(ofFolder path: String) throws(FileError) -> FileIdentity {
     FileIdentity(try open(path, for: .search).facts())
   }

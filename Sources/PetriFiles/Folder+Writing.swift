@@ -1,27 +1,23 @@
 import CSystem
 
 extension Folder {
-  /// The beginning of the names of files that aren't yet in their place.
+  /// The prefix of temporary file names.
   static let temporaryPrefix = ".petri-"
 
-  /// Whether a name is that of a file that wasn't put in its place, because its writer was killed or is still writing.
+  /// Whether a name is that of a temporary file of a writer that was killed or is still writing.
   public static func isTemporary(_ name: String) -> Bool { name.hasPrefix(temporaryPrefix) }
 
-  /// Writes a file atomically, in place of the old one: another one beside it, flushed to the disk, then renamed over
-  /// it. Folders are made for it.
+  /// Writes a file atomically: a temporary file is flushed and renamed over the old one. Creates missing folders.
   ///
-  /// A file that is there keeps its mode, and must be a regular one, not a link. However the process ends, the file is the old one or
-  /// the new one; at worst another one stays beside it, which ``removeLeftovers(in:olderThan:)`` takes away.
+  /// An existing file must be a regular one, and keeps its mode. A killed process leaves at most a temporary file,
+  /// which ``removeLeftovers(in:olderThan:)`` removes.
   ///
-  /// - Parameters:
-  ///   - bytes: the new contents.
-  ///   - path: the file's.
-  ///   - isDurable: whether the file must outlive a loss of power.
-  /// - Throws: why the file is as it was.
+  /// - Parameters: - bytes: the new contents. - path: the path of the file. - isDurable: whether to flush to disk
+  ///   before renaming.
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let place = try placeInMadeFolders(of: path)
     let old = try place.facts()
-    // A link or a device would be replaced by a plain file.
+    // Renaming would replace a link or a device by a regular file.
     if let old, old.fileKind != .file { throw old.fileKind == .link ? .link : .notAFile }
     try place.make(bytes, mode: 0o666, isDurable: isDurable) { descriptor throws(FileError) in
       if let old { _ = try FileError.checked(petri_file_set_mode(descriptor, old.mode & 0o777)) }
@@ -30,7 +26,7 @@ extension Folder {
     }
   }
 
-  /// Writes a file that must not be there yet; the folder that it is in is.
+  /// Creates a file that must not exist in an existing folder.
   func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let place = try place(of: path)
     try place.make(bytes, mode: 0o666, isDurable: true) { temporary throws(FileError) in
@@ -48,9 +44,9 @@ extension Folder {
     return try place(of: path)
   }
 
-  /// Makes a folder in one that is there.
+  /// Creates a folder in an existing one.
   ///
-  /// - Returns: whether it wasn't there.
+  /// - Returns: false if it existed.
   @discardableResult
   func makeFolder(_ path: String) throws(FileError) -> Bool {
     do throws(FileError) {
@@ -65,17 +61,12 @@ extension Folder {
 
   // MARK: - Removing
 
-  /// Removes a file, or a link.
-  ///
-  /// - Throws: why it is still there, or wasn't.
+  /// Removes a file or a link.
   public func remove(_ path: String) throws(FileError) { try place(of: path).remove() }
 
-  /// Removes an empty folder.
   func removeFolder(_ path: String) throws(FileError) { try place(of: path).remove(isFolder: true) }
 
-  /// Removes a file or a folder with all that is in it; links in it are removed, and not followed.
-  ///
-  /// - Throws: why something is left.
+  /// Removes a file or a folder with its contents, without following links.
   public func removeTree(_ path: String) throws(FileError) {
     try Folder.removeTree(at: place(of: path))
   }
@@ -89,9 +80,9 @@ extension Folder {
     try place.remove(isFolder: true)
   }
 
-  /// Removes leftovers of killed writers in a folder.
+  /// Removes temporary files that killed writers left in a folder.
   ///
-  /// - Parameter age: in seconds; younger files may be somebody's who is writing now.
+  /// - Parameter age: the minimum age in seconds; younger files may still be in use.
   public func removeLeftovers(in folder: String, olderThan age: Double) {
     for entry in (try? entries(in: folder)) ?? [] where Folder.isTemporary(entry.name) && entry.kind == .file {
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"

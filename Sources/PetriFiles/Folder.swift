@@ -1,34 +1,29 @@
 import CSystem
 
-/// A folder, open: the files and folders below it can be read, listed, written and removed, and nothing leads out of
-/// it.
+/// An open folder. Files below it can be read, listed, written and removed; nothing outside it can be reached.
 ///
-/// Paths have `/` between their parts; the empty one is the folder itself. A path that leads out of the folder, as an absolute one, by `..`
-/// or through a symbolic link, is ``FileError/outside``, also where others put links in its way meanwhile. Links that stay below the
+/// Paths are separated by `/`; the empty path is the folder itself. An absolute path, or one that leaves the folder
+/// by `..` or a symbolic link, is ``FileError/outside``, even if links are swapped concurrently. Links within the
 /// folder are followed.
 public final class Folder: Sendable {
   let descriptor: Descriptor
   private let goesBySteps: Bool
 
   /// Opens a folder by any path.
-  ///
-  /// - Throws: why it can't be opened.
   public convenience init(_ path: String) throws(FileError) {
     try self.init(path, followsLink: true)
   }
 
-  /// - Parameters:
-  ///   - followsLink: whether the folder itself may be a link.
-  ///   - goesBySteps: whether paths are followed as on a system that has no call for it.
+  /// - Parameters: - followsLink: whether the folder itself may be a link. - goesBySteps: whether to resolve paths by
+  ///   component, as on systems without `openat2`.
   init(_ path: String, followsLink: Bool, goesBySteps: Bool = false) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .missing }
     descriptor = try Descriptor(petri_file_any(path, Use.search.flags(followsLink: followsLink)))
     self.goesBySteps = goesBySteps
   }
 
-  /// Opens a folder by any path, and makes it and those above it where they aren't there; any number of processes may do so at once.
-  ///
-  /// - Throws: why it can't be made or opened.
+  /// Opens a folder by any path and creates it and its parents if needed; safe to call concurrently from several
+  /// processes.
   public convenience init(making path: String) throws(FileError) {
     if NamedFile(path).facts(followsLinks: true) == nil {
       for folder in Folder.pathsDown(to: path) { try Folder.make(folder, mode: 0o777) }
@@ -36,23 +31,20 @@ public final class Folder: Sendable {
     try self.init(path)
   }
 
-  /// Opens a folder that is this user's, and that nobody else may write to; makes it if it isn't there.
-  ///
-  /// - Throws: why there is none.
+  /// Opens a folder that only this user can write to, and creates it if needed.
   public convenience init(makingPrivate path: String) throws(FileError) {
     try Folder.make(path, mode: 0o700)
-    // A link could lead to anybody's.
+    // A link could lead to another user's folder.
     try self.init(path, followsLink: false)
     let facts = try descriptor.facts()
     guard facts.owner == petri_file_user(), facts.mode & 0o022 == 0 else { throw .readOnly }
   }
 
-  /// Whether files can be made in the folder.
+  /// Whether files can be created in the folder.
   public var isWritable: Bool { petri_file_is_writable(descriptor.number) == 0 }
 
   // MARK: - Opening files and folders below
 
-  /// The purposes of opening something.
   enum Use {
     case search, read, change
 
@@ -69,7 +61,7 @@ public final class Folder: Sendable {
 
   /// Opens the file or folder at a path.
   ///
-  /// - Parameter followsLink: whether the last part of the path may be a link; those before it may.
+  /// - Parameter followsLink: whether the last component may be a link; others may.
   func open(_ path: String, for use: Use, followsLink: Bool = true) throws(FileError) -> Descriptor {
     try Folder.check(path)
     return try openLinked(path, for: use, followsLink: followsLink)
@@ -85,7 +77,7 @@ public final class Folder: Sendable {
     }
   }
 
-  /// Where a file is or would be; its folder is there.
+  /// The directory entry at a path, which need not exist; its parent must.
   func place(of path: String) throws(FileError) -> Place {
     let (folder, name) = Folder.split(path)
     guard Folder.isName(name) else { throw .outside }
@@ -93,7 +85,7 @@ public final class Folder: Sendable {
     return Place(try openLinked(folder, for: .search), name)
   }
 
-  /// Where a file is, links followed as far as they stay below the folder.
+  /// The directory entry at a path, after following links within the folder.
   func target(of path: String) throws(FileError) -> Place {
     try Folder.check(path)
     var path = path
@@ -110,10 +102,10 @@ public final class Folder: Sendable {
 
   // MARK: - Paths
 
-  /// A path that leads out is recognized by its text alone: the file need not exist.
+  /// Detects a path that leaves the folder without touching the file system.
   private static func check(_ path: String) throws(FileError) {
     guard path.utf8.first != UInt8(ascii: "/") else { throw .outside }
-    // How many dots a part begins with that has nothing else.
+    // The number of dots if the component has nothing else.
     var dots: Int? = 0
     for byte in path.utf8 {
       switch byte {
@@ -130,13 +122,13 @@ public final class Folder: Sendable {
 
   private static func isName(_ name: String) -> Bool { !name.isEmpty && name != "." && name != ".." }
 
-  /// A path's folder and its last part.
+  /// Splits off the last component.
   static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
     return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// The folders that a path goes through, itself last.
+  /// The path of each ancestor and the path itself.
   static func pathsDown(to path: String) -> [String] {
     var place = path.hasPrefix("/") ? "/" : ""
     return path.split(separator: "/").map { part in
@@ -145,9 +137,9 @@ public final class Folder: Sendable {
     }
   }
 
-  /// Makes a folder by any path.
+  /// Creates a folder by any path.
   ///
-  /// - Returns: whether it wasn't there.
+  /// - Returns: false if it existed.
   @discardableResult
   static func make(_ path: String, mode: UInt32) throws(FileError) -> Bool {
     try made(petri_file_make_folder(PETRI_FILE_HERE, path, mode))

@@ -1,9 +1,9 @@
-/// Which symbolic links are followed where a file is read. The folders on the way to it never lead out.
+/// The symbolic links to follow when reading a file; links of its parent folders never leave the folder.
 public enum LinkPolicy: Sendable {
-  /// None: the file itself isn't a link.
+  /// No links.
   case none
-  /// Those that stay below the folder.
+  /// Links to within the folder.
   case inside
-  /// Those of a file, wherever they lead: build systems lay out folders whose files are links into their stores.
+  /// Links to anywhere, since build systems lay out folders of links into their stores.
   case anywhere
 }

@@ -1,26 +1,26 @@
 import CSystem
 
-/// A file that somebody named, by any path: links are followed wherever they lead, since whoever named it may have made them.
+/// A file that the user named, by any path; links are followed wherever they lead.
 ///
-/// The kind of the file is kept. A regular file, or one that a link leads to, is replaced atomically. A pipe, a device
-/// or a descriptor (`/dev/stdout`, `/dev/fd/63` of a shell's process substitution) is written into.
+/// A regular file is replaced atomically. A pipe, a device or a descriptor (`/dev/stdout`, `/dev/fd/63` of a process
+/// substitution) is written to.
 public struct NamedFile: Sendable, Hashable {
-  /// The path as it was given.
+  /// The path as given.
   public let path: String
 
-  /// A file, which need not be there.
+  /// Makes a reference to a file, which need not exist.
   public init(_ path: String) { self.path = path }
 
-  /// The kind of the file, links followed; `nil` where nothing is there, or it can't be looked at.
+  /// The kind of file after following links; `nil` if it doesn't exist or isn't accessible.
   public var kind: FileKind? { facts(followsLinks: true)?.fileKind }
 
-  /// Whether the path itself is that of a link.
+  /// Whether the path is that of a link.
   public var isLink: Bool { facts(followsLinks: false)?.fileKind == .link }
 
-  /// A file's number, size and times, a link's own; `nil` where nothing is.
+  /// The metadata of the file or, for a link, of the link; `nil` if it doesn't exist.
   public var stamp: FileStamp? { facts(followsLinks: false).map { FileStamp($0) } }
 
-  /// The path without a link in it; `nil` where nothing is there.
+  /// The path with links resolved; `nil` if it doesn't exist.
   public var realPath: String? { try? resolved() }
 
   func facts(followsLinks: Bool) -> FileFacts? {
@@ -42,38 +42,31 @@ public struct NamedFile: Sendable, Hashable {
 
   /// Reads a regular file.
   ///
-  /// - Parameter limit: how many bytes it may have.
-  /// - Throws: why it can't be read.
+  /// - Parameter limit: the maximum size in bytes.
   public func read(limit: Int) throws(FileError) -> [UInt8] {
     try Descriptor(petri_file_any(path, Folder.Use.read.flags(followsLink: true))).regularBytes(limit: limit)
   }
 
-  /// Reads whatever there is to its end, also from a pipe, for which it waits.
+  /// Reads to the end of a file or a pipe.
   ///
-  /// - Parameter limit: how many bytes there may be.
-  /// - Throws: why it can't be read.
+  /// - Parameter limit: the maximum size in bytes.
   public func readInput(limit: Int) throws(FileError) -> [UInt8] {
     try Descriptor(petri_file_input(path)).bytes(limit: limit)
   }
 
   /// Reads standard input to its end.
   ///
-  /// - Parameter limit: how many bytes there may be.
-  /// - Throws: why it can't be read.
+  /// - Parameter limit: the maximum size in bytes.
   public static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
     try Descriptor(petri_file_copy(0)).bytes(limit: limit)
   }
 
   // MARK: - Writing
 
-  /// Writes in place of the old contents.
-  ///
-  /// - Throws: why it can't be written.
+  /// Replaces the contents.
   public func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
-  /// Writes bytes in place of the old contents.
-  ///
-  /// - Throws: why they can't be written.
+  /// Replaces the contents.
   public func write(_ bytes: [UInt8]) throws(FileError) {
     if let number { return try NamedFile.write(bytes, petri_file_copy(number)) }
     switch kind {
@@ -85,22 +78,18 @@ public struct NamedFile: Sendable, Hashable {
     }
   }
 
-  /// Adds to the file, or makes it.
-  ///
-  /// - Throws: why it can't be written.
+  /// Appends to the file and creates it if needed.
   public func append(_ text: String) throws(FileError) {
     try NamedFile.write(Array(text.utf8), number.map(petri_file_copy) ?? petri_file_appending(path))
   }
 
-  /// Makes the file if it isn't there, and lets it be as new.
-  ///
-  /// - Throws: why it can't be made.
+  /// Creates the file or updates its modification time.
   public func touch() throws(FileError) {
     try append("")
     _ = petri_file_touch(path)
   }
 
-  /// The open descriptor that the path is a name of: opened anew, a regular file behind it would be written from its beginning.
+  /// The descriptor that the path denotes. Opening `/dev/fd/N` anew would overwrite a regular file from its start.
   private var number: Int32? {
     switch path {
     case "/dev/stdout": return 1
@@ -114,7 +103,7 @@ public struct NamedFile: Sendable, Hashable {
   private static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let (parent, name) = Folder.split(path)
     let folder = parent.isEmpty ? path.hasPrefix("/") ? "/" : "." : parent
-    // A path that is mistyped isn't a folder to make.
+    // Parent folders aren't created, as the path may be mistyped.
     guard !name.isEmpty, NamedFile(folder).kind == .folder else { throw .noFolder(folder) }
     try Folder(folder).write(bytes, to: name)
   }

@@ -1,35 +1,32 @@
 import CSystem
 
-/// Files that must not be there yet, made below a folder together: all of them, or none.
+/// Creates several files below a folder: all or none.
 public struct NewFiles: Sendable {
   private let folder: String
 
-  /// Files of a folder, which is made too if it isn't there.
+  /// Makes a writer for a folder, which is created if needed.
   public init(folder: String) { self.folder = folder }
 
-  /// Why nothing was written.
+  /// The reason why nothing was written.
   public struct Problem: Error, Sendable, Hashable {
-    /// The kinds of things that can't be made.
+    /// What couldn't be created.
     public enum Subject: Sendable, Hashable {
-      /// The folder that all are in, or one above it.
+      /// The common folder or one of its parents.
       case root
       /// A folder below it.
       case folder
-      /// A file.
       case file
     }
 
-    /// The thing that can't be made.
+    /// What couldn't be created.
     public let subject: Subject
-    /// Its path, from the folder unless it is ``Subject/root``.
+    /// Its path, relative to the folder unless it is ``Subject/root``.
     public let path: String
-    /// Why it can't be.
+    /// The reason.
     public let error: FileError
   }
 
-  /// Writes all of them or, where one exists, leads out of the folder or can't be written, none; folders are made for them.
-  ///
-  /// - Throws: the first problem.
+  /// Writes all files, or none if one exists or can't be written. Creates their folders.
   public func write(_ files: [(path: String, bytes: [UInt8])]) throws(Problem) {
     var roots: [String] = []
     do throws(Problem) {
@@ -58,7 +55,7 @@ public struct NewFiles: Sendable {
     }
   }
 
-  /// A thing that was made, so that it can be taken away again.
+  /// What was created, to be removed after a failure.
   private enum Made {
     case folder(String)
     case file(String)

@@ -8,24 +8,24 @@ import CSystem
   import Darwin
 #endif
 
-/// A folder that is made beside an older one and takes its place when it is complete: whoever looks finds one or the other.
+/// A new folder that replaces an older one when it is complete.
 ///
-/// However the process ends, the older one is as it was; at worst the new one stays beside it, with a name that ``Folder/isTemporary(_:)``
-/// knows.
+/// A killed process leaves the old folder unchanged, and at most the new one under a name that
+/// ``Folder/isTemporary(_:)`` recognizes.
 public struct NewFolder: Sendable {
-  /// The new folder, to write to.
+  /// The new folder to write to.
   public let folder: Folder
-  /// Its path until it takes its place.
+  /// Its temporary path.
   public let path: String
   private let parent: Folder
   private let name: String
   private let temporaryName: String
 
-  /// Makes a folder.
+  /// Creates the new folder.
   ///
-  /// - Parameters:
-  ///   - path: the older folder, which need not be there; the one that it is in is made.
-  ///   - marker: a file of the older folder by which it is known that it may be replaced; an empty folder may be, too.
+  /// - Parameters: - path: the folder to replace, which need not exist; its parent is created if needed. - marker: a
+  ///   file that a non-empty folder must have to be replaced.
+  ///
   /// - Throws: `FileError.exists` for a folder without the marker.
   public init(replacing path: String, marker: String) throws(FileError) {
     var trimmed = path
@@ -48,7 +48,7 @@ public struct NewFolder: Sendable {
     folder = try Folder(making: self.path)
   }
 
-  /// Removes new folders of processes that were killed, and one of a process that had this one's number.
+  /// Removes temporary folders of processes that are gone, and one whose process had this identifier.
   private static func removeLeftovers(of name: String, in parent: Folder) {
     for entry in (try? parent.entries(in: ".")) ?? [] where entry.kind == .folder {
       guard entry.name.hasPrefix(Folder.temporaryPrefix), entry.name.hasSuffix("-\(name)"),
@@ -59,16 +59,14 @@ public struct NewFolder: Sendable {
     }
   }
 
-  /// Takes the place of the older folder, which is removed.
-  ///
-  /// - Throws: why it can't; the older folder is in its place then.
+  /// Replaces the old folder; if this throws, the old one is in place.
   public func takePlace() throws(FileError) {
     guard try parent.place(of: name).facts() != nil else {
       try rename(temporaryName, name)
       return
     }
     if petri_file_exchange(parent.descriptor.number, temporaryName, name) < 0 {
-      // The file system knows no exchange: for a moment neither is there.
+      // Without an atomic exchange, neither folder is in place for a moment.
       let old = "\(temporaryName)-old"
       try rename(name, old)
       do throws(FileError) {
@@ -82,7 +80,7 @@ public struct NewFolder: Sendable {
     try parent.removeTree(temporaryName)
   }
 
-  /// Removes the new folder; the older one stays.
+  /// Removes the new folder and keeps the old one.
   public func abandon() { try? parent.removeTree(temporaryName) }
 
   private func rename(_ from: String, _ to: String) throws(FileError) {

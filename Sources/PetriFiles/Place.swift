@@ -1,6 +1,6 @@
 import CSystem
 
-/// A name in an open folder. Neither can lead anywhere else, whatever happens to the folder's own name meanwhile.
+/// A name in an open folder, which stays the same directory even if the folder is renamed.
 struct Place: ~Copyable {
   let folder: Descriptor
   let name: String
@@ -10,7 +10,7 @@ struct Place: ~Copyable {
     self.name = name
   }
 
-  /// The facts about the file at the place; `nil` where there isn't one.
+  /// The facts about the file; `nil` if it doesn't exist.
   func facts() throws(FileError) -> FileFacts? {
     var facts = FileFacts()
     do throws(FileError) {
@@ -22,7 +22,7 @@ struct Place: ~Copyable {
     }
   }
 
-  /// Where a link leads; `nil` for another kind of file.
+  /// The target of a link; `nil` for other files.
   func linkTarget() throws(FileError) -> String? {
     guard try facts()?.fileKind == .link else { return nil }
     var bytes = [UInt8](repeating: 0, count: 4_096)
@@ -36,7 +36,7 @@ struct Place: ~Copyable {
     try Descriptor(petri_file_open(folder.number, name, use.flags(followsLink: false), 0))
   }
 
-  /// Opens it to be read; a link is followed, wherever it leads.
+  /// Opens the file for reading, following a link wherever it leads.
   func openLinked() throws(FileError) -> Descriptor {
     try Descriptor(petri_file_linked(folder.number, name, Folder.Use.read.flags(followsLink: true)))
   }
@@ -45,14 +45,11 @@ struct Place: ~Copyable {
     _ = try FileError.checked(petri_file_remove(folder.number, name, isFolder ? 1 : 0))
   }
 
-  /// Makes a file under another name, which it has until all is written, and then puts it in place: however the process ends, the place
-  /// has all of it or is as it was.
+  /// Writes a temporary file and then moves it into place.
   ///
-  /// - Parameters:
-  ///   - mode: the new file's, less the bits of the process's mask.
-  ///   - isDurable: whether the file must outlive a loss of power.
-  ///   - prepare: called with the new file first.
-  ///   - put: puts the file of a name in place.
+  /// - Parameters: - mode: the mode of the new file before the process's mask. - isDurable: whether to flush to disk
+  ///   first. - prepare: is called with the new descriptor before writing. - put: moves the temporary file into
+  ///   place.
   func make(
     _ bytes: [UInt8],
     mode: UInt32,
@@ -62,7 +59,7 @@ struct Place: ~Copyable {
   ) throws(FileError) {
     let temporary = Folder.temporaryPrefix + String(UInt64.random(in: 0 ... .max), radix: 36)
     let descriptor = try Descriptor(petri_file_create(folder.number, temporary, mode))
-    // Gone already where it was renamed.
+    // Does nothing after a rename.
     defer { _ = petri_file_remove(folder.number, temporary, 0) }
     try prepare(descriptor.number)
     try descriptor.write(bytes)
@@ -71,12 +68,12 @@ struct Place: ~Copyable {
     try put(temporary)
   }
 
-  /// Puts the file of another name in the place of this one.
+  /// Renames a file over this one.
   func replace(with temporary: String) throws(FileError) {
     _ = try FileError.checked(petri_file_rename(folder.number, temporary, name))
   }
 
-  /// Puts the file of another name in this place if nothing is there.
+  /// Renames a file to this name unless the name is taken.
   func fill(with temporary: String) throws(FileError) {
     do throws(FileError) {
       _ = try FileError.checked(petri_file_link(folder.number, temporary, name))

@@ -1,10 +1,10 @@
-/// A request that is worked on.
+/// A request that is being processed.
 @MainActor
 package final class Call {
   package let id: RPCIdentifier
   package let method: String
   package let params: JSONValue
-  /// Why the other side doesn't want the result any more; `nil` as long as it does.
+  /// The reason for the client's cancellation, if any.
   private(set) var cancellation: RPCError?
   private let dialect: Dialect
   private weak var conversation: Conversation?
@@ -19,21 +19,19 @@ package final class Call {
 
   func cancel(_ reason: RPCError) { cancellation = cancellation ?? reason }
 
-  /// Throws where the other side doesn't want the result any more; what has come in meanwhile is looked at.
+  /// Reads pending messages and throws if the request was cancelled.
   package func checkCancellation() throws(RPCError) {
     conversation?.lookAround()
     if let cancellation { throw cancellation }
   }
 
-  /// Makes the progress of the work known, if the other side wants that.
+  /// Reports progress if the client asked for it.
   package func report(_ progress: CallProgress) {
     guard let token = dialect.progressToken(in: params) else { return }
     conversation?.send(dialect.message(progress, token))
   }
 
-  /// The value of a key of the parameters as a string.
-  ///
-  /// - Throws: the error about the parameter.
+  /// A required string parameter.
   package func string(_ key: String) throws(RPCError) -> String {
     guard let string = params[key]?.string else { throw RPCError(.invalidParams, "'\(key)' must be a string") }
     return string

@@ -1,19 +1,19 @@
 package import PetriText
 
-/// A conversation by JSON-RPC 2.0 in which this side answers: one message after another, in their order.
+/// A JSON-RPC 2.0 connection that answers requests one after another.
 ///
-/// There are no threads: while a request is worked on, ``Call/checkCancellation()`` looks at what has come in.
+/// There are no threads: ``Call/checkCancellation()`` reads pending messages during a request.
 @MainActor
 package final class Conversation {
-  /// Why a conversation is over.
+  /// The reason why a conversation ended.
   package enum Ending: Sendable, Equatable {
-    /// Nothing comes any more, and everything is answered.
+    /// The input ended and all requests are answered.
     case closed
     /// The service ended it.
     case finished
-    /// No message can be found in the bytes that come in.
+    /// The input can't be split into messages.
     case unreadable
-    /// Nobody takes the answers.
+    /// The output was closed.
     case unheard
   }
 
@@ -29,9 +29,7 @@ package final class Conversation {
   private var nextNumber = 1
   private var awaited: [RPCIdentifier: (Result<JSONValue, RPCReply>) -> Void] = [:]
 
-  /// Begins a conversation.
-  ///
-  /// - Parameter log: takes a line for each message that comes, `<-- {…}`, or goes, `--> {…}`; harmless to a terminal.
+  /// - Parameter log: receives a sanitized line for each incoming (`<-- {…}`) and outgoing (`--> {…}`) message.
   package init(
     _ dialect: Dialect,
     over channel: any Channel,
@@ -47,20 +45,19 @@ package final class Conversation {
 
   // MARK: - For services
 
-  /// Whether messages have come that aren't answered yet.
+  /// Whether messages are waiting.
   package var hasWaiting: Bool {
     lookAround()
     return !queue.isEmpty
   }
 
-  /// Makes something known to the other side.
   package func notify(_ method: String, _ params: JSONText? = nil) {
     send(.notification(method: method, params: params))
   }
 
-  /// Asks the other side for something.
+  /// Sends a request.
   ///
-  /// - Parameter then: takes the answer.
+  /// - Parameter then: receives the response.
   package func request(
     _ method: String,
     _ params: JSONText? = nil,
@@ -72,12 +69,12 @@ package final class Conversation {
     send(.request(id, method: method, params: params))
   }
 
-  /// Ends the conversation when the message that is worked on is answered.
+  /// Ends the conversation after the current message.
   package func finish() { if ending == nil { ending = .finished } }
 
   // MARK: - The loop
 
-  /// Answers until the conversation is over.
+  /// Processes messages until the conversation ends.
   package func run(_ service: some Service) -> Ending {
     while ending == nil {
       if queue.isEmpty, !hasEnded {
@@ -93,7 +90,7 @@ package final class Conversation {
     return ending ?? .closed
   }
 
-  /// Looks at what has come in, without waiting.
+  /// Reads available input without waiting.
   func lookAround() {
     guard !hasEnded, ending == nil, queue.count < limits.waiting, queue.size < limits.messageBytes else { return }
     receive(within: 0)
@@ -112,7 +109,7 @@ package final class Conversation {
     }
   }
 
-  /// Ends the request that is worked on, and those that wait, since nobody waits for the answers.
+  /// Cancels the current and waiting requests, since nobody awaits the answers.
   private func endCalls() {
     current?.cancel(.inputEnded)
     queue.cancelAll(.inputEnded)
@@ -201,7 +198,7 @@ package final class Conversation {
 
   // MARK: - Sending
 
-  /// Sends an answer, or keeps it until its batch is answered.
+  /// Sends an answer, or holds it until its batch is complete.
   private func answer(_ message: OutgoingMessage, of batch: MessageBatch?) {
     guard let batch else { return send(message) }
     batch.answers.append(message.text)

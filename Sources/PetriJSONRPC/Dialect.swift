@@ -1,15 +1,13 @@
 import PetriText
 
-/// A protocol that is made of JSON-RPC, with the things that each does in its own way.
+/// A protocol on top of JSON-RPC.
 package enum Dialect: Sendable {
-  /// The Language Server Protocol.
   case languageServer
-  /// The Model Context Protocol.
   case modelContext
 
   package var framing: Framing { self == .languageServer ? .headers : .lines }
 
-  /// The notification that gives a request up, and its key for the request.
+  /// The notification that cancels a request, and its parameter with the request's identifier.
   var cancellation: (method: String, key: String) {
     switch self {
     case .languageServer: ("$/cancelRequest", "id")
@@ -17,18 +15,18 @@ package enum Dialect: Sendable {
     }
   }
 
-  /// Whether a request that was given up is answered.
+  /// Whether a cancelled request is answered.
   var answersCancelled: Bool { self == .languageServer }
 
-  /// Whether the end of what comes in is the wish to end all work; else what has come in is answered first.
+  /// Whether the end of the input cancels all requests; otherwise they are answered first.
   var endsWithInput: Bool { self == .modelContext }
 
-  /// The answer to a request that only asks whether this side is there: it doesn't wait for others. `nil` for other requests.
+  /// The response to a ping, which doesn't wait for other requests; `nil` for other methods.
   func answerAtOnce(to method: String) -> JSONText? {
     self == .modelContext && method == "ping" ? .object([]) : nil
   }
 
-  /// The token by which the progress of a request is made known; `nil` where nobody wants it.
+  /// The token for progress notifications, if the client sent one.
   func progressToken(in params: JSONValue) -> RPCIdentifier? {
     switch self {
     case .languageServer: params["workDoneToken"].flatMap(RPCIdentifier.init)
@@ -36,7 +34,6 @@ package enum Dialect: Sendable {
     }
   }
 
-  /// The notification of a progress.
   func message(_ progress: CallProgress, _ token: RPCIdentifier) -> OutgoingMessage {
     switch self {
     case .languageServer:
@@ -53,14 +50,13 @@ package enum Dialect: Sendable {
   }
 }
 
-/// How far work is.
+/// The progress of a request.
 package struct CallProgress: Sendable {
-  /// Where in the work it is.
   package enum Stage: String, Sendable { case begin, report, end }
 
   package let stage: Stage
   package let done: Int
-  /// How much there is to do; `nil` where that isn't known.
+  /// The total amount of work, if known.
   package let total: Int?
   package let message: String
 
@@ -71,7 +67,7 @@ package struct CallProgress: Sendable {
     self.message = message
   }
 
-  /// The progress as the Language Server Protocol has it.
+  /// The progress in the Language Server Protocol's form.
   fileprivate var work: JSONText {
     let percentage = total.flatMap { $0 > 0 ? JSONText.int(min(100, done * 100 / $0)) : nil }
     return .object([

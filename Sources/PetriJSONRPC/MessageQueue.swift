@@ -1,22 +1,22 @@
 import PetriText
 
-/// The messages that wait, in their order.
+/// The queue of incoming messages.
 @MainActor
 struct MessageQueue {
   enum Entry {
     case call(Call, MessageBatch?)
     case notification(String, JSONValue, MessageBatch?)
     case response(RPCIdentifier?, Result<JSONValue, RPCReply>, MessageBatch?)
-    /// The answer to something that isn't worked on.
+    /// The answer to a message that can't be processed.
     case error(RPCIdentifier?, RPCError, MessageBatch?)
-    /// Here begins what can't be read.
+    /// The rest of the input can't be read.
     case unreadable
   }
 
   private var entries: [(entry: Entry, size: Int)] = []
   private var first = 0
   private var calls: [RPCIdentifier: Call] = [:]
-  /// How many bytes the messages have.
+  /// The size of the waiting messages in bytes.
   private(set) var size = 0
 
   var count: Int { entries.count - first }
@@ -48,10 +48,10 @@ struct MessageQueue {
   }
 }
 
-/// The messages that came together, which are answered together.
+/// The answers to a batch, which are sent together.
 @MainActor
 final class MessageBatch {
-  /// How many aren't worked on yet.
+  /// The number of unprocessed messages.
   var left: Int
   var answers: [JSONText] = []
 

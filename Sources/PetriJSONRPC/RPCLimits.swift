@@ -1,14 +1,14 @@
-/// How much the other side may send at once.
+/// Limits on what a client may send.
 package struct RPCLimits: Sendable {
-  /// The bytes of a message; a longer one is passed over and answered by an error.
+  /// The maximum size of a message in bytes; a longer one is skipped and answered with an error.
   package var messageBytes = 32 << 20
-  /// The bytes of the headers before a message.
+  /// The maximum size of a message's headers in bytes.
   package var headerBytes = 8 << 10
-  /// How deep lists and objects may be inside one another.
+  /// The maximum nesting depth of a message.
   package var depth = 128
-  /// The messages of a batch.
+  /// The maximum number of messages in a batch.
   package var batch = 1_000
-  /// The messages that may wait; what is behind them isn't read before.
+  /// The maximum number of waiting messages; further input isn't read before they are processed.
   package var waiting = 1_000
 
   package init() {}

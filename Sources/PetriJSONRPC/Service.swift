@@ -1,19 +1,18 @@
 package import PetriText
 
-/// An object that answers the other side.
+/// Handles requests and notifications.
 @MainActor
 package protocol Service: AnyObject {
-  /// Answers a request.
-  ///
-  /// - Throws: why it can't be answered with a result.
+  /// Processes a request.
   func answer(_ call: Call, in conversation: Conversation) throws(RPCError) -> JSONText
 
-  /// Takes something that is made known. One that isn't known is passed over.
+  /// Processes a notification; unknown ones are ignored.
   func take(_ method: String, _ params: JSONValue, in conversation: Conversation)
 
-  /// Does what can wait until nothing else is to be done.
+  /// Does background work while no message is waiting.
   ///
-  /// - Returns: after how many milliseconds without a message it is called again; `nil` for not before the next message.
+  /// - Returns: the milliseconds without a message after which to call it again; `nil` for not before the next
+  ///   message.
   func rest(in conversation: Conversation) -> Int?
 }
 

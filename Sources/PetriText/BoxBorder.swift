@@ -1,19 +1,19 @@
-/// The characters of a frame.
+/// The box-drawing characters of a frame.
 public struct BoxBorder: Sendable, Hashable {
-  /// The upper and lower edge.
+  /// The top and bottom edge.
   public var horizontal: String
   /// The left and right edge.
   public var vertical: String
-  /// A corner.
+  /// The top left corner.
   public var topLeft: String
-  /// A corner.
+  /// The top right corner.
   public var topRight: String
-  /// A corner.
+  /// The bottom left corner.
   public var bottomLeft: String
-  /// A corner.
+  /// The bottom right corner.
   public var bottomRight: String
 
-  /// Makes a border of six characters: the edges, then the corners from left to right, the upper ones first.
+  /// - Parameter corners: top left, top right, bottom left, bottom right.
   private init(_ horizontal: String, _ vertical: String, _ corners: String...) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -23,14 +23,14 @@ public struct BoxBorder: Sendable, Hashable {
     bottomRight = corners[3]
   }
 
-  /// Thin lines.
+  /// `┌─┐`
   public static let light = BoxBorder("─", "│", "┌", "┐", "└", "┘")
-  /// Thin lines with round corners.
+  /// `╭─╮`
   public static let rounded = BoxBorder("─", "│", "╭", "╮", "╰", "╯")
-  /// Thick lines.
+  /// `┏━┓`
   public static let heavy = BoxBorder("━", "┃", "┏", "┓", "┗", "┛")
-  /// Two lines.
+  /// `╔═╗`
   public static let double = BoxBorder("═", "║", "╔", "╗", "╚", "╝")
-  /// Without characters outside ASCII.
+  /// `+-+`
   public static let ascii = BoxBorder("-", "|", "+", "+", "+", "+")
 }

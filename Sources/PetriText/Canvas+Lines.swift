@@ -1,5 +1,5 @@
 extension Canvas {
-  /// The rows as text without blanks at their ends, and without styles.
+  /// The rows as plain text without trailing blanks.
   public var lines: [String] {
     (0..<height).map { y in
       var line = ""
@@ -13,7 +13,7 @@ extension Canvas {
     }
   }
 
-  /// The rows with escape sequences for the styles if colour is on; blanks at their ends are dropped if plain.
+  /// The rows, styled by escape sequences if `color` is true; trailing unstyled blanks are dropped.
   public func styledLines(color: Bool) -> [String] {
     guard color else { return lines }
     return (0..<height).map { styledLine($0) }

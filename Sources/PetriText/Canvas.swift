@@ -1,20 +1,19 @@
-/// A grid of cells to draw text on. Text that doesn't fit is clipped; a wide character is never cut in half.
+/// A grid of terminal cells to draw text on. Text that doesn't fit is clipped; a wide character is never cut in half.
 public struct Canvas: Sendable, Hashable {
-  /// The number of columns.
+  /// The width in columns.
   public let width: Int
-  /// The number of rows.
+  /// The height in rows.
   public let height: Int
-  /// How text is made harmless that is written on it.
   private let cleaning: TextCleaning
   private var cells: [CanvasCell]
-  /// The pictures of pixels over cells; whatever is written over one afterwards, blanks too, takes its place.
+  /// The pixel images over cells. Writing to a cell that an image covers, even a blank, removes the image.
   public private(set) var pictures: [PlacedPicture] = []
-  /// A cluster of more code points is cut; nobody stacks so many accents in earnest.
+  /// Longer grapheme clusters are truncated, so that stacked accents can't flood a terminal.
   private static let maxScalars = 32
 
-  /// Makes an empty canvas; a size below zero counts as zero.
+  /// Makes an empty canvas; a negative size counts as zero.
   ///
-  /// - Parameter cleaning: how text is made harmless that is written on it: as titles are unless it is a screen's picture.
+  /// - Parameter cleaning: how drawn text is sanitized.
   public init(width: Int, height: Int, cleaning: TextCleaning = .title) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -22,16 +21,15 @@ public struct Canvas: Sendable, Hashable {
     cells = Array(repeating: .blank, count: self.width * self.height)
   }
 
-  /// A cell; blank outside.
+  /// The cell at a position; blank outside the canvas.
   public subscript(x: Int, y: Int) -> CanvasCell {
     contains(x, y) ? cells[y * width + x] : .blank
   }
 
   private func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
 
-  /// Writes text from a cell to the right, clipped to the canvas and to `columns`; gives the columns written.
-  ///
-  /// Text is cleaned on the way; a line break or a control character becomes its picture.
+  /// Draws sanitized text from a cell to the right, clipped to the canvas and to `columns`, and returns the columns
+  /// drawn.
   @discardableResult
   public mutating func put(
     _ text: String,
@@ -53,7 +51,7 @@ public struct Canvas: Sendable, Hashable {
       if column >= 0 {
         set(character, columns: columns, column, y, style)
       } else if column + columns > 0 {
-        // A wide character that begins to the left of the canvas.
+        // A wide character whose left half is outside the canvas.
         set(" ", columns: 1, 0, y, style)
       }
       column += columns
@@ -61,7 +59,7 @@ public struct Canvas: Sendable, Hashable {
     return max(0, column - x)
   }
 
-  /// Fills a rectangle with one character of one column.
+  /// Fills a rectangle with a character that is one column wide.
   public mutating func fill(_ rectangle: CanvasRectangle, with character: Character = " ", style: CellStyle = .plain) {
     let part = rectangle.intersection(CanvasRectangle(x: 0, y: 0, width: width, height: height))
     guard DisplayWidth.columns(of: character) == 1 else { return }
@@ -70,7 +68,7 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
-  /// Changes the style of the cells in a rectangle, and nothing else.
+  /// Changes the style of the cells in a rectangle.
   public mutating func restyle(_ rectangle: CanvasRectangle, _ change: (inout CellStyle) -> Void) {
     let part = rectangle.intersection(CanvasRectangle(x: 0, y: 0, width: width, height: height))
     for y in part.y..<(part.y + part.height) {
@@ -78,12 +76,12 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
-  /// Changes the style of every cell, and nothing else.
+  /// Changes the style of every cell.
   public mutating func restyle(_ change: (inout CellStyle) -> Void) {
     for index in cells.indices { change(&cells[index].style) }
   }
 
-  /// Draws a frame along the edge of a rectangle; its inside stays as it is.
+  /// Draws a frame along the inner edge of a rectangle.
   public mutating func box(_ rectangle: CanvasRectangle, border: BoxBorder = .light, style: CellStyle = .plain) {
     let left = rectangle.x
     let top = rectangle.y
@@ -104,7 +102,7 @@ public struct Canvas: Sendable, Hashable {
     put(border.bottomRight, x: right, y: bottom, style: style)
   }
 
-  /// Puts a picture of pixels over cells, which are blank below it; one that doesn't fit isn't put.
+  /// Places a pixel image over cells and blanks them. An image that doesn't fit is ignored.
   public mutating func place(_ picture: PixelPicture, x: Int, y: Int) {
     let new = PlacedPicture(picture, x: x, y: y)
     guard x >= 0, y >= 0, x + picture.columns <= width, y + picture.rows <= height else { return }
@@ -112,7 +110,7 @@ public struct Canvas: Sendable, Hashable {
     pictures.append(new)
   }
 
-  /// Draws another canvas at a place.
+  /// Draws another canvas with its top left corner at a position.
   public mutating func draw(_ other: Canvas, x: Int, y: Int) {
     defer { for part in other.pictures { place(part.picture, x: x + part.x, y: y + part.y) } }
     for row in 0..<other.height {
@@ -125,7 +123,7 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
-  /// Puts a cluster into a cell, and blanks the rest of wide ones that it covers.
+  /// Writes a grapheme cluster to a cell, and blanks the other half of wide characters that it overwrites.
   private mutating func set(_ character: Character, columns: Int, _ x: Int, _ y: Int, _ style: CellStyle) {
     guard contains(x, y), contains(x + columns - 1, y) else { return }
     if !pictures.isEmpty { pictures.removeAll { $0.cells.contains(x, y) || $0.cells.contains(x + columns - 1, y) } }
@@ -141,7 +139,7 @@ public struct Canvas: Sendable, Hashable {
     if columns == 2 { cells[row + x + 1] = CanvasCell(text: "", columns: 0, style: style) }
   }
 
-  /// A mark without a base joins the cluster before it.
+  /// Appends a combining mark to the cluster before it.
   private mutating func append(_ character: Character, toCellBefore x: Int, _ y: Int) {
     guard contains(x - 1, y) else { return }
     let index = y * width + x - (cells[y * width + x - 1].columns == 0 ? 2 : 1)

@@ -1,6 +1,6 @@
 extension CanvasCell {
-  /// The cell's text on a terminal that supports only ASCII: the nearest signs for frames, arrows and marks, letters
-  /// without their marks, `?` for the rest; as many columns as the cell has.
+  /// The cell's text for a terminal that supports only ASCII, as wide as the original: similar characters for frames,
+  /// arrows and symbols, Latin letters without diacritics, `?` for the rest.
   public var inASCII: String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     let one = text.unicodeScalars.first.map { Self.ascii(of: $0) } ?? " "
@@ -37,7 +37,7 @@ extension CanvasCell {
     }
   }
 
-  /// The letter that a Latin one with marks is made of, by its name: `LATIN SMALL LETTER E WITH ACUTE`.
+  /// The base letter of a Latin letter with diacritics, from its Unicode name: `LATIN SMALL LETTER E WITH ACUTE`.
   private static func letter(of scalar: Unicode.Scalar) -> String? {
     let words = (scalar.properties.name ?? "").split(separator: " ")
     guard words.count > 3, words[0] == "LATIN", words[2] == "LETTER", words[3].utf8.count == 1 else { return nil }

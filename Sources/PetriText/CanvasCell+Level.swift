@@ -1,14 +1,14 @@
 extension CanvasCell {
-  /// The cell's style with the colours that a terminal shows.
+  /// The style with the nearest colours that a terminal supports.
   ///
-  /// Without colours weight, paleness, underlines and reversal are left. Letters stay apart from the colour behind them
-  /// where few colours would make them the same; the halves of a block are a picture's pixels, and may be.
+  /// Text keeps a different colour from its background if few colours would make them equal. Block characters are
+  /// exempt, because their halves are pixels.
   public func style(for level: ColorLevel) -> CellStyle {
     var adapted = style
     adapted.foreground = style.foreground?.adapted(to: level)
     adapted.background = style.background?.adapted(to: level)
     guard level > .none else { return adapted }
-    // An exact colour is as pale as it shall be already.
+    // An exact colour already accounts for dimming.
     if case .rgb? = style.foreground { adapted.isDim = false }
     guard !isBlock, level == .sixteen || adapted.foreground == adapted.background else { return adapted }
     guard let foreground = adapted.foreground, let background = adapted.background,
@@ -22,10 +22,9 @@ extension CanvasCell {
     return adapted
   }
 
-  /// Many a light theme has them nearly alike.
+  /// Nearly the same colour in many light themes.
   private static let whites: Set<CellColor> = [7, 15]
 
-  /// Whether it is a block of two colours, of U+2580 to U+259F.
   private var isBlock: Bool {
     text.unicodeScalars.first.map { (0x2580...0x259F).contains($0.value) } ?? false
   }

@@ -1,10 +1,10 @@
-/// A cell of a canvas: a grapheme cluster with its style.
+/// A cell of a canvas: a grapheme cluster and its style.
 public struct CanvasCell: Sendable, Hashable {
-  /// The cluster; empty in the right half of a wide one.
+  /// The grapheme cluster; empty in the right half of a wide one.
   public var text: String
-  /// 1, 2 for the left half of a wide cluster, 0 for the right half.
+  /// 1; 2 for the left half of a wide cluster, 0 for its right half.
   public var columns: Int
-  /// How it looks.
+  /// The colours and text attributes.
   public var style: CellStyle
 
   /// Makes a cell.
@@ -14,7 +14,7 @@ public struct CanvasCell: Sendable, Hashable {
     self.style = style
   }
 
-  /// An empty cell.
+  /// A blank cell without style.
   public static let blank = CanvasCell(text: " ", columns: 1)
 
   static func blank(_ style: CellStyle) -> CanvasCell { CanvasCell(text: " ", columns: 1, style: style) }

@@ -1,15 +1,15 @@
-/// A rectangle of cells.
+/// A rectangle of terminal cells.
 public struct CanvasRectangle: Sendable, Hashable {
   /// The leftmost column.
   public var x: Int
   /// The topmost row.
   public var y: Int
-  /// The number of columns.
+  /// The width in columns.
   public var width: Int
-  /// The number of rows.
+  /// The height in rows.
   public var height: Int
 
-  /// Makes a rectangle; a size below zero counts as zero.
+  /// Makes a rectangle; a negative size counts as zero.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,7 +17,7 @@ public struct CanvasRectangle: Sendable, Hashable {
     self.height = max(0, height)
   }
 
-  /// The part that both have in common; an empty one if there isn't any.
+  /// The intersection of two rectangles; empty if they don't overlap.
   public func intersection(_ other: CanvasRectangle) -> CanvasRectangle {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -29,12 +29,12 @@ public struct CanvasRectangle: Sendable, Hashable {
     )
   }
 
-  /// The rectangle with so much less on each side.
+  /// The rectangle inset by a number of cells on each side.
   public func inset(by amount: Int) -> CanvasRectangle {
     CanvasRectangle(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
   }
 
-  /// Whether a cell is in it.
+  /// Whether a cell is inside the rectangle.
   public func contains(_ x: Int, _ y: Int) -> Bool {
     x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
   }

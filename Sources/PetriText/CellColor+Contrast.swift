@@ -1,16 +1,17 @@
 extension CellColor {
-  /// The contrast with another colour, from 1 to 21, as WCAG 2.1 counts it.
+  /// The WCAG 2.1 contrast ratio with another colour, from 1 to 21.
   public func contrast(with other: CellColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The colour, or one nearer to black or to white that can be read on another: with the contrast that WCAG asks of large letters.
+  /// The colour, moved towards black or white until its contrast with the background is at least 3, as WCAG asks of
+  /// large text.
   public func readable(on ground: CellColor) -> CellColor {
     guard case .rgb(let red, let green, let blue) = self, contrast(with: ground) < CellColor.readableContrast else {
       return self
     }
-    // Darker letters become darker still, as long as that suffices.
+    // Darker text gets darker and lighter text lighter, as long as that suffices.
     let (black, white) = (CellColor.rgb(red: 0, green: 0, blue: 0), CellColor.rgb(red: 255, green: 255, blue: 255))
     let isDarker = luminance <= ground.luminance
     let goals = isDarker ? [black, white] : [white, black]
@@ -30,14 +31,14 @@ extension CellColor {
 
   private static let readableContrast = 3.0
 
-  /// How light it is, from 0 to 1.
+  /// The relative luminance, from 0 to 1.
   private var luminance: Double {
     let parts: (Int, Int, Int) =
       switch self {
       case .indexed(let number): CellColor.parts(of: number)
       case .rgb(let red, let green, let blue): (Int(red), Int(green), Int(blue))
       }
-    // sRGB's curve, nearly.
+    // A polynomial approximation of the sRGB transfer function.
     func linear(_ part: Int) -> Double {
       let part = Double(part) / 255
       return part * (part * (part * 0.305306011 + 0.682171111) + 0.012522878)

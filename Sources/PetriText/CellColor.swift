@@ -1,18 +1,18 @@
-/// The colour of a cell's letters, or behind them.
+/// A text or background colour of a cell.
 public enum CellColor: Sendable, Hashable, ExpressibleByIntegerLiteral {
-  /// One of a terminal's 256: 0 to 15 are its own (8 and up the bright ones), then come a cube of 216 and 24 greys.
+  /// A palette index: 0 to 15 are the terminal's own colours (8 and up the bright ones), then a 6×6×6 cube and 24
+  /// greys.
   case indexed(UInt8)
-  /// An exact one.
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-  /// Makes one of a terminal's 256.
+  /// Makes a palette colour.
   public init(integerLiteral number: UInt8) {
     self = .indexed(number)
   }
 }
 
 extension CellColor {
-  /// The colour, or the nearest that a terminal shows; `nil` where it shows none.
+  /// The nearest colour that a terminal supports; `nil` if it supports none.
   public func adapted(to level: ColorLevel) -> CellColor? {
     guard level > .none else { return nil }
     switch self {
@@ -29,7 +29,7 @@ extension CellColor {
     }
   }
 
-  /// Whether it is nearer to white than to black.
+  /// Whether the colour is nearer to white than to black.
   public var isLight: Bool {
     let (red, green, blue): (Int, Int, Int)
     switch self {
@@ -41,7 +41,7 @@ extension CellColor {
 
   typealias Parts = (Int, Int, Int)
 
-  /// xterm's own sixteen; other terminals have others, but about so.
+  /// xterm's defaults; other terminals differ slightly.
   private static let sixteen: [Parts] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
     (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
@@ -70,7 +70,8 @@ extension CellColor {
     return UInt8(all.min { distance(sixteen[$0], parts) < distance(sixteen[$1], parts) } ?? 0)
   }
 
-  /// Of the cube or of the greys, whichever is nearer; the first sixteen are the terminal's own and not known.
+  /// The nearest colour of the cube and the greys; the first sixteen are skipped because terminals define them
+  /// differently.
   private static func nearestOfMany(_ parts: Parts) -> UInt8 {
     func step(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
     let (red, green, blue) = (step(parts.0), step(parts.1), step(parts.2))

@@ -1,19 +1,18 @@
-/// How text looks in a terminal: colours and weight.
+/// Text attributes and colours of a cell.
 public struct CellStyle: Sendable, Hashable {
-  /// Heavier.
+  /// Whether the text is bold.
   public var isBold: Bool
-  /// Paler.
+  /// Whether the text is dimmed.
   public var isDim: Bool
-  /// Underlined.
+  /// Whether the text is underlined.
   public var isUnderlined: Bool
-  /// Foreground and background exchanged.
+  /// Whether foreground and background are swapped.
   public var isReversed: Bool
-  /// The colour of the letters; nil for the terminal's own.
+  /// The text colour; nil for the terminal's default.
   public var foreground: CellColor?
-  /// The colour behind them.
+  /// The background colour; nil for the terminal's default.
   public var background: CellColor?
-  /// The part that it plays, for a theme to give other colours; 0 for none. Whoever draws knows the parts, and puts colours in
-  /// their place before a picture is sent.
+  /// An identifier by which a theme replaces the colours before the canvas is sent; 0 for none.
   public var role: UInt8
 
   /// Makes a style.
@@ -35,35 +34,35 @@ public struct CellStyle: Sendable, Hashable {
     self.role = role
   }
 
-  /// As the terminal has it.
+  /// The terminal's default style.
   public static let plain = CellStyle()
-  /// Bold.
+  /// Bold text.
   public static let bold = CellStyle(bold: true)
-  /// Pale.
+  /// Dimmed text.
   public static let dim = CellStyle(dim: true)
-  /// Foreground and background exchanged.
+  /// Swapped foreground and background.
   public static let reversed = CellStyle(reversed: true)
-  /// Red.
+  /// Red text.
   public static let red = CellStyle(foreground: 1)
-  /// Green.
+  /// Green text.
   public static let green = CellStyle(foreground: 2)
-  /// Yellow.
+  /// Yellow text.
   public static let yellow = CellStyle(foreground: 3)
-  /// Blue.
+  /// Blue text.
   public static let blue = CellStyle(foreground: 4)
-  /// Magenta.
+  /// Magenta text.
   public static let magenta = CellStyle(foreground: 5)
-  /// Cyan.
+  /// Cyan text.
   public static let cyan = CellStyle(foreground: 6)
 
-  /// The same in bold.
+  /// The same style in bold.
   public var bolder: CellStyle {
     var style = self
     style.isBold = true
     return style
   }
 
-  /// The escape sequence that turns it on, from any state; `ESC[0m` for ``plain``.
+  /// The escape sequence that selects the style from any state; `ESC[0m` for ``plain``.
   public var escapeSequence: String {
     var codes = ["0"]
     if isBold { codes.append("1") }
@@ -78,7 +77,9 @@ public struct CellStyle: Sendable, Hashable {
 }
 
 extension CellColor {
-  /// The parameters that choose it: those of the letters from 30 on, those behind them from 40 on.
+  /// The SGR parameters that select the colour.
+  ///
+  /// - Parameter base: 30 for text, 40 for the background.
   fileprivate func code(base: Int) -> String {
     switch self {
     case .indexed(let number) where number < 8: "\(base + Int(number))"
@@ -90,7 +91,7 @@ extension CellColor {
 }
 
 extension String {
-  /// The text in a style; the text alone if colour is off or the style is plain.
+  /// The text in a style; unchanged if `color` is false or the style is plain.
   public func styled(_ style: CellStyle, color: Bool) -> String {
     guard color, style != .plain, !isEmpty else { return self }
     return style.escapeSequence + self + CellStyle.plain.escapeSequence

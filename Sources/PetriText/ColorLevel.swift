@@ -1,14 +1,14 @@
-/// How many colours a terminal shows.
+/// How many colours a terminal supports.
 public enum ColorLevel: Int, Sendable, Hashable, CaseIterable, Comparable {
-  /// None: weight, underlines and reversal alone.
+  /// No colours, only text attributes.
   case none
-  /// Its own sixteen.
+  /// The terminal's sixteen colours.
   case sixteen
-  /// 256.
+  /// The palette of 256.
   case many
-  /// Any of 16 million.
+  /// 24-bit colours.
   case exact
 
-  /// Whether the first shows fewer.
+  /// Orders levels by their number of colours.
   public static func < (one: ColorLevel, other: ColorLevel) -> Bool { one.rawValue < other.rawValue }
 }

@@ -1,10 +1,9 @@
-/// How many columns text takes in a terminal.
+/// Measures how many terminal columns text occupies.
 ///
-/// The unit is the grapheme cluster, so a family of emoji or a letter with its accents is one thing of at most two
-/// columns. Text is expected to be cleaned (``TextCleaning``): control characters take none here, and neither do
-/// invisible ones, which ``TextCleaning/picture`` leaves out.
+/// The unit is the grapheme cluster: an emoji family takes two columns. Control characters and invisible ones take
+/// none; ``TextCleaning`` replaces or removes them.
 public enum DisplayWidth {
-  /// The columns of a cluster: 0, 1 or 2.
+  /// The columns of a grapheme cluster: 0, 1 or 2.
   public static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     var sum = 0
@@ -27,12 +26,12 @@ public enum DisplayWidth {
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The columns of a code point by itself: 0, 1 or 2.
+  /// The columns of a single code point: 0, 1 or 2.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
-    // The vowels and finals of a Hangul syllable written in parts are in its first part's columns.
+    // Medial vowels and final consonants combine with the initial consonant of a Hangul syllable.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .control: return 0

@@ -1,6 +1,6 @@
-/// A short name of some bytes, by which they are known again: FNV-1a, 64 bits, 16 hexadecimal digits.
+/// A 64-bit FNV-1a hash as text, the same in every process.
 public enum Fingerprint {
-  /// The name of bytes.
+  /// The hash of bytes as 16 hexadecimal digits.
   public static func text(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,8 +1,8 @@
-/// Text in a command that GitHub Actions reads from a line of output: `::error file=a.yaml,title=b::message`.
+/// Escapes text for a GitHub Actions workflow command: `::error file=a.yaml,title=b::message`.
 ///
-/// Signs are looked for by code points, as the runner does: one with a combining mark behind it still ends a property.
+/// Compares code points as the runner does, because a delimiter before a combining mark still delimits.
 public enum GitHubCommand {
-  /// A property's value.
+  /// The escaped value of a property.
   public static func property(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {
@@ -13,7 +13,7 @@ public enum GitHubCommand {
     }
   }
 
-  /// A message, which may have several lines.
+  /// The escaped message, which may have several lines.
   public static func message(_ text: String) -> String { escaped(text) { _ in nil } }
 
   private static func escaped(_ text: String, _ other: (Unicode.Scalar) -> String?) -> String {

@@ -1,30 +1,24 @@
-/// A JSON value to be written. Keys stay in the order given; a key without a value is left out.
+/// A JSON value to write. Keys keep their order; keys with a nil value are left out.
 public indirect enum JSONText: Sendable {
-  /// A text.
   case string(String)
-  /// An integer.
   case int(Int)
-  /// A number, written as it is.
+  /// A number in JSON's syntax.
   case number(String)
-  /// True or false.
   case bool(Bool)
-  /// Nothing.
   case null
-  /// A list.
   case array([JSONText])
-  /// Values by key.
   case object([(String, JSONText?)])
-  /// A value that takes one line also where others are indented.
+  /// A value on a single line, even within pretty-printed text.
   case line(JSONText)
 
-  /// The text on one line.
+  /// The JSON on one line.
   public var compact: String {
     var text = ""
     write(to: &text, indentation: nil)
     return text
   }
 
-  /// The text on many lines, two blanks a level.
+  /// The JSON on several lines, indented by two blanks per level.
   public var pretty: String {
     var text = ""
     write(to: &text, indentation: 0)
@@ -71,7 +65,7 @@ public indirect enum JSONText: Sendable {
     text += close
   }
 
-  /// Quotes a string; control and invisible characters as escapes, so that the text is harmless in a terminal.
+  /// Writes a quoted string. Escapes control and invisible characters, so that the JSON is harmless to a terminal.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {

@@ -1,23 +1,23 @@
-/// The sides of a cell to which the lines of a frame go on from its middle.
+/// The sides of a cell that a box-drawing character connects.
 public struct LineEnds: OptionSet, Sendable, Hashable {
-  /// The sides as bits.
+  /// The bit mask.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Makes a set from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// To the row above.
+  /// Connects to the row above.
   public static let up = LineEnds(rawValue: 1)
-  /// To the row below.
+  /// Connects to the row below.
   public static let down = LineEnds(rawValue: 2)
-  /// To the column before.
+  /// Connects to the column before.
   public static let left = LineEnds(rawValue: 4)
-  /// To the column after.
+  /// Connects to the column after.
   public static let right = LineEnds(rawValue: 8)
 
-  /// The sides to which a thin line's character goes on; `nil` for anything else.
+  /// The sides that a thin box-drawing character connects; `nil` for other text.
   public init?(_ text: String) {
     switch text {
     case "─": self = [.left, .right]
@@ -35,7 +35,7 @@ public struct LineEnds: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The character of such thin lines; a line that goes to one side alone is drawn through.
+  /// The thin box-drawing character for these sides. A single side gives a full line.
   public var character: String {
     let characters = [" ", "│", "│", "│", "─", "┘", "┐", "┤", "─", "└", "┌", "├", "─", "┴", "┬", "┼"]
     return characters[rawValue & 15]

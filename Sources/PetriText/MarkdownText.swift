@@ -1,15 +1,14 @@
-/// Text from outside in Markdown, as text and nothing else.
+/// Escapes untrusted text for GitHub's Markdown.
 ///
-/// Markdown is read by code points: a sign with a combining mark behind it is still a sign, though both are one character here.
+/// Compares code points, because a Markdown delimiter before a combining mark is still a delimiter.
 public enum MarkdownText {
-  /// Characters that mean something in a line of GitHub's Markdown.
   private static let special: Set<Unicode.Scalar> = [
     "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "|", "~", "#", "&", "@", "!", "$",
   ]
 
-  /// A text on one line: nothing in it is markup, and GitHub finds no mention, issue, commit or address in it.
+  /// A single line of text without markup, mentions, issue references, commit hashes or links.
   ///
-  /// A backslash doesn't keep GitHub from linking `@name` and `#1`, so a zero-width joiner parts what would be a link.
+  /// Zero-width joiners break up `@name` and `#1`, which GitHub links despite a backslash.
   public static func escaped(_ text: String) -> String {
     let scalars = Array(text.cleaned.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -21,34 +20,32 @@ public enum MarkdownText {
     return String(result)
   }
 
-  /// A name as code: no mention, and no markup.
+  /// Text as inline code.
   public static func code(_ text: String) -> String {
     let scalars = Array(text.cleaned.unicodeScalars)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: scalars) + 1)
     let ends = [scalars.first, scalars.last]
-    // A blank at both ends is taken away, so that there can be a backtick.
+    // Markdown strips one blank at each end, so that code can start or end with a backtick.
     let needsSpace = scalars.isEmpty || ends.contains("`") || ends == [" ", " "] && scalars.contains { $0 != " " }
     let inside = String(String.UnicodeScalarView(scalars))
     return needsSpace ? "\(fence) \(inside) \(fence)" : "\(fence)\(inside)\(fence)"
   }
 
-  /// A name as code in a table, whose cells end with a bar wherever it is: it is drawn instead.
+  /// Text as inline code in a table cell, which a `|` would end: it becomes `│`.
   public static func codeInTable(_ text: String) -> String {
     code(String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "|" ? "│" : $0 })))
   }
 
-  /// A block of code, with its final newline.
+  /// A fenced code block with its final newline.
   ///
-  /// - Parameters:
-  ///   - text: lines, which are made harmless.
-  ///   - language: the language by which it is coloured, such as `diff`.
+  /// - Parameter language: the language for syntax highlighting, such as `diff`.
   public static func block(_ text: String, language: String = "") -> String {
     let text = TextCleaning.block.clean(text)
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: Array(text.unicodeScalars)) + 1))
     return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") || text.isEmpty ? "" : "\n")\(fence)\n"
   }
 
-  /// Something that is shown once its summary is clicked.
+  /// A collapsible section.
   public static func details(_ summary: String, _ body: String) -> String {
     "<details><summary>\(summary)</summary>\n\n\(body)\n</details>\n"
   }
@@ -66,8 +63,8 @@ public enum MarkdownText {
 
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// Whether a joiner keeps what is before a place from being a link with what is behind it: `@name`, `#1`, `GH-1`, `https://`, `www.`,
-  /// the digits of a commit.
+  /// Whether a joiner is needed before an index to break up a link: `@name`, `#1`, `GH-1`, `https://`, `www.`, a
+  /// commit hash.
   private static func isParted(_ text: [Unicode.Scalar], before place: Int) -> Bool {
     guard place > 0 else { return false }
     let (before, scalar) = (text[place - 1], text[place])

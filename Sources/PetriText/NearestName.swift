@@ -1,23 +1,23 @@
-/// "Did you mean": the names nearest to one that doesn't exist.
+/// "Did you mean": the names most similar to an unknown one.
 ///
-/// A name is near when it differs only in case or in `-`, `_` and blanks, or when at most a third of the letters
-/// must be changed, added, removed or swapped with a neighbour (optimal string alignment).
+/// A name is similar if it differs only in case or in `-`, `_` and blanks, or if its optimal string alignment
+/// distance is at most a third of its length.
 ///
-/// Words of a few letters that differ in one are mostly other words (`font` and `tint`, `tab` and `tap`), and so are those that differ in
-/// their first letter (`weight` and `height`): in names of up to four letters none is changed, and the first letter never.
+/// To avoid suggesting unrelated words (`font` and `tint`, `weight` and `height`), letters are never substituted in
+/// names of up to four letters, nor is the first letter.
 public enum NearestName {
-  /// Names longer than this many bytes are not looked at.
+  /// The maximum length in bytes of a name to compare.
   public static let maxNameBytes = 64
-  /// So many names that pass the cheap test are compared in full.
+  /// The maximum number of candidates that are compared in full.
   public static let maxCompared = 200
 
-  /// The nearest name; nil if none is near or if several are equally near.
+  /// The most similar name; nil if there is none or several are equally similar.
   public static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
     let names = nearest(to: name, among: candidates, limit: 2)
     return names.count == 1 ? names.first : nil
   }
 
-  /// The nearest names, those that are equally near, in the candidates' order; at most `limit` of them.
+  /// The most similar names in the order of the candidates; at most `limit`.
   public static func nearest(
     to name: String,
     among candidates: some Sequence<String>,
@@ -51,14 +51,14 @@ public enum NearestName {
     return best
   }
 
-  /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`; nil for no names.
+  /// Joins names for a message: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`; nil for no names.
   public static func listed(_ names: [String]) -> String? {
     guard let last = names.last else { return nil }
     let quoted = names.dropLast().map { "'\($0)'" }
     return quoted.isEmpty ? "'\(last)'" : "\(quoted.joined(separator: ", ")) or '\(last)'"
   }
 
-  /// The name that nearest ones are sought for.
+  /// The unknown name, prepared for comparing.
   private struct Sought {
     let scalars: [Unicode.Scalar]
     let letters: UInt64
@@ -74,12 +74,12 @@ public enum NearestName {
       maxChanges = scalars.count / 3
     }
 
-    /// The name without the parts that people spell in several ways.
+    /// The name without case and separators.
     static func plain(_ name: String) -> String {
       String(name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
     }
 
-    /// Which letters and digits occur, a bit for each; other bytes share the rest of the bits.
+    /// A Bloom filter of the letters and digits.
     static func letters(of name: String) -> UInt64 {
       name.utf8.reduce(0) { mask, byte in
         switch byte {
@@ -94,7 +94,7 @@ public enum NearestName {
       !plain.isEmpty && plain.utf8.count <= candidate.utf8.count && plain == Self.plain(candidate)
     }
 
-    /// A test that costs one pass: a change makes at most one letter (of up to four bytes) appear and one disappear.
+    /// A cheap lower bound: an edit adds or removes at most one letter (of up to four bytes).
     func mayBeNear(_ candidate: String) -> Bool {
       let count = candidate.unicodeScalars.count
       guard abs(count - scalars.count) <= maxChanges else { return false }
@@ -104,13 +104,13 @@ public enum NearestName {
         && (other & ~letters).nonzeroBitCount <= most
     }
 
-    /// Whether a candidate has the same first letter, or the same two in the other order.
+    /// Whether a candidate starts with the same letter, or with the same two swapped.
     func beginsLike(_ candidate: String) -> Bool {
       let other = Array(candidate.unicodeScalars.prefix(2))
       return scalars.first == other.first || scalars.count > 1 && scalars.prefix(2).elementsEqual(other.reversed())
     }
 
-    /// The optimal string alignment distance, with changes only where they are likely.
+    /// The optimal string alignment distance, with substitutions only where they are likely.
     func distance(to candidate: String) -> Int {
       let other = Array(candidate.unicodeScalars)
       var before: [Int] = []

@@ -1,6 +1,6 @@
-/// Two pictures of lines beside each other, each under its title.
+/// Two text drawings side by side, each under its title.
 public enum SideBySide {
-  /// The lines of both, those of the shorter one filled up. Several in which both are alike and have nothing but borders become one.
+  /// The lines of both side by side. Four or more equal empty rows are collapsed into one.
   ///
   /// - Parameter gap: the columns between them.
   public static func text(_ left: (title: String, text: String), _ right: (title: String, text: String), gap: Int = 3)
@@ -28,20 +28,19 @@ public enum SideBySide {
     return text
   }
 
-  /// A title above its picture's lines.
   private static func lines(_ side: (title: String, text: String)) -> ArraySlice<String> {
     let lines = [side.title] + side.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.last == "" ? lines.dropLast() : lines[...]
   }
 
-  /// Fewer lines that have nothing but borders stay as they are.
+  /// Shorter runs aren't collapsed.
   private static let minEmptyRows = 4
 
-  /// How wide a picture is, in columns.
+  /// The width of a text drawing in columns.
   public static func width(of text: String) -> Int { text.split(separator: "\n").map(\.columns).max() ?? 0 }
 }
 
 extension String {
-  /// Whether it has nothing but borders and blanks.
+  /// Whether the line has only vertical borders and blanks.
   fileprivate var showsNothing: Bool { unicodeScalars.allSatisfy { $0 == " " || $0 == "│" } }
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text before the first full stop with a blank or nothing behind it: there are others in names of files.
+  /// The text up to the first full stop that is followed by a blank or the end, as file names contain others.
   public var firstSentence: String {
     if let end = firstRange(of: ". ") { return String(self[..<end.lowerBound]) }
     return hasSuffix(".") ? String(dropLast()) : self

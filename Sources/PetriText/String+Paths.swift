@@ -1,11 +1,9 @@
 extension String {
-  /// The text with its paths cut in their middle where it would be broken in one of them: `Screens/…/cart.yaml:2:1`.
+  /// Shortens file paths that would be broken by wrapping: `Screens/…/cart.yaml:2:1`.
   ///
-  /// Where all of the text can't be one row so, a path is cut to a row of its own.
+  /// If the text doesn't fit a row even so, the path is shortened to a row of its own.
   ///
-  /// - Parameters:
-  ///   - count: how many columns a row has.
-  ///   - hanging: by how much more rows after the first are indented.
+  /// - Parameters: - count: the width of a row in columns. - hanging: the extra indentation of continuation rows.
   public func shorteningPaths(toColumns count: Int, hanging: Int = 2) -> String {
     guard columns > count, contains("/") else { return self }
     var words = split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -22,13 +20,13 @@ extension String {
 }
 
 extension String {
-  /// Whether it is a file's path, and not a link.
+  /// Whether the word is a file path, not a URL.
   fileprivate var isPath: Bool {
     guard !contains("://"), let slash = lastIndex(of: "/") else { return false }
     return self[slash...].contains(".")
   }
 
-  /// A path without folders of its middle, then without its first ones; its file is never cut.
+  /// Removes folders from the middle of a path, then leading ones; never the file name.
   fileprivate func cutPath(toColumns count: Int) -> String {
     let start = prefix { $0 == "(" }
     let parts = dropFirst(start.count).split(separator: "/", omittingEmptySubsequences: false)

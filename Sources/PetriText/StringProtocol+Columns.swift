@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// The columns that it takes in a terminal.
+  /// The width in terminal columns.
   public var columns: Int { DisplayWidth.columns(of: self) }
 
-  /// The text with blanks up to a number of columns; text that is longer stays as it is.
+  /// The text padded with blanks to a width.
   public func padded(toColumns count: Int, alignment: ColumnAlignment = .leading) -> String {
     let missing = count - columns
     guard missing > 0 else { return String(self) }
@@ -15,15 +15,15 @@ extension StringProtocol {
     return String(blanks: before) + self + String(blanks: missing - before)
   }
 
-  /// The text, or as much of it as fits into a number of columns with an ellipsis; a wide character is never cut.
+  /// The text truncated to a width, with an ellipsis if it was longer.
   public func truncated(toColumns count: Int, ellipsis: String = "…") -> String {
     guard columns > count else { return String(self) }
     let mark = ellipsis.columns <= count ? ellipsis : ""
     return prefix(columns: count - mark.columns) + mark
   }
 
-  /// The text, or as much of its start and its end as fits into a number of columns with an ellipsis between them: of names that
-  /// begin alike, the difference is seen.
+  /// The text with an ellipsis in its middle if it is wider than `count`, so that names with a common prefix differ
+  /// visibly.
   public func truncatedInTheMiddle(toColumns count: Int) -> String {
     guard columns > count else { return String(self) }
     guard count > 2 else { return truncated(toColumns: count) }
@@ -31,7 +31,7 @@ extension StringProtocol {
     return prefix(columns: count - 1 - end.columns) + "…" + end
   }
 
-  /// As many characters from the start as fit completely into a number of columns.
+  /// The longest prefix that fits into a width.
   public func prefix(columns count: Int) -> String {
     var result = ""
     var used = 0
@@ -43,14 +43,14 @@ extension StringProtocol {
     return result
   }
 
-  /// Truncated, then padded: exactly that many columns (one less where a wide character doesn't fit is made up for).
+  /// The text truncated and padded to an exact width.
   public func fitted(toColumns count: Int, alignment: ColumnAlignment = .leading) -> String {
     truncated(toColumns: count).padded(toColumns: count, alignment: alignment)
   }
 }
 
 extension String {
-  /// So many blanks, made at once: a list has thousands of them.
+  /// Makes blanks without appending them one by one.
   fileprivate init(blanks count: Int) {
     self.init(unsafeUninitializedCapacity: count) { bytes in
       bytes.initialize(repeating: UInt8(ascii: " "))

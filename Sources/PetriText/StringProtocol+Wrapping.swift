@@ -1,11 +1,9 @@
 extension StringProtocol {
-  /// The text in rows of a number of columns, broken at blanks where there are some.
+  /// The text wrapped at blanks into rows of a width.
   ///
-  /// Rows after the first are indented as the text is, and a little more; a text that fits is one row, blanks and all.
+  /// Continuation rows have the indentation of the text and a hanging indent.
   ///
-  /// - Parameters:
-  ///   - count: how many columns a row has.
-  ///   - hanging: by how much more rows after the first are indented.
+  /// - Parameters: - count: the width of a row in columns. - hanging: the extra indentation of continuation rows.
   public func wrapped(toColumns count: Int, hanging: Int = 2) -> [String] {
     guard count > 0, isWider(than: count) else { return [String(self)] }
     let own = prefix { $0 == " " }.count
@@ -15,7 +13,7 @@ extension StringProtocol {
     var rest = String(self)
     while rest.isWider(than: count) {
       let head = rest.prefix(columns: count)
-      // A character that is wider than a row can't be shown at all.
+      // A character that is wider than a row can't be shown.
       guard head.contains(where: { $0 != " " }) else { break }
       let text = head.drop { $0 == " " }
       let next = rest.dropFirst(head.count)
@@ -24,7 +22,7 @@ extension StringProtocol {
       rows.append(String(row))
       let tail = rest.dropFirst(row.count).drop { $0 == " " }
       if tail.isEmpty { return rows }
-      // A word that fits a row with a smaller indent, the same for all such words, or with none, is not broken for its sake.
+      // A word that fits a row with a smaller indent isn't broken.
       let word = tail.prefix { $0 != " " }.columns
       let fitting = word > count ? indent : [indent, least].first { $0.count + word <= count } ?? ""
       rest = fitting + tail
@@ -32,7 +30,7 @@ extension StringProtocol {
     return rows + [rest]
   }
 
-  /// The text in rows of a number of columns, each after the first with the same beginning, which takes the place of the indent.
+  /// The text wrapped into rows, with `guides` before each continuation row instead of the indent.
   public func wrapped(toColumns count: Int, guides: String) -> [String] {
     guard guides.columns < count else { return wrapped(toColumns: count) }
     let first = prefix(guides.columns)
@@ -40,7 +38,7 @@ extension StringProtocol {
     return rows.enumerated().map { ($0 == 0 ? String(first) : guides) + $1 }
   }
 
-  /// Whether it takes more than a number of columns; no more of it is looked at than is needed.
+  /// Stops counting once the width is exceeded.
   private func isWider(than count: Int) -> Bool {
     var used = 0
     return contains { character in
@@ -49,7 +47,7 @@ extension StringProtocol {
     }
   }
 
-  /// As many characters from the end as fit completely into a number of columns.
+  /// The longest suffix that fits into a width.
   public func suffix(columns count: Int) -> String {
     columns <= count ? String(self) : String(String(reversed()).prefix(columns: count).reversed())
   }

@@ -1,59 +1,54 @@
-/// Makes text from outside harmless before it is shown.
+/// Sanitizes untrusted text before it is shown.
 ///
-/// Characters that would move the cursor, change the terminal, turn the direction of writing or hide are shown instead:
-/// C0 as control pictures (`␛`), DEL as `␡`, C1, direction controls and invisible characters as `<U+202E>`, bytes that
-/// aren't UTF-8 as `\xNN`. Joiners and variation selectors stay where they have a meaning: in emoji, and in scripts
-/// that need them. Everything that reaches a terminal goes through here.
-///
-/// In a picture and in a title invisible characters aren't named (``picture``, ``title``): a mark of direction is left
-/// out as a screen leaves it out. ``DisplayWidth`` gives such a character no column, so a text may be measured before
-/// it is cleaned.
+/// Characters that move the cursor, control the terminal, change the writing direction or are invisible are made
+/// visible: C0 as control pictures (`␛`), DEL as `␡`, C1, bidirectional controls and invisible characters as
+/// `<U+202E>`, invalid UTF-8 as `\xNN`. Joiners and variation selectors are kept where they have an effect. All
+/// output to a terminal goes through here.
 public struct TextCleaning: Sendable, Hashable {
-  /// The ways to treat a tab.
+  /// How tabs are replaced.
   public enum Tab: Sendable, Hashable {
-    /// The picture `␉`.
+    /// By the control picture `␉`.
     case picture
-    /// So many blanks.
+    /// By a number of blanks.
     case spaces(Int)
   }
 
-  /// The ways to treat a character that can't be seen: a mark of direction, a blank of no width, a joiner or a selector
-  /// that has nothing to join or select.
+  /// How invisible characters are replaced: direction marks, zero-width blanks, joiners and selectors without effect.
   public enum Invisible: Sendable, Hashable {
-    /// Its name: `<U+200E>`.
+    /// By their code point: `<U+200E>`.
     case named
-    /// Nothing, but the name of an embedding or an override (U+202A to U+202E), which can make a text read as another.
+    /// They are removed, except embeddings and overrides (U+202A to U+202E), which can disguise text.
     case namedOverrides
-    /// Nothing.
+    /// They are removed.
     case leftOut
   }
 
-  /// The way to treat tabs.
+  /// How tabs are replaced.
   public var tab: Tab
-  /// Whether line feeds stay; else they become `␊`.
+  /// Whether line feeds are kept; otherwise they become `␊`.
   public var keepsNewlines: Bool
-  /// The way to treat characters that can't be seen.
+  /// How invisible characters are replaced.
   public var invisible: Invisible
 
-  /// Makes rules.
+  /// Makes sanitizing rules.
   public init(tab: Tab = .picture, keepsNewlines: Bool = false, invisible: Invisible = .named) {
     self.tab = tab
     self.keepsNewlines = keepsNewlines
     self.invisible = invisible
   }
 
-  /// For a piece of a line: no tab, no line break.
+  /// For text within a line.
   public static let inline = TextCleaning()
-  /// For a line of a source file: a tab is four blanks.
+  /// For a line of a source file.
   public static let snippet = TextCleaning(tab: .spaces(4))
   /// For text of several lines.
   public static let block = TextCleaning(tab: .spaces(4), keepsNewlines: true)
   /// For a title in a list.
   public static let title = TextCleaning(invisible: .namedOverrides)
-  /// For a text in a picture of a screen.
+  /// For text in a rendered screen, which hides invisible characters as a device does.
   public static let picture = TextCleaning(invisible: .leftOut)
 
-  /// The text made harmless; itself if nothing in it is harmful.
+  /// The sanitized text.
   public func clean(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = ""
@@ -63,7 +58,7 @@ public struct TextCleaning: Sendable, Hashable {
     return result
   }
 
-  /// Bytes as harmless text.
+  /// Bytes as sanitized text.
   public func clean(bytes: some Sequence<UInt8>) -> String {
     var result = ""
     var previous: Unicode.Scalar?
@@ -90,9 +85,9 @@ public struct TextCleaning: Sendable, Hashable {
     return result
   }
 
-  /// Appends a code point or the text that is shown for it.
+  /// Appends a code point or its replacement.
   ///
-  /// - Returns: the code point that the next one is after; `nil` where nothing can be joined to it.
+  /// - Returns: the code point that a following joiner applies to, if any.
   private func append(
     _ scalar: Unicode.Scalar,
     after previous: Unicode.Scalar?,
@@ -123,7 +118,6 @@ public struct TextCleaning: Sendable, Hashable {
     return scalar
   }
 
-  /// Whether nothing is shown for a code point that isn't harmless.
   private func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
     switch invisible {
     case .named: false
@@ -132,7 +126,6 @@ public struct TextCleaning: Sendable, Hashable {
     }
   }
 
-  /// Whether a code point that isn't ASCII can be shown as it is.
   private static func isHarmless(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
     let value = scalar.value
     if value < 0xA0 { return false }
@@ -143,20 +136,19 @@ public struct TextCleaning: Sendable, Hashable {
     case 0x200C, 0x200D: return previous.map { isBase($0) } ?? false
     case 0xFE0F: return previous.map { isBase($0) || $0.properties.isEmoji } ?? false
     case 0xFE00...0xFE0E, 0xE0100...0xE01EF: return previous.map { isBase($0) || $0.properties.isEmoji } ?? false
-    // Letters of a flag: after the black flag or another such letter.
+    // Tag characters of a flag: after the black flag or another tag character.
     case 0xE0020...0xE007F:
       return previous.map { $0.value == 0x1F3F4 || (0xE0020...0xE007F).contains($0.value) } ?? false
     default: return !scalar.isDefaultIgnorable
     }
   }
 
-  /// Whether a joiner or selector after a code point can mean something.
+  /// Whether a joiner or selector after a code point has an effect.
   private static func isBase(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0xA0 else { return false }
     return !scalar.isDefaultIgnorable || scalar.value == 0xFE0F
   }
 
-  /// `<U+202E>`.
   private static func name(of scalar: Unicode.Scalar) -> String {
     "<U+" + hexadecimal(scalar.value, digits: 4) + ">"
   }
@@ -168,11 +160,11 @@ public struct TextCleaning: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing is to be seen of it, even in a font that lacks it (Unicode's Default_Ignorable_Code_Point).
+  /// Whether Unicode's Default_Ignorable_Code_Point applies: invisible even in fonts without the character.
   var isDefaultIgnorable: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
 }
 
 extension String {
-  /// The text made harmless for showing within a line; see ``TextCleaning``.
+  /// The text sanitized for use within a line.
   public var cleaned: String { TextCleaning.inline.clean(self) }
 }

@@ -1,6 +1,6 @@
-/// The code points that take two columns: East Asian Width W and F of Unicode 17.
+/// The code points with East Asian Width W or F in Unicode 17, which take two columns.
 enum WideCharacters {
-  /// First and last of each range, in order.
+  /// The first and last code point of each range, sorted.
   static let bounds: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3, 0x25FD, 0x25FE,
     0x2614, 0x2615, 0x2630, 0x2637, 0x2648, 0x2653, 0x267F, 0x267F, 0x268A, 0x268F, 0x2693, 0x2693, 0x26A1, 0x26A1,
@@ -24,7 +24,6 @@ enum WideCharacters {
     0x1FAEF, 0x1FAF8, 0x20000, 0x2FFFD, 0x30000, 0x3FFFD,
   ]
 
-  /// Whether a code point takes two columns.
   static func contains(_ scalar: UInt32) -> Bool {
     if scalar < 0x1100 { return false }
     var low = 0

@@ -1,6 +1,6 @@
-/// Text as XML takes it.
+/// Escapes text for XML.
 public enum XMLText {
-  /// A text as content or as the value of an attribute; a character that XML 1.0 can't hold becomes its picture.
+  /// Text as element content or attribute value; characters that XML 1.0 forbids become control pictures.
   public static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)

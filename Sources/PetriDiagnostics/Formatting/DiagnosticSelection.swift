@@ -1,18 +1,18 @@
-/// The diagnostics that are shown of many: in file order, so many of each file, so many of all.
+/// The diagnostics to show, grouped by file and limited per file and per run.
 struct DiagnosticSelection {
   var groups: [Group] = []
-  /// The diagnostics left out because of the run's cap.
+  /// The number omitted because of the limit per run.
   var omitted = 0
 
   /// The diagnostics of one file.
   struct Group {
     var path: String?
     var shown: [Block]
-    /// Left out because of the file's cap.
+    /// The number omitted because of the limit per file.
     var omitted = 0
   }
 
-  /// A diagnostic that is shown in full, and those with the same text about other lines of the file.
+  /// A diagnostic to show in full, and others with the same message in the same file.
   struct Block {
     var diagnostic: Diagnostic
     var repeats: [Diagnostic] = []
@@ -44,7 +44,7 @@ struct DiagnosticSelection {
 }
 
 extension Diagnostic {
-  /// Whether another one has the same message about another place; what to write there may be another.
+  /// Whether both have the same message at different locations; their fixes may differ.
   fileprivate func isSameMistake(as other: Diagnostic) -> Bool {
     range != nil && other.range != nil && notes.isEmpty && other.notes.isEmpty && severity == other.severity
       && code == other.code && message == other.message

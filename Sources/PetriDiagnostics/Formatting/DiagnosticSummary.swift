@@ -1,11 +1,11 @@
-/// How many diagnostics there are of each severity.
+/// The number of diagnostics of each severity.
 public struct DiagnosticSummary: Sendable, Hashable, CustomStringConvertible {
   /// The number of errors.
   public var errors: Int
   /// The number of warnings.
   public var warnings: Int
 
-  /// Counts.
+  /// Counts diagnostics.
   public init(_ diagnostics: [Diagnostic]) {
     errors = diagnostics.count { $0.severity == .error }
     warnings = diagnostics.count { $0.severity == .warning }

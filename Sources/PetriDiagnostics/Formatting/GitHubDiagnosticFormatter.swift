@@ -1,18 +1,17 @@
 internal import PetriText
 
-/// Diagnostics as commands that GitHub Actions turns into annotations: `::error file=...,line=...::message`.
-///
-/// Per cent signs and line breaks are escaped, so text from outside can't begin a command of its own.
+/// Formats diagnostics as workflow commands that GitHub Actions shows as annotations: `::error
+/// file=...,line=...::message`.
 public struct GitHubDiagnosticFormatter: Sendable, Hashable {
   /// Makes a formatter.
   public init() {}
 
-  /// The lines of all diagnostics in file order; "" for none.
+  /// A line for each diagnostic, in file order; "" for none.
   public func format(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.sortedByPlace().map { format($0) + "\n" }.joined()
   }
 
-  /// The line of one diagnostic, without a line feed.
+  /// The line for one diagnostic, without a line feed.
   public func format(_ diagnostic: Diagnostic) -> String {
     var properties: [(String, String)] = []
     if let path = diagnostic.path { properties.append(("file", path)) }

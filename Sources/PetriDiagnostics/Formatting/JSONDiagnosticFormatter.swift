@@ -1,15 +1,15 @@
 import PetriText
 
-/// Diagnostics for programs: one JSON document, also where there are none, with a line for each.
+/// Formats diagnostics as a JSON document with one problem per line.
 ///
-/// Keys: `version`, 1; `errors` and `warnings`, how many there are; `problems`, each with `severity`, `code`, `message`, `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`,
-/// `labels`, `notes`, `fixIts`, `yamlPath`; those that a diagnostic doesn't have are left out. Lines and columns count
-/// from 1, columns in code points, bytes from 0.
+/// Keys: `version`, 1; `errors` and `warnings`, the counts; `problems`, each with `severity`, `code`, `message`,
+/// `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`, `labels`, `notes`, `fixIts`, `yamlPath`
+/// where they apply. Lines and columns are 1-based, columns in code points; bytes are 0-based.
 public struct JSONDiagnosticFormatter: Sendable, Hashable {
   /// Makes a formatter.
   public init() {}
 
-  /// The document of all diagnostics, in file order.
+  /// The document for all diagnostics, in file order.
   public func format(_ diagnostics: [Diagnostic]) -> String {
     let summary = DiagnosticSummary(diagnostics)
     return JSONText.object([

@@ -1,12 +1,11 @@
 import PetriText
 
-/// Diagnostics as a SARIF 2.1.0 log, which code hosts and editors read.
-///
-/// GitHub's code scanning is the measure: it asks for words about each rule.
+/// Formats diagnostics as a SARIF 2.1.0 log for code hosts and editors, with the rule descriptions that GitHub's code
+/// scanning requires.
 public struct SARIFDiagnosticFormatter: Sendable, Hashable {
-  /// The version of the tool to write down, if known.
+  /// The version of the tool, if known.
   public var toolVersion: String?
-  /// The meanings of codes: sentences of Markdown, the first of which is the meaning in short.
+  /// The explanation of each code in Markdown; the first sentence is its summary.
   public var explanations: [DiagnosticCode: String]
 
   /// Makes a formatter.
@@ -14,7 +13,7 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
     (self.toolVersion, self.explanations) = (toolVersion, explanations)
   }
 
-  /// The log of one run, with a line feed at the end.
+  /// The log of one run, with a final line feed.
   public func format(_ diagnostics: [Diagnostic]) -> String {
     let sorted = diagnostics.sortedByPlace()
     let rules = Set(sorted.map(\.code)).sorted()
@@ -49,7 +48,7 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
 
   private func result(_ diagnostic: Diagnostic, rules: [DiagnosticCode]) -> JSONText {
     let message = diagnostic.label.map { "\(diagnostic.message): \($0)" } ?? diagnostic.message
-    // A related location is somewhere.
+    // A related location needs a location, so that other notes go into the message.
     let text = ([message] + diagnostic.notes.filter { $0.range == nil }.map(\.message)).joined(separator: "\n")
     let locations = (location(diagnostic).map { [$0] }) ?? []
     let related = diagnostic.notes.compactMap { note in note.range.map { (note.message, $0) } }
@@ -135,7 +134,7 @@ public struct SARIFDiagnosticFormatter: Sendable, Hashable {
     return result
   }
 
-  /// The fingerprint, which stays the same when lines are added above: code, path and the line's text.
+  /// A hash of code, path and source line, which survives lines added above.
   private func fingerprint(_ diagnostic: Diagnostic) -> String {
     var parts = [diagnostic.code.rawValue, diagnostic.path ?? ""]
     if let range = diagnostic.range {

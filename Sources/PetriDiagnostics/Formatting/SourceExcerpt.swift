@@ -1,17 +1,17 @@
 internal import PetriText
 
-/// An extent to mark in an excerpt.
+/// A range to mark in an excerpt.
 struct ExcerptMark {
   var range: SourceRange
   var text: String?
   var style: CellStyle
-  /// Marked with `^~~`, others with `---`.
+  /// Main marks are `^~~`, others `---`.
   var isMain: Bool
 
   var line: Int { range.file.line(at: range.startOffset) }
 }
 
-/// Lines of a file with their numbers, and marks under extents.
+/// Numbered lines of a file with marks under ranges.
 struct SourceExcerpt {
   let file: SourceFile
   let marks: [ExcerptMark]
@@ -25,7 +25,7 @@ struct SourceExcerpt {
     return first...max(first, lines.max() ?? main)
   }
 
-  /// The columns of the line numbers.
+  /// The width of the line numbers in columns.
   var gutter: Int { String(lineNumbers.upperBound).utf8.count }
 
   func lines(color: Bool) -> [String] {
@@ -52,12 +52,12 @@ struct SourceExcerpt {
   }
 }
 
-/// A line as it is shown: cleaned, tabs as blanks, clipped around a mark if it is long.
+/// A sanitized line with tabs expanded, clipped around a mark if it is long.
 struct ExcerptLine {
   private(set) var text = ""
   private let file: SourceFile
   private let range: Range<Int>
-  /// The columns that are cut off at the left.
+  /// The number of columns clipped at the left.
   private var hidden = 0
   private let columns: Int
 
@@ -65,7 +65,7 @@ struct ExcerptLine {
     self.file = file
     self.columns = columns
     range = file.lineRange(number)
-    // A long line is cut on bytes first, so that a huge one costs no more than others.
+    // Clips bytes first, so that a huge line costs no more than others.
     let first = mark.map { min(max($0.range.startOffset, range.lowerBound), range.upperBound) } ?? range.lowerBound
     let begin = Self.boundary(file, first - 4 * columns, in: range)
     let end = Self.boundary(file, first + 8 * columns, in: range)
@@ -80,7 +80,7 @@ struct ExcerptLine {
     hidden = Self.columnsBefore(file, range.lowerBound, begin) + from - (isCutAtStart ? 1 : 0)
   }
 
-  /// Keeps the columns from one on, with an ellipsis where something is left out.
+  /// Drops the columns before `from`, with an ellipsis at each clipped end.
   private mutating func cut(from: Int, isCutAtStart: Bool, isCutAtEnd: Bool) {
     var position = 0
     var kept = ""
@@ -97,7 +97,7 @@ struct ExcerptLine {
     text = isCutAtEnd ? (kept + "…").truncated(toColumns: columns) : kept.truncated(toColumns: columns)
   }
 
-  /// Where an extent's mark begins and how long it is.
+  /// The column and width of a mark.
   func columns(of mark: SourceRange) -> (start: Int, length: Int) {
     let first = min(max(mark.startOffset, range.lowerBound), range.upperBound)
     let last = min(max(mark.endOffset, first), range.upperBound)
@@ -110,7 +110,7 @@ struct ExcerptLine {
     TextCleaning.snippet.clean(bytes: file.bytes[start..<max(start, end)]).columns
   }
 
-  /// The nearest offset that isn't inside of a UTF-8 sequence.
+  /// The nearest offset at a boundary of a UTF-8 sequence.
   private static func boundary(_ file: SourceFile, _ offset: Int, in range: Range<Int>) -> Int {
     var offset = min(max(offset, range.lowerBound), range.upperBound)
     while offset > range.lowerBound, offset < range.upperBound, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }

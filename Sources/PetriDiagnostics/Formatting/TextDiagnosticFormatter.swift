@@ -1,8 +1,8 @@
 internal import PetriText
 
-/// Diagnostics as people read them in a terminal: place, message, excerpt with marks, notes, fixes.
+/// Formats diagnostics for a terminal with an excerpt of the source.
 ///
-///     Screens/checkout.yaml:14:5: error: unknown key 'spacng' in 'layout' [unknown-key]
+/// Screens/checkout.yaml:14:5: error: unknown key 'spacng' in 'layout' [unknown-key]
 ///     12 |   layout:
 ///     13 |     kind: column
 ///     14 |     spacng: 8
@@ -10,18 +10,18 @@ internal import PetriText
 ///        = fix: replace 'spacng' with 'spacing'
 ///        = path: screens[3].layout.spacng
 ///
-/// The first line has the form that editors look for. A mistake that is made many times in a file is shown once, with the lines of the
-/// others. A fix that is not certain is called help. All text from outside is cleaned.
+/// Editors recognize the form of the first line. A repeated problem is shown once per file, with the lines of the
+/// others. All text is sanitized.
 public struct TextDiagnosticFormatter: Sendable, Hashable {
   /// Whether to use colours.
   public var color: Bool
-  /// So many diagnostics of one file are shown.
+  /// The maximum number of diagnostics shown per file.
   public var maxPerFile: Int
-  /// So many of all files are shown.
+  /// The maximum number of diagnostics shown.
   public var maxPerRun: Int
-  /// Lines shown above the one to blame.
+  /// The number of lines shown above the location.
   public var linesAbove: Int
-  /// Columns of an excerpt; longer lines are clipped around the mark.
+  /// The width of an excerpt in columns; longer lines are clipped around the mark.
   public var columns: Int
 
   /// Makes a formatter.
@@ -39,7 +39,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     self.columns = max(20, columns)
   }
 
-  /// The text of all diagnostics in file order, a blank line between two; "" for none.
+  /// All diagnostics in file order, separated by blank lines; "" for none.
   public func format(_ diagnostics: [Diagnostic]) -> String {
     let selection = DiagnosticSelection(diagnostics, perFile: maxPerFile, perRun: maxPerRun)
     var blocks: [String] = []
@@ -56,7 +56,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     return blocks.joined(separator: "\n")
   }
 
-  /// The text of one diagnostic, with a line feed at the end.
+  /// One diagnostic, with a final line feed.
   public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, repeats: []) }
 
   private func format(_ diagnostic: Diagnostic, repeats: [Diagnostic]) -> String {
@@ -89,7 +89,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Where else a mistake is: `3 more like this, on lines 4, 5 and 9`.
+  /// The lines of repeated problems: `3 more like this, on lines 4, 5 and 9`.
   private func others(_ repeats: [Diagnostic]) -> String {
     let maxLines = 12
     var lines: [Int] = []
@@ -101,7 +101,6 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     return "\(repeats.count) more like this, on \(lines.count == 1 ? "line" : "lines") \(list)"
   }
 
-  /// The line and the column behind a path, where they are known.
   private func numbers(_ diagnostic: Diagnostic) -> String {
     [diagnostic.line, diagnostic.column].compactMap { number in number.map { ":\($0)" } }.joined()
   }
@@ -137,7 +136,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
     }
   }
 
-  /// Notes within five lines of the place go into its excerpt; others have their own; some have no place.
+  /// Notes within five lines of the location share its excerpt; other notes with a location have their own.
   private func sortedNotes(
     _ diagnostic: Diagnostic
   ) -> (near: [(DiagnosticNote, SourceRange)], far: [(DiagnosticNote, SourceRange)], plain: [DiagnosticNote]) {

@@ -1,20 +1,20 @@
-/// The way on which bytes come and go.
+/// A bidirectional byte stream.
 @MainActor
 package protocol Channel: AnyObject {
-  /// Takes what has arrived.
+  /// Reads available bytes.
   ///
-  /// - Parameter milliseconds: how long to wait until something has; for ever where it is `nil`.
+  /// - Parameter milliseconds: the timeout; `nil` to wait indefinitely.
   func receive(within milliseconds: Int?) -> Received
 
-  /// Sends bytes; `false` where nobody takes them any more.
+  /// Writes bytes; false if the output is closed.
   func send(_ bytes: [UInt8]) -> Bool
 }
 
-/// The bytes that have arrived, if any.
+/// The result of a read.
 package enum Received: Equatable {
   case bytes([UInt8])
-  /// Nothing, for now.
+  /// Nothing is available yet.
   case nothing
-  /// Nothing, and nothing will.
+  /// The input has ended.
   case end
 }

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// The way over two descriptors: standard input and output.
+/// A channel over two file descriptors, by default standard input and output.
 @MainActor
 package final class DescriptorChannel: Channel {
   private let input: Int32
   private let output: Int32
   private var buffer = [UInt8](repeating: 0, count: 64 << 10)
 
-  /// Makes a way. From then on writing where nobody reads is an error, and doesn't end the process.
+  /// Ignores SIGPIPE, so that writing to a closed pipe is an error instead of ending the process.
   package init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
     self.input = input
     self.output = output

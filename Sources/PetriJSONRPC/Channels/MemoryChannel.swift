@@ -1,22 +1,20 @@
-/// A way within the process, for tests: all of what comes in is known, and all that goes out is kept.
+/// An in-memory channel for tests.
 @MainActor
 package final class MemoryChannel: Channel {
   private var incoming: ArraySlice<[UInt8]>
-  /// Whether the end comes as soon as all has arrived, also while something is worked on.
+  /// Whether the input ends once all pieces are read, even during a request.
   package var endsEarly = false
-  /// Whether what goes out is still taken.
+  /// Whether output is accepted.
   package var isOpen = true
-  /// The bytes that went out.
   package private(set) var sent: [UInt8] = []
 
-  /// Makes a way on which bytes arrive in these pieces.
+  /// - Parameter pieces: the input, as it arrives.
   package init(_ pieces: [[UInt8]] = []) { incoming = pieces[...] }
 
-  /// Adds a piece that arrives.
   package func add(_ piece: [UInt8]) { incoming.append(piece) }
 
   package func receive(within milliseconds: Int?) -> Received {
-    // Whoever waits for a while waits in vain.
+    // A read with a timeout never gets more input.
     if let milliseconds, milliseconds > 0 { return .nothing }
     return incoming.popFirst().map { .bytes($0) } ?? (milliseconds == nil || endsEarly ? .end : .nothing)
   }
@@ -26,7 +24,7 @@ package final class MemoryChannel: Channel {
     return isOpen
   }
 
-  /// Takes what went out since the last time.
+  /// Removes and returns the output.
   package func takeSent() -> [UInt8] {
     defer { sent = [] }
     return sent

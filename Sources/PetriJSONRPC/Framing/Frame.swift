@@ -1,9 +1,8 @@
-/// A piece of what comes in.
+/// A piece of the input.
 enum Frame: Equatable {
-  /// The bytes of a message.
   case message([UInt8])
-  /// A message that is left out, for this reason; the next one can be read.
+  /// A message that is skipped for a reason; the next one can be read.
   case leftOut(String)
-  /// Something behind which no message can be found.
+  /// Input after which no message can be found.
   case unreadable(String)
 }

@@ -1,15 +1,15 @@
-/// Cuts what comes in into messages, however it arrives in pieces.
+/// Splits input into messages, however it is chunked.
 struct FrameReader {
   private let framing: Framing
   private let limits: RPCLimits
-  /// The bytes that weren't given out yet, from `start`.
+  /// The bytes that aren't consumed yet, from `start`.
   private var bytes: [UInt8] = []
   private var start = 0
-  /// Up to here no end of a line, or of headers, is.
+  /// The offset up to which no delimiter was found.
   private var searched = 0
-  /// The bytes of a message that is too long which are still to come.
+  /// The number of bytes left of a message that is skipped.
   private var passedOver = 0
-  /// Whether the line that is coming is too long.
+  /// Whether the current line exceeds the limit.
   private var isLineTooLong = false
   private var isUnreadable = false
 
@@ -18,7 +18,6 @@ struct FrameReader {
     self.limits = limits
   }
 
-  /// Takes what has arrived.
   mutating func add(_ new: [UInt8]) {
     guard !isUnreadable else { return }
     let left = min(passedOver, new.count)
@@ -31,13 +30,13 @@ struct FrameReader {
     bytes += new.dropFirst(left)
   }
 
-  /// The next piece; `nil` where more has to arrive first.
+  /// The next piece; `nil` if more input is needed.
   mutating func next() -> Frame? {
     guard !isUnreadable else { return nil }
     return framing == .headers ? nextBehindHeaders() : nextLine()
   }
 
-  /// The rest at the end of what comes in.
+  /// The rest at the end of the input.
   mutating func last() -> Frame? {
     defer { isUnreadable = true }
     guard !isUnreadable, !isLineTooLong else { return nil }
@@ -72,7 +71,7 @@ struct FrameReader {
       return .leftOut("a message of \(length) bytes is longer than the limit of \(limits.messageBytes)")
     }
     guard bytes.count - body >= length else {
-      // Found again at once when the rest has arrived.
+      // Skips the search up to here when the rest arrives.
       searched = end
       return nil
     }
@@ -83,7 +82,7 @@ struct FrameReader {
     return .message(Array(bytes[body..<body + length]))
   }
 
-  /// Where the empty line behind headers begins.
+  /// The offset of the empty line after the headers.
   private mutating func endOfHeaders() -> Int? {
     let wanted: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
     while searched + 4 <= bytes.count {

@@ -1,11 +1,11 @@
-/// How messages follow one another in a stream of bytes.
+/// How messages are delimited.
 package enum Framing: Sendable {
-  /// Each has headers before it, `Content-Length` among them: the Language Server Protocol.
+  /// By headers with `Content-Length`, as in the Language Server Protocol.
   case headers
-  /// Each is a line: the Model Context Protocol.
+  /// By line feeds, as in the Model Context Protocol.
   case lines
 
-  /// A message with what it needs around it. JSON on one line has no line break in it.
+  /// A delimited message.
   package func framed(_ message: String) -> [UInt8] {
     switch self {
     case .headers: Array("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8)

@@ -1,24 +1,22 @@
-/// Why bytes aren't JSON.
+/// A JSON syntax error.
 package struct JSONProblem: Error, Sendable, Equatable {
-  /// The value that was expected, or the mistake.
+  /// What was expected or is wrong.
   package let reason: String
-  /// Where, in bytes from the beginning.
+  /// The byte offset.
   package let offset: Int
 
-  /// The problem with its place.
   package var message: String { "invalid JSON at byte \(offset): \(reason)" }
 }
 
-/// Reads JSON as RFC 8259 has it, from bytes that may be anything.
+/// A parser for JSON (RFC 8259) from untrusted bytes.
 package struct JSONParser {
   private let bytes: [UInt8]
   private var place = 0
   private let maxDepth: Int
 
-  /// Reads a value.
+  /// Parses a value.
   ///
-  /// - Parameter maxDepth: how deep lists and objects may be inside one another.
-  /// - Throws: where the bytes aren't JSON, aren't UTF-8, or have more than a value.
+  /// - Parameter maxDepth: the maximum nesting depth.
   package static func value(of bytes: [UInt8], maxDepth: Int = 128) throws(JSONProblem) -> JSONValue {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw JSONProblem(reason: "the text isn't UTF-8", offset: firstInvalidByte(of: bytes))
@@ -184,7 +182,7 @@ package struct JSONParser {
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"):
       var units = [try codeUnit(from: start)]
-      // The second half of a pair is behind another escape; a half alone becomes the replacement character.
+      // A surrogate pair takes two escapes; a lone surrogate becomes U+FFFD.
       let rest = place
       if (0xD800...0xDBFF).contains(units[0]), take("\\u") {
         let second = try codeUnit(from: rest)

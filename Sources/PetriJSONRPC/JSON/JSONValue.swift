@@ -1,8 +1,7 @@
 package import PetriText
 
-/// A JSON value as it was read.
+/// A parsed JSON value.
 package enum JSONValue: Sendable, Hashable {
-  /// A key of an object with its value.
   package struct Member: Sendable, Hashable {
     package let key: String
     package let value: JSONValue
@@ -18,7 +17,7 @@ package enum JSONValue: Sendable, Hashable {
   /// The members in their order.
   case object([Member])
 
-  /// The value of a key, of several the last; `nil` where there is none or it isn't an object.
+  /// The value of a key, the last one of duplicates; `nil` if there is none or this isn't an object.
   package subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members.last { $0.key == key }?.value } else { nil }
   }
@@ -27,7 +26,7 @@ package enum JSONValue: Sendable, Hashable {
 
   package var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
 
-  /// The integer; also of a number whose fraction is 0.
+  /// The integer, also of a number such as `1.0`.
   package var int: Int? {
     switch self {
     case .int(let int): int
@@ -42,7 +41,7 @@ package enum JSONValue: Sendable, Hashable {
 
   package var isNull: Bool { self == .null }
 
-  /// The value to be written.
+  /// The value for writing.
   package var text: JSONText {
     switch self {
     case .null: .null

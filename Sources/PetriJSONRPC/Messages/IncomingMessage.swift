@@ -1,15 +1,12 @@
-/// A message as it comes in.
+/// An incoming message.
 enum IncomingMessage {
-  /// Something is asked for.
   case request(RPCIdentifier, method: String, params: JSONValue)
-  /// Something is made known.
   case notification(method: String, params: JSONValue)
-  /// The answer to a request of ours; `nil` in place of the name where the other side couldn't read it.
+  /// The response to an outgoing request; without an identifier if the other side couldn't read the request.
   case response(RPCIdentifier?, Result<JSONValue, RPCReply>)
-  /// Something else, and the name that its error goes by.
+  /// An invalid message, with its identifier if it has one.
   case invalid(RPCError, RPCIdentifier?)
 
-  /// Makes the message that a value is by JSON-RPC 2.0.
   init(_ value: JSONValue) {
     guard value.members != nil else {
       self = .invalid(RPCError(.invalidRequest, "a message must be an object"), nil)
@@ -53,7 +50,7 @@ enum IncomingMessage {
   }
 }
 
-/// An error that the other side answered with; its code may be any.
+/// An error response; its code may be any number.
 package struct RPCReply: Error, Sendable, Hashable {
   package let code: Int
   package let message: String

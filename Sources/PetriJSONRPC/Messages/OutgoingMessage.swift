@@ -1,9 +1,9 @@
 import PetriText
 
-/// A message as it goes out.
+/// An outgoing message.
 enum OutgoingMessage {
   case result(RPCIdentifier, JSONText)
-  /// An error; without a name where the request couldn't be read.
+  /// An error, without an identifier if the request couldn't be read.
   case error(RPCIdentifier?, RPCError)
   case notification(method: String, params: JSONText?)
   case request(RPCIdentifier, method: String, params: JSONText?)

@@ -1,11 +1,11 @@
 package import PetriText
 
-/// The name by which a request and its response belong together.
+/// The identifier that links a request and its response.
 package enum RPCIdentifier: Sendable, Hashable {
   case number(Int)
   case string(String)
 
-  /// The identifier that a value is; `nil` where it is none.
+  /// - Returns: `nil` for a value that isn't an integer or a string.
   package init?(_ value: JSONValue) {
     if let number = value.int {
       self = .number(number)
@@ -16,7 +16,6 @@ package enum RPCIdentifier: Sendable, Hashable {
     }
   }
 
-  /// The identifier as it is sent.
   package var text: JSONText {
     switch self {
     case .number(let number): .int(number)

@@ -1,21 +1,18 @@
-/// An event that comes from a terminal.
+/// An input event of a terminal.
 public enum InputEvent: Hashable, Sendable {
-  /// The events of a mouse.
+  /// A mouse event.
   public enum Mouse: Hashable, Sendable {
-    /// A button goes down: 0 is the left one.
+    /// A button is pressed; 0 is the left one.
     case press(button: Int)
-    /// The mouse moves while a button is down.
+    /// The mouse moves while a button is pressed.
     case drag(button: Int)
-    /// A button goes up.
     case release
-    /// The wheel turns, so many notches down.
+    /// The wheel turns down by a number of notches; up if negative.
     case scroll(Int)
   }
 
-  /// A key.
   case key(Key)
-  /// A text that was pasted.
   case paste(String)
-  /// The mouse, at a cell counted from 0.
+  /// A mouse event at a cell; columns and rows start at 0.
   case mouse(Mouse, x: Int, y: Int)
 }

@@ -1,17 +1,17 @@
-/// A picture of pixels, encoded as a terminal wants it, and the cells that it takes.
+/// A pixel image, encoded for a terminal, and the cells that it covers.
 ///
-/// It is itself and no copy: two are equal where their numbers are, whatever they show.
+/// Two are equal if they have one number, whatever their data.
 public struct PixelPicture: Sendable {
-  /// Its number, which no other picture has.
+  /// A unique number.
   public let number: Int
-  /// How many columns it takes.
+  /// The width in columns.
   public let columns: Int
-  /// How many rows it takes.
+  /// The height in rows.
   public let rows: Int
-  /// A PNG file, or the text for a terminal with sixels.
+  /// A PNG file or a sixel sequence.
   public let data: [UInt8]
 
-  /// Makes a picture; one of no cells takes one.
+  /// Makes an image of at least one cell.
   public init(number: Int, columns: Int, rows: Int, data: [UInt8]) {
     self.number = number
     self.columns = max(1, columns)
@@ -21,12 +21,12 @@ public struct PixelPicture: Sendable {
 }
 
 extension PixelPicture: Hashable {
-  /// Whether they are one.
+  /// Compares the numbers and sizes.
   public static func == (one: PixelPicture, other: PixelPicture) -> Bool {
     one.number == other.number && one.columns == other.columns && one.rows == other.rows
   }
 
-  /// Puts its number into a hash.
+  /// Hashes the number.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(number)
   }

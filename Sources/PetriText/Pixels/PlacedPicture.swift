@@ -1,20 +1,20 @@
-/// A picture of pixels at its place on a canvas.
+/// A pixel image on a canvas.
 public struct PlacedPicture: Sendable, Hashable {
-  /// The picture.
+  /// The image.
   public let picture: PixelPicture
-  /// Its leftmost column.
+  /// The leftmost column.
   public let x: Int
-  /// Its topmost row.
+  /// The topmost row.
   public let y: Int
 
-  /// Makes a placed picture.
+  /// Makes a placed image.
   public init(_ picture: PixelPicture, x: Int, y: Int) {
     self.picture = picture
     self.x = x
     self.y = y
   }
 
-  /// The cells that it takes.
+  /// The cells that the image covers.
   public var cells: CanvasRectangle {
     CanvasRectangle(x: x, y: y, width: picture.columns, height: picture.rows)
   }
