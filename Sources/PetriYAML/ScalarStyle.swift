@@ -1,13 +1,10 @@
-/// How a scalar is written.
+/// The presentation style of a scalar.
 public enum ScalarStyle: UInt8, Sendable, Hashable, CaseIterable, BitwiseCopyable {
-  /// Without quotes.
   case plain
-  /// In apostrophes.
   case singleQuoted
-  /// In quotation marks.
   case doubleQuoted
-  /// A block after `|`.
+  /// A block scalar after `|`.
   case literal
-  /// A block after `>`.
+  /// A block scalar after `>`.
   case folded
 }

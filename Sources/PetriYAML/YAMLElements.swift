@@ -4,18 +4,18 @@ public struct YAMLElements: Sequence, Sendable {
 
   /// The number of elements.
   public var count: Int { node.kind == .sequence ? node.count : 0 }
-  /// Whether there are none.
+  /// Whether the sequence is empty.
   public var isEmpty: Bool { count == 0 }
   /// The exact number of elements.
   public var underestimatedCount: Int { count }
 
-  /// Starts at the first element.
+  /// Returns an iterator over the elements.
   public func makeIterator() -> Iterator {
     guard node.kind == .sequence else { return Iterator(storage: node.storage, index: 0, end: 0) }
     return Iterator(storage: node.storage, index: node.index + 1, end: Int(node.record.next))
   }
 
-  /// Walks the elements.
+  /// An iterator over the elements of a sequence.
   public struct Iterator: IteratorProtocol {
     let storage: YAMLStorage
     var index: Int

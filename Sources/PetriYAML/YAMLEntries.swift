@@ -4,12 +4,12 @@ public struct YAMLEntries: Sequence, Sendable {
 
   /// The number of entries.
   public var count: Int { node.kind == .mapping ? node.count : 0 }
-  /// Whether there are none.
+  /// Whether the mapping is empty.
   public var isEmpty: Bool { count == 0 }
   /// The exact number of entries.
   public var underestimatedCount: Int { count }
 
-  /// Starts at the first entry.
+  /// Returns an iterator over the entries.
   public func makeIterator() -> Iterator {
     let record = node.record
     guard record.kind == .mapping else { return Iterator(storage: node.storage, index: 0, end: 0, merged: 0..<0) }
@@ -17,7 +17,7 @@ public struct YAMLEntries: Sequence, Sendable {
     return Iterator(storage: node.storage, index: node.index + 1, end: Int(record.next), merged: merged ?? 0..<0)
   }
 
-  /// Walks the entries.
+  /// An iterator over the entries of a mapping.
   public struct Iterator: IteratorProtocol {
     let storage: YAMLStorage
     var index: Int

@@ -1,44 +1,43 @@
-/// How much of everything a file may hold; more is an error that names the limit.
-///
-/// No honest catalogue meets the defaults.
+/// Limits on the size of a file; a file that exceeds one gets an error that names it. The defaults are far above what a
+/// real catalogue needs.
 public struct YAMLLimits: Sendable, Hashable {
-  /// Bytes a file.
+  /// The maximum size of a file in bytes.
   public var fileBytes = 1 << 20
-  /// Bytes a line.
+  /// The maximum length of a line in bytes.
   public var lineBytes = 16 << 10
-  /// Blank lines in a row.
+  /// The maximum number of consecutive blank lines.
   public var blankLines = 1000
-  /// Blanks in a row within a line.
+  /// The maximum number of consecutive spaces and tabs within a line.
   public var blanksInLine = 1024
-  /// Lines that start with `%` (only where the profile takes directives).
+  /// The maximum number of directives, which only ``YAMLProfile/full`` accepts.
   public var directives = 64
-  /// Documents a file.
+  /// The maximum number of documents in a file.
   public var documents = 100
-  /// Nodes a file: every key, value and collection is one.
+  /// The maximum number of nodes in a file; each key, value and collection is a node.
   public var nodes = 100_000
-  /// Collections inside one another, aliases followed.
+  /// The maximum nesting depth of collections, with aliases expanded.
   public var depth = 64
-  /// `[]` and `{}` inside one another.
+  /// The maximum nesting depth of `[]` and `{}`.
   public var flowDepth = 16
-  /// Bytes of a value's text.
+  /// The maximum length of a scalar in bytes.
   public var scalarBytes = 64 << 10
-  /// Bytes of a key's text.
+  /// The maximum length of a key in bytes.
   public var keyBytes = 256
-  /// Different keys a file.
+  /// The maximum number of different keys in a file.
   public var differentKeys = 16_384
-  /// Anchors a file.
+  /// The maximum number of anchors in a file.
   public var anchors = 256
-  /// Aliases a file.
+  /// The maximum number of aliases in a file.
   public var aliases = 256
-  /// With aliases followed, a document may have this many times its own nodes, and `expandedNodes` more.
+  /// The factor by which expanding aliases may multiply a document's nodes, beyond ``expandedNodes``.
   public var expansionFactor = 4
-  /// See `expansionFactor`.
+  /// The number of nodes that expanding aliases may add to any document.
   public var expandedNodes = 1000
-  /// Merge keys (`<<`) a file.
+  /// The maximum number of merge keys (`<<`) in a file.
   public var mergeKeys = 100
-  /// Mappings that one merge key takes from.
+  /// The maximum number of mappings that one merge key takes from.
   public var mergeSources = 16
 
-  /// The defaults.
+  /// Creates the default limits.
   public init() {}
 }

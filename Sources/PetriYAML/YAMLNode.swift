@@ -1,23 +1,20 @@
 public import PetriDiagnostics
 
-/// A node of a parsed file: a light handle on shared storage.
+/// A node of a parsed file: a lightweight handle on shared storage.
 ///
-/// An alias reads as the node it refers to (see ``isAlias`` and ``aliasRange``). Depth, aliases followed, never
-/// exceeds ``YAMLLimits/depth``, so a recursive walk is safe.
+/// An alias reads as the node it refers to (see ``isAlias`` and ``aliasRange``). With aliases expanded, the depth never
+/// exceeds ``YAMLLimits/depth``, so recursion is safe.
 public struct YAMLNode: Sendable {
   let storage: YAMLStorage
-  /// The node, aliases resolved.
+  /// The index of the record, with aliases resolved.
   let index: Int
-  /// The alias that led here, or -1.
+  /// The index of the alias that led here, or -1.
   let alias: Int
 
-  /// The kinds of nodes.
+  /// The kind of a node.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A text.
     case scalar
-    /// A list.
     case sequence
-    /// Keys with values.
     case mapping
   }
 
@@ -35,7 +32,7 @@ public struct YAMLNode: Sendable {
 
   var record: YAMLRecord { storage.tree.records[index] }
 
-  /// Its kind.
+  /// The kind of the node.
   public var kind: Kind {
     switch record.kind {
     case .sequence: .sequence
@@ -44,38 +41,36 @@ public struct YAMLNode: Sendable {
     }
   }
 
-  /// Its exact extent; a block collection ends where its last child ends, a block scalar with its last line that
-  /// isn't blank. An alias gives the extent of the node it refers to.
+  /// The extent of the node, without trailing blank lines; for an alias, the extent of the node it refers to.
   public var range: SourceRange {
     let record = record
     return SourceRange(file: storage.file, startOffset: Int(record.start), endOffset: Int(record.end))
   }
 
-  /// The file it is in.
+  /// The file that contains the node.
   public var file: SourceFile { storage.file }
 
-  /// Whether an alias (`*name`) led here.
+  /// Whether the node was reached through an alias (`*name`).
   public var isAlias: Bool { alias >= 0 }
 
-  /// Whether the node has a name (`&name`) by which it may be used elsewhere too.
+  /// Whether the node has an anchor (`&name`).
   public var hasAnchor: Bool { record.flags.contains(.anchored) }
 
-  /// Where the alias that led here is written.
+  /// The extent of the alias that led here.
   public var aliasRange: SourceRange? {
     guard isAlias else { return nil }
     let record = storage.tree.records[alias]
     return SourceRange(file: storage.file, startOffset: Int(record.start), endOffset: Int(record.end))
   }
 
-  /// Where it is used: the alias's extent if an alias led here, else its own.
+  /// The extent of the alias that led here, or else of the node.
   public var usedRange: SourceRange { aliasRange ?? range }
 
-  /// Whether a diagnostic was made about this node already, so that its content is not to be trusted and no second one
-  /// is due: an alias of nothing, a text that swallowed the lines after it.
+  /// Whether an error about the node was already reported, so that its content can't be trusted, such as an undefined
+  /// alias.
   public var isBroken: Bool { record.flags.contains(.broken) }
 
-  /// The number of elements of a sequence or of entries of a mapping (merged ones included, doubled keys once); 0 for a
-  /// scalar.
+  /// The number of elements of a sequence or of entries of a mapping, including merged ones; 0 for a scalar.
   public var count: Int {
     let record = record
     return record.kind == .sequence || record.kind == .mapping ? Int(record.first) : 0
@@ -83,12 +78,12 @@ public struct YAMLNode: Sendable {
 }
 
 extension YAMLNode: Hashable {
-  /// Whether both are the same place in the same parsed file.
+  /// Whether both nodes are at the same position of the same parsed file.
   public static func == (left: YAMLNode, right: YAMLNode) -> Bool {
     left.storage === right.storage && left.index == right.index && left.alias == right.alias
   }
 
-  /// Feeds the identity to the hasher.
+  /// Hashes the identity of the node.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(storage))
     hasher.combine(index)

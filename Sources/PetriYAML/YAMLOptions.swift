@@ -1,11 +1,11 @@
-/// How a file is parsed.
+/// Options for parsing a file.
 public struct YAMLOptions: Sendable, Hashable {
-  /// Which part of YAML is accepted.
+  /// The accepted subset of YAML.
   public var profile: YAMLProfile
-  /// How much of everything is accepted.
+  /// The limits on the size of the file.
   public var limits: YAMLLimits
 
-  /// Makes options.
+  /// Creates options.
   public init(profile: YAMLProfile = .petri, limits: YAMLLimits = YAMLLimits()) {
     self.profile = profile
     self.limits = limits

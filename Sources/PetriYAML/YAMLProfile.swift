@@ -1,10 +1,10 @@
-/// Which part of YAML is accepted.
+/// The accepted subset of YAML.
 public enum YAMLProfile: String, Sendable, Hashable, CaseIterable {
-  /// The part that people read the same way that the machine does, in which catalogues are written.
+  /// The subset that catalogues are written in, which people read the same way as the parser.
   ///
-  /// No directives, no tags, no `?` keys, no keys that aren't scalars, no plain or quoted text over several lines, no
-  /// doubled keys or anchors, no control characters in values.
+  /// There are no directives, tags, `?` keys, keys that aren't scalars, plain or quoted scalars over several lines,
+  /// duplicate keys or anchors, or control characters in values.
   case petri
-  /// All of YAML as libyaml takes it; only the limits hold.
+  /// All of YAML that libyaml accepts, within the limits.
   case full
 }

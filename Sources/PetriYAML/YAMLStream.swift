@@ -1,17 +1,17 @@
 public import PetriDiagnostics
 
-/// A parsed file: the trees of its documents and everything that is wrong with it as YAML.
+/// A parsed file: the roots of its documents and the problems found.
 public struct YAMLStream: Sendable {
-  /// The file.
+  /// The parsed file.
   public let file: SourceFile
-  /// The root of each document that could be read; an empty document is a null scalar, an empty file has none.
+  /// The root of each document that could be read. An empty document is a null scalar; an empty file has no documents.
   public let documents: [YAMLNode]
-  /// The problems with the file's encoding, syntax, profile and limits, in file order.
+  /// The problems with encoding, syntax, profile and limits, in file order.
   public let findings: [YAMLFinding]
-  /// The messages about ``findings``, in the same order.
+  /// The diagnostics of ``findings``, in the same order.
   public let diagnostics: [Diagnostic]
 
-  /// The lines of entries that are left out of the documents, for their syntax can't be read; from 1.
+  /// The line numbers, from 1, of entries that were left out because of syntax errors.
   public let maskedLines: Set<Int>
 
   init(
@@ -26,22 +26,23 @@ public struct YAMLStream: Sendable {
     self.maskedLines = maskedLines
   }
 
-  /// Whether something is left out of a document, so that missing keys can't be reported.
+  /// Whether part of a document was left out, so that missing keys can't be reported.
   public func isMasked(_ document: YAMLNode) -> Bool {
     guard !maskedLines.isEmpty, let place = documents.firstIndex(where: { $0.range == document.range }) else {
       return false
     }
-    // Text that is left out between two documents may be of either.
+    // Lines left out between two documents may belong to either.
     let first = place == 0 ? 1 : documents[place - 1].range.end.line
     let next = documents.dropFirst(place + 1).first?.range.start.line ?? Int.max
     return maskedLines.contains { $0 >= first && $0 < next }
   }
 
-  /// Parses a file. Never fails: problems are in ``findings`` and ``diagnostics``.
+  /// Parses a file. Parsing never fails: problems are in ``findings`` and ``diagnostics``.
   ///
-  /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are reported at once.
+  /// After a syntax error, the faulty entry is left out and the rest is parsed, so that all mistakes are reported
+  /// together.
   ///
-  /// - Parameter vocabulary: keys whose numbers are known.
+  /// - Parameter vocabulary: Keys that have predefined symbols.
   public static func parse(
     _ file: SourceFile,
     options: YAMLOptions = YAMLOptions(),

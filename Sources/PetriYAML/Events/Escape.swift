@@ -1,6 +1,5 @@
-/// Escapes in a text in quotation marks.
+/// Escape sequences in double-quoted scalars.
 enum Escape {
-  /// The extent of the first escape that is written for a code point.
   static func range(of scalar: UInt32, in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     var index = range.lowerBound
     while index + 1 < range.upperBound {
@@ -15,10 +14,11 @@ enum Escape {
     return nil
   }
 
-  /// Whether a backslash before a letter or sign is an escape, or the beginning of one with digits.
+  /// Whether an escape sequence can start with a backslash and this byte.
   static func begins(with byte: UInt8) -> Bool { "0abtnvfre \"/\\N_LPxuU\t".utf8.contains(byte) }
 
-  /// The code point and length of the escape at a backslash; nil for those that can't bring a control character.
+  /// The code point and length of the escape sequence at an index; a nil code point if it can't encode a control
+  /// character.
   private static func decode(_ bytes: [UInt8], at index: Int, end: Int) -> (UInt32?, Int) {
     let digits: Int
     switch bytes[index + 1] {

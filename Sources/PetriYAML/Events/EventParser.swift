@@ -1,17 +1,15 @@
 internal import CYAML
 
-/// One of libyaml's parsers over one file, through its public interface alone, so that any version of the library will do.
+/// A libyaml parser for one file. It uses only the public interface, so that any version of the library works.
 struct EventParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
 
-  /// Makes a parser.
-  ///
-  /// - Parameter input: UTF-8 that stays where it is until the parser is gone.
+  /// - Parameter input: UTF-8 that must outlive the parser.
   init(_ input: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
-    // Without memory Swift's own allocations end the program, too.
+    // Swift's own allocations also trap when memory is exhausted.
     precondition(yaml_parser_initialize(parser) == 1, "there is no memory for a parser")
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, input.baseAddress, input.count)
@@ -23,9 +21,9 @@ struct EventParser: ~Copyable {
     event.deallocate()
   }
 
-  /// Parses one event and gives it to a function.
+  /// Parses one event and passes it to a closure.
   ///
-  /// - Returns: the event's type; `nil` where libyaml has an error, which ``failed`` has.
+  /// - Returns: The event's type; nil after an error, which ``failed`` describes.
   @inline(__always)
   func next(_ body: (UnsafeMutablePointer<yaml_event_t>) -> Void) -> yaml_event_type_t? {
     guard yaml_parser_parse(parser, event) == 1 else { return nil }
@@ -35,6 +33,5 @@ struct EventParser: ~Copyable {
     return type
   }
 
-  /// The parser with its error.
   var failed: UnsafeMutablePointer<yaml_parser_t> { parser }
 }

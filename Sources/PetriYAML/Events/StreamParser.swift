@@ -1,11 +1,8 @@
 internal import CYAML
 internal import PetriDiagnostics
 
-/// Drives libyaml over a file: prescan, events, tree, findings.
+/// Parses a file: prescan, libyaml events, tree, findings.
 enum StreamParser {
-  /// Parses a file.
-  ///
-  /// - Parameter vocabulary: keys whose numbers are known.
   static func parse(_ file: SourceFile, options: YAMLOptions, vocabulary: YAMLVocabulary?) -> YAMLStream {
     var scan = Prescan(file, options: options)
     scan.run()
@@ -15,7 +12,7 @@ enum StreamParser {
     var hasTabs = false
     while true {
       let bytes = mask?.bytes ?? scan.masked ?? file.bytes
-      // Text that is left out is not to be blamed again.
+      // Masked entries were already reported.
       let seen = mask.map { SourceFile(path: file.path, bytes: $0.bytes) } ?? file
       let (outcome, failure) = bytes.withUnsafeBufferPointer { bytes -> (Outcome, SyntaxError?) in
         let memory = TreeMemory(size: bytes.count, vocabulary)
@@ -31,17 +28,15 @@ enum StreamParser {
       if tab == nil { failures.append((failure, blame)) }
       let line = tab.map { file.line(at: $0) } ?? blame.offsets.map { file.line(at: $0.lowerBound) }
       if mask == nil { mask = EntryMask(scan.masked ?? file.bytes) }
-      // A file that has so many mistakes is read no further, and neither is one that nothing can be taken out of any more.
+      // Parsing stops after too many errors, or if nothing more can be masked.
       guard failures.count < maxFailures, let line, mask?.hideEntry(at: line) == true else {
         return stream(file, outcome, scan, failures, mask)
       }
     }
   }
 
-  /// How many errors of syntax a file may have before it is left alone.
   private static let maxFailures = 20
 
-  /// Everything that came of one reading.
   private struct Outcome {
     let documents: [YAMLNode]
     let findings: [YAMLFinding]
@@ -55,7 +50,7 @@ enum StreamParser {
     }
   }
 
-  /// The trees of the last reading with all that is wrong: of one mistake there is one message.
+  /// The result of the last pass, without findings that follow from another mistake.
   private static func stream(
     _ file: SourceFile,
     _ outcome: Outcome,
@@ -67,7 +62,7 @@ enum StreamParser {
     var blames: [YAMLFinding] = []
     for (place, failure) in failures.enumerated() where !blames.contains(where: { $0.offsets == failure.blame.offsets })
     {
-      // An entry that begins in a wrong column makes the same of all its siblings: that is one mistake.
+      // An entry with wrong indentation causes the same error for each of its siblings.
       if place > 0, failure.blame.repeats(failures[place - 1].blame, in: file) { continue }
       blames.append(failure.blame)
     }
@@ -79,11 +74,11 @@ enum StreamParser {
     )
   }
 
-  /// Feeds all events to the builder; gives libyaml's error if there is one.
+  /// Feeds all events to the builder and returns libyaml's error, if any.
   ///
   /// - Parameters:
-  ///   - input: the bytes behind a byte order mark.
-  ///   - seen: the file as it is read now.
+  ///   - input: The bytes after the byte order mark.
+  ///   - seen: The file with masked entries blanked out.
   private static func run(
     _ builder: inout TreeBuilder,
     over input: UnsafeBufferPointer<UInt8>,
@@ -94,13 +89,12 @@ enum StreamParser {
       guard let type = parser.next({ builder.take($0) }) else {
         return SyntaxError(parser.failed, file: seen, offsets: &builder.offsets)
       }
-      // After an error libyaml would give events of no type for ever.
+      // After an error, libyaml returns events without a type forever.
       if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { break }
     }
     return nil
   }
 
-  /// The errors about tabs in indentation.
   private static func guiltyTabs(_ tabs: [Int], _ builder: borrowing TreeBuilder) -> [YAMLFinding] {
     guard builder.isStrict else { return [] }
     let file = builder.file
@@ -111,7 +105,6 @@ enum StreamParser {
 }
 
 extension SyntaxError {
-  /// Whether libyaml stumbles over a tab in the indentation of a line.
   fileprivate func isAbout(tabAt tab: Int) -> Bool {
     let noticed = file.line(at: offset)
     return (noticed - 1...noticed).contains(file.line(at: tab))
@@ -119,9 +112,8 @@ extension SyntaxError {
 }
 
 extension TreeBuilder {
-  /// Whether a place is in the text of a `|` or `>`.
   fileprivate borrowing func isInBlockScalar(_ offset: Int) -> Bool {
-    // Scalars lie in the order of the file; collections before their children.
+    // Records are in file order, with collections before their children.
     var low = 0
     var high = records.count
     while low < high {

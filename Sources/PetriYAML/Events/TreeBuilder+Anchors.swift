@@ -2,7 +2,6 @@ internal import CYAML
 internal import PetriDiagnostics
 
 extension TreeBuilder {
-  /// Deals with `&anchor` and `!tag` before a node.
   mutating func properties(
     _ anchor: UnsafeMutablePointer<yaml_char_t>?,
     _ tag: UnsafeMutablePointer<yaml_char_t>?,
@@ -27,14 +26,13 @@ extension TreeBuilder {
     String(cString: UnsafePointer(pointer))
   }
 
-  /// Notes how large an anchor's node is, now that it is complete.
   mutating func completeAnchor(_ index: Int, expanded: UInt32, height: UInt32) {
     anchors[index].isComplete = true
     anchors[index].expanded = expanded
     anchors[index].height = height
   }
 
-  /// Takes an alias: a record that refers to its target, or a null if there is none.
+  /// Appends a record for an alias that refers to its target, or a broken scalar if there is no target.
   mutating func alias(_ event: UnsafeMutablePointer<yaml_event_t>) {
     let start = offsets.offset(of: event.pointee.start_mark.index)
     let end = offsets.offset(of: event.pointee.end_mark.index)

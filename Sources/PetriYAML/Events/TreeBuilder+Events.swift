@@ -2,7 +2,6 @@ internal import CYAML
 internal import PetriDiagnostics
 
 extension TreeBuilder {
-  /// Takes one event.
   @inline(__always)
   mutating func take(_ event: UnsafeMutablePointer<yaml_event_t>) {
     switch event.pointee.type {

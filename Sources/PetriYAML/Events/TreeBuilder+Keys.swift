@@ -2,7 +2,7 @@ internal import CYAML
 internal import PetriDiagnostics
 
 extension TreeBuilder {
-  /// Marks and reports the keys that a mapping has twice. Linear: each key's symbol is stamped once.
+  /// Marks and reports duplicate keys of a mapping in linear time, by stamping each symbol.
   mutating func findDoubledKeys(of mapping: Int) {
     keys.startMapping()
     var index = mapping + 1
@@ -24,13 +24,12 @@ extension TreeBuilder {
     report(.duplicateKey(name, first: first), at: range(of: UInt32(truncatingIfNeeded: index)))
   }
 
-  /// Looks at the text before a scalar key: `?`, or nothing at all.
   @inline(__always)
   mutating func checkKeyPlace(_ event: UnsafeMutablePointer<yaml_event_t>, start: UInt32, end: UInt32) {
     if start != end {
       if offsets.byte(at: Int(start)) == UInt8(ascii: "-") { checkDash(at: Int(start), end: Int(end)) }
       if !top.isFlow, top.column == event.pointee.start_mark.column { return }
-      // The usual `{key` and `, key`.
+      // The common cases `{key` and `, key`.
       if top.isFlow, start > 1 {
         let before = offsets.byte(at: Int(start) - 1)
         if before == UInt8(ascii: "{") { return }
@@ -40,7 +39,7 @@ extension TreeBuilder {
     checkUnusualKey(column: event.pointee.start_mark.column, start: start, end: end)
   }
 
-  /// `-label: Hi` is a key that begins with a dash, and never meant as one.
+  /// Reports `-label: Hi`: YAML reads a key that begins with a dash, which nobody means.
   @inline(never)
   private mutating func checkDash(at start: Int, end: Int) {
     guard start + 1 < end, LineView.isWord(offsets.byte(at: start + 1)),
@@ -59,7 +58,6 @@ extension TreeBuilder {
     }
   }
 
-  /// The offset of a `?` that is all there is before a key.
   private func questionMark(before start: Int) -> Int? {
     let bytes = file.bytes
     var index = start
@@ -69,7 +67,7 @@ extension TreeBuilder {
     return " \t\r\n[{,-:".utf8.contains(bytes[index - 2]) ? index - 1 : nil
   }
 
-  /// Reports a key that is a list or a mapping; people mean `{{ x }}` and `${x}` by most of them.
+  /// Reports a key that is a list or a mapping, which is usually meant as `{{ x }}` or `${x}`.
   mutating func keyIsNotText(start: UInt32, isMapping: Bool) {
     let open = Int(start)
     let bytes = file.bytes

@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension TreeBuilder {
-  /// Stops at a scalar that is too long or one node too many.
+  /// Stops at a scalar that exceeds the limit on its length or on nodes.
   mutating func stopAtLimit(isLong: Bool, isKey: Bool, length: Int, _ range: SourceRange) {
     if !isLong {
       tooManyNodes(range)
@@ -12,7 +12,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Stops at a collection that is too deep or one node too many.
+  /// Stops at a collection that exceeds the limit on depth or on nodes.
   mutating func stopAtDepth(flowDepth: Int, _ range: SourceRange) {
     if records.count >= limits.nodes {
       tooManyNodes(range)
@@ -25,7 +25,7 @@ extension TreeBuilder {
 
   mutating func tooManyNodes(_ range: SourceRange) { stop(.nodes, limits.nodes, at: range) }
 
-  /// Compares the size with aliases followed to the budget, before anything is followed.
+  /// Checks the limit on expanded nodes, before any alias is expanded.
   mutating func checkExpansion() -> Bool {
     let own = records.count - documentStart
     guard aliases.contains(where: { $0.expanded > 1 }) else { return true }

@@ -1,7 +1,6 @@
 internal import PetriDiagnostics
 
 extension TreeBuilder {
-  /// Notes that the open mapping has a merge key.
   mutating func noteMergeKey(_ place: SourceRange) {
     top.hasMerge = true
     mergeCount += 1
@@ -10,9 +9,9 @@ extension TreeBuilder {
     }
   }
 
-  /// Finds the merged entries of each mapping with a merge key, once for all, at the end of a document.
+  /// Resolves the merge keys of a document at its end.
   ///
-  /// The mappings come with inner before outer ones and targets of aliases before their uses.
+  /// Inner mappings come before outer ones, and targets of aliases before their uses.
   mutating func resolveMerges() {
     for mapping in merging where !isStopped { resolveMerges(of: Int(mapping)) }
     merging.removeAll(keepingCapacity: true)
@@ -46,7 +45,6 @@ extension TreeBuilder {
     records[mapping].first = own + UInt32(truncatingIfNeeded: merged.count - start)
   }
 
-  /// Adds the entries of a mapping whose keys aren't there yet.
   private mutating func merge(_ source: Int) {
     var index = source + 1
     let end = Int(records[source].next)
@@ -66,7 +64,7 @@ extension TreeBuilder {
     merged.append(YAMLStorage.MergedEntry(key: key, value: value))
   }
 
-  /// The mappings that a merge key's value names; false if it names something else.
+  /// Collects the mappings that a merge key refers to; returns false if its value is anything else.
   private mutating func collectSources(at value: Int, into sources: inout [Int]) -> Bool {
     let target = resolve(value)
     switch records[target].kind {
@@ -110,7 +108,7 @@ extension TreeBuilder {
   private mutating func wrongMerge(_ value: Int) -> Bool {
     guard isStrict else { return false }
     let place = range(of: UInt32(truncatingIfNeeded: value))
-    // An alias of nothing has its message already.
+    // An undefined alias was already reported.
     let isUndefined = findings.contains { finding in
       guard finding.offsets == place.offsets else { return false }
       return switch finding.problem {

@@ -1,7 +1,6 @@
 internal import PetriDiagnostics
 
 extension TreeBuilder {
-  /// Where a node's own text begins after its anchor and tag, blanks, line breaks and comments.
   func contentStart(after start: Int) -> Int {
     var index = start
     while index < offsets.count {
@@ -25,7 +24,6 @@ extension TreeBuilder {
     return index
   }
 
-  /// The extent of the anchor or tag among a node's properties.
   func propertyRange(_ sign: UInt8, from start: Int) -> SourceRange {
     var index = start
     while index < offsets.count {

@@ -2,7 +2,7 @@ internal import CYAML
 internal import PetriDiagnostics
 
 extension TreeBuilder {
-  /// Checks the profile's rules for scalars; whether the text is to be trusted. The hot path is a few comparisons.
+  /// Checks a scalar against the profile; returns whether its text can be trusted. The hot path is a few comparisons.
   @inline(__always)
   mutating func checkScalar(
     _ event: UnsafeMutablePointer<yaml_event_t>,
@@ -47,18 +47,17 @@ extension TreeBuilder {
   private mutating func reportLines(_ style: ScalarStyle, start: UInt32, end: UInt32) {
     let finding = MultiLineText(file: file, start: Int(start), end: Int(end)).finding(style)
     report(finding)
-    // Text after a quote in the wrong place is read inside out.
+    // After a misplaced quote, text and quotes are swapped for the rest of the file.
     if case .unclosedQuote = finding.problem { isStopped = true }
   }
 
-  /// A text that is cut short by a `#` that probably belongs to it.
+  /// Reports a value that ends at a `#` which was probably meant as part of it.
   @inline(never)
   private mutating func checkComment(start: Int, end: Int) {
     guard let comment = WordComment(in: file, after: end) else { return }
     report(.commentInValue(start..<comment.range.endOffset), at: comment.range)
   }
 
-  /// Text that starts with something that only looks like a quote or a blank.
   private mutating func checkLookalike(_ utf8: UnsafeBufferPointer<UInt8>, start: UInt32, end: UInt32) {
     let look: UInt32? =
       switch utf8.prefix(3) {
@@ -71,7 +70,6 @@ extension TreeBuilder {
     if let look { report(.lookalike(look), at: range(start, start + (look == 0xA0 ? 2 : 3))) }
   }
 
-  /// Control characters that an escape brought into a text.
   private mutating func checkEscapes(_ utf8: UnsafeBufferPointer<UInt8>, start: UInt32, end: UInt32) {
     var isDirectionNoted = false
     var index = 0
@@ -108,7 +106,7 @@ extension TreeBuilder {
     return file.range(place.lowerBound, place.upperBound)
   }
 
-  /// The end of a block scalar without the blank lines after it.
+  /// The end of a block scalar without trailing blank lines.
   func trimmedEnd(of start: UInt32, _ end: UInt32) -> UInt32 {
     var end = Int(end)
     while end > Int(start), [0x20, 0x09, 0x0A, 0x0D].contains(offsets.byte(at: end - 1)) { end -= 1 }

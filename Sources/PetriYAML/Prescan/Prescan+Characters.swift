@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension Prescan {
-  /// Looks at every byte; eight at a time while they are printable ASCII.
+  /// Checks every byte, eight at a time while they are printable ASCII.
   mutating func checkCharacters() {
     let count = file.bytes.count
     var index = file.byteOrderMarkLength
@@ -23,20 +23,20 @@ extension Prescan {
     }
   }
 
-  /// Whether eight bytes are printable ASCII or LF.
+  /// Whether eight bytes are all printable ASCII or LF.
   @inline(__always)
   private static func areOrdinary(_ word: UInt64) -> Bool {
     let highBits: UInt64 = 0x8080_8080_8080_8080
     let sevenBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     guard word & highBits == 0 else { return false }
-    // No sum carries into the next byte, so each high bit speaks of its own byte.
+    // No addition carries into the next byte, so each high bit is about its own byte.
     let isControl = ~((word << 1 | word << 2) & highBits) & highBits
     let isNotLF = (word ^ 0x0A0A_0A0A_0A0A_0A0A) &+ sevenBits
     let isNotDEL = (word ^ sevenBits) &+ sevenBits
     return isControl & isNotLF | ~isNotDEL & highBits == 0
   }
 
-  /// Looks at a byte that isn't printable ASCII; gives the number of bytes dealt with.
+  /// Checks a byte that isn't printable ASCII; returns the number of bytes consumed.
   private mutating func checkUnusual(_ byte: UInt8, at index: Int) -> Int {
     if byte >= 0x80 { return checkNonASCII(at: index) }
     switch byte {
@@ -101,7 +101,7 @@ extension Prescan {
     isFatal = true
   }
 
-  /// Keeps a tab that is the first in its line's indentation.
+  /// Records the first tab in a line's indentation.
   private mutating func noteTab(at index: Int) {
     guard tabs.count < 10_000 else { return }
     var before = index

@@ -1,7 +1,6 @@
 internal import PetriDiagnostics
 
 extension Prescan {
-  /// Looks at the start and length of every line.
   mutating func checkLines() {
     let limits = options.limits
     let starts = file.lineStarts
@@ -57,7 +56,7 @@ extension Prescan {
     }
   }
 
-  /// Finds runs of blank lines by looking at every line that such a run can't avoid, and around it if it is blank.
+  /// Finds runs of blank lines. Every run that exceeds the limit contains one of the lines that are sampled.
   private mutating func checkBlankLines() {
     let limit = max(1, options.limits.blankLines)
     let step = max(1, limit / 2)

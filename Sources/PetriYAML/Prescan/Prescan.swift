@@ -1,21 +1,19 @@
 internal import PetriDiagnostics
 
-/// The findings of an own pass over the bytes before libyaml sees them: faults that libyaml reports badly, silently
-/// accepts, or is slow at.
+/// A pass over the bytes before libyaml, for problems that libyaml reports badly, accepts silently, or handles slowly.
 struct Prescan {
   let file: SourceFile
   let options: YAMLOptions
-  /// Whether no byte is above 0x7F.
   var isASCII = true
-  /// The first tab of each line that has one in its indentation.
+  /// The offset of the first tab in the indentation of each line that has one.
   var tabs: [Int] = []
   var findings: [YAMLFinding] = []
-  /// The bytes with the reported ones made harmless, as long as the file; `nil` where nothing was reported.
+  /// The bytes with faulty ones replaced by harmless ones of the same length; nil if there are none.
   var masked: [UInt8]?
-  /// Whether reading on makes no sense.
+  /// Whether parsing must not continue.
   var isFatal = false
 
-  /// So many problems are reported; a file with more isn't read on.
+  /// The maximum number of findings; parsing stops beyond it.
   static let maxFindings = 100
 
   init(_ file: SourceFile, options: YAMLOptions) {
@@ -39,7 +37,7 @@ struct Prescan {
     findings.append(YAMLFinding(problem, at: offsets))
   }
 
-  /// Puts a byte in the place of others for libyaml.
+  /// Overwrites a range in the bytes that libyaml sees.
   mutating func mask(_ range: Range<Int>, with byte: UInt8) {
     if masked == nil { masked = file.bytes }
     for index in range { masked?[index] = byte }

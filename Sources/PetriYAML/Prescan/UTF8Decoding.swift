@@ -1,6 +1,5 @@
-/// Code points in bytes.
 enum UTF8Decoding {
-  /// The code point at an index and the number of its bytes; nil if the bytes aren't UTF-8.
+  /// The code point at an index and its length in bytes; nil if the bytes aren't valid UTF-8.
   static func decode(_ bytes: [UInt8], at index: Int) -> (scalar: UInt32, length: Int)? {
     let first = bytes[index]
     let length: Int
@@ -22,12 +21,12 @@ enum UTF8Decoding {
     return (scalar, length)
   }
 
-  /// Whether a code point is never a character, by Unicode.
+  /// Whether a code point is a Unicode noncharacter.
   static func isNoncharacter(_ scalar: UInt32) -> Bool {
     scalar & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar)
   }
 
-  /// `U+202E`.
+  /// The conventional notation of a code point: `U+202E`.
   static func name(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

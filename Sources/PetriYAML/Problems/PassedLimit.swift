@@ -1,47 +1,33 @@
-/// A limit that a file passes, with the number found where it can be counted.
+/// A limit that a file exceeds, with the actual number if it was counted.
 public enum PassedLimit: Hashable, Sendable {
-  /// The file's bytes.
   case fileBytes(Int)
-  /// A line's bytes.
   case lineBytes(Int)
-  /// A key's bytes.
   case keyBytes(Int)
-  /// A text's bytes.
   case scalarBytes(Int)
-  /// Blank lines in a row.
   case blankLines(Int)
-  /// Blanks in a row.
   case blanksInLine
-  /// Lines that begin with `%`.
   case directives
-  /// Documents.
   case documents
-  /// Nodes.
   case nodes
-  /// Different keys.
   case differentKeys
-  /// Anchors.
   case anchors
-  /// Aliases.
   case aliases
-  /// Merge keys.
   case mergeKeys
-  /// Mappings that a merge key takes from.
   case mergeSources
-  /// Collections in collections; with the name of an alias where it refers to them.
+  /// The nesting depth; with the name of the alias whose expansion exceeds it.
   case depth(alias: String?)
-  /// Brackets in brackets.
   case flowDepth
-  /// Nodes when aliases are expanded, with the document's own and the anchor to blame; `nil` for more than can be counted.
+  /// The number of nodes with aliases expanded (nil if it overflows), the document's own nodes, and the anchor to
+  /// blame.
   case expandedNodes(UInt32?, own: Int, anchor: NamedPlace?)
 
-  /// A name and where it is.
+  /// A name and its range.
   public struct NamedPlace: Hashable, Sendable {
     let name: String
     let place: Range<Int>
   }
 
-  /// The limit's name among `YAMLLimits`.
+  /// The name of the property of ``YAMLLimits``.
   var name: String {
     switch self {
     case .fileBytes: "fileBytes"
@@ -64,7 +50,7 @@ public enum PassedLimit: Hashable, Sendable {
     }
   }
 
-  /// The finding in words.
+  /// The first clause of the message.
   var finding: String {
     switch self {
     case .fileBytes(let count): "the file has \(count) bytes"

@@ -1,10 +1,10 @@
 public import PetriDiagnostics
 
-/// A problem of a file in its place.
+/// A problem and its location in a file.
 public struct YAMLFinding: Hashable, Sendable {
   /// The problem.
   public let problem: YAMLProblem
-  /// The bytes to blame; `nil` for a problem that has no place in the text.
+  /// The range to blame; nil for a problem with the whole file.
   public let offsets: Range<Int>?
 
   init(_ problem: YAMLProblem, at offsets: Range<Int>?) {
@@ -12,7 +12,7 @@ public struct YAMLFinding: Hashable, Sendable {
     self.offsets = offsets
   }
 
-  /// The message about it.
+  /// The diagnostic of the finding.
   public func diagnostic(in file: SourceFile) -> Diagnostic {
     let wording = problem.wording
     guard let offsets else {
@@ -32,7 +32,7 @@ public struct YAMLFinding: Hashable, Sendable {
 }
 
 extension YAMLFinding {
-  /// Whether it is the same misplacement in the same column as another.
+  /// Whether this is the same indentation error in the same column as another finding.
   func repeats(_ other: YAMLFinding, in file: SourceFile) -> Bool {
     guard problem == other.problem, let offsets, let others = other.offsets else { return false }
     let isPlacement =
@@ -49,7 +49,7 @@ extension SourceFile {
 }
 
 extension Sequence<YAMLFinding> {
-  /// The findings in the order of their diagnostics, equal ones once.
+  /// The findings with their diagnostics, in file order and without duplicates.
   func sortedByPlace(in file: SourceFile) -> (findings: [YAMLFinding], diagnostics: [Diagnostic]) {
     var result: (findings: [YAMLFinding], diagnostics: [Diagnostic]) = ([], [])
     let pairs = map { ($0, $0.diagnostic(in: file)) }.sorted { Diagnostic.precedes($0.1, $1.1) }

@@ -1,15 +1,13 @@
 internal import PetriDiagnostics
 
 extension YAMLProblem {
-  /// The change that mends it.
-  ///
-  /// - Parameter range: the blamed range.
+  /// The fix-it for a problem at a range.
   func fixIt(at range: SourceRange) -> FixIt? {
     let file = range.file
     switch self {
     case .oddLineBreak(0x0D):
-      // A carriage return ends a line for editors and for YAML. The others are seldom seen to be in a text, where a break of the
-      // line would tear it apart.
+      // A carriage return ends a line for editors and for YAML. The other line breaks usually occur inside text, which
+      // a line break would split.
       let lineBreak = file.lineBreak
       return FixIt("end the line with \(lineBreak == "\n" ? "LF" : "CRLF")", range: range, replacement: lineBreak)
     case .oddLineBreak:
@@ -65,7 +63,7 @@ extension YAMLProblem {
     }
   }
 
-  /// As many spaces as blanks take, a tab two.
+  /// Spaces of the same width as blanks, a tab being two.
   static func spaces(for blanks: ArraySlice<UInt8>) -> String {
     String(repeating: " ", count: blanks.count + blanks.count { $0 == 0x09 })
   }

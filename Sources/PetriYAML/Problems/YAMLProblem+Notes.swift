@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension YAMLProblem {
-  /// A note about another place, where there is something to know about it.
+  /// A note about a related location.
   func note(in file: SourceFile) -> DiagnosticNote? {
     func note(_ message: String, _ offsets: Range<Int>) -> DiagnosticNote {
       DiagnosticNote(message, at: file.range(offsets))

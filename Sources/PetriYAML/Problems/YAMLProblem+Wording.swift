@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension YAMLProblem {
-  /// The words of a message about a problem.
+  /// The text of a diagnostic.
   struct Wording {
     let code: DiagnosticCode
     let message: String

@@ -1,11 +1,9 @@
-/// A file's bytes in which guilty entries are blanked out, so that the rest can be read after an error of syntax.
-///
-/// Line breaks and all other bytes stay where they are, and so do the places of everything else.
+/// The bytes of a file in which faulty entries are blanked out, so that the rest can be parsed. Line breaks stay, so no
+/// offset changes.
 struct EntryMask {
   private(set) var bytes: [UInt8]
-  /// The lines that are blanked, from 1.
   private(set) var lines: Set<Int> = []
-  /// The offsets at which lines begin, and the end.
+  /// The offset of each line, and of the end.
   private let starts: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -16,16 +14,16 @@ struct EntryMask {
     self.starts = starts
   }
 
-  /// Blanks out the entry that a line begins: the line, and deeper ones behind it. Where that line is blank already,
-  /// the entry around it goes too.
+  /// Blanks out the entry that starts at a line: the line and the deeper lines below it. If the line is blank already,
+  /// blanks out the enclosing entry.
   ///
-  /// - Returns: whether there was something to blank out.
+  /// - Returns: Whether anything was blanked out.
   mutating func hideEntry(at line: Int) -> Bool {
     guard line >= 1, line < starts.count else { return false }
     var first = line
     var limit = Int.max
     while isBlank(first) || indentation(of: first) >= limit {
-      // A line that holds nothing any more: the one that it was in is above it, and less deep.
+      // If the line is blank already, the enclosing entry is above it and less indented.
       if !isBlank(first) { limit = min(limit, indentation(of: first)) }
       first -= 1
       guard first >= 1, !isMarker(first) else { return false }
@@ -43,7 +41,7 @@ struct EntryMask {
     while line < starts.count, !isMarker(line) {
       let isPart =
         isBlank(line) || self.indentation(of: line) > indentation
-        // The items of a key's list may be right below the key.
+        // The items of a list may have the same indentation as its key.
         || (!isItem && self.indentation(of: line) == indentation && self.isItem(line))
       guard isPart else { return }
       blank(line)
@@ -73,7 +71,6 @@ struct EntryMask {
     return start + 1 >= bytes.count || bytes[start + 1] == 0x20 || bytes[start + 1] == 0x0A || bytes[start + 1] == 0x0D
   }
 
-  /// Whether a document begins or ends with the line.
   private func isMarker(_ line: Int) -> Bool {
     let text = bytes[range(line)].prefix(3)
     return text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8)

@@ -1,13 +1,12 @@
-/// The kinds of text that libyaml stops at. It reports errors only as text, which only this type distinguishes.
+/// The kinds of libyaml errors. libyaml describes them only as text, which only this type parses.
 enum LibYAMLError {
-  // The scanner's.
+  // Scanner errors
   case missingColon, misplacedColon, misplacedItem, reservedCharacter, unclosedQuote, escape, loneSign, blockText, tab,
     tag
-  // The parser's.
+  // Parser errors
   case separator, nodeContent, item, key, documentStart, unknownTag
   case other
 
-  /// Reads the text of an error of the scanner.
   init(scanner problem: String, context: String) {
     switch problem {
     case _ where problem.contains("tab character"): self = .tab
@@ -25,7 +24,6 @@ enum LibYAMLError {
     }
   }
 
-  /// Reads the text of an error of the parser.
   init(parser problem: String) {
     switch problem {
     case _ where problem.contains("',' or"): self = .separator
@@ -40,7 +38,7 @@ enum LibYAMLError {
 }
 
 extension String {
-  /// Whether it holds another, byte for byte; short texts only.
+  /// Whether the string contains another; meant for short strings, without Foundation.
   fileprivate func contains(_ other: String) -> Bool {
     let needle = Array(other.utf8)
     let bytes = Array(utf8)

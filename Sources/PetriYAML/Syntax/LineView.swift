@@ -1,11 +1,9 @@
 internal import PetriDiagnostics
 
-/// A line of a file as a person sees it: indentation, then something.
+/// A line of a file, divided into indentation and content.
 struct LineView {
   let file: SourceFile
-  /// From 1.
   let number: Int
-  /// The bytes without the line break.
   let range: Range<Int>
 
   init(_ file: SourceFile, number: Int) {
@@ -18,12 +16,11 @@ struct LineView {
     self.init(file, number: file.line(at: offset))
   }
 
-  /// The offset of the first byte that isn't blank, or the end.
+  /// The offset of the first byte that isn't blank, or the end of the line.
   var contentStart: Int {
     range.first { file.bytes[$0] != 0x20 && file.bytes[$0] != 0x09 } ?? range.upperBound
   }
 
-  /// The offset after the last byte that is neither blank nor part of a comment.
   var contentEnd: Int {
     var end = range.upperBound
     var index = range.lowerBound
@@ -47,16 +44,15 @@ struct LineView {
   var indentation: Int { contentStart - range.lowerBound }
   var isBlank: Bool { contentStart == range.upperBound }
   var isComment: Bool { !isBlank && file.bytes[contentStart] == UInt8(ascii: "#") }
-  /// Whether there is nothing to read in it.
   var isEmpty: Bool { isBlank || isComment }
 
-  /// Whether a line indented so far continues a block that is open here, tabs counted as two spaces: that of a line above, or one
-  /// below the line right above. In the text of a `|` or `>` there are no levels.
+  /// Whether an indentation, tabs counted as two spaces, continues an open block: that of a line above, or one level
+  /// below the preceding line. Block scalars have no levels.
   func isLevel(_ width: Int) -> Bool {
     guard var line = above else { return width == 0 }
     var isFound = line.opensBlock && width == line.width + 2
     var open = Int.max
-    // Lines that begin with tabs may all be the text of a `|` or `>` above them.
+    // Lines that begin with tabs may all belong to a block scalar above them.
     var areAllTabs = true
     while true {
       if areAllTabs, line.opensText { return false }
@@ -71,16 +67,15 @@ struct LineView {
     }
   }
 
-  /// How far it is indented, a tab being worth two spaces.
+  /// The width of the indentation, a tab being two.
   private var width: Int { file.bytes[range.lowerBound..<contentStart].reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) } }
 
-  /// Whether the next line may be deeper: it ends in a colon, or is an item with a key.
+  /// Whether the next line may be deeper, because this one ends in a colon or is an item with a key.
   private var opensBlock: Bool {
     let end = contentEnd
     return end > range.lowerBound && file.bytes[end - 1] == UInt8(ascii: ":") || keyStart > contentStart
   }
 
-  /// Whether the text of a `|` or `>` follows.
   private var opensText: Bool {
     let content = file.bytes[contentStart..<max(contentStart, contentEnd)]
     guard let sign = content.lastIndex(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") }) else {
@@ -90,7 +85,7 @@ struct LineView {
     return isFirst && content[(sign + 1)...].allSatisfy { (0x30...0x39).contains($0) || "+-".utf8.contains($0) }
   }
 
-  /// Where the content begins after any `- `.
+  /// The offset of the content after any `- `.
   var keyStart: Int {
     var start = contentStart
     while start + 1 < range.upperBound, file.bytes[start] == UInt8(ascii: "-"), file.bytes[start + 1] == 0x20 {
@@ -100,7 +95,7 @@ struct LineView {
     return start
   }
 
-  /// The offset of the first colon that ends a key (followed by a blank or the end), not in quotes.
+  /// The offset of the first unquoted colon that is followed by a blank or the end of the line.
   var keyColon: Int? {
     let end = contentEnd
     var index = keyStart
@@ -116,7 +111,7 @@ struct LineView {
     return nil
   }
 
-  /// The offset of a colon after a word that is followed by something else than a blank: `key:value`.
+  /// The offset of a colon after a word that is not followed by a blank: `key:value`.
   var tightColon: Int? { tightColon(from: keyStart) }
 
   func tightColon(from start: Int) -> Int? {
@@ -128,7 +123,7 @@ struct LineView {
     return next == 0x20 || next == UInt8(ascii: "/") || next == UInt8(ascii: ":") ? nil : index
   }
 
-  /// The offset of a dash at the start that is followed by something else than a blank: `-value`.
+  /// The offset of a leading dash that is not followed by a blank: `-value`.
   var tightDash: Int? { tightDash(from: contentStart) }
 
   func tightDash(from start: Int) -> Int? {
@@ -137,7 +132,6 @@ struct LineView {
     return next == 0x20 || next == UInt8(ascii: "-") ? nil : start
   }
 
-  /// Whether it looks like an entry or an item of its own.
   var looksLikeEntry: Bool {
     if isEmpty { return false }
     let start = contentStart
@@ -169,6 +163,5 @@ struct LineView {
     return nil
   }
 
-  /// From the first to the last byte of the content.
   var contentRange: SourceRange { file.range(contentStart, max(contentStart, contentEnd)) }
 }

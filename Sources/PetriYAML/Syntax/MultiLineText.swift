@@ -1,6 +1,6 @@
 internal import PetriDiagnostics
 
-/// A plain or quoted text over several lines, and the mistake that is probably behind it.
+/// A plain or quoted scalar over several lines, and the mistake that probably caused it.
 struct MultiLineText {
   let file: SourceFile
   let start: Int
@@ -14,7 +14,7 @@ struct MultiLineText {
       ?? YAMLFinding(.multiLineText(isQuoted: isQuoted), at: start..<end)
   }
 
-  /// `-item` and `key:value` lines are text, not items and entries.
+  /// A missing space: `-item` and `key:value` lines are text, not items and entries.
   private func missingSpace() -> YAMLFinding? {
     for number in lines {
       let line = LineView(file, number: number)
@@ -26,7 +26,6 @@ struct MultiLineText {
     return nil
   }
 
-  /// A list item further to the right than the entry above it, which has a value.
   private func item() -> YAMLFinding? {
     for number in lines.dropFirst() {
       let line = LineView(file, number: number)
@@ -39,19 +38,16 @@ struct MultiLineText {
     return nil
   }
 
-  /// The error about a dash or colon with no space after it.
   static func missingSpace(_ file: SourceFile, after sign: Int) -> YAMLFinding {
     YAMLFinding(.missingSpace(after: file.text(in: sign..<(sign + 1))), at: sign..<(sign + 1))
   }
 
-  /// A quote that is never closed swallows lines up to the next quote.
   private func unclosed() -> YAMLFinding? {
     let swallowed = lines.dropFirst().map { LineView(file, number: $0) }
     guard swallowed.contains(where: \.looksLikeEntry) else { return nil }
     return Self.unclosed(file, at: start, closedAt: end - 1)
   }
 
-  /// The error about a quote that is never closed, or only lines further on.
   static func unclosed(_ file: SourceFile, at start: Int, closedAt other: Int? = nil) -> YAMLFinding {
     let quote = start < file.bytes.count ? YAMLProblem.Quote(file.bytes[start]) : nil
     let lineEnd = max(start + 1, LineView(file, at: start).contentEnd)

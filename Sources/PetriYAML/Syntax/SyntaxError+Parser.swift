@@ -1,14 +1,13 @@
 internal import PetriDiagnostics
 
 extension SyntaxError {
-  /// The meaning of the parser's errors.
   func parserFinding(_ error: LibYAMLError) -> YAMLFinding? {
     if let template = Template.dollarBrace(in: file, brace: offset) { return template }
     if let quote = textAfterQuote() { return quote }
     if case .separator = error { return openBracket() }
     if case .nodeContent = error {
       if isAtEnd, let open = innermostOpenBracket() { return unclosed(open) }
-      // An item on a line of its own can't be in brackets.
+      // An item on a line of its own can't be inside brackets.
       if line.keyStart > offset, line.contentStart == offset, let open = innermostOpenBracket(before: offset) {
         return unclosed(open, next: place)
       }
@@ -36,7 +35,7 @@ extension SyntaxError {
     let line = LineView(file, at: close)
     guard let quote = YAMLProblem.Quote(file.bytes[close]), line.range.contains(offset) else { return nil }
     let end = line.contentEnd
-    // If there is another such quote further on in the line, the text was meant to go on.
+    // Another such quote later on the line means that the text was meant to continue.
     guard offset < end, file.bytes[offset..<end].contains(file.bytes[close]) else {
       return finding(.textAfterQuote(start: nil), at: restOfLine(from: offset))
     }
@@ -44,7 +43,7 @@ extension SyntaxError {
     return finding(isInWord ? .apostropheInQuotes : .quoteInText(quote), at: close..<(close + 1))
   }
 
-  /// A bracket that isn't closed, or a comma that is missing.
+  /// An unclosed bracket or a missing comma.
   private func openBracket() -> YAMLFinding? {
     guard let contextOffset, contextOffset < file.bytes.count,
       let bracket = YAMLProblem.Bracket(file.bytes[contextOffset])
@@ -57,14 +56,14 @@ extension SyntaxError {
     return unclosed(contextOffset, next: isAtEnd ? nil : place)
   }
 
-  /// A bracket without an end, or with one that is in a comment: `{text: Hi, color: #FF6900}`.
+  /// An unclosed bracket, or one whose end is in a comment: `{text: Hi, color: #FF6900}`.
   private func unclosed(_ open: Int, next: Range<Int>? = nil) -> YAMLFinding? {
     guard let bracket = YAMLProblem.Bracket(file.bytes[open]) else { return nil }
     return valueWithComment(after: open, bracket)
       ?? finding(.unclosedBracket(bracket, next: next), at: open..<(open + 1))
   }
 
-  /// A value with a `#` that makes a comment of the bracket's end.
+  /// A value with a `#` that turns the closing bracket into a comment.
   private func valueWithComment(after open: Int, _ bracket: YAMLProblem.Bracket) -> YAMLFinding? {
     let line = LineView(file, at: open)
     guard line.contentEnd > open,
@@ -79,7 +78,7 @@ extension SyntaxError {
     while start < comment.startOffset, file.bytes[start] == 0x20 { start += 1 }
     var end = stop
     while end > start + 1, file.bytes[end - 1] == 0x20 { end -= 1 }
-    // A list, a mapping or a quoted text can't go on behind its end.
+    // A list, a mapping or quoted text can't continue after its end.
     let isPlain =
       start == comment.startOffset
       || !"\"']}".utf8.contains(line.contentEnd > start ? file.bytes[line.contentEnd - 1] : 0)
@@ -114,7 +113,7 @@ extension SyntaxError {
     return finding(.colonInValue(commaBefore: word), at: start..<end)
   }
 
-  /// `[shop://x/{id}]`: a text with a brace in it.
+  /// `[shop://x/{id}]`: text with a brace in it.
   private func valueWithBrace(after open: Int) -> YAMLFinding? {
     guard byte == UInt8(ascii: "{"), offset > open + 1, file.bytes[offset - 1] > 0x20 else { return nil }
     var start = offset
@@ -131,7 +130,7 @@ extension SyntaxError {
     return finding(.braceInValue, at: start..<end)
   }
 
-  /// The last bracket that nothing closes, brackets in quotes and comments left out.
+  /// The offset of the last unclosed bracket, ignoring quotes and comments.
   private func innermostOpenBracket(before limit: Int = .max) -> Int? {
     var open: [Int] = []
     var quote: UInt8?
@@ -158,13 +157,11 @@ extension SyntaxError {
     return open.last
   }
 
-  /// Something else than an item in a list.
   private func expectedItem() -> YAMLFinding? {
     if let dash = line.tightDash, line.contentStart == offset { return MultiLineText.missingSpace(file, after: dash) }
     return wrongDedent() ?? mixed(.notItem(list: contextOffset))
   }
 
-  /// Something else than a key in a mapping.
   private func expectedKey() -> YAMLFinding? {
     if byte == UInt8(ascii: ":") { return finding(.missingKey) }
     let mixed = mixed(.notKey(mapping: contextOffset, isItem: byte == UInt8(ascii: "-")))
@@ -177,14 +174,14 @@ extension SyntaxError {
     finding(problem, at: line.contentStart == offset ? restOfLine(from: offset) : place)
   }
 
-  /// A line whose indentation is that of no line that is still open above it.
+  /// A line whose indentation matches no line that is still open above it.
   private func wrongDedent() -> YAMLFinding? {
     let line = line
     guard line.contentStart == offset else { return nil }
     var open: [Int] = []
     var above = line.above
     while let view = above, open.last != 0, open.count < 64 {
-      // The place after "- " counts as an indentation of its own.
+      // The column after "- " counts as an indentation of its own.
       let second = view.keyStart - view.range.lowerBound
       for indentation in [second, view.indentation] where open.allSatisfy({ indentation < $0 }) {
         open.append(indentation)

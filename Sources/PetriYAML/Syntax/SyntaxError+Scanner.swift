@@ -1,7 +1,6 @@
 internal import PetriDiagnostics
 
 extension SyntaxError {
-  /// The meaning of the scanner's errors.
   func scannerFinding(_ error: LibYAMLError) -> YAMLFinding? {
     if byte == 0x09 { return Self.tab(file, at: offset) }
     switch error {
@@ -19,7 +18,6 @@ extension SyntaxError {
     }
   }
 
-  /// The error about the blanks before a tab and all tabs after.
   static func tab(_ file: SourceFile, at offset: Int) -> YAMLFinding {
     let line = LineView(file, at: offset)
     guard offset < line.contentStart else { return YAMLFinding(.tabForSpace, at: offset..<(offset + 1)) }
@@ -45,7 +43,7 @@ extension SyntaxError {
     finding(.missingColon(after: file.text(in: entry)), at: entry)
   }
 
-  /// A colon where no entry can begin: in a value, after an incomplete line, or too far to the right.
+  /// A colon where no entry can start: in a value, after an incomplete line, or indented too far.
   private func misplacedColon() -> YAMLFinding? {
     let line = line
     if let colon = line.keyColon, colon < offset {
@@ -86,8 +84,8 @@ extension SyntaxError {
     return finding(.unknownEscape(file.text(in: place), doubling(at: backslash)), at: place)
   }
 
-  /// Doubles a backslash; where others of the text begin escapes, such as the second one of `"C:\path\new"`, they were probably meant as
-  /// backslashes too.
+  /// The change that doubles a backslash, or all of them if others in the text start escape sequences, as in
+  /// `"C:\path\new"`, because they were probably meant as backslashes too.
   private func doubling(at backslash: Int) -> YAMLProblem.Doubling {
     let single = YAMLProblem.Doubling(
       range: backslash..<backslash,

@@ -1,19 +1,18 @@
 internal import CYAML
 internal import PetriDiagnostics
 
-/// The report of libyaml when it stops, and the mistake that is probably behind it.
+/// An error of libyaml, and the mistake that probably caused it.
 ///
-/// libyaml reports where it noticed; that is the guilty line in about half of the cases. The extensions decide which of its two places
-/// to believe for which of its errors, and look at the lines around.
+/// In about half of the cases, libyaml reports a later line than the faulty one. The extensions decide for each error
+/// which of its two locations to blame, and inspect the lines around.
 struct SyntaxError {
   let file: SourceFile
   let kind: Kind
-  /// libyaml's own words.
   let problem: String
-  /// Where it noticed.
+  /// The offset at which libyaml noticed the error.
   let offset: Int
   let context: String
-  /// The place where the text that it was reading began.
+  /// The start of the text that libyaml was reading.
   let contextOffset: Int?
 
   enum Kind {
@@ -40,12 +39,11 @@ struct SyntaxError {
     contextOffset = parser.pointee.context == nil ? nil : Int(offsets.offset(of: parser.pointee.context_mark.index))
   }
 
-  /// The byte at the place where libyaml noticed; nil at the end.
   var byte: UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
   var isAtEnd: Bool { file.bytes[min(offset, file.bytes.count)...].allSatisfy { " \t\r\n".utf8.contains($0) } }
   var line: LineView { LineView(file, at: min(offset, max(0, file.bytes.count - 1))) }
   var contextLine: LineView? { contextOffset.map { LineView(file, at: $0) } }
-  /// The character where it noticed.
+  /// The range of the character at the offset.
   var place: Range<Int> {
     guard offset < file.bytes.count else { return file.bytes.count..<file.bytes.count }
     return offset..<(offset + (UTF8Decoding.decode(file.bytes, at: offset)?.length ?? 1))
@@ -60,7 +58,7 @@ struct SyntaxError {
     }
   }
 
-  /// Whether an error of the profile about a text is a consequence of this one: one mistake has one message.
+  /// Whether a finding about the profile is a consequence of this error.
   func explains(_ other: YAMLFinding, _ blame: YAMLFinding) -> Bool {
     guard other.problem.mayFollowFromSyntax, let offsets = other.offsets else { return false }
     let noticed = line.number
@@ -68,7 +66,6 @@ struct SyntaxError {
     return file.line(at: offsets.upperBound) >= first
   }
 
-  /// libyaml's own words.
   private var fallback: YAMLFinding {
     finding(.invalid(problem, context: context, begin: contextOffset == offset ? nil : contextOffset))
   }
@@ -77,7 +74,6 @@ struct SyntaxError {
     YAMLFinding(problem, at: offsets ?? place)
   }
 
-  /// From an offset to the end of the text of its line, or of the value where brackets or braces are open in that line.
   func restOfValue(from start: Int) -> Range<Int> {
     let line = restOfLine(from: start)
     let before = file.bytes[file.lineRange(file.line(at: start)).lowerBound..<start]
@@ -88,14 +84,12 @@ struct SyntaxError {
     return start..<(file.bytes[line].firstIndex { ",]}".utf8.contains($0) } ?? line.upperBound)
   }
 
-  /// From an offset to the end of the text of its line.
   func restOfLine(from start: Int) -> Range<Int> {
     start..<max(start, LineView(file, at: start).contentEnd)
   }
 }
 
 extension YAMLProblem {
-  /// Whether it is one of those that an error of syntax brings with it.
   fileprivate var mayFollowFromSyntax: Bool {
     switch self {
     case .multiLineText, .textAfterQuote, .missingSpace, .unexpectedItem, .unexpectedIndentation, .commentInValue: true

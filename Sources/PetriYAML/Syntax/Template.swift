@@ -1,8 +1,7 @@
 internal import PetriDiagnostics
 
-/// `${...}` and `{{...}}` without quotes where YAML reads a brace.
+/// `${...}` and `{{...}}` without quotes, which YAML reads as braces.
 enum Template {
-  /// The error about `{{ x }}`, which YAML reads as a mapping with a mapping as key.
   static func doubleBraces(in file: SourceFile, at start: Int) -> YAMLFinding {
     let line = LineView(file, at: start)
     var end = start + 2
@@ -10,7 +9,7 @@ enum Template {
     return YAMLFinding(.templateInBraces(isClosed: file.bytes[..<end].hasSuffix("}}")), at: start..<end)
   }
 
-  /// The error about `${x}` inside brackets or braces; `nil` without a `$` before the brace.
+  /// The error about `${x}` inside brackets or braces; nil if no `$` precedes the brace.
   static func dollarBrace(in file: SourceFile, brace: Int) -> YAMLFinding? {
     guard brace > 0, brace < file.bytes.count else { return nil }
     guard file.bytes[brace] == UInt8(ascii: "{"), file.bytes[brace - 1] == UInt8(ascii: "$") else { return nil }
@@ -23,7 +22,7 @@ enum Template {
     )
   }
 
-  /// Where the value that holds a `$` begins: after a colon, comma, bracket or brace.
+  /// The start of the value that contains a `$`: after a colon, comma, bracket or brace.
   private static func valueStart(in file: SourceFile, line: LineView, before dollar: Int) -> Int {
     var start = dollar
     while start > line.range.lowerBound {
@@ -36,7 +35,7 @@ enum Template {
     return start
   }
 
-  /// Where it ends: before the comma, bracket or brace after the `}` of the last `${...}`.
+  /// The end of the value: before the comma, bracket or brace after the last `${...}`.
   private static func valueEnd(in file: SourceFile, line: LineView, brace: Int) -> Int? {
     var index = brace
     var isInside = false

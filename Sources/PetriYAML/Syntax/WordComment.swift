@@ -2,12 +2,12 @@ public import PetriDiagnostics
 
 /// A comment that was probably meant as part of a value, because no space follows its `#`: `label: Order #5`.
 public struct WordComment: Sendable {
-  /// From the `#` to the last character that may belong to the value; a second comment behind it does not.
+  /// From the `#` to the end of the comment, or to a second comment.
   public let range: SourceRange
 
-  /// Looks behind an offset, past blanks; `nil` where no comment begins there, or one that looks like a remark: `# like this`.
+  /// Finds a comment after an offset and blanks; nil if there is none, or if it looks like a remark: `# like this`.
   ///
-  /// - Parameter takesRemarks: whether a remark may be one, too.
+  /// - Parameter takesRemarks: Whether to accept remarks.
   public init?(in file: SourceFile, after offset: Int, takesRemarks: Bool = false) {
     let line = file.lineRange(file.line(at: offset))
     guard let start = file.bytes[offset..<max(offset, line.upperBound)].firstIndex(where: { $0 != 0x20 && $0 != 0x09 })

@@ -1,6 +1,4 @@
-/// A growing row of trivial values, owned by one builder: an array without the checks of one.
-///
-/// Indices come from the builder alone and are checked in debug builds.
+/// A growable buffer of trivial values with one owner: an array without bounds checks in release builds.
 struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -46,10 +44,8 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Drops the elements after the first ones.
   mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
-  /// The elements.
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
   @inline(never)

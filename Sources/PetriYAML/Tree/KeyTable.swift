@@ -1,9 +1,9 @@
-/// Gives each different key a small number, and finds keys that a mapping has twice.
+/// Maps each different key to a small number, its symbol, and finds duplicate keys of a mapping.
 ///
-/// Open addressing over the text arena; the hash is seeded for each process, so a file can't be made to collide.
+/// The table uses open addressing over the text arena. The hash is seeded per process, so no file can force collisions.
 @usableFromInline
 struct KeyTable: ~Copyable {
-  /// 1 + the number of a key, or 0. The count is a power of two.
+  /// 1 + the symbol of a key, or 0. The count is a power of two.
   private var slots: UnsafeMutableBufferPointer<UInt32>
   private var keys: UnsafeMutableBufferPointer<Key>
   private(set) var count = 0
@@ -17,11 +17,11 @@ struct KeyTable: ~Copyable {
   struct Key: BitwiseCopyable {
     var hash: UInt32
     var length: UInt32
-    /// Where its text begins in the text arena.
+    /// The offset of the text in the text arena.
     @usableFromInline var offset: UInt32
-    /// The mapping that had it last.
+    /// The last mapping with this key.
     var generation: UInt32
-    /// The record of it there.
+    /// The index of the key's record in that mapping.
     var record: UInt32
   }
 
@@ -32,7 +32,7 @@ struct KeyTable: ~Copyable {
     seed = Self.processSeed
   }
 
-  /// A table with the keys of another, whose text is at the same places of the text arena.
+  /// Copies a table whose text has the same offsets in the text arena.
   init(copying other: borrowing KeyTable) {
     slots = .allocate(capacity: other.slots.count)
     _ = slots.initialize(fromContentsOf: other.slots)
@@ -47,10 +47,9 @@ struct KeyTable: ~Copyable {
     keys.deallocate()
   }
 
-  /// The keys, by their numbers.
   var all: UnsafeMutableBufferPointer<Key> { UnsafeMutableBufferPointer(rebasing: keys[..<count]) }
 
-  /// The number of a key; its text is appended to the arena if it is new.
+  /// The symbol of a key; appends its text to the arena if it is new.
   @inline(__always)
   mutating func symbol(of key: UnsafeBufferPointer<UInt8>, in text: inout Arena<UInt8>) -> UInt32 {
     let hash = Self.hash(key, seed: seed)
@@ -80,12 +79,12 @@ struct KeyTable: ~Copyable {
     return rest(of: key, from: index, to: key.count) == rest(of: text, from: start + index, to: start + key.count)
   }
 
-  /// At most seven bytes as a number that is another for other bytes, of as many.
+  /// At most seven bytes as an integer, unique among byte strings of the same length.
   @inline(__always)
   private static func rest(of bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> UInt64 {
     let count = end - start
     if count >= 4 {
-      // The two words overlap where there are fewer than eight.
+      // The two words overlap if there are fewer than eight bytes.
       let low = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
       let high = bytes.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self)
       return UInt64(low) | UInt64(high) << 32
@@ -118,7 +117,6 @@ struct KeyTable: ~Copyable {
     return symbol
   }
 
-  /// Makes room for so many keys.
   mutating func reserve(_ count: Int) {
     while keys.count < count { growKeys() }
     while slots.count < count * 2 { growSlots() }
@@ -148,10 +146,9 @@ struct KeyTable: ~Copyable {
     }
   }
 
-  /// Starts on the keys of another mapping.
   mutating func startMapping() { generation += 1 }
 
-  /// Notes that the mapping has a key; the record of the key if it had it already.
+  /// Records a key of the current mapping; returns the record of the key if it is a duplicate.
   @inline(__always)
   mutating func note(_ symbol: UInt32, record: UInt32) -> UInt32? {
     let index = Int(symbol)
@@ -161,7 +158,6 @@ struct KeyTable: ~Copyable {
     return nil
   }
 
-  /// Eight bytes at a time, multiplied and folded.
   @inline(__always)
   private static func hash(_ key: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt32 {
     var hash = seed ^ UInt64(truncatingIfNeeded: key.count)

@@ -1,6 +1,6 @@
-/// Turns libyaml's positions, which count code points, into byte offsets.
+/// Converts libyaml's positions, which count code points, into byte offsets.
 ///
-/// In ASCII both are the same. Else it walks from the last place asked for; places are asked for nearly in order.
+/// In ASCII files both are equal. Otherwise it walks from the previous position, because positions are nearly in order.
 struct OffsetCursor: ~Copyable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let base: Int
@@ -18,14 +18,11 @@ struct OffsetCursor: ~Copyable {
     offset = base
   }
 
-  /// The number of bytes of the file.
   var count: Int { bytes.count }
 
-  /// The byte at an offset.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 { bytes[offset] }
 
-  /// The byte offset of a code point.
   @inline(__always)
   mutating func offset(of target: Int) -> UInt32 {
     if isASCII { return UInt32(truncatingIfNeeded: min(base + target, bytes.count)) }

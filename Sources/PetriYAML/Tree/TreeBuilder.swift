@@ -1,6 +1,7 @@
 internal import PetriDiagnostics
 
-/// Builds the arena of nodes from events. Lives in a local variable, so nothing in it is checked for exclusivity.
+/// Builds the records of a file from events. It is used as a local variable, so that exclusivity is checked at compile
+/// time.
 struct TreeBuilder: ~Copyable {
   let file: SourceFile
   let limits: YAMLLimits
@@ -10,55 +11,49 @@ struct TreeBuilder: ~Copyable {
   var records: Arena<YAMLRecord>
   var text: Arena<UInt8>
   var keys: KeyTable
-  /// How many keys there may be.
   let maxKeys: Int
   /// The innermost open collection, or the document.
   var top = Frame()
   var outer: Arena<Frame>
 
-  /// The roots of the documents that are complete.
   var roots: [Int] = []
-  /// The complete part of each arena, for when a document breaks off.
+  /// The number of records before the current document, to drop an incomplete one.
   var documentStart = 0
   var anchors: [Anchor] = []
   var anchorCount = 0
   var aliases: [Alias] = []
   var aliasCount = 0
   var mergeCount = 0
-  /// Mappings of this document with merge keys.
+  /// The mappings of this document with merge keys.
   var merging: [UInt32] = []
   var merged: [YAMLStorage.MergedEntry] = []
   var merges: [Range<Int>] = []
   var suggestions = SuggestionBudget()
 
   var findings: [YAMLFinding] = []
-  /// Whether a limit was passed, so that reading stops.
+  /// Whether a limit was exceeded, so that parsing stops.
   var isStopped = false
 
-  /// An open collection.
   struct Frame: BitwiseCopyable {
     var record: UInt32 = 0
     var isMapping = false
     var isFlow = false
-    /// In a mapping: whether a key comes next.
     var expectsKey = false
     var hasMerge = false
     var flowDepth: UInt32 = 0
-    /// Elements or entries.
     var count: UInt32 = 0
-    /// The column of a block mapping's keys, or -1 if not known yet.
+    /// The column of a block mapping's keys, or -1 if it isn't known yet.
     var column: Int = -1
-    /// The nodes inside with aliases followed.
+    /// The number of nodes inside, with aliases expanded.
     var expanded: UInt32 = 0
-    /// The greatest depth of collections inside, aliases followed.
+    /// The maximum depth inside, with aliases expanded.
     var height: UInt32 = 0
     /// The end of the last child.
     var end: UInt32 = 0
-    /// The anchor in `anchors`, or -1.
+    /// The index in `anchors`, or -1.
     var anchor: Int = -1
   }
 
-  /// A named node.
   struct Anchor {
     var name: String
     var range: SourceRange
@@ -68,15 +63,14 @@ struct TreeBuilder: ~Copyable {
     var height: UInt32 = 0
   }
 
-  /// A use of a named node.
   struct Alias {
     var record: UInt32
     var expanded: UInt32
   }
 
   /// - Parameters:
-  ///   - bytes: what is to be read, as long as the file.
-  ///   - memory: what the tree is built in.
+  ///   - bytes: The bytes to parse, as long as the file.
+  ///   - memory: The buffers in which the tree is built.
   init(
     file: SourceFile,
     bytes: UnsafeBufferPointer<UInt8>,
@@ -103,7 +97,6 @@ struct TreeBuilder: ~Copyable {
     if findings.count < Prescan.maxFindings { findings.append(finding) } else { isStopped = true }
   }
 
-  /// Reports a limit that is passed; nothing more is read.
   mutating func stop(_ passed: PassedLimit, _ limit: Int, at range: SourceRange) {
     findings.append(YAMLFinding(.limitExceeded(passed, limit), at: range.offsets))
     isStopped = true
@@ -112,15 +105,12 @@ struct TreeBuilder: ~Copyable {
   func range(_ start: UInt32, _ end: UInt32) -> SourceRange { file.range(Int(start), Int(end)) }
   func range(of record: UInt32) -> SourceRange { range(records[Int(record)].start, records[Int(record)].end) }
 
-  /// The depth of collections that are open.
   var depth: Int { outer.count }
 
-  /// Whether the next node is a key.
   var isAtKey: Bool {
     @inline(__always) get { top.isMapping && top.expectsKey }
   }
 
-  /// Adds a complete node's size to the one that it is in.
   @inline(__always)
   mutating func finishNode(end: UInt32, expanded: UInt32, height: UInt32) {
     top.end = end
@@ -135,7 +125,6 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// The finished storage.
   mutating func storage() -> YAMLStorage {
     records.truncate(to: documentStart)
     return YAMLStorage(

@@ -1,14 +1,12 @@
-/// The memory that a tree is built in.
+/// The buffers in which a tree is built.
 struct TreeMemory: ~Copyable {
   var records: Arena<YAMLRecord>
   var text: Arena<UInt8>
   var keys: KeyTable
-  /// The collections that are open around the innermost one.
+  /// The open collections around the innermost one.
   var outer: Arena<TreeBuilder.Frame>
 
-  /// - Parameters:
-  ///   - size: how many bytes there will be to read.
-  ///   - vocabulary: the words that are known before.
+  /// - Parameter size: The expected number of bytes to parse.
   init(size: Int, _ vocabulary: YAMLVocabulary?) {
     records = Arena(capacity: size / 12 + 16)
     text = Arena(capacity: size / 2 + 64 + (vocabulary?.text.count ?? 0))

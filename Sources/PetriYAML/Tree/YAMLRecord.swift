@@ -1,20 +1,19 @@
-/// One node as it is stored: 24 bytes, trivially copyable, in pre-order.
+/// A stored node: 24 bytes, trivially copyable, in pre-order.
 ///
-/// A collection's children follow it; `next` is the index after the last of its descendants, so a node is skipped in
-/// one step and no array of children is needed.
+/// The children of a collection follow it. `next` is the index after the last descendant, so skipping a node takes one
+/// step and needs no array of children.
 @frozen
 @usableFromInline
 struct YAMLRecord: Sendable, BitwiseCopyable {
-  /// The byte offset of its first byte.
   @usableFromInline var start: UInt32
-  /// The byte offset after its last byte.
   @usableFromInline var end: UInt32
-  /// Scalar: offset of its text in the text arena, or its symbol if it is a key. Collection: the number of its
-  /// elements or effective entries. Alias: the index of its target.
+  /// For a scalar, the offset of its text in the text arena, or the symbol of a key; for a collection, the number of
+  /// its elements or effective entries; for an alias, the index of its target.
   @usableFromInline var first: UInt32
-  /// Scalar: length of its text in bytes. Mapping with merge keys: 1 + its index in the table of merges.
+  /// For a scalar, the length of its text in bytes; for a mapping with merge keys, 1 + its index in the table of
+  /// merges.
   @usableFromInline var second: UInt32
-  /// The index after its last descendant.
+  /// The index after the last descendant.
   @usableFromInline var next: UInt32
   @usableFromInline var kind: Kind
   @usableFromInline var style: ScalarStyle
@@ -33,22 +32,18 @@ struct YAMLRecord: Sendable, BitwiseCopyable {
     @usableFromInline
     init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// A scalar key, whose text is a symbol.
+    /// A scalar key, stored as a symbol.
     static let key = Flags(rawValue: 1)
     /// The key `<<` of a merge.
     static let mergeKey = Flags(rawValue: 2)
-    /// A key that its mapping has already.
     static let doubled = Flags(rawValue: 4)
-    /// Has an anchor.
     static let anchored = Flags(rawValue: 8)
-    /// Written in brackets or braces.
     static let flow = Flags(rawValue: 16)
-    /// A mapping with a merge key.
     static let merges = Flags(rawValue: 32)
-    /// Something is wrong with it that a diagnostic was made of.
+    /// A node about which an error was reported.
     static let broken = Flags(rawValue: 64)
 
-    /// Keys that are not shown among a mapping's own entries.
+    /// Keys that are not among a mapping's effective entries.
     static let hidden: Flags = [.mergeKey, .doubled]
   }
 }

@@ -1,12 +1,12 @@
 internal import PetriDiagnostics
 
-/// Everything that the nodes of one file share. Immutable.
+/// The immutable storage that the nodes of one file share.
 @usableFromInline
 final class YAMLStorage: Sendable {
   let file: SourceFile
-  // Memory of its own, written in `init` and freed with it, and only read between.
+  // `init` allocates and writes the memory, `deinit` frees it, and it is only read between.
   nonisolated(unsafe) let tree: YAMLTree
-  // Likewise.
+  // As above.
   nonisolated(unsafe) private let memory: [UnsafeMutableRawPointer]
 
   init(
@@ -37,7 +37,7 @@ final class YAMLStorage: Sendable {
 
   deinit { for part in memory { part.deallocate() } }
 
-  /// An entry that a merge key brought.
+  /// An entry that a merge key adds.
   @frozen
   @usableFromInline
   struct MergedEntry: Sendable, BitwiseCopyable {

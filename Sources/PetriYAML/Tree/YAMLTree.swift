@@ -1,10 +1,10 @@
-/// The nodes of a file as they are stored, for walks that look at every node of very many files: nothing is counted or checked on the way.
+/// The stored nodes of a file, for fast walks over many files: without reference counting or checks.
 ///
-/// A node is a number. An alias is read as the node that it refers to, and keeps its own extent:
+/// A node is an index. An alias reads as the node that it refers to, but keeps its own extent:
 ///
 ///     for (key, value) in tree.entries(mapping) { print(tree.text(key), tree.offsets(value)) }
 ///
-/// It is not to be used after the call that it is given to.
+/// A tree must not escape the closure it is passed to.
 @frozen
 public struct YAMLTree {
   @usableFromInline let records: UnsafePointer<YAMLRecord>
@@ -28,7 +28,7 @@ public struct YAMLTree {
     self.merges = merges
   }
 
-  /// The node that an alias refers to; any other itself.
+  /// The node that an alias refers to, or else the node itself.
   @inlinable
   func target(_ node: Int) -> Int { records[node].kind == .alias ? Int(records[node].first) : node }
 
@@ -36,7 +36,7 @@ public struct YAMLTree {
   @inlinable
   public func isAlias(_ node: Int) -> Bool { records[node].kind == .alias }
 
-  /// The node's kind.
+  /// The kind of a node.
   @inlinable
   public func kind(_ node: Int) -> YAMLNode.Kind {
     switch records[target(node)].kind {
@@ -50,15 +50,15 @@ public struct YAMLTree {
   @inlinable
   public func count(_ node: Int) -> Int { Int(records[target(node)].first) }
 
-  /// A key's number; those of the vocabulary are below its count. One that is more than a text has none.
+  /// The symbol of a key, which is its index in the vocabulary for a known word; `Int.max` if the key isn't a scalar.
   @inlinable
   public func symbol(_ key: Int) -> Int { records[key].flags.rawValue & 1 != 0 ? Int(records[key].first) : .max }
 
-  /// How a scalar is written.
+  /// The style of a scalar.
   @inlinable
   public func style(_ node: Int) -> ScalarStyle { records[target(node)].style }
 
-  /// A scalar's text, as UTF-8 always valid; none of a collection.
+  /// The text of a scalar as valid UTF-8; empty for a collection.
   @inlinable
   public func text(_ node: Int) -> UnsafeBufferPointer<UInt8> {
     let record = records[target(node)]
@@ -67,22 +67,22 @@ public struct YAMLTree {
     return UnsafeBufferPointer(start: texts + start, count: Int(record.second))
   }
 
-  /// The node's extent in bytes, of an alias its own.
+  /// The extent of a node in bytes; for an alias, its own.
   @inlinable
   public func offsets(_ node: Int) -> Range<Int> { Int(records[node].start)..<Int(records[node].end) }
 
-  /// Whether a diagnostic was made about the node already: see ``YAMLNode/isBroken``.
+  /// Whether an error about the node was already reported; see ``YAMLNode/isBroken``.
   @inlinable
   public func isBroken(_ node: Int) -> Bool { records[target(node)].flags.rawValue & 64 != 0 }
 
-  /// The elements of a sequence; none of other nodes.
+  /// The elements of a sequence; empty for other nodes.
   @inlinable
   public func elements(_ node: Int) -> Elements {
     let list = target(node)
     return Elements(tree: self, position: list + 1, end: records[list].kind == .sequence ? Int(records[list].next) : 0)
   }
 
-  /// The entries of a mapping: its own in order, then those that merge keys bring; none of other nodes.
+  /// The entries of a mapping, followed by those that merge keys add; empty for other nodes.
   @inlinable
   public func entries(_ node: Int) -> Entries {
     let mapping = target(node)
@@ -92,7 +92,7 @@ public struct YAMLTree {
     return Entries(tree: self, position: mapping + 1, end: Int(record.next), merged: merged ?? 0..<0)
   }
 
-  /// The entries that are written in a mapping itself; none of other nodes.
+  /// The entries of a mapping without those that merge keys add; empty for other nodes.
   @inlinable
   public func ownEntries(_ node: Int) -> Entries {
     var entries = entries(node)
@@ -146,7 +146,7 @@ public struct YAMLTree {
         let key = position
         let value = Int(tree.records[key].next)
         position = Int(tree.records[value].next)
-        // Merge keys, and keys that the mapping has already, are not among them.
+        // Merge keys and duplicate keys are not entries.
         if tree.records[key].flags.rawValue & 6 == 0 { return (key, value) }
       }
       guard !merged.isEmpty, let entries = tree.merged else { return nil }
@@ -158,13 +158,13 @@ public struct YAMLTree {
 }
 
 extension YAMLNode {
-  /// The node's number in its tree, an alias's own.
+  /// The index of the node in its tree; for an alias, its own.
   public var number: Int { alias >= 0 ? alias : index }
 
-  /// The node of a number in the same tree.
+  /// The node at an index of the same tree.
   public func node(_ number: Int) -> YAMLNode { YAMLNode(storage: storage, at: number) }
 
-  /// Calls a function with the tree that the node is in.
+  /// Calls a closure with the tree that contains the node.
   public func withTree<Result>(_ body: (YAMLTree) throws -> Result) rethrows -> Result {
     try withExtendedLifetime(storage) { try body(storage.tree) }
   }

@@ -1,16 +1,13 @@
-/// Keys that are known before a file is read: each has the same number in every file that is parsed with the vocabulary, so that a key
-/// is recognized by its number and not by its text.
-///
-/// Immutable, and copied for each file.
+/// Keys that have the same symbol in every file parsed with this vocabulary, so that a reader recognizes them by number
+/// instead of by text.
 public final class YAMLVocabulary: Sendable {
-  /// The words, by their numbers.
+  /// The words, indexed by symbol.
   public let words: [String]
-  // Only read after `init`, by a copy.
+  // Written only in `init`; later only copied.
   private nonisolated(unsafe) let keys: KeyTable
-  /// The text of all words, to which the table points.
   let text: [UInt8]
 
-  /// Makes a vocabulary; of doubled words the first counts.
+  /// Creates a vocabulary; only the first of duplicate words counts.
   public init(_ words: [String]) {
     var keys = KeyTable()
     var text = Arena<UInt8>(capacity: words.count * 12)
@@ -20,13 +17,12 @@ public final class YAMLVocabulary: Sendable {
       let symbol = bytes.withUTF8 { keys.symbol(of: $0, in: &text) }
       if symbol == distinct.count { distinct.append(word) }
     }
-    // So many places that a few more keys do not make it grow for each file.
+    // Space for a few more keys, so that the copy for each file need not grow.
     keys.reserve(words.count * 2)
     self.words = distinct
     self.text = Array(text.elements)
     self.keys = keys
   }
 
-  /// A table of just the words.
   var table: KeyTable { KeyTable(copying: keys) }
 }
