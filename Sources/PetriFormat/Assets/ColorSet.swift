@@ -1,17 +1,17 @@
 package import PetriCatalog
 
-/// A colour of an asset catalogue: what `Contents.json` in a folder `NAME.colorset` has.
+/// Reads the color sets of asset catalogues: `Contents.json` in a folder `NAME.colorset`.
 ///
-/// The keys are those of Apple's "Asset Catalog Format Reference". Of colours for several devices those of the iPhone count, and of
-/// two gamuts sRGB.
+/// The keys are those of Apple's "Asset Catalog Format Reference". iPhone colors take precedence over those of other
+/// devices, and sRGB over other gamuts.
 package enum ColorSet {
-  /// Reads a colour set.
+  /// Reads a color set.
   ///
   /// - Parameters:
-  ///   - bytes: the file's bytes in UTF-8.
-  ///   - doubled: hears of an entry that is for what one before it is for, with where it begins; the first counts.
-  /// - Returns: `nil` for a set that no colour has been put into, as the `AccentColor` of a new project.
-  /// - Throws: `MalformedResource` where it isn't one.
+  ///   - bytes: The file in UTF-8.
+  ///   - doubled: Called with the offset of an entry that repeats the conditions of an earlier one, which takes precedence.
+  /// - Returns: Nil for a set without a color, such as the `AccentColor` of a new project.
+  /// - Throws: `MalformedResource` if the file isn't a color set.
   package static func color(
     named name: String,
     _ bytes: [UInt8],
@@ -37,15 +37,14 @@ package enum ColorSet {
     return color
   }
 
-  /// The colour spaces that are known, those of greys with them.
   private static let spaces: Set = ["srgb", "extended-srgb", "display-p3", "gray-gamma-22", "extended-gray"]
 
-  /// Whether names below a folder of an asset catalogue begin with the folder's, by its `Contents.json`.
+  /// Whether a folder of an asset catalogue provides a namespace, according to its `Contents.json`.
   package static func isNamespace(_ bytes: [UInt8]) throws(MalformedResource) -> Bool {
     try JSONReader.read(bytes)["properties"]?["provides-namespace"]?.isTrue ?? false
   }
 
-  /// How far a colour is meant for a phone, 0 first; `nil` where it is for something else.
+  /// The precedence of a color on phones, lowest first; nil if it isn't for phones or tablets.
   private static func rank(of entry: PropertyNode) -> Int? {
     let isWide = entry["display-gamut"]?.text == "display-P3"
     switch entry["idiom"]?.text {
@@ -55,7 +54,6 @@ package enum ColorSet {
     }
   }
 
-  /// `nil` for appearances that there are not.
   private static func appearance(of entry: PropertyNode) -> Appearance? {
     var (isDark, isHighContrast) = (false, false)
     for appearance in entry["appearances"]?.elements ?? [] {
@@ -111,14 +109,14 @@ package enum ColorSet {
 }
 
 extension PropertyNode {
-  /// Where a key begins, in bytes; the file's start where there is none.
+  /// The offset of a key in bytes; 0 if there is none.
   fileprivate func offset(of key: String) -> Int { entries.last { $0.key == key }?.offset ?? 0 }
 
   fileprivate func problem(at key: String, _ message: String) -> MalformedResource {
     MalformedResource(message: message, offset: offset(of: key))
   }
 
-  /// A component from 0 to 1: `0.5`, `0x80` or `128`, as Xcode writes them; extended spaces go beyond.
+  /// A component from 0 to 1, written by Xcode as `0.5`, `0x80` or `128`; extended color spaces exceed this range.
   fileprivate func component(isAlpha: Bool) -> Double? {
     guard let text = text ?? number.map(String.init) ?? fraction.map({ "\($0)" }) else { return nil }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
@@ -128,6 +126,6 @@ extension PropertyNode {
 }
 
 extension Double {
-  /// A component as a byte; what is outside of sRGB is as near as can be.
+  /// The component as a byte, clamped to sRGB.
   fileprivate var byte: UInt8 { UInt8((Swift.min(1, Swift.max(0, self)) * 255).rounded()) }
 }

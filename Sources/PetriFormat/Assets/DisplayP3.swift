@@ -1,10 +1,11 @@
 import Foundation
 
-/// The wide colour space of Apple's screens.
+/// The wide color space of Apple's displays.
 enum DisplayP3 {
-  /// Components in sRGB, which are below 0 or above 1 where it lacks the colour.
+  /// Converts components to sRGB; results below 0 or above 1 are outside sRGB.
   ///
-  /// Both spaces have sRGB's transfer function and the white point D65; the matrix is that between their primaries (CSS Color 4, section 10).
+  /// Both spaces have sRGB's transfer function and the white point D65; the matrix converts between their primaries
+  /// (CSS Color 4, section 10).
   static func sRGB(_ parts: [Double]) -> [Double] {
     let linear = parts.map { part in
       part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

@@ -1,33 +1,26 @@
-/// An image of an asset catalogue: what `Contents.json` in a folder `NAME.imageset` has.
+/// An image of an asset catalogue: `Contents.json` in a folder `NAME.imageset`.
 ///
-/// The keys are those of Apple's "Asset Catalog Format Reference". Of images for several devices those of the iPhone count.
+/// The keys are those of Apple's "Asset Catalog Format Reference". iPhone images take precedence over those of other
+/// devices.
 package struct ImageSet {
-  /// A file of the set.
   package struct Entry {
-    /// Its name in the set's folder.
     package let file: String
-    /// How many pixels a point has; `nil` for one drawing for all scales.
+    /// The number of pixels per point; nil for an image for all scales.
     package let scale: Int?
-    /// Whether it is for dark appearance.
     package let isDark: Bool
   }
 
-  /// The files that there are.
   package let entries: [Entry]
-  /// Whether the image is drawn in the colour of what is around it.
+  /// Whether the image is a template, which is drawn in the tint color.
   package let isTemplate: Bool
 
-  /// Reads a set.
-  ///
-  /// - Parameter bytes: the file's bytes in UTF-8.
-  /// - Throws: `MalformedResource` where it isn't one.
   package init(_ bytes: [UInt8]) throws(MalformedResource) {
     let contents = try JSONReader.read(bytes)
     isTemplate = contents["properties"]?["template-rendering-intent"]?.text == "template"
     var entries: [(isPhone: Bool, entry: Entry)] = []
     for image in contents["images"]?.elements ?? [] {
       let idiom = image["idiom"]?.text
-      // An empty place of a set has no file.
+      // An unassigned slot has no file.
       guard let file = image["filename"]?.text, let isDark = ImageSet.isDark(image),
         idiom == nil || idiom == "universal" || idiom == "iphone"
       else { continue }
@@ -41,11 +34,10 @@ package struct ImageSet {
       let entry = Entry(file: file, scale: scale.flatMap { (1...4).contains($0) ? $0 : nil }, isDark: isDark)
       entries.append((idiom == "iphone", entry))
     }
-    // Those for a phone come first.
+    // Images for phones come first.
     self.entries = entries.filter(\.isPhone).map(\.entry) + entries.filter { !$0.isPhone }.map(\.entry)
   }
 
-  /// `nil` for appearances that aren't drawn.
   private static func isDark(_ image: PropertyNode) -> Bool? {
     var isDark = false
     for appearance in image["appearances"]?.elements ?? [] {

@@ -1,13 +1,12 @@
-/// The fonts that iOS brings, by their families (Apple, "System Fonts" for iOS 18).
+/// The font families of iOS (Apple, "System Fonts" for iOS 18).
 package enum SystemFonts {
-  /// Whether a name is that of a family, or of one of its fonts: `Helvetica Neue`, `HelveticaNeue-Bold`.
+  /// Whether a name is that of a family or of one of its fonts: `Helvetica Neue`, `HelveticaNeue-Bold`.
   static func has(_ name: String) -> Bool {
     families.contains(name) || prefixes.contains(String(name.prefix { $0 != "-" }))
   }
 
   private static let prefixes = Set(families.map { $0.filter { $0 != " " } })
 
-  /// The families' names.
   package static let families = Set(
     """
     Academy Engraved LET, Al Nile, American Typewriter, Apple Color Emoji, Apple SD Gothic Neo, Apple Symbols, Arial, \

@@ -2,14 +2,14 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// A comment that was probably meant as a value, for it begins with `#`: `color: #FF6900`.
+/// A comment that was probably meant as a value, because the value begins with `#`: `color: #FF6900`.
 struct CommentedValue {
   static let label = "'#' begins a comment: quote the value"
 
-  /// The comment as far as it may be a value.
+  /// The part of the comment that may be the value.
   private let range: SourceRange
 
-  /// Looks behind a key, or at the place where its value would begin; `nil` where the line has no such comment.
+  /// Finds the comment after a key, or at the start of its value; nil if there is none.
   init?(behind place: SourceRange) {
     let file = place.file
     let line = file.lineRange(file.line(at: place.endOffset))
@@ -20,7 +20,6 @@ struct CommentedValue {
     range = comment.range
   }
 
-  /// Quotes the value; certain where it is a colour.
   var fix: FixIt {
     let text = range.text
     let isColor = ContextType.color([]).scalarValue(of: text) != nil
@@ -34,7 +33,7 @@ struct CommentedValue {
 }
 
 extension ContextValue {
-  /// The value as it can be written in YAML's flow form; a colour's `#` would begin a comment without quotes.
+  /// The value in YAML flow style, quoted if it is a color.
   var yaml: String {
     switch self {
     case .color: text.hasPrefix("#") ? text.quoted : text

@@ -2,7 +2,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension [Diagnostic] {
-  /// One error for each merge conflict, in place of all that it makes unreadable: the lines between Git's markers are two files at once.
+  /// Replaces all diagnostics within a merge conflict, whose lines are two versions of the file, by a single error.
   func withoutConflicts(in file: SourceFile) -> [Diagnostic] {
     guard hasErrors else { return self }
     let conflicts = MergeConflict.all(in: file)
@@ -15,9 +15,9 @@ extension [Diagnostic] {
   }
 }
 
-/// Lines that Git leaves in a file where two sides changed the same.
+/// The conflict markers that Git leaves in a file.
 private enum MergeConflict {
-  /// Each from its first marker to the end of its last; markers that are left of one count as one.
+  /// The conflicts, each from its first marker to the end of its last; unpaired markers count as one conflict.
   static func all(in file: SourceFile) -> [SourceRange] {
     var found: [SourceRange] = []
     var start: Int?
@@ -38,7 +38,7 @@ private enum MergeConflict {
     return found
   }
 
-  /// The sign of a marker: seven of it, and nothing or a space behind them.
+  /// The character of a marker, which is seven of it, followed by a space or nothing.
   private static func marker(_ line: ArraySlice<UInt8>) -> UInt8? {
     guard line.count >= 7, let sign = line.first, "<=|>".utf8.contains(sign), line.prefix(7).allSatisfy({ $0 == sign }),
       line.dropFirst(7).first.map({ $0 <= 0x20 }) ?? true

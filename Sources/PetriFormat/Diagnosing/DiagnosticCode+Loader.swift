@@ -58,7 +58,6 @@ extension DiagnosticCode {
   package static let cannotRead: DiagnosticCode = "cannot-read"
   package static let badJSON: DiagnosticCode = "bad-json"
 
-  /// The loader's own codes.
   static let allLoader: [DiagnosticCode] =
     [
       .unknownKey,

@@ -19,7 +19,7 @@ extension DiagnosticCode {
   package static let unusedString: DiagnosticCode = "unused-string"
   package static let uselessIgnore: DiagnosticCode = "useless-ignore"
 
-  /// The codes that are looked for beyond errors.
+  /// The codes of optional checks.
   package static let lints: [DiagnosticCode] = [
     .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .exampleForValue, .keyAsText,
     .supportingViewsHidden,
@@ -27,16 +27,15 @@ extension DiagnosticCode {
     .unusedString, .uselessIgnore,
   ]
 
-  /// Those that a file shows by itself, whatever is wrong with others.
+  /// The checks of a single file that work despite errors in other files.
   package static let lintsOfFile: Set<DiagnosticCode> = [.unusedKey, .missingExample, .supportingViewsHidden]
 
-  /// Everything that may be a warning, and whose severity a catalogue may choose.
+  /// The codes that may be warnings, whose severity a catalogue can set.
   package static let warnings: [DiagnosticCode] =
     lints + [
       .emptyFile, .missingFile, .directionControl, .lookalikeCharacter, .commentInValue, .unreadPart,
       .brokenConnection, .missingIdentifier,
     ]
 
-  /// Every code of a diagnostic about a catalogue.
   package static let all: [DiagnosticCode] = allYAML + allLoader
 }

@@ -2,11 +2,11 @@ import PetriCatalog
 package import PetriDiagnostics
 package import PetriYAML
 
-/// Collects the problems of a catalogue while it is decoded; one for a file, put together in the end.
+/// Collects the diagnostics of a file while it is decoded.
 package final class DiagnosticSink {
   package private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()
-  /// The nearest names that were found, so that a mistake that is made many times costs one search.
+  /// The suggestions so far, so that a repeated mistake is searched for only once.
   private var suggestions: [SuggestionKey: [String]] = [:]
 
   private struct SuggestionKey: Hashable {
@@ -14,18 +14,17 @@ package final class DiagnosticSink {
     let known: [String]
   }
 
-  /// The extents of the parser's errors, by their starts.
+  /// The ranges of the parser's errors, sorted by start.
   private var unreadable: [SourceRange] = []
 
-  /// The file's comments that keep warnings away.
   package private(set) var ignores: [IgnoreComment] = []
 
   package init() {}
 
-  /// None yet, about the file that others are about.
+  /// Creates an empty sink for the same file as another.
   package init(besides others: DiagnosticSink) { unreadable = others.unreadable }
 
-  /// Adds the parser's diagnostics. What else is wrong at the same place isn't reported.
+  /// Adds the parser's diagnostics; other errors in the same ranges are dropped.
   package func add(_ stream: YAMLStream) {
     if let line = SwiftSource.firstLine(of: stream.file) {
       diagnostics.append(FileProblem.swift.diagnostic(at: line))
@@ -39,18 +38,17 @@ package final class DiagnosticSink {
       .sorted { $0.startOffset < $1.startOffset }
   }
 
-  /// How many errors there are, so that a part can find out whether it is free of them.
+  /// The number of errors, by which a part of a file can tell whether it has any.
   package var errorCount: Int {
     for diagnostic in diagnostics[counted...] where diagnostic.severity == .error { countedErrors += 1 }
     counted = diagnostics.count
     return countedErrors
   }
 
-  /// How many diagnostics have been counted, and how many of them are errors: they are only ever added.
   private var counted = 0
   private var countedErrors = 0
 
-  /// Adds a problem at a range; an error only where the parser has not reported one.
+  /// Reports a problem at a range, unless it is an error where the parser has reported one.
   package func report(_ problem: some Problem, at range: SourceRange, notes: [DiagnosticNote] = []) {
     let diagnostic = problem.diagnostic(at: range, notes: notes)
     if diagnostic.severity == .error, let known = lastUnreadable(upTo: range.startOffset),
@@ -61,12 +59,12 @@ package final class DiagnosticSink {
     diagnostics.append(diagnostic)
   }
 
-  /// Adds a problem of a file, which has no place in it.
+  /// Reports a problem of a file as a whole.
   package func report(_ problem: some Problem, path: String) {
     diagnostics.append(problem.diagnostic(path: path))
   }
 
-  /// The known names that are nearest to another one, as long as there are few unknown ones.
+  /// The known names most similar to another, limited to the first unknown names of a file.
   package func nearest(to name: String, among known: [String]) -> [String] {
     let key = SuggestionKey(name: name, known: known)
     if let found = suggestions[key] { return found }
@@ -81,14 +79,14 @@ package final class DiagnosticSink {
     lastUnreadable(upTo: range.endOffset).map { $0.startOffset >= range.startOffset } ?? false
   }
 
-  /// Where the parser's errors inside a range begin, as offsets.
+  /// The offsets of the parser's errors inside a range.
   package func unreadablePlaces(in range: SourceRange) -> [Int] {
     unreadable(upTo: range.endOffset).reversed().prefix { $0.startOffset >= range.startOffset }.map(\.startOffset)
   }
 
   private func lastUnreadable(upTo offset: Int) -> SourceRange? { unreadable(upTo: offset).last }
 
-  /// The parser's errors that begin at an offset or before it.
+  /// The parser's errors that start at or before an offset.
   private func unreadable(upTo offset: Int) -> ArraySlice<SourceRange> {
     var bounds = 0..<unreadable.count
     while !bounds.isEmpty {
@@ -100,6 +98,5 @@ package final class DiagnosticSink {
     return unreadable[..<bounds.lowerBound]
   }
 
-  /// Adds diagnostics that were made elsewhere.
   package func add(_ others: some Sequence<Diagnostic>) { diagnostics += others }
 }

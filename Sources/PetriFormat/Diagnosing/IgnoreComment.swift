@@ -1,21 +1,19 @@
 import CSystem
 package import PetriDiagnostics
 
-/// A comment that suppresses warnings: `# petri:ignore unused-key`, behind what they are about or on a line above it.
+/// A comment that suppresses warnings: `# petri:ignore unused-key`, on the line of the warning or above it.
 package struct IgnoreComment {
   private static let word = Array("petri:ignore".utf8)
 
-  /// The words behind `petri:ignore`: the codes, with the extent of each.
+  /// The codes after `petri:ignore`, with their ranges.
   package let codes: [(name: String, range: SourceRange)]
-  /// The extent from `petri:ignore` to the last code.
   package let range: SourceRange
-  /// The line whose warnings are meant, from 1.
+  /// The number of the line whose warnings are suppressed, from 1.
   package let line: Int
 
-  /// Whether a warning is meant: without codes all are.
+  /// Whether warnings with this code are suppressed; a comment without codes covers all.
   package func covers(_ code: DiagnosticCode) -> Bool { codes.isEmpty || codes.contains { $0.name == code.rawValue } }
 
-  /// The comments in a file.
   package static func all(in file: SourceFile) -> [IgnoreComment] {
     places(in: file.bytes).compactMap { comment(at: $0, in: file) }
   }
@@ -48,7 +46,7 @@ package struct IgnoreComment {
     while position < lineRange.upperBound {
       let rest = file.bytes[position..<lineRange.upperBound]
       guard let start = rest.firstIndex(where: { !$0.isBlank && $0 != UInt8(ascii: ",") }),
-        // What is behind a dash is the reason.
+        // The reason follows a dash.
         !file.bytes[start..<lineRange.upperBound].starts(with: "-".utf8)
       else { break }
       let stop = file.bytes[start..<lineRange.upperBound].firstIndex { $0.isBlank || $0 == UInt8(ascii: ",") }
@@ -63,7 +61,6 @@ package struct IgnoreComment {
     return IgnoreComment(codes: codes, range: file.range(place, end), line: meant)
   }
 
-  /// The next line that is more than a comment.
   private static func nextLine(after line: Int, in file: SourceFile) -> Int {
     var next = line + 1
     while next < file.lineCount {

@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// Where a key belongs that a mapping can't have, or what to write in its place.
+/// Advice for a key that a mapping can't have: where it belongs, or what to write instead.
 enum KeyAdvice {
   static func text(for key: String, in shape: FormShape) -> String? {
     switch (shape.identity, shape.name) {
@@ -21,7 +21,7 @@ enum KeyAdvice {
     return Grammar.catalog.shape[key] == nil ? nil : "it belongs in Catalog.yaml"
   }
 
-  /// The kind of view that a key is, or is in another system.
+  /// The view kind that a key names, here or in another framework.
   private static func kind(of key: String) -> String? {
     Grammar.kind(named: key) == nil
       ? OtherWords.meaning(of: key, among: Grammar.viewForms.map(\.kind.rawValue)) : key

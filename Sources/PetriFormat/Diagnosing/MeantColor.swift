@@ -1,8 +1,8 @@
 import PetriCatalog
 
-/// Colours as other systems write them, and what they are called here.
+/// Recognizes the notations of colors in other systems.
 enum MeantColor {
-  /// The colour that a name of Swift, of Objective-C or in British English is: `.systemRed`, `labelColor`, `grey`.
+  /// The color that a name in Swift, Objective-C or British English means: `.systemRed`, `labelColor`, `grey`.
   static func name(of text: String, among known: [String]) -> String? {
     var name = text.split(separator: ".").last.map(String.init) ?? ""
     if known.contains(name) { return name == text ? nil : name }
@@ -11,7 +11,7 @@ enum MeantColor {
     return name != text && known.contains(name) ? name : nil
   }
 
-  /// The advice for digits that aren't written as a colour's: `0xFF0000`, `FF0000`, `#FF00`.
+  /// Advice for malformed hexadecimal digits: `0xFF0000`, `FF0000`, `#FF00`.
   static func advice(onDigits text: String) -> String? {
     var digits = text[...]
     let hasSign = digits.hasPrefix("#")
@@ -25,12 +25,12 @@ enum MeantColor {
     return isPlain ? nil : forms
   }
 
-  /// Whether a text begins as a function of CSS does, which YAML takes apart at its commas between braces.
+  /// Whether a text starts with a CSS color function, whose commas separate entries in YAML braces.
   static func isCall(_ text: some StringProtocol) -> Bool {
     ["rgb(", "rgba(", "hsl(", "hsla("].contains { text.hasPrefix($0) }
   }
 
-  /// Whether a key is an argument of such a function, cut off by a comma: `2`, `0.5)`.
+  /// Whether a key is an argument of such a function: `2`, `0.5)`.
   static func isArgument(_ key: String) -> Bool { key.utf8.allSatisfy { "0123456789.%) ".utf8.contains($0) } }
 
   private static let forms = "write \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\""

@@ -1,32 +1,32 @@
-/// Words of other systems for what the format has: those of UIKit, SwiftUI, HTML and React Native, and of plain English.
+/// Maps words of UIKit, SwiftUI, HTML, React Native and plain English to the format's words.
 enum OtherWords {
-  /// The first of the known names that a word of another system means, or none.
+  /// The first of the known names that a foreign word may mean.
   static func meaning(of word: String, among known: [String]) -> String? { meanings(of: word, among: known).first }
 
-  /// All of the known names that a word of another system can mean, the likeliest first.
+  /// All known names that a foreign word may mean, most likely first.
   static func meanings(of word: String, among known: [String]) -> [String] {
     let plain = withoutPrefix(word)
     let same = known.filter { $0 != word && $0.lowercased() == plain.lowercased() }
     return same + (table[word.lowercased()] ?? table[plain.lowercased()] ?? []).filter(known.contains)
   }
 
-  /// A class of UIKit's or of its neighbours without their letters, and a member without its dot: `UILabel` as `Label`.
+  /// A class name without its prefix, or a member without its dot: `UILabel` as `Label`.
   private static func withoutPrefix(_ word: String) -> String {
     if word.hasPrefix("."), word.count > 1 { return String(word.dropFirst()) }
     let isClass = ["UI", "WK", "MK"].contains(word.prefix(2)) && word.dropFirst(2).first?.isUppercase == true
     return isClass ? String(word.dropFirst(2)) : word
   }
 
-  /// The format's words for a word in lowercase letters, the likeliest first. Which of them is meant depends on its
-  /// place.
+  /// The format's words by lowercase foreign word, most likely first. The location of the word decides which of them
+  /// can be meant.
   private static let table: [String: [String]] = {
     let groups: [(String, [String])] = [
-      // What is done.
+      // Actions
       ("tap", ["ontap", "onclick", "onpress", "onselect", "action", "click", "handler"]),
       ("actions", ["action", "buttons"]),
       ("open", ["push", "navigate", "goto", "href"]),
       ("onSubmit", ["oncommit", "onreturn"]),
-      // What is shown.
+      // Content
       ("title", ["text", "label", "name", "headline", "navigationtitle"]),
       ("text", ["title", "label", "string", "content"]),
       ("label", ["text", "title", "paragraph"]), ("subtitle", ["detail", "description", "caption", "subtext"]),
@@ -35,12 +35,12 @@ enum OtherWords {
       ("symbol", ["icon", "systemimage", "systemname", "sfsymbol", "system"]), ("name", ["src", "source"]),
       ("placeholder", ["hint", "prompt"]), ("message", ["body", "description", "text"]),
       ("accessibilityLabel", ["a11ylabel", "arialabel", "voiceover"]),
-      // When and how often.
+      // Conditions and repetition
       ("each", ["foreach", "for", "repeat", "loop"]), ("when", ["if", "visible", "condition", "shown"]),
       ("enabled", ["isenabled"]), ("focused", ["focus", "autofocus", "isfocused"]),
       ("on", ["ison", "checked", "ischecked", "value"]), ("secure", ["password", "issecure", "securetextentry"]),
       ("with", ["parameters", "params", "arguments", "args", "props", "context", "values"]),
-      // How it looks.
+      // Appearance
       ("padding", ["margin", "insets", "margins"]), ("spacing", ["gap"]), ("axis", ["direction", "orientation"]),
       (
         "alignment",
@@ -66,7 +66,7 @@ enum OtherWords {
       ("border", ["borderwidth", "bordercolor", "stroke"]), ("width", ["frame"]), ("grow", ["flex", "flexgrow"]),
       ("values", ["cases"]), ("of", ["items", "element"]), ("catalog", ["name"]),
       ("expect", ["assert", "see", "verify", "waitfor"]), ("title1", ["title"]),
-      // Kinds of views.
+      // View kinds
       ("switch", ["toggle", "checkbox"]), ("textField", ["input", "textinput", "edittext"]),
       ("textView", ["textarea", "texteditor"]), ("list", ["table", "tableview", "listview", "recyclerview"]),
       ("grid", ["collection", "collectionview", "lazyvgrid"]),
@@ -77,16 +77,16 @@ enum OtherWords {
       ("segments", ["segmentedcontrol"]), ("searchField", ["searchbar", "search"]), ("web", ["webview"]),
       ("map", ["mapview"]), ("scroll", ["scrollview"]), ("box", ["card", "container", "group", "div"]),
       ("part", ["component"]), ("row", ["cell", "listitem", "navigationlink"]), ("button", ["link"]),
-      // Containers.
+      // Containers
       ("navigation", ["navigationcontroller", "navigationview", "navigationstack", "nav"]),
       ("tabs", ["tabbarcontroller", "tabbar", "tabview"]),
       ("split", ["splitviewcontroller", "navigationsplitview"]), ("pages", ["pageviewcontroller", "pager"]),
-      // Types.
+      // Types
       ("string", ["text", "str"]), ("int", ["integer", "number", "long"]),
       ("double", ["float", "decimal", "number", "cgfloat"]),
       ("bool", ["boolean"]), ("list", ["array"]), ("choice", ["enum"]),
       ("object", ["dictionary", "struct", "map", "dict"]), ("date", ["datetime"]),
-      // Words.
+      // Words
       ("pageSheet", ["sheet", "modal"]), ("fullScreen", ["fullscreencover", "cover"]),
       ("emailAddress", ["email", "mail"]), ("telephoneNumber", ["phone", "telephone", "tel"]),
       ("oneTimeCode", ["otp", "onetimepassword"]), ("postalCode", ["zip", "zipcode"]), ("numberPad", ["number"]),

@@ -1,8 +1,8 @@
 import PetriDiagnostics
 
-/// A file of Swift in the place of one in YAML.
+/// Recognizes a Swift file where YAML is expected.
 enum SwiftSource {
-  /// The first line of code in a file of Swift, without its comments; `nil` in other files.
+  /// The first line of Swift code after comments; nil for other files.
   static func firstLine(of file: SourceFile) -> SourceRange? {
     var isInComment = false
     for number in 1...min(200, max(1, file.lineCount)) {
@@ -19,7 +19,6 @@ enum SwiftSource {
     return nil
   }
 
-  /// Whether a line is an import or begins a declaration.
   private static func isCode(_ line: String) -> Bool {
     var words = line.split(separator: " ")[...]
     while let word = words.first, word.hasPrefix("@") || modifiers.contains(String(word)) { words = words.dropFirst() }

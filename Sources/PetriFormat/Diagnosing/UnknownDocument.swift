@@ -2,13 +2,13 @@ import PetriDiagnostics
 import PetriText
 package import PetriYAML
 
-/// A document that defines nothing, and what it may be meant to be.
+/// A document that defines nothing, with what it may be meant to be.
 package struct UnknownDocument: Sendable {
-  /// The key that it begins with; `nil` where it isn't a mapping of something.
+  /// The first key; nil if the document isn't a mapping with keys.
   package let firstKey: YAMLNode?
-  /// The definition that it begins with in a list: `screen: home`.
+  /// The definition that a list starts with: `screen: home`.
   package let itemOfDocument: String?
-  /// The name that its file proposes.
+  /// The name suggested by the file name.
   package let name: String
 
   package init(_ document: YAMLNode) {
@@ -26,7 +26,6 @@ package struct UnknownDocument: Sendable {
     name = file.kebabCased.isKebabCase ? file.kebabCased : "gift-card"
   }
 
-  /// The text that is probably meant.
   var advice: String {
     let key = firstKey?.text ?? ""
     if let nearest = NearestName.suggestion(for: key, among: UnknownDocument.kinds) {

@@ -2,7 +2,8 @@ import PetriDiagnostics
 import PetriYAML
 
 extension YAMLFinding {
-  /// The message about it; where the value with a colon is one of a key that takes keys, braces are its fix: `tap: open: details`.
+  /// The diagnostic; if the value with a colon belongs to a key that takes a mapping, the fix-it adds braces: `tap:
+  /// open: details`.
   func catalogDiagnostic(in file: SourceFile) -> Diagnostic {
     if case .quoteInText(.double) = problem, let offsets, YAMLFinding.isInBraces(offsets.lowerBound, in: file) {
       return ShapeProblem.quoteInBraces.diagnostic(at: file.range(offsets.lowerBound, offsets.upperBound))
@@ -19,7 +20,6 @@ extension YAMLFinding {
     return ShapeProblem.missingBrackets(value.text).diagnostic(at: value)
   }
 
-  /// Whether a place is between the braces of a value in its line.
   private static func isInBraces(_ place: Int, in file: SourceFile) -> Bool {
     let line = file.lineRange(file.line(at: place))
     let before = String(decoding: file.bytes[line.lowerBound..<place], as: UTF8.self)
@@ -27,7 +27,6 @@ extension YAMLFinding {
     return !before[open.upperBound...].contains("}")
   }
 
-  /// The key right before a value in its line.
   private static func key(before value: Int, in file: SourceFile) -> String? {
     let line = file.lineRange(file.line(at: value))
     let before = String(decoding: file.bytes[line.lowerBound..<value], as: UTF8.self)
@@ -36,13 +35,14 @@ extension YAMLFinding {
     return String(String(end.dropFirst().prefix { $0.isLetter }).reversed())
   }
 
-  /// Whether a value is the views of a case, or those for all others: its key is below `cases`, or is `default` in the same column.
+  /// Whether a value is the views of a case or of the default: its key is below `cases`, or is `default` in the same
+  /// column as `cases`.
   ///
-  /// The `default` of a field can be a text with a colon.
+  /// The `default` of a field can also be text with a colon.
   private static func isOfAlternatives(_ key: String, _ value: Int, in file: SourceFile) -> Bool {
     let own = file.line(at: value)
     let column = file.bytes[file.lineRange(own)].prefix { $0 == 0x20 }.count
-    // Those of a screen are near: where every line is wrong not all lines are looked through for each.
+    // A bounded search, because every line of the file may have this error.
     for line in stride(from: own - 1, through: max(1, own - 100), by: -1) {
       let text = file.bytes[file.lineRange(line)]
       let indentation = text.prefix { $0 == 0x20 || $0 == 0x2D }.count

@@ -1,7 +1,6 @@
 import PetriDiagnostics
 
 extension Explanation {
-  /// Mistakes within a definition.
   static let definitions: [Explanation] = [
     Explanation(
       .unknownKey,
@@ -290,7 +289,6 @@ extension Explanation {
     ),
   ]
 
-  /// The mistakes of references to something that is not there, or is there twice.
   static let references: [Explanation] = [
     Explanation(
       .unknownReference,

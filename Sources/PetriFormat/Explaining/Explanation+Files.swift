@@ -1,7 +1,6 @@
 import PetriDiagnostics
 
 extension Explanation {
-  /// The mistakes of complete files.
   static let files: [Explanation] = [
     Explanation(
       .missingFile,

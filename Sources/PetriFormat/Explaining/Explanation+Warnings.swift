@@ -1,7 +1,8 @@
 import PetriDiagnostics
 
 extension Explanation {
-  /// Valid definitions that are seldom meant. `severity` of Catalog.yaml decides about each, a comment keeps a single one away.
+  /// Valid definitions that are rarely intended. `severity` in Catalog.yaml sets their severity, and comments suppress
+  /// single ones.
   static let warnings: [Explanation] = [
     Explanation(
       .unusedContainer,

@@ -2,7 +2,6 @@ import PetriDiagnostics
 import PetriYAML
 
 extension Explanation {
-  /// The mistakes of a file's bytes.
   static let bytes: [Explanation] = [
     Explanation(
       .wrongEncoding,
@@ -75,7 +74,6 @@ extension Explanation {
     ),
   ]
 
-  /// The parts of YAML that catalogues do not allow.
   static let profile: [Explanation] = [
     Explanation(
       .directive,
@@ -166,7 +164,6 @@ extension Explanation {
     ),
   ]
 
-  /// The mistakes of YAML's syntax.
   static let syntax: [Explanation] = [
     Explanation(
       .missingColon,

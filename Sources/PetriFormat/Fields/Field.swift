@@ -1,15 +1,13 @@
-/// A key of a mapping: its name, the rule of its value, and how the value is put into what the mapping makes.
+/// A key of a mapping: its name, the rule for its value, and where the value is stored.
 package struct Field<Owner: Sendable>: Sendable {
-  /// The key, for people and programs.
   package let shape: FieldShape
-  /// The turn in which it is read: all fields of a lower one come first, for others are about them.
+  /// The pass in which the key is read. Keys that others depend on are read in a lower pass.
   let turn: Int
-  /// Reads a value and puts it into its owner; `false` where nothing could be put there. Parameters: the value's node, the key's, and the
-  /// value in messages.
+  /// Reads a value and stores it in its owner; returns false if there is none. The parameters are the nodes of the
+  /// value and the key, and the value in messages.
   private let put: @Sendable (inout Owner, Int, Int, ReadingSubject, inout DefinitionReader) -> Bool
-  /// Whether the key may have nothing behind it.
   let takesNothing: Bool
-  /// The default that an owner is made with, as it is written.
+  /// The default as it would be written, taken from a new owner.
   let usual: @Sendable (Owner) -> String?
 
   private init(
@@ -26,13 +24,13 @@ package struct Field<Owner: Sendable>: Sendable {
     self.put = put
   }
 
-  /// A key whose value goes where a path leads. Its default is the value that the owner is made with.
+  /// A key whose value is stored at a key path, and whose default is that of a new owner.
   ///
   /// - Parameters:
-  ///   - summary: the meaning, in a sentence or less; Markdown's code spans are allowed.
-  ///   - example: a value as it would be written.
-  ///   - defaultText: the default as it would be written, where the owner doesn't have it.
-  ///   - turn: fields of a lower turn are read before it.
+  ///   - summary: The meaning, in a sentence or less, with Markdown code spans.
+  ///   - example: A value as it would be written.
+  ///   - defaultText: The default as it would be written, if the owner doesn't have it.
+  ///   - turn: The pass in which the key is read.
   init<Value>(
     _ key: String,
     _ path: FieldPath<Owner, Value>,
@@ -74,7 +72,7 @@ package struct Field<Owner: Sendable>: Sendable {
     ) { owner, value, _, _ in owner[keyPath: path] = value }
   }
 
-  /// A key whose value is put into its owner by a function, which has the node of the key.
+  /// A key whose value is stored by a closure, which also gets the node of the key.
   init<Value>(
     _ key: String,
     _ rule: Rule<Value>,
@@ -93,7 +91,7 @@ package struct Field<Owner: Sendable>: Sendable {
     )
   }
 
-  /// A key whose value is read by the form's reader, since it takes more than its own node to tell what it must be.
+  /// A key that the form's reader reads together with others, because its rule depends on them.
   init(
     readWithOthers key: String,
     _ shape: Shape,
@@ -110,7 +108,6 @@ package struct Field<Owner: Sendable>: Sendable {
     )
   }
 
-  /// Reads a value by a rule and puts it into an owner.
   private static func reading<Value>(
     _ rule: Rule<Value>,
     _ into: @escaping @Sendable (inout Owner, Value, _ key: Int, inout DefinitionReader) -> Void
@@ -122,21 +119,17 @@ package struct Field<Owner: Sendable>: Sendable {
     }
   }
 
-  /// Reads the key's value and puts it into its owner.
-  ///
-  /// - Returns: whether there was something to put there.
+  /// Reads the value of the key and stores it; returns whether there was a value.
   func write(_ owner: inout Owner, _ value: Int, _ key: Int, _ reader: inout DefinitionReader) -> Bool {
     put(&owner, value, key, .key(key), &reader)
   }
 
-  /// Reads a value that replaces the mapping, and puts it into its owner.
-  ///
-  /// - Returns: whether there was something to put there.
+  /// Reads a value that replaces the mapping and stores it; returns whether there was a value.
   func writeShort(_ owner: inout Owner, _ value: Int, _ reader: inout DefinitionReader) -> Bool {
     put(&owner, value, value, .word(shape.key), &reader)
   }
 
-  /// The key in a larger owner.
+  /// The same key of an enclosing owner.
   func within<Outer>(_ path: FieldPath<Outer, Owner>) -> Field<Outer> {
     let (put, usual) = (put, usual)
     return Field<Outer>(
@@ -148,7 +141,6 @@ package struct Field<Owner: Sendable>: Sendable {
     )
   }
 
-  /// The shape with the default of an owner.
   func shape(of owner: Owner) -> FieldShape {
     shape.isRequired || shape.defaultText != nil ? shape : shape.with(default: usual(owner))
   }

@@ -1,4 +1,4 @@
-/// Lists the fields of a form, each an expression of its own.
+/// A result builder for the fields of a form.
 @resultBuilder
 enum FieldList<Owner: Sendable> {
   static func buildExpression(_ field: Field<Owner>) -> [Field<Owner>] { [field] }

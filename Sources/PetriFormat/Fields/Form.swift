@@ -1,24 +1,19 @@
-/// A mapping with certain keys, and how its owner is made of them.
+/// A mapping with fixed keys, and the value that is read from it.
 package struct Form<Owner: Sendable>: Sendable {
-  /// The keys, for people and programs.
   package let shape: FormShape
-  /// The keys with how each is read, in their order.
   let fields: [Field<Owner>]
-  /// Makes the owner that the fields write to.
+  /// Creates the owner that the fields are stored in.
   let make: @Sendable () -> Owner
-  /// The keys by their numbers.
   let table: FormKeys
-  /// The turns of the fields, the lowest first.
   let turns: [Int]
 
-  /// Describes a mapping.
+  /// Creates a form.
   ///
   /// - Parameters:
-  ///   - name: the mapping in a message, with its article.
-  ///   - make: makes an owner with the defaults, and something in place of required values.
-  ///   - identity: its identity, where others ask for it.
-  ///   - checks: the conditions that must hold across the keys.
-  ///   - elsewhere: keys that belong elsewhere, which have a message of their own.
+  ///   - name: The mapping in messages, with its article.
+  ///   - make: Creates an owner with defaults, and placeholders for required values.
+  ///   - checks: The conditions across keys.
+  ///   - elsewhere: Keys that belong elsewhere and have their own message.
   init(
     _ name: String,
     _ make: @escaping @Sendable () -> Owner,
@@ -35,7 +30,7 @@ package struct Form<Owner: Sendable>: Sendable {
     turns = Set(fields.map(\.turn)).sorted()
   }
 
-  /// A mapping that must have exactly one of its keys.
+  /// A mapping with exactly one of its keys.
   static func choice(
     _ name: String,
     _ make: @escaping @Sendable () -> Owner,
@@ -46,7 +41,6 @@ package struct Form<Owner: Sendable>: Sendable {
     return Form(name, make, checks: [.exactlyOne(fields.map(\.shape.key))]) { fields }
   }
 
-  /// Some of the fields, in the order of their names.
   func fields(_ keys: String...) -> [Field<Owner>] {
     keys.compactMap { key in fields.first { $0.shape.key == key } }
   }

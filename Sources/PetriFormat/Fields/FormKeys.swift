@@ -1,12 +1,12 @@
-/// The keys of a mapping, found by their numbers; bits mark the required ones.
+/// The keys of a mapping indexed by symbol; sets of keys are bit masks.
 struct FormKeys: Sendable {
-  /// A number of a key, or what is taken where the key is left out; without such a number the bound is open.
+  /// A number given by a key, or the default if the key is omitted; nil leaves the bound open.
   struct Bound: Sendable {
     let key: FormatKey
     let usual: Double?
   }
 
-  /// A rule that must hold between values.
+  /// A relation between the numbers of several keys.
   enum Numbers: Sendable {
     case ordered(Bound, Bound)
     case within(FormatKey, Bound, Bound)
@@ -19,10 +19,10 @@ struct FormKeys: Sendable {
   private static let none = UInt8.max
 
   let shape: FormShape
-  /// Keys that belong elsewhere, which have a message of their own.
+  /// Keys that belong elsewhere and have their own message.
   let elsewhere: [String]
   let numbers: [Numbers]
-  /// The places of keys, by their numbers.
+  /// The index of each key by symbol.
   private let places: [UInt8]
   private let required: UInt64
   private let exactlyOne: UInt64
@@ -71,26 +71,23 @@ struct FormKeys: Sendable {
       (exactlyOne, atLeastOne, never, owners, numbers)
   }
 
-  /// The place of a key by its number; `nil` for one that the mapping can't have.
+  /// The index of the key with this symbol; nil if the mapping can't have it.
   func place(of number: Int) -> Int? {
     guard number < places.count, places[number] != FormKeys.none else { return nil }
     return Int(places[number])
   }
 
-  /// Whether just these keys, given as the bits of their places, may be there together.
   func takes(_ found: UInt64) -> Bool {
     hasNeeded(found) && (exactlyOne == 0 || (found & exactlyOne).nonzeroBitCount == 1)
       && !never.contains { found & $0 == $0 }
       && owners.allSatisfy { found & $0.key == 0 || found & $0.owner != 0 }
   }
 
-  /// Whether all is there that an owner can't be made without.
   func hasNeeded(_ found: UInt64) -> Bool {
     found & required == required && (exactlyOne == 0 || found & exactlyOne != 0)
       && (atLeastOne == 0 || found & atLeastOne != 0)
   }
 
-  /// The keys that bits tell of.
   func keys(_ found: UInt64) -> [String] {
     shape.keys.enumerated().filter { found & 1 << UInt64($0.offset) != 0 }.map(\.element)
   }

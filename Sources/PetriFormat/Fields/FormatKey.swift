@@ -1,11 +1,9 @@
 package import PetriYAML
 import Synchronization
 
-/// A key of the format with the number that the parser gives it, by which it is found in a mapping.
+/// A key of the format with the symbol that the parser assigns to it.
 package struct FormatKey: Hashable, Sendable {
-  /// The number.
   let number: Int
-  /// The key as it is written.
   var word: String { FormatKey.words.withLock { $0.all[number] } }
 
   private struct Words {
@@ -13,10 +11,10 @@ package struct FormatKey: Hashable, Sendable {
     var numbers: [String: Int] = [:]
   }
 
-  /// Keys are numbered as the forms that have them are made.
+  /// The keys in the order in which forms were created, which assigns their symbols.
   private static let words = Mutex(Words())
 
-  /// The key of a word, which has a number from now on.
+  /// Returns the key of a word, and assigns a symbol to a new one.
   init(_ word: String) {
     number = FormatKey.words.withLock { words in
       if let number = words.numbers[word] { return number }
@@ -26,13 +24,12 @@ package struct FormatKey: Hashable, Sendable {
     }
   }
 
-  /// All keys of the format: a key is identified by its number.
   package static let vocabulary: YAMLVocabulary = {
     for key in Grammar.keys { _ = FormatKey(key) }
     return YAMLVocabulary(words.withLock(\.all))
   }()
 
-  // The keys that are looked for beside the forms' own reading: all else in their mapping depends on them, or a message is about them.
+  // Keys that are looked up separately, because the rest of their mapping depends on them or a message is about them.
   static let (screen, part, container, content) = (
     FormatKey("screen"), FormatKey("part"), FormatKey("container"), FormatKey("content")
   )

@@ -1,11 +1,11 @@
-/// A value with its node, for what is found out about it later.
+/// A value with its node, for checks that follow.
 package struct Located<Value: Sendable>: Sendable {
   let value: Value
   let node: Int
 }
 
 extension Rule {
-  /// The rule with the node of the value.
+  /// The rule for the value together with its node.
   var located: Rule<Located<Value>> {
     let read = read
     return Rule<Located<Value>>(shape) { reader, node, subject in

@@ -1,2 +1,2 @@
-/// The owner of a form of which nothing is made by its fields alone.
+/// The owner of a form whose fields store nothing.
 package struct NoOwner: Sendable {}

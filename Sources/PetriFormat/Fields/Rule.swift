@@ -1,14 +1,13 @@
 import PetriCatalog
 
-/// The rule of a value: its shape, and how a value is read.
+/// The rule for a value: its shape, and how it is read.
 package struct Rule<Value: Sendable>: Sendable {
-  /// The shape, for the schema, the pages, `explain` and the audit.
+  /// The shape, for schema, documentation, `explain` and audit.
   package let shape: Shape
-  /// Whether a key may have nothing behind it.
   let takesNothing: Bool
-  /// Reads a node as a value, reports what is wrong, and notes references. Parameters: the node, and its name in messages.
+  /// Reads a node, reporting problems and recording references. The parameters are the node and its name in messages.
   let read: @Sendable (inout DefinitionReader, Int, ReadingSubject) -> Value?
-  /// The value in a line, as a catalogue has it; `nil` where a default isn't shown.
+  /// The value as it is written in a catalogue; nil if a default isn't shown.
   let written: @Sendable (Value) -> String?
 
   init(
@@ -23,7 +22,7 @@ package struct Rule<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// The rule with another value made of what is read; `nil` for what has been reported.
+  /// The rule with a transformed value; the closure returns nil after reporting a problem.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other?) -> Rule<Other> {
     let read = read
     return Rule<Other>(shape, takesNothing: takesNothing) {
@@ -34,7 +33,7 @@ package struct Rule<Value: Sendable>: Sendable {
     }
   }
 
-  /// The rule that takes nothing, too.
+  /// The rule that also accepts an omitted value.
   func orNothing(_ value: Value) -> Rule {
     let read = read
     return Rule(.oneOf([shape, .nothing]), takesNothing: true, written: written) { reader, node, subject in
@@ -42,12 +41,11 @@ package struct Rule<Value: Sendable>: Sendable {
     }
   }
 
-  /// The rule under another shape.
   func shaped(_ shape: Shape) -> Rule {
     Rule(shape, takesNothing: takesNothing, written: written, read)
   }
 
-  /// One of several forms; the kind of the node decides which one is read.
+  /// One of several forms, chosen by the kind of the node.
   static func oneOf(_ forms: Rule...) -> Rule {
     let choice = FormChoice(forms.map(\.shape))
     let written = forms.map(\.written)
@@ -59,7 +57,6 @@ package struct Rule<Value: Sendable>: Sendable {
     }
   }
 
-  /// A list, or, where it may be, an element alone.
   static func list<Element>(_ element: Rule<Element>, atLeast count: Int = 0, orOne: Bool = false) -> Rule
   where Value == [Element] {
     let list = ListShape(element.shape, atLeast: count, orOne: orOne)
@@ -82,12 +79,10 @@ package struct Rule<Value: Sendable>: Sendable {
     Rule(.named(kind, shape)) { reader, node, subject in reader.named(node, kind, subject, element) }
   }
 
-  /// A mapping with certain keys.
   static func form(_ form: Form<Value>) -> Rule {
     Rule(.mapping(form.shape)) { reader, node, subject in reader.form(node, form, subject) }
   }
 
-  /// A construct that several keys share.
   static func construct(
     _ construct: Construct,
     _ read: @escaping @Sendable (inout DefinitionReader, Int, ReadingSubject) -> Value?

@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// An alert, as content.
   package static let alert = Form(
     "the alert",
     { AlertContent(.alert) },
@@ -18,7 +17,6 @@ extension Grammar {
     alertActionsField(of: .alert)
   }
 
-  /// A sheet of actions, as content.
   package static let actionSheet = Form("the action sheet", { AlertContent(.actionSheet) }) {
     alertTexts
     alertActionsField(of: .actionSheet)
@@ -42,13 +40,12 @@ extension Grammar {
 
   static let alertActions = Rule.list(.alertAction, atLeast: 1)
 
-  /// A field of an alert: UIKit gives the first one the focus, and the return key taps the preferred action.
+  /// A text field of an alert: UIKit focuses the first one, and the return key triggers the preferred action.
   package static let alertField = Form("the field", { AlertFieldDraft() }) {
     alertFieldFields.map { $0.within(\.draft) }
     Field("id", \.id, .name(.id), "A name for tests and taps, unique in the screen.", example: "name")
   }
 
-  /// A button of an alert or of a sheet of actions.
   package static let alertAction = Form("the action", { AlertActionDraft() }, checks: [.goesWith("as", "each")]) {
     Field("title", \.action.title, .localized, isRequired: true, "Its title.", example: "Delete")
     Field("style", \.action.style, .word("action style"), "What it is for; one cancels at most.")
@@ -60,7 +57,6 @@ extension Grammar {
     Field("id", \.action.id, .name(.id), "A name for tests and taps, unique in the screen.", example: "delete")
   }
 
-  /// A prompt of the system's, as content.
   package static let systemPrompt = Form("the system prompt", { SystemPromptDraft() }) {
     Field(
       "for",
@@ -80,7 +76,6 @@ extension Grammar {
     Field("deny", \.deny, .tap, "What is done when it isn't.", example: "{open: settings}")
   }
 
-  /// The system's share sheet, as content.
   package static let share = Form("the share sheet", { ShareContent(items: []) }) {
     Field(
       "items",
@@ -94,26 +89,22 @@ extension Grammar {
   }
 }
 
-/// A field of an alert as its keys are read.
 package struct AlertFieldDraft: Sendable {
   var draft = TextFieldDraft()
   var id: String?
 }
 
-/// A button of an alert as its keys are read.
 package struct AlertActionDraft: Sendable {
   var action = AlertActionDefinition(title: Grammar.noText, place: Place(file: "", line: 0, column: 0))
   var repetition = RepetitionDraft()
 }
 
-/// A prompt of the system's as its keys are read.
 package struct SystemPromptDraft: Sendable {
   var permission: SystemPermission?
   var message: LocalizedText?
   var allow: TapAction?
   var deny: TapAction?
 
-  /// The alert that the system shows.
   func alert(of app: String, at place: Place) -> AlertContent? {
     guard let permission else { return nil }
     func text(_ text: String) -> LocalizedText { LocalizedText(TextTemplate(literal: text)) }
@@ -133,7 +124,7 @@ package struct SystemPromptDraft: Sendable {
 }
 
 extension Rule<ViewDefinition> {
-  /// A field of an alert, which is a view of the kind `textField`.
+  /// A text field of an alert, as a view of the kind `textField`.
   fileprivate static let alertField = Rule(.mapping(Grammar.alertField.shape)) { reader, node, subject in
     reader.form(node, Grammar.alertField, subject).map { draft in
       var view = ViewDefinition(kind: .textField(draft.draft.field), place: reader.firstPlace(node))
@@ -144,7 +135,6 @@ extension Rule<ViewDefinition> {
 }
 
 extension Rule<AlertActionDefinition> {
-  /// A button of an alert, which may be there for each element of a list.
   static let alertAction = Rule.construct(.alertAction) { reader, node, subject in
     reader.element(node, Grammar.alertAction, subject).map { draft in
       var action = draft.action

@@ -1,18 +1,15 @@
 import PetriCatalog
 
 extension Grammar {
-  /// Views in the place of one, chosen by a value.
   package static let alternatives = alternatives(of: .view)
 
-  /// Views of a list in the place of one, which can be rows.
   static let listAlternatives = alternatives(of: .listView)
 
-  /// Views of a container in the place of one, which can be pinned.
   static let containerAlternatives = alternatives(of: .containerView)
 
   private static func alternatives(of view: Construct) -> Form<NoOwner> {
     Form("the alternatives", { NoOwner() }, identity: .alternatives) {
-      // The views are read when the value's type is known.
+      // The views are read once the type of the value is known.
       Field(
         readWithOthers: "switch",
         .contextValue,

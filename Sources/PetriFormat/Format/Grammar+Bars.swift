@@ -1,7 +1,7 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// The bars of a navigation controller while the screen is on top of its stack.
+  /// The bars of a navigation controller while the screen is on top.
   package static let bar = Form(
     "'bar'",
     { BarDefinition() },
@@ -76,7 +76,7 @@ extension Grammar {
     Field("toolbarTint", \.toolbarTint, .color, "The colour of the toolbar's buttons.", example: "systemRed")
   }
 
-  /// The look of all navigation bars of a catalogue.
+  /// The appearance of all navigation bars of a catalogue.
   package static let barLook = Form("'bar'", { BarDefinition() }) { barColors }
 
   private static var barColors: [Field<BarDefinition>] {
@@ -86,7 +86,6 @@ extension Grammar {
     }
   }
 
-  /// A button of a bar.
   package static let barItem = Form(
     "the bar item",
     { BarItemDraft() },
@@ -128,14 +127,13 @@ extension Grammar {
   }
 }
 
-/// A button of a bar as its keys are read.
 package struct BarItemDraft: Sendable {
   var item = BarItemDefinition(.space, place: Place(file: "", line: 0, column: 0))
   var title: LocalizedText?
   var image: ImageReference?
   var system: BarSystemItem?
 
-  /// The item; `nil` where nothing of it can be shown.
+  /// The item; nil if it shows nothing.
   func item(at place: Place) -> BarItemDefinition? {
     var item = item
     item.place = place
@@ -152,6 +150,5 @@ package struct BarItemDraft: Sendable {
 }
 
 extension Rule<BarItemDefinition> {
-  /// A button of a bar, or space.
   static let barItem = Rule.construct(.barItem) { reader, node, _ in reader.barItem(node) }
 }

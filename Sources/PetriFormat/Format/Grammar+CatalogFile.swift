@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// `Catalog.yaml`.
   package static let catalog = Form("Catalog.yaml", { CatalogSettings(name: "") }, checks: [.filled("catalog")]) {
     Field("catalog", \.name, .text, isRequired: true, "The catalogue's name.", example: "Petri sample")
     Field(
@@ -32,7 +31,7 @@ extension Grammar {
       "The name of the files that texts of `strings` are looked for in, where they name no `table`.",
       example: "Shop"
     )
-    // All else may name a colour.
+    // Other keys may name a color.
     Field(
       "colors",
       \.colors,
@@ -145,7 +144,7 @@ extension Grammar {
       .construct(.catalogMatrix) { reader, node, subject in reader.form(node, catalogMatrix, subject) },
       "Which snapshots there are; all cells, as trees and routes, without it."
     )
-    // Interceptors name it.
+    // Interceptors refer to the state.
     Field(
       "state",
       \.state,
@@ -173,7 +172,7 @@ extension Grammar {
       "Hosts and schemes by names that patterns of links begin with; a name above another can be one of its entries.",
       example: "{web: [shop.example, \"*.shop.example\"], app: shop}"
     )
-    // Their patterns may begin with a name of hosts.
+    // Their patterns may start with the name of hosts.
     Field(
       "redirects",
       \.redirects,
@@ -200,12 +199,11 @@ extension Grammar {
     )
   }
 
-  /// `limits` in `Catalog.yaml`.
   package static let limits = Form("'limits'", { CompositionLimits() }) {
     CompositionMeasure.allCases.map { measure in
       Field(
         measure.rawValue,
-        // Screens that were deeper inside one another would take more of the stack than there is.
+        // Deeper nesting could overflow the stack.
         .integer(1...(measure == .depth ? 200 : 1_000_000_000)),
         measure.summary,
         default: "\(CompositionLimits()[measure])"
@@ -213,7 +211,6 @@ extension Grammar {
     }
   }
 
-  /// `_defaults.yaml`.
   package static let defaults = Form("_defaults.yaml", { ScreenDraft() }) {
     screen.fields("group", "tags", "wrapping", "devices", "launchedIn")
   }
@@ -223,7 +220,6 @@ extension Grammar {
 }
 
 extension Rule<[String]> {
-  /// Paths of screens, at least one.
   fileprivate static let paths = Rule(list.shape, written: list.written) { reader, node, subject in
     reader.hasPaths(node) ? list.read(&reader, node, subject) : []
   }

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriYAML
 
 extension Grammar {
-  /// The keys that the views of a list have besides.
+  /// The additional keys of views in a list.
   static let cellFields: [Field<ViewParts>] = fields {
     Field(
       "badge",
@@ -35,7 +35,6 @@ extension Grammar {
     }
   }
 
-  /// The mapping at the end of a view of a list.
   package static let accessory = Form(
     "'accessory'",
     { AccessoryDraft() },
@@ -58,13 +57,12 @@ extension Grammar {
     Field("switch", \.accessory, .rowSwitch, "A switch.", example: "${on}")
   }
 
-  /// The switch at the end of a view of a list: the keys that any has, but for those that its place decides.
+  /// The switch at the end of a row: the keys of any switch except those that its position determines.
   package static let rowSwitch = Form("the switch", { RowSwitchDraft() }) {
     switchFields.map { $0.within(\.control) }
     common("id", "tap", "tint", "alpha", "accessibilityLabel").map { $0.within(\.parts) }
   }
 
-  /// The actions that swipes over a view of a list offer.
   package static let swipe = Form("'swipe'", { SwipeDraft() }, checks: [.atLeastOne(["leading", "trailing"])]) {
     Field(
       "leading",
@@ -82,7 +80,6 @@ extension Grammar {
     )
   }
 
-  /// An action that a swipe over a view of a list offers.
   package static let swipeAction = Form(
     "the swipe action",
     { SwipeActionDraft() },
@@ -96,24 +93,20 @@ extension Grammar {
   }
 }
 
-/// The accessory of a view of a list as its keys are read.
 package struct AccessoryDraft: Sendable {
   var accessory: RowAccessory?
 }
 
-/// The switch of a view of a list as its keys are read.
 package struct RowSwitchDraft: Sendable {
   var control = SwitchDefinition()
   var parts = ViewParts()
 }
 
-/// The actions of swipes as their keys are read.
 package struct SwipeDraft: Sendable {
   var leading: [ViewDefinition] = []
   var trailing: [ViewDefinition] = []
 }
 
-/// An action of a swipe as its keys are read.
 package struct SwipeActionDraft: Sendable {
   var action = SwipeActionDefinition(title: Grammar.noText)
   var parts = ViewParts()
@@ -129,7 +122,6 @@ extension RowAccessory.Word {
 }
 
 extension Rule<ViewDefinition> {
-  /// An action that a swipe over a view of a list offers.
   static let swipeAction = Rule.construct(.swipeAction) { reader, node, subject in
     reader.element(node, Grammar.swipeAction, subject).map { draft in
       draft.parts.view(of: .swipeAction(draft.action), at: reader.firstPlace(node))
@@ -138,7 +130,7 @@ extension Rule<ViewDefinition> {
 }
 
 extension Rule<RowAccessory> {
-  /// A switch at the end of a view of a list, whose place is that of its key.
+  /// A switch at the end of a row, located at its key.
   static let rowSwitch: Rule = {
     let short = Grammar.switchFields[0].within(\RowSwitchDraft.control)
     return Rule(.shared(.rowSwitch), takesNothing: true) { reader, node, subject in

@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A colour that depends on the appearance.
+  /// A color that depends on the appearance.
   package static let namedColor = Form("a colour", { NamedColorDraft() }) {
     Appearance.allCases.map { appearance in
       Field(
@@ -16,11 +16,10 @@ extension Grammar {
 }
 
 extension Rule<ColorValue> {
-  /// A colour that depends on nothing but the appearance.
+  /// A color without references.
   static let constantColor = Rule(.literal(.color([]))) { reader, node, subject in reader.color(node, subject) }
 }
 
-/// A colour that depends on the appearance as its keys are read.
 package struct NamedColorDraft: Sendable {
   var byAppearance: [Appearance: ColorValue] = [:]
 }

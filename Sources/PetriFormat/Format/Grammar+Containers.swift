@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// A container.
   package static let container = Form("the container", { ContainerDraft() }) {
     Field(
       "container",
@@ -63,7 +62,6 @@ extension Grammar {
     Field("background", \.definition.background, .color, "Its colour.", example: "systemBackground")
   }
 
-  /// Where a container's child goes.
   package static let childLayout = Form("'child'", { ChildLayoutDraft() }) {
     Field("pin", \.pins, sides, "The sides that it is pinned to, of the container's edges.", default: "edges")
     Field(
@@ -87,7 +85,6 @@ extension Grammar {
     )
   }
 
-  /// Insets that are added to a safe area.
   package static let insets = Form("'additionalSafeArea'", { Insets() }) {
     inset("top", \.top)
     inset("leading", \.leading)
@@ -99,7 +96,6 @@ extension Grammar {
     Field(key, path, .number(-10_000...10_000), "The inset of this side, in points.")
   }
 
-  /// Where a container shows the content's supporting views.
   package static let supportingViews = Form("'supportingViews'", { SupportingViewsLayout() }) {
     Field("pin", \.pins, sides, "The sides that they are pinned to, of the safe area and the margins.")
     Field("axis", \.axis, .word("axis"), "Their direction.")
@@ -111,12 +107,11 @@ extension Grammar {
   private static let sides = Rule<[PinEdge]>.list(.word("side"), orOne: true)
 }
 
-/// A container as its keys are read.
 package struct ContainerDraft: Sendable {
   var definition = ContainerDefinition(name: "", place: Place(file: "", line: 0, column: 0))
 }
 
-/// The room of a container's child as its keys are read: one that is centred isn't pinned.
+/// The parsed layout of a container's child; a centered child isn't pinned.
 package struct ChildLayoutDraft: Sendable {
   var child = ChildLayout()
   var pins: [PinEdge]?
@@ -129,7 +124,6 @@ package struct ChildLayoutDraft: Sendable {
 }
 
 extension StatusBarPolicy {
-  /// The policy of a word.
   fileprivate static func word(_ word: String) -> StatusBarPolicy {
     guard word == "hidden" else { return .child }
     var statusBar = StatusBarDefinition()

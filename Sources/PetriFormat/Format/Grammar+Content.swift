@@ -116,7 +116,6 @@ extension Grammar {
     )
   }
 
-  /// The columns of a split view.
   package static let split = Form("'split'", { SplitDraft() }) {
     Field("primary", \.primary, .child, isRequired: true, "The first column.", example: "{screen: cities}")
     Field("supplementary", \.supplementary, .child, "The column between the two.", example: "{screen: cities}")
@@ -137,16 +136,14 @@ extension Grammar {
     Field("displayMode", \.displayMode, .word("display mode"), "The columns that are shown where there is room.")
   }
 
-  /// A screen inside another.
   package static let child = Form("the child screen", { ChildDraft() }, checks: childChecks) { childFields }
 
-  /// A page, which may be there for each element of a list.
   package static let page = Form("the page", { ChildDraft() }, checks: childChecks + [.goesWith("as", "each")]) {
     childFields
     repeatedPage
   }
 
-  /// The keys that only pages have, for people.
+  /// The keys that only pages have, for documentation.
   package static let pageKeys = FormShape("the page", page.shape.all.filter { ["each", "as"].contains($0.key) })
 
   private static let childChecks: [KeyCheck] = [.notBoth("image", "symbol"), .goesWith("badgeColor", "badge")]
@@ -200,9 +197,8 @@ extension Grammar {
   ])
 }
 
-/// Content as its keys are read.
 package struct ContentDraft: Sendable {
-  /// Content of which more than one key tells.
+  /// The kinds of content that have several keys.
   enum Kind { case views, tabs }
 
   var kind: Kind?
@@ -224,7 +220,6 @@ package struct ContentDraft: Sendable {
   }
 }
 
-/// The columns of a split view as their keys are read.
 package struct SplitDraft: Sendable {
   var primary = ChildScreen(screen: "", place: Place(file: "", line: 0, column: 0))
   var supplementary: ChildScreen?
@@ -242,7 +237,6 @@ package struct SplitDraft: Sendable {
   }
 }
 
-/// A screen inside another as its keys are read.
 package struct ChildDraft: Sendable {
   var name: Located<String>?
   var fixture: Located<String>?
@@ -267,25 +261,22 @@ package struct ChildDraft: Sendable {
 }
 
 extension Rule<Content> {
-  /// The core of a screen.
   static let content = Rule.construct(.content) { reader, node, _ in reader.content(node) }
 }
 
 extension Rule<ChildScreen> {
-  /// A screen inside another.
   static let child = Rule.construct(.child) { reader, node, _ in reader.child(node) }
-  /// A page of a page view controller.
   static let page = Rule.construct(.page) { reader, node, _ in
     reader.repeated(node) { $0.child(node, Grammar.page) }
   }
 }
 
 extension Rule<Located<String>> {
-  /// The name of a screen, which is noted together with the values that it is given.
+  /// The name of a screen, recorded together with the values that it is given.
   static let screenName = Rule<String>.text.shaped(.reference(.screen)).located
 }
 
 extension Rule<[Layer]> {
-  /// The layers of the onion, outermost first.
+  /// The layers around a screen, outermost first.
   static let layers = Rule(.list(.shared(.layer))) { reader, node, subject in reader.layers(node, subject) }
 }

@@ -1,17 +1,15 @@
 import PetriCatalog
 
-/// A type of a context's keys.
+/// A type of context keys, for documentation.
 package struct TypeForm: Sendable {
-  /// The word.
   package let word: String
-  /// The key for the type of its elements; `nil` if the word is all.
+  /// The key for its elements; nil if the name is sufficient.
   package let part: String?
-  /// Which values it has, in Markdown.
+  /// The values of the type, in Markdown.
   package let summary: String
 }
 
 extension Grammar {
-  /// The types of a context's keys.
   package static let types =
     ContextType.named.map { TypeForm(word: $0.name, part: nil, summary: $0.type.values) } + [
       TypeForm(word: "choice", part: "values", summary: "one of `values:`"),
@@ -19,7 +17,7 @@ extension Grammar {
       TypeForm(word: "object", part: "fields", summary: "of the keys in `fields:`"),
     ]
 
-  /// The word of the type that is named, or that an example is of.
+  /// The name of the type of an example.
   static func typeWord(for text: String) -> String {
     let words = types.map(\.word)
     if words.contains(text) { return text }
@@ -27,7 +25,7 @@ extension Grammar {
       ?? (Int(text) != nil ? "int" : Double(text) != nil ? "double" : Bool(text) != nil ? "bool" : "string")
   }
 
-  /// A key of a context with its type, by which its other keys are read.
+  /// A key of a context with its type, which determines how its other keys are read.
   package static let field = Form("the field", { FieldDraft() }) {
     Field(
       readWithOthers: "type",
@@ -50,13 +48,13 @@ extension Grammar {
   }
 }
 
-/// A key of a context as its own keys are read; those that depend on its type are read with it.
+/// A parsed key of a context, without the keys that depend on its type.
 package struct FieldDraft: Sendable {
   var summary: String?
 }
 
 extension ContextType {
-  /// Which values a type that is a word has, in Markdown.
+  /// The values of a type without further keys, in Markdown.
   fileprivate var values: String {
     switch self {
     case .string: "any text; a plain word is a text, `no` and `12` too"

@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// The font of a view's text.
   static func fontField<Owner>(_ path: FieldPath<Owner, FontDefinition?>) -> Field<Owner> {
     Field(
       "font",
@@ -14,7 +13,6 @@ extension Grammar {
 
   static let fontRule = Rule.oneOf(Rule.word("text style").map { FontParts(style: $0) }, .form(font))
 
-  /// `font` as a mapping.
   package static let font = Form(
     "'font'",
     { FontParts() },
@@ -62,7 +60,7 @@ extension Grammar {
   }
 }
 
-/// The parts of a font that are written; others are as around it.
+/// The given parts of a font; the others are inherited.
 package struct FontParts: Sendable {
   var style: TextStyle?
   var size: Double?
@@ -71,12 +69,12 @@ package struct FontParts: Sendable {
   var italic: Bool?
   var family: String?
 
-  /// The font, which is as another one where a mapping lacks a text style.
+  /// The complete font, based on the inherited one unless a text style is given.
   func font(in outer: FontDefinition) -> FontDefinition {
     var font = style.map { FontDefinition($0) } ?? outer
     if let size { font.size = size }
     if let weight { font.weight = weight }
-    // A family has a design of its own.
+    // A family has its own design.
     if let design { (font.design, font.family) = (design, nil) }
     if let italic { font.italic = italic }
     if let family { (font.family, font.design) = (family, .default) }

@@ -2,7 +2,6 @@ package import PetriCatalog
 import PetriYAML
 
 extension Grammar {
-  /// The colours behind the views of something that holds them.
   static func gradientField<Owner>(_ path: FieldPath<Owner, GradientDefinition?>) -> Field<Owner> {
     Field(
       "gradient",
@@ -13,7 +12,6 @@ extension Grammar {
     )
   }
 
-  /// Colours that go over into one another.
   package static let gradient = Form("'gradient'", { GradientDefinition(colors: []) }) {
     Field(
       "colors",
@@ -34,7 +32,6 @@ extension Grammar {
     Field("endPoint", \.endPoint, .form(unitPoint), "Where it ends: the bottom by default.", example: "{x: 1, y: 1}")
   }
 
-  /// A place in a view, as a share of its size.
   package static let unitPoint = Form("the point", { GradientDefinition.Point(x: 0, y: 0) }) {
     Field("x", \.x, .number(-10...10), isRequired: true, "From its left edge, 0, to its right edge, 1.", example: "1")
     Field("y", \.y, .number(-10...10), isRequired: true, "From its top, 0, to its bottom, 1.", example: "1")
@@ -42,7 +39,7 @@ extension Grammar {
 }
 
 extension Rule<GradientDefinition> {
-  /// A gradient, whose colours each have a location where any has.
+  /// A gradient in which either all colors have a location or none.
   static let gradient = Rule(.mapping(Grammar.gradient.shape)) { reader, node, subject in
     guard let gradient = reader.form(node, Grammar.gradient, subject) else { return nil }
     reader.checkLocations(of: gradient, in: node)
@@ -51,7 +48,7 @@ extension Rule<GradientDefinition> {
 }
 
 extension DefinitionReader {
-  /// Reports locations that aren't those of the colours, or that don't rise.
+  /// Reports locations that don't match the colors or don't increase.
   fileprivate mutating func checkLocations(of gradient: GradientDefinition, in node: Int) {
     let (colors, numbers) = (gradient.colors.count, gradient.locations)
     guard let locations = tree.value(of: .locations, in: node), tree.count(locations) == numbers.count else { return }

@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// One of the screen's links.
   package static let link = Form("the link", { LinkDraft() }) {
     Field(
       "url",
@@ -43,7 +42,7 @@ extension Grammar {
     anyCase(\.ignoresCase)
   }
 
-  /// Links that lead where another link leads.
+  /// Links that lead to the destination of another link.
   package static let redirect = Form("the redirect", { RedirectDraft() }) {
     Field(
       "url",
@@ -65,7 +64,7 @@ extension Grammar {
     anyCase(\.ignoresCase)
   }
 
-  /// The entries that a name of hosts has.
+  /// The hosts and schemes of a host name.
   static let hostEntries = Rule<[String]>.list(.text, atLeast: 1, orOne: true)
 
   private static func anyCase<Owner>(_ path: FieldPath<Owner, Bool>) -> Field<Owner> {
@@ -84,7 +83,6 @@ extension Grammar {
   }
 }
 
-/// A link as its keys are read.
 package struct LinkDraft: Sendable {
   var url: Located<String>?
   var route: Int?
@@ -95,7 +93,6 @@ package struct LinkDraft: Sendable {
   var ignoresCase = false
 }
 
-/// A redirect as its keys are read.
 package struct RedirectDraft: Sendable {
   var url: Located<String>?
   var target: Int?
@@ -104,6 +101,6 @@ package struct RedirectDraft: Sendable {
 }
 
 extension Rule<Located<String>> {
-  /// A pattern of links, which is looked at with the keys beside it.
+  /// A link pattern, which is checked together with its neighboring keys.
   fileprivate static let url = Rule(.text) { reader, node, _ in Located(value: reader.tree.string(node), node: node) }
 }

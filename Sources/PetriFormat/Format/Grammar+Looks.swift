@@ -1,7 +1,7 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// The keys of what a view looks like at its edges and how much room it takes; every kind of view has them.
+  /// The keys for the edges and the size of views, which all kinds have.
   static let lookFields: [Field<ViewParts>] = fields {
     Field("minWidth", \.room.minWidth, .length, "Its least width, in points.")
     Field(
@@ -32,7 +32,6 @@ extension Grammar {
     Field("shadow", \.edges.shadow, .form(shadow), "The shadow behind it.", example: "{radius: 8, y: 4}")
   }
 
-  /// The conditions that must hold between sizes.
   static let lookChecks: [KeyCheck] = [
     .ordered("minWidth", "maxWidth"), .ordered("minHeight", "maxHeight"),
     .notBoth("width", "minWidth"), .notBoth("width", "maxWidth"),
@@ -54,13 +53,11 @@ extension Grammar {
     )
   }
 
-  /// A line along the edges of a view.
   package static let border = Form("'border'", { BorderDefinition(color: .value(.named("separator"))) }) {
     Field("color", \.color, .color, isRequired: true, "Its colour.", example: "separator")
     Field("width", \.width, .length, "Its width, in points, inside the edges.")
   }
 
-  /// The shadow of a view.
   package static let shadow = Form("'shadow'", { ShadowDefinition() }) {
     Field("color", \.color, .color, "Its colour.")
     Field("radius", \.radius, .number(0...100), "How far it is blurred, in points.")
@@ -69,7 +66,6 @@ extension Grammar {
     Field("y", \.y, .number(-1_000...1_000), "Its offset downwards, in points.")
   }
 
-  /// The space between the edges of a view and its views.
   package static let padding = Form("'padding'", { Insets() }) {
     side("top", \.top, .length)
     side("leading", \.leading, .length)
@@ -96,7 +92,7 @@ extension Grammar {
 }
 
 extension Rule<Insets> {
-  /// The same inset of all sides, or some of them.
+  /// One inset for all sides, or insets for some of them.
   static let insets = {
     let rule = Rule.oneOf(Rule<Double>.length.map { Insets($0) }, .form(Grammar.padding))
     return Rule(rule.shape, written: \.top.short, rule.read)

@@ -1,12 +1,11 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// `matrix` of `Catalog.yaml`.
+  /// `matrix` in `Catalog.yaml`.
   package static let catalogMatrix = Form("'matrix'", { MatrixDefinition() }) {
     matrix.fields("as", "include", "exclude")
   }
 
-  /// `matrix` of a screen.
   package static let matrix = Form("'matrix'", { MatrixDefinition() }) {
     Field(
       "as",
@@ -38,7 +37,7 @@ extension Grammar {
     )
   }
 
-  /// A rule of a matrix: what it leaves out may be anything.
+  /// A rule of a matrix; an omitted key matches everything.
   package static let matrixRule = Form("the matrix rule", { MatrixRule() }) {
     Field("device", \.devices, .list(.reference(.device), orOne: true), "The devices.")
     Field("appearance", \.appearances, .list(.word("appearance"), orOne: true), "The appearances.")

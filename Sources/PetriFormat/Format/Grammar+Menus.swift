@@ -1,13 +1,11 @@
 import PetriCatalog
 
 extension Grammar {
-  /// The lines of a menu.
   static let menuRule: Rule<[MenuElementDefinition]> = .list(.menuElement, atLeast: 1)
 
   static let menuExample =
     "[{title: Copy, tap: {emit: copy}}, {title: Delete, style: destructive, tap: {emit: delete}}]"
 
-  /// A line of a menu, or a menu in it.
   package static let menuElement: Form<MenuElementDraft> = Form(
     "the menu element",
     { MenuElementDraft() },
@@ -42,14 +40,12 @@ extension Grammar {
   }
 }
 
-/// A line of a menu as its keys are read.
 package struct MenuElementDraft: Sendable {
   var element = MenuElementDefinition(place: Place(file: "", line: 0, column: 0))
   var repetition = RepetitionDraft()
 }
 
 extension Rule<MenuElementDefinition> {
-  /// A line of a menu, which may be there for each element of a list.
   static let menuElement: Rule = .construct(.menuElement) { reader, node, subject in
     reader.element(node, Grammar.menuElement, subject).map { draft in
       var element = draft.element
@@ -61,6 +57,5 @@ extension Rule<MenuElementDefinition> {
 }
 
 extension Rule<[MenuElementDefinition]> {
-  /// The lines of a menu in a menu.
   fileprivate static let menu: Rule = .list(.menuElement, atLeast: 1)
 }

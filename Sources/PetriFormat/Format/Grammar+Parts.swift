@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A part: views with parameters that screens use as a view.
+  /// A part: views with parameters that screens use as a single view.
   package static let part = Form("the part", { ScreenDraft() }) {
     Field(
       "part",

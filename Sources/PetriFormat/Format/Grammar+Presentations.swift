@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// How a screen is shown modally.
   package static let presentation = Form(
     "'presentation'",
     { PresentationDraft() },
@@ -46,7 +45,7 @@ extension Grammar {
   /// The key that only popovers have.
   static let sourceKey = FormatKey("source")
 
-  /// A detent that isn't one of UIKit's.
+  /// A custom detent.
   package static let detentHeight = Form("the detent", { DetentHeightDraft() }) {
     Field(
       "height",
@@ -59,7 +58,6 @@ extension Grammar {
   }
 }
 
-/// A presentation as its keys are read.
 package struct PresentationDraft: Sendable {
   var definition = PresentationDefinition()
   var detents: Located<[SheetDetent]>?
@@ -74,7 +72,7 @@ package struct PresentationDraft: Sendable {
     return presentation
   }
 
-  /// The detents that have to be among the others, by their keys.
+  /// The keys whose detents must be among those of the sheet.
   var chosenDetents: [(key: String, value: Located<SheetDetent>)] {
     [("selectedDetent", selected), ("largestUndimmedDetent", largestUndimmed)].compactMap { key, value in
       value.map { (key, $0) }
@@ -82,13 +80,11 @@ package struct PresentationDraft: Sendable {
   }
 }
 
-/// A detent's height as its key is read.
 package struct DetentHeightDraft: Sendable {
   var height = 0.0
 }
 
 extension Rule<SheetDetent> {
-  /// A height at which a sheet rests.
   static let detent = Rule.oneOf(
     Rule<String>.oneOfWords(SheetDetent.words, "detent").map { SheetDetent(word: $0) },
     Rule<DetentHeightDraft>.form(Grammar.detentHeight).map { .height($0.height) }
@@ -96,7 +92,6 @@ extension Rule<SheetDetent> {
 }
 
 extension Rule<PresentationDefinition> {
-  /// How a screen is shown modally.
   static let presentation = Rule.construct(.presentation) { reader, node, subject in
     reader.presentation(node, subject)
   }

@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A route with more than its steps.
   package static let route = Form(
     "the route",
     { RouteDraft() },
@@ -16,7 +15,7 @@ extension Grammar {
       Rule.find.map(\.find),
       "How the screen is recognised where it is on screen already; without it the screen is built each time."
     )
-    // A chain is read with the route's name.
+    // The chain is read together with the name of the route.
     Field(
       "steps",
       \.steps,
@@ -41,7 +40,6 @@ extension Grammar {
     Field("of", \.tabHolder, .node(.reference(.screen)), "The screen with that tab, by its own route.", example: "home")
   }
 
-  /// A step of a route.
   package static let routeStep = Form.choice("the route step", { NoOwner() }) {
     Field(
       readWithOthers: "using",
@@ -69,7 +67,6 @@ extension Grammar {
     )
   }
 
-  /// An action with more than its word.
   package static let action = Form.choice("the action", { ActionDraft() }) {
     Field(
       "present",
@@ -90,13 +87,11 @@ extension Grammar {
     )
   }
 
-  /// Where a tab is added.
   package static let addTab = Form("'addTab'", { AddTabDraft() }) {
     Field("at", \.place, tabPlace, "The place of the tab, from 0; behind the last without it.")
     Field("replacing", \.replacing, .flag, "Whether it replaces the tab that is there.")
   }
 
-  /// Where something is put, where that isn't a word.
   package static let origin = Form(
     "'from'",
     { OriginDraft() },
@@ -121,7 +116,6 @@ extension Grammar {
     Field("name", \.name, Rule.reference(.route).located, "Which of that screen's routes.", example: "default")
   }
 
-  /// A case of `switch`.
   package static let routeCase = Form("the case", { RouteCaseDraft() }, checks: [.atLeastOne(["steps", "route"])]) {
     Field(
       "when",
@@ -142,7 +136,6 @@ extension Grammar {
     Field("route", \.route, .node(.reference(.screen)), "The route of another screen.", example: "home")
   }
 
-  /// A search, and where it looks.
   package static let find = Form("'find'", { FindDraft() }, checks: [.exactlyOne(["screen", "tab", "container"])]) {
     Field("screen", \.screen, Rule.reference(.screen).located, "A screen by its name.", example: "product")
     Field(
@@ -174,7 +167,6 @@ extension Grammar {
     Field("start", \.start, .word(), "Where the search starts; `start` is where the navigation starts.")
   }
 
-  /// An interceptor of `Catalog.yaml`.
   package static let interceptor = Form(
     "the interceptor",
     { InterceptorDraft() },
@@ -184,7 +176,7 @@ extension Grammar {
       .goesWith("with", "show"), .goesWith("context", "require"),
     ]
   ) {
-    // Its texts and conditions may name it.
+    // Its texts and conditions may refer to its context.
     Field(
       "context",
       \.context,
@@ -224,7 +216,7 @@ extension Grammar {
   private static let tabPlace = Rule.integer(0...100)
 }
 
-/// A route as its keys are read; its steps and levels are read with its name.
+/// A parsed route; its steps and levels are read together with its name.
 package struct RouteDraft: Sendable {
   var find: RouteFind?
   var steps: Int?
@@ -233,18 +225,15 @@ package struct RouteDraft: Sendable {
   var tabHolder: Int?
 }
 
-/// An action as its key is read.
 package struct ActionDraft: Sendable {
   var action: RouteAction?
 }
 
-/// The place of a tab as its keys are read.
 package struct AddTabDraft: Sendable {
   var place: Int?
   var replacing = false
 }
 
-/// Where something is put, as its keys are read.
 package struct OriginDraft: Sendable {
   var screen: Int?
   var with: Located<ContextLiteral>?
@@ -253,7 +242,6 @@ package struct OriginDraft: Sendable {
   var name: Located<String>?
 }
 
-/// A case of a fork as its keys are read.
 package struct RouteCaseDraft: Sendable {
   var condition: Condition?
   var find: RouteFind?
@@ -262,7 +250,6 @@ package struct RouteCaseDraft: Sendable {
   var route: Int?
 }
 
-/// A search as its keys are read.
 package struct FindDraft: Sendable {
   var screen: Located<String>?
   var tab: LocatedTab?
@@ -271,7 +258,7 @@ package struct FindDraft: Sendable {
   var options: [RouteFind.Option] = []
   var start = RouteFind.Start.topmost
 
-  /// The node of the keys by which a screen is known.
+  /// The node of the identifying keys.
   var keys: Int? { if case .keys? = match?.value { match?.node } else { nil } }
 
   var located: LocatedFind? {
@@ -284,7 +271,6 @@ package struct FindDraft: Sendable {
   }
 }
 
-/// An interceptor as its keys are read.
 package struct InterceptorDraft: Sendable {
   var context: Located<[ContextField]>?
   var require: Condition?
@@ -310,22 +296,20 @@ package struct InterceptorDraft: Sendable {
 }
 
 extension Rule<RouteFind.Match> {
-  /// Which context a screen has to have.
+  /// The context that a screen must have to match.
   static let match = Rule.oneOf(
     Rule<String>.oneOfWords(RouteFind.Match.words, "match").map { RouteFind.Match(word: $0) },
     Rule<[String]>.list(.reference(.key), atLeast: 1).map { .keys($0) }
   )
 }
 
-/// A tab as its key is read: that of a screen, or the one that is selected.
+/// A tab identified by its screen, or the selected tab.
 package struct LocatedTab: Sendable {
   var target: RouteFind.Target
-  /// The node of the screen; `nil` for the selected tab.
   var screen: Int?
 }
 
 extension Rule<LocatedTab> {
-  /// A tab by the screen that it begins with, or the word for the selected one.
   fileprivate static let tab = Rule(.oneOf([.word([RouteFind.Target.selectedTabWord]), .reference(.screen)])) {
     reader,
     node,
@@ -338,23 +322,20 @@ extension Rule<LocatedTab> {
 }
 
 extension Rule<LocatedFind> {
-  /// A search: a screen's or a container's word alone, or a mapping.
   static let find = Rule.construct(.find) { reader, node, _ in reader.find(node) }
 }
 
 extension Rule<[RouteDefinition]> {
-  /// The one route of a screen, which has no name.
   static let onlyRoute = Rule(.shared(.route)) { reader, node, _ in
     reader.route(node, at: node).map { [$0] } ?? []
   }
 
-  /// Routes by name.
   static let routes = Rule.named(.route, .shared(.route)) { reader, name, node in
     reader.route(node, at: name, named: reader.tree.string(name))
   }
 }
 
 extension Rule<Int> {
-  /// A node that is read by its owner's reader, since it takes more than itself to tell what it must be.
+  /// A node that the owner's reader reads, because its rule depends on other keys.
   static func node(_ shape: Shape) -> Rule { Rule(shape) { _, node, _ in node } }
 }

@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// The keys of content that is a scene.
   static let sceneFields: [Field<ContentDraft>] = fields {
     Field(
       "storyboard",
@@ -42,7 +41,6 @@ extension Grammar {
     )
   }
 
-  /// The values of a view of a scene.
   package static let outlet = Form("the outlet", { OutletDefinition(name: "") }, checks: [.notBoth("name", "symbol")]) {
     Field("text", \.text, .localized, "The text of a label, a button, an item or an input.", example: "Hi")
     Field("placeholder", \.placeholder, .localized, "The text of an input while it is empty.", example: "Name")
@@ -65,7 +63,6 @@ extension Grammar {
     Field("tap", \.tap, .tap, "The effect of a tap, in place of the document's.", example: "{open: cart}")
   }
 
-  /// Rows of a scene's list.
   package static let cells = Form("'cells'", { CellsDraft() }, checks: [.goesWith("as", "each")]) {
     repetition("A row for each element of a list; one row without it.", example: "${orders}", name: "order")
       .map { $0.within(\.repetition) }
@@ -95,7 +92,6 @@ extension Grammar {
   }
 }
 
-/// A scene as its keys are read.
 package struct SceneDraft: Sendable {
   var storyboard: Located<String>?
   var scene: Located<String>?
@@ -104,15 +100,14 @@ package struct SceneDraft: Sendable {
   var cells: [CellsDraft] = []
 }
 
-/// An outlet with the nodes of its name and its keys.
+/// An outlet with the nodes of its name and keys.
 package struct OutletDraft: Sendable {
   let outlet: OutletDefinition
   let node: Int
-  /// The keys that it has, by their nodes; the node of the value for a text alone.
+  /// The keys with their nodes; for text alone, the node of the value.
   let keys: [(key: String, node: Int)]
 }
 
-/// Rows of a scene's list as their keys are read.
 package struct CellsDraft: Sendable {
   var repetition = RepetitionDraft()
   var identifier: Located<String>?
@@ -122,7 +117,6 @@ package struct CellsDraft: Sendable {
 }
 
 extension Rule<[OutletDraft]> {
-  /// Values of views, by the names of their outlets.
   fileprivate static let outlets = Rule.named(.outlet, .oneOf([.template, .mapping(Grammar.outlet.shape)])) {
     reader,
     name,

@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// A screen.
   package static let screen = Form(
     "the screen",
     { ScreenDraft() },
@@ -31,7 +30,7 @@ extension Grammar {
     )
     Field("group", \.group, .group, "The path of its group.", example: "Onboarding/Seasonal")
     Field("tags", \.tags, .list(.name(.tag)), "Words to find it by.", example: "[seasonal]")
-    // All else is about the context, wherever it is written.
+    // Everything else depends on the context, wherever it is written.
     Field(
       "context",
       \.screen.context,
@@ -110,7 +109,7 @@ extension Grammar {
       [.navigation, .layout],
       "What `petri check layout` finds in its views, or `petri check navigation` of it, and is meant."
     )
-    // Links are made of the context's keys, and may name routes that are below them.
+    // Links use keys of the context and may name routes that are defined below them.
     Field(
       "links",
       \.screen.links,
@@ -163,7 +162,7 @@ extension Grammar {
       "When a route may dismiss it.",
       example: "not ${state.busy}"
     )
-    // They are looked at when the usual look is known.
+    // Variants are read after the default screen.
     Field(
       readWithOthers: "variants",
       .named(.experiment, .named(.variant, .shared(.variant))),
@@ -172,7 +171,7 @@ extension Grammar {
     )
   }
 
-  /// A fixture: values by the keys of the screen's context, none of which can be called `state`.
+  /// A fixture: values of the screen's context, none of whose keys may be `state`.
   package static let fixture = FormShape(
     "the fixture",
     [
@@ -193,13 +192,11 @@ extension Grammar {
     others: (.key, .example)
   )
 
-  /// The answer of a content or a container about the status bar.
   package static let statusBar = Form("'statusBar'", { StatusBarDefinition() }) {
     Field("style", \.style, .word("status bar style"), "The colour of what it shows.")
     Field("hidden", \.hidden, .flag, "Whether it is hidden.")
   }
 
-  /// How a screen keeps navigation waiting.
   package static let blocking = Form("'blocking'", { BlockingDefinition(priority: 0) }) {
     Field(
       "priority",
@@ -211,7 +208,6 @@ extension Grammar {
     Field("onConflict", \.onConflict, .word(), "Whether those wait until it is gone, or are refused.")
   }
 
-  /// The parts of a screen in a variant of an experiment.
   package static let variant = Form(
     "the variant",
     { VariantDefinition(experiment: "", variant: "", place: Place(file: "", line: 0, column: 0)) },
@@ -224,7 +220,7 @@ extension Grammar {
     varied("routes", \.routes, .routes)
   }
 
-  /// A key of a screen that a variant may have otherwise.
+  /// A key that a variant may override.
   private static func varied<Value>(
     _ key: String,
     _ path: FieldPath<VariantDefinition, Value?>,
@@ -233,10 +229,10 @@ extension Grammar {
     Field(key, path, rule, screen.shape[key]?.summary ?? "", example: screen.shape[key]?.example)
   }
 
-  /// A task for when a route has built or found a screen.
+  /// A task to perform when a route has built or found a screen.
   package static let contextTask = Form.choice("the task", { TaskDraft() }) { commonTasks }
 
-  /// A task for when a route has led to a screen.
+  /// A task to perform when a route has led to a screen.
   package static let postTask = Form.choice("the task", { TaskDraft() }) {
     Field(
       "track",
@@ -254,7 +250,7 @@ extension Grammar {
   }
 }
 
-/// A screen or a part as its keys are read, with what its folder's defaults may have in its place.
+/// A parsed screen or part, with values that the folder's defaults may supply.
 package struct ScreenDraft: Sendable {
   var screen = ScreenDefinition(
     name: "",
@@ -276,7 +272,7 @@ package struct ScreenDraft: Sendable {
     screen.place = reader.place(name.node)
   }
 
-  /// The screen, with the values of its folder and the look of its catalogue where it has none of its own.
+  /// The screen, with the defaults of its folder and the appearance of its catalogue.
   func screen(isPart: Bool, inheriting defaults: SharedDefaults, _ settings: CatalogSettings) -> ScreenDefinition? {
     guard let content = isPart ? content : content?.painted(settings.background) else { return nil }
     var screen = screen
@@ -307,7 +303,7 @@ package struct ScreenDraft: Sendable {
 }
 
 extension Content {
-  /// The content on a background, where it is views that have none.
+  /// Content with a background, if it is views without one.
   fileprivate func painted(_ background: Attribute<ColorValue>?) -> Content {
     guard case .views(var content) = self, content.background == nil else { return self }
     content.background = background
@@ -315,25 +311,21 @@ extension Content {
   }
 }
 
-/// A task as its key is read.
 package struct TaskDraft: Sendable {
   var task: RouteTask?
 }
 
 extension Rule<[ContextField]> {
-  /// The keys of a context, or of the parameters of a part or a container.
   static func context(of what: String) -> Rule {
     .construct(.fields) { reader, node, _ in reader.readContext(node, of: what) }
   }
 }
 
 extension Rule<[String]> {
-  /// The path of a group.
   static let group = Rule(.text) { reader, node, subject in reader.group(node, subject) }
 }
 
 extension Rule<StatusBarDefinition> {
-  /// An answer about the status bar.
   static let statusBar = Rule.construct(.statusBar) { reader, node, subject in
     reader.form(node, Grammar.statusBar, subject)
   }

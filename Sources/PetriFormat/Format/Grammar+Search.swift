@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// The search bar of a navigation bar.
   package static let search = Form(
     "'search'",
     { SearchDraft() },
@@ -43,7 +42,6 @@ extension Grammar {
   }
 }
 
-/// A search bar as its keys are read.
 package struct SearchDraft: Sendable {
   var search = SearchDefinition()
   var scopes = TitlesDraft()

@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A level of the stack that a route requires.
   package static let requiredLevel = Form("the level", { RequiredLevelDraft() }) {
     requiredFields.map { $0.within(\.base) }
     Field(
@@ -20,7 +19,6 @@ extension Grammar {
     )
   }
 
-  /// A screen of the stack that a route requires, with more than its name.
   package static let requiredScreen = Form("the screen", { RequiredScreenDraft() }) { requiredFields }
 
   private static let requiredFields: [Field<RequiredScreenDraft>] = fields {
@@ -42,18 +40,16 @@ extension Grammar {
   }
 }
 
-/// A screen of a stack as its keys are read.
 package struct RequiredScreenDraft: Sendable {
   var screen: Int?
   var with: Located<ContextLiteral>?
   var located: Located<RouteFind.Match>?
 
   var match: RouteFind.Match { located?.value ?? .same }
-  /// The node of the keys by which it is known.
+  /// The node of the identifying keys.
   var keys: Int? { if case .keys? = located?.value { located?.node } else { nil } }
 }
 
-/// A level of a stack as its keys are read.
 package struct RequiredLevelDraft: Sendable {
   var base = RequiredScreenDraft()
   var tab: Int?

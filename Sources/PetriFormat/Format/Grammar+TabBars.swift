@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// The colours of a tab bar.
   package static let tabBar = Form(
     "'tabBar'",
     { TabBarDefinition() },

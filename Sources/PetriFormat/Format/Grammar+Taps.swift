@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A tap's action, where it isn't a word.
   package static let tap = Form(
     "the tap action",
     { TapDraft() },
@@ -82,7 +81,7 @@ extension Grammar {
     )
   }
 
-  /// One of several actions that are done in order, or the only one.
+  /// A single action.
   static let oneAction = Shape.oneOf([.word(TapAction.plainWords), .mapping(tap.shape)])
 
   static let setSummary =
@@ -91,7 +90,6 @@ extension Grammar {
   static let emitSummary = "Tells the content's controller a name."
 }
 
-/// An action of a tap as its keys are read.
 package struct TapDraft: Sendable {
   var action: TapAction?
   var screen: Located<String>?
@@ -107,7 +105,7 @@ package struct TapDraft: Sendable {
 }
 
 extension Rule<TapAction> {
-  /// An action that its key alone is.
+  /// An action without parameters.
   fileprivate static func plain(_ action: TapAction) -> Rule {
     Rule(.nothing, takesNothing: true) { _, _, _ in action }
   }

@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A text in the forms that a number needs.
   package static let plural = Form("the plural", { PluralDraft() }) {
     Field(
       "plural",
@@ -35,7 +34,6 @@ extension Grammar {
     }
   }
 
-  /// A text of a localization file, with its arguments.
   package static let stringsText = Form("the text", { StringsTextDraft() }) {
     Field(
       "key",
@@ -55,39 +53,35 @@ extension Grammar {
     )
   }
 
-  /// One of two keys of localization files.
+  /// One of two keys of localization files, depending on a condition.
   package static let keyChoice: Form<KeyChoiceDraft> = Form("the key", { KeyChoiceDraft() }) {
     Field("when", \.condition, .condition, isRequired: true, "The condition that decides.", example: "${muted}")
     Field("then", \.first, .stringsKey, isRequired: true, "The key where it holds.", example: "room.unmute")
     Field("else", \.second, .stringsKey, isRequired: true, "The key where it doesn't.", example: "room.mute")
   }
 
-  /// The forms of a text that are mappings, each by the key that tells it from texts by locale.
+  /// The mappings that stand for text, by the key that distinguishes them from texts by locale.
   package static let textForms: [(key: String, construct: Construct)] = [
     ("plural", .plural), ("key", .stringsText),
   ]
 }
 
-/// A text in several forms as its keys are read.
 package struct PluralDraft: Sendable {
   var number: Reference?
   var forms: [(category: PluralCategory, text: LocalizedText)] = []
 }
 
-/// A text of a localization file as its keys are read.
 package struct StringsTextDraft: Sendable {
   var key: StringsKey?
   var table: Located<String>?
   var arguments: Located<[Located<TextTemplate>]>?
 }
 
-/// One of two keys as its keys are read.
 package struct KeyChoiceDraft: Sendable {
   var condition: Condition?
   var first: StringsKey?
   var second: StringsKey?
 
-  /// The choice; `nil` where something is missing, which is reported.
   var key: StringsKey? {
     guard let condition, let first, let second else { return nil }
     return .either(condition, first, second)
@@ -95,7 +89,6 @@ package struct KeyChoiceDraft: Sendable {
 }
 
 extension Rule<StringsKey> {
-  /// A key of a localization file, or one of two.
   static let stringsKey: Rule<StringsKey> = .construct(.stringsKey) { reader, node, subject in
     reader.stringsKey(node, subject)
   }

@@ -1,16 +1,13 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// The kinds that need nothing more than their word.
+  /// The view kinds that can be written as a single word.
   package static let wordsOfViews = [ViewKind.Name.spacer, .divider].map(\.rawValue)
 
-  /// A view: its kind with its keys.
   package static let view = choiceOfViews(viewForms.filter { $0.kind != .row }) { $0.fields }
 
-  /// A view of a list, which can be a row.
   static let listView = choiceOfViews(viewForms) { $0.fieldsInLists }
 
-  /// A view of a container.
   static let containerView = choiceOfViews(viewForms.filter { $0.kind != .row }) { $0.fieldsInContainers }
 
   private static func choiceOfViews(_ forms: [ViewForm], _ keys: (ViewForm) -> FormShape) -> FormShape {
@@ -21,17 +18,15 @@ extension Grammar {
     )
   }
 
-  /// A kind of view with its keys.
   package static func form(of kind: ViewKind.Name) -> ViewForm { formsByKind[kind] ?? divider }
 
-  /// The kind of view that a word is; `nil` for a word of none, and for kinds that only lists have.
+  /// The view kind with this name; nil if it is unknown or only for lists.
   package static func kind(named word: String) -> ViewKind.Name? {
     ViewKind.Name(rawValue: word).flatMap { formsByKind[$0] == nil ? nil : $0 }
   }
 
   private static let formsByKind = Dictionary(uniqueKeysWithValues: viewForms.map { ($0.kind, $0) })
 
-  /// All kinds of view: one line each.
   package static let viewForms: [ViewForm] = [
     label,
     image,
@@ -67,15 +62,14 @@ extension Grammar {
     custom,
   ]
 
-  /// The keys that every kind of view has, and those that the views of a container and of a list have besides, for people and
-  /// programs.
+  /// The keys of all view kinds, the additional ones in a container, and the additional ones in a list, for
+  /// documentation.
   package static let (commonShapes, pinShapes, cellShapes) = (
     shapes(commonViewFields), shapes(pinFields), shapes(cellFields)
   )
 
   private static func shapes(_ fields: [Field<ViewParts>]) -> [FieldShape] { fields.map { $0.shape(of: ViewParts()) } }
 
-  /// The keys that every kind of view has.
   static let commonViewFields: [Field<ViewParts>] = fields {
     Field("id", \ViewParts.view.id, .name(.id), "A name for tests and taps, unique in the screen.", example: "close")
     Field("width", \ViewParts.view.width, .length, "Its width, in points.")
@@ -111,7 +105,6 @@ extension Grammar {
     lookFields
   }
 
-  /// The keys that the views of a container have besides.
   static let pinFields: [Field<ViewParts>] = fields {
     Field(
       "pin",
@@ -123,9 +116,6 @@ extension Grammar {
     Field("center", \ViewParts.view.center, .word("axis"), "It is in the middle of the container.")
   }
 
-  /// The keys of what is repeated for the elements of a list.
-  ///
-  /// - Parameter name: an example of the name of an element.
   static func repetition(
     _ summary: String,
     example: String = "${sizes}",
@@ -137,15 +127,13 @@ extension Grammar {
     }
   }
 
-  /// Fields that several forms share.
   static func fields<Owner>(@FieldList<Owner> _ fields: () -> [Field<Owner>]) -> [Field<Owner>] { fields() }
 
-  /// When something can be used.
   static func enabledField<Owner>(_ path: FieldPath<Owner, Condition?>) -> Field<Owner> {
     Field("enabled", path, .condition, "It can be used where it holds.", example: "${filled}")
   }
 
-  /// Faults that are there on purpose.
+  /// The checks whose findings are intended.
   static func allowField<Owner>(
     _ path: FieldPath<Owner, [CheckRule]>,
     _ kinds: [CheckKind],
@@ -154,12 +142,10 @@ extension Grammar {
     Field("allow", path, .list(.rule(of: kinds), orOne: true), summary, example: "[truncation]")
   }
 
-  /// The space between views.
   static func spacingField<Owner>(_ path: FieldPath<Owner, Double>) -> Field<Owner> {
     Field("spacing", path, .length, "The space between two views, in points.")
   }
 
-  /// The views that a view holds.
   static func viewsField<Owner>(_ path: FieldPath<Owner, [ViewDefinition]>) -> Field<Owner> {
     Field("views", path, .views, isRequired: true, "What it holds.", example: "[label: Hi]")
   }
@@ -168,7 +154,7 @@ extension Grammar {
 }
 
 extension Rule<TextTemplate> {
-  /// A side to pin to, or a parameter that holds one.
+  /// An edge to pin to, or a parameter that holds one.
   static let side = {
     let sides = PinEdge.allCases.map(\.rawValue)
     return Rule(.attribute(.choice(sides), nil)) { reader, node, _ in reader.side(node, among: sides) }
@@ -176,7 +162,7 @@ extension Rule<TextTemplate> {
 }
 
 extension Double {
-  /// The number without a fraction where it has none, and without an exponent.
+  /// The number without exponent, and without fraction if it is whole.
   package var short: String {
     if self == rounded(), magnitude < 1e15 { return String(Int(self)) }
     guard magnitude < 1e-3, let exponent = description.split(separator: "e-").last.flatMap({ Int($0) }) else {

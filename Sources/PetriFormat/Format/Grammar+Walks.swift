@@ -1,7 +1,6 @@
 package import PetriCatalog
 
 extension Grammar {
-  /// A walk with more than its steps.
   package static let walk = Form("the walk", { WalkDraft() }) {
     Field(
       "fixture",
@@ -21,7 +20,6 @@ extension Grammar {
 
   static let walkRule = Rule.oneOf(walkSteps.map { WalkDraft(steps: $0) }, .form(walk))
 
-  /// A step of a walk, where it isn't a word.
   package static let walkStep = Form.choice("the step", { WalkStepDraft() }) {
     Field(
       "tap",
@@ -103,25 +101,21 @@ extension Grammar {
     )
   }
 
-  /// A text that is typed, and where.
   package static let typing = Form("'type'", { MovePartsDraft() }) {
     Field("into", \.first, .reference(.control), isRequired: true, "The field.", example: "Name")
     Field("text", \.second, .text, isRequired: true, "What it holds then.", example: "Ann")
   }
 
-  /// A value that a control is set to.
   package static let setting = Form("'set'", { MovePartsDraft() }) {
     Field("control", \.first, .reference(.control), isRequired: true, "The control.", example: "Volume")
     Field("to", \.second, .text, isRequired: true, "Its value then.", example: "0.5")
   }
 
-  /// A row that is swiped over, and the action that is tapped then.
   package static let swiping = Form("'swipe'", { MovePartsDraft() }) {
     Field("row", \.first, .reference(.control), isRequired: true, "The row, as `tap` has it.", example: "Milk")
     Field("action", \.second, .text, isRequired: true, "The title of the action.", example: "Delete")
   }
 
-  /// A screen that is presented, and how.
   package static let presenting = Form("'present'", { MovePartsDraft() }) {
     Field("screen", \.first, .builtScreen, isRequired: true, "The screen.", example: "cart")
     Field(
@@ -132,7 +126,6 @@ extension Grammar {
     )
   }
 
-  /// The expectation of a step of a walk.
   package static let expectation = Form(
     "'expect'",
     { WalkExpectation() },
@@ -178,30 +171,27 @@ extension Grammar {
   }
 }
 
-/// A walk as its keys are read.
 package struct WalkDraft: Sendable {
   var fixture: String?
   var steps: [WalkStep] = []
 }
 
-/// A step of a walk as its key is read.
 package struct WalkStepDraft: Sendable {
   var kind: WalkStep.Kind?
 }
 
-/// The two parts of a move as their keys are read.
 package struct MovePartsDraft: Sendable {
   var first: String?
   var second: String?
 }
 
 extension Rule<WalkStep.Kind> {
-  /// A move with one part behind its word, the name of a control or of something else.
+  /// A move with one parameter, such as the name of a control.
   fileprivate static func move(_ word: Move.Word, _ kind: NameKind = .control) -> Rule {
     Rule<String>.reference(kind).map { Move(Move.Spelling(word, $0)).map { .move($0) } }
   }
 
-  /// A move with two parts behind its word.
+  /// A move with two parameters.
   fileprivate static func move(_ word: Move.Word, _ parts: Form<MovePartsDraft>) -> Rule {
     Rule<MovePartsDraft>.form(parts).map { Move(Move.Spelling(word, $0.first, $0.second)).map { .move($0) } }
   }

@@ -1,12 +1,12 @@
 import PetriCatalog
 
-/// A view as its keys are read: the parts that only its kind has, and those that all have.
+/// A parsed view: the keys of its kind, and those that all kinds have.
 struct ViewDraft<Kind: Sendable>: Sendable {
   var kind: Kind
   var parts = ViewParts()
 }
 
-/// The parts of a view that all kinds have.
+/// The parts that all view kinds have.
 package struct ViewParts: Sendable {
   private static let nowhere = ViewDefinition(kind: .divider, place: Place(file: "", line: 0, column: 0))
 
@@ -16,7 +16,6 @@ package struct ViewParts: Sendable {
   var cell = CellDefinition()
   var repetition = RepetitionDraft()
 
-  /// The view of a kind.
   func view(of kind: ViewKind, at place: Place) -> ViewDefinition {
     var view = view
     view.kind = kind
@@ -29,7 +28,6 @@ package struct ViewParts: Sendable {
   }
 }
 
-/// `each` and `as`.
 package struct RepetitionDraft: Sendable {
   var list: Reference?
   var name = Repetition.defaultName

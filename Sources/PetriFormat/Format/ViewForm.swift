@@ -1,42 +1,38 @@
 package import PetriCatalog
 
-/// A kind of view with its keys and its short form.
+/// A view kind with its keys and its short form.
 package struct ViewForm: Sendable {
-  /// The kind.
   package let kind: ViewKind.Name
-  /// A few words about it.
   package let summary: String
-  /// The keys that only views of this kind have, and those that all have.
+  /// The keys that only this kind has, and those of all kinds.
   package let fields: FormShape
-  /// The same with those that the views of a container have besides.
+  /// The keys, including those of views in a container.
   package let fieldsInContainers: FormShape
-  /// The same with those that the views of a list have besides.
   package let fieldsInLists: FormShape
-  /// The keys that only views of this kind have; they come first.
+  /// The number of keys that only this kind has; they come first.
   package let ownCount: Int
-  /// The key whose value may replace the mapping; `nil` if there is none.
+  /// The key whose value may replace the mapping; nil if there is none.
   package let short: String?
-  /// Whether the kind may be written without a value: `spinner:`.
+  /// Whether the value may be omitted: `spinner:`.
   package let takesNothing: Bool
-  /// A view of the kind as it can be written.
   let sample: String
-  /// Whether text is typed in it, so that it can have the focus.
+  /// Whether users type in the view, so that it can have the focus.
   let isTypedIn: Bool
 
-  /// Reads a mapping, whose kind is at a key, in some surroundings.
+  /// Reads a view from a mapping whose key names the kind.
   let mapping: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int, ViewPlace) -> ViewDefinition?
-  /// Reads a value in place of the mapping.
+  /// Reads a view from a value that replaces the mapping.
   let value: @Sendable (inout DefinitionReader, _ node: Int, _ key: Int) -> ViewDefinition?
-  /// Makes a view without a value, which is at a node.
+  /// Creates a view whose value is omitted.
   let plain: @Sendable (inout DefinitionReader, _ node: Int) -> ViewDefinition?
 
-  /// Describes a kind of view.
+  /// Creates a view kind.
   ///
   /// - Parameters:
-  ///   - make: makes an owner of the kind's own keys.
-  ///   - sample: a view as it can be written, for messages.
-  ///   - short: the key whose value may replace the mapping.
-  ///   - finish: makes the kind of what the keys of a node were put into; `nil` where it lacks what it must have.
+  ///   - make: Creates an owner for the keys of the kind.
+  ///   - sample: An example of a view, for messages.
+  ///   - short: The key whose value may replace the mapping.
+  ///   - finish: Creates the kind from the parsed keys; nil if a required one is missing.
   init<Owner>(
     _ kind: ViewKind.Name,
     _ make: @escaping @Sendable () -> Owner,
@@ -62,7 +58,7 @@ package struct ViewForm: Sendable {
       }
     }
     let (pins, cells) = (Grammar.pinFields.map(\.shape.key), Grammar.cellFields.map(\.shape.key))
-    // Beside a part it is more likely one of its parameters.
+    // Beside a part, such a key is more likely one of its parameters.
     let cellsElsewhere = identity == .partView ? [] : cells
     let inContent = form([], elsewhere: pins + cellsElsewhere)
     let inContainer = form(Grammar.pinFields, elsewhere: cellsElsewhere)
@@ -103,9 +99,9 @@ package struct ViewForm: Sendable {
     plain = { reader, node in view(makeDraft(), node, at: node, &reader) }
   }
 
-  /// Describes a kind of view whose definition its keys are put into.
+  /// Creates a view kind whose keys are stored in its definition.
   ///
-  /// - Parameter wrap: the kind of a definition.
+  /// - Parameter wrap: Creates the kind from the definition.
   init<Owner>(
     _ kind: ViewKind.Name,
     _ make: @escaping @Sendable () -> Owner,
@@ -130,7 +126,7 @@ package struct ViewForm: Sendable {
     )
   }
 
-  /// The bounds of a value without a mapping, where others of its mapping's keys would set them.
+  /// The bounds of a short value that other keys of the mapping would otherwise set.
   private func usualRange(of key: String) -> ClosedRange<Double>? {
     for case .within(key, from: let low, to: let high) in fields.checks {
       guard let low = fields[low]?.defaultText.flatMap(Double.init),
@@ -141,17 +137,15 @@ package struct ViewForm: Sendable {
     return nil
   }
 
-  /// The keys that only views of this kind have.
   package var own: ArraySlice<FieldShape> { fields.all.prefix(ownCount) }
 
-  /// The shape of what may follow the kind.
   func shape(_ fields: FormShape) -> Shape {
     var forms: [Shape] = []
     if let short, let shape = fields[short]?.rule {
       switch shape {
-      // A mapping in its place is one of keys.
+      // In its place, a mapping is one of keys.
       case .localized: forms.append(.template)
-      // So are titles by their values.
+      // The same applies to titles by value.
       case .oneOf(let others): forms += others.prefix(1)
       case .attribute(let type, nil): forms.append(.attribute(type, usualRange(of: short)))
       default: forms.append(shape)

@@ -1,6 +1,5 @@
 import PetriDiagnostics
 
-/// A problem of an asset catalogue.
 package enum AssetProblem: Problem {
   case malformed(String)
   case noneFound(String)

@@ -3,17 +3,16 @@ import PetriDiagnostics
 package import PetriLinks
 import PetriYAML
 
-/// Something wrong with a screen, a container or the settings of a catalogue, or with how they refer to one another.
 package enum DefinitionProblem: Problem {
-  // Names that there are twice.
+  // Duplicate names
   case duplicate(String, String)
   case duplicateID(String)
   case duplicateVariant(String)
-  // Settings.
+  // Settings
   case unsupportedFormat(Int)
   case alwaysError(String)
   case noRequirement
-  // Layers.
+  // Layers
   case wrapsItself(String, first: Place)
   case noParameters(SystemContainer)
   case missingParameter(ContextField, of: String)
@@ -21,26 +20,26 @@ package enum DefinitionProblem: Problem {
   case refusedScreen(SystemContainer, String, SystemContainer, isWrapped: Bool)
   case hiddenSupportingViews(String, templates: [String])
   case barWithoutViews, rowOutsideList
-  /// A key that a controller of views takes, beside other content.
+  /// A key that only a view controller with views takes.
   case needsViews(String)
-  // Parts.
+  // Parts
   case partWithoutViews
   case partAsScreen(String)
   case screenAsPart(String)
-  /// A part's name in the place of a kind of view.
+  /// The name of a part used as a view kind.
   case partAsKind(String)
   case missingPartParameter(ContextField, of: String)
-  // Alerts.
+  // Alerts
   case notForAlerts(String)
   case secondCancel
   case secondPreferred
   case preferredInSheet
   case containedAlert(SystemContainer, String)
-  // Screens inside others.
+  // Child screens
   case missingContext(ContextField, of: String, takesValues: Bool)
   case screenCycle([String], isPart: Bool)
   case tooLarge(OversizedScreen, limit: Int)
-  // Links.
+  // Links
   case badLink(String, LinkPatternProblem)
   case noLink(String, LinkProblem)
   case notLinkable(ContextField)

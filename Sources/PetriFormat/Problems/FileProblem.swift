@@ -2,11 +2,10 @@ package import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// A file or a folder of a catalogue that can't be read, or not as it is.
 package enum FileProblem: Problem {
   case empty(String)
   case noDefinition
-  /// With the key that begins the document in its first element, and the name that the file proposes.
+  /// With the key that starts the document in its first element, and the name suggested by the file name.
   case notDefinition(FoundValue, begin: String?, name: String)
   case missingKind(UnknownDocument)
   case swift
@@ -15,7 +14,6 @@ package enum FileProblem: Problem {
   case emptyPath(key: String)
   case noMatch(String)
   case missing(String)
-  /// The folder of screens that is meant where the catalogue names none.
   case missingDefault(String)
   case noFiles(String)
   case notRegular(String)
@@ -24,16 +22,16 @@ package enum FileProblem: Problem {
   case unreadableEntry(String, reason: String)
   case unreadableFolder(String, reason: String)
   case linkCycle(String, folder: String)
-  // Limits.
+  // Limits
   case tooManyBytes(limit: Int)
   case tooLarge(key: String = "fileBytes", limit: Int)
   case tooManyFiles(Int, limit: Int)
   case tooDeep(String, limit: Int)
-  // A context's file.
+  // Context files
   case nestedBrackets(limit: Int)
   case noContext(ContextLiteral)
   case badJSON(String, cause: String?)
-  // What Git leaves.
+  // Git
   case mergeConflict
 
   package var wording: Wording {

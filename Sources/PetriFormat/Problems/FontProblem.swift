@@ -2,11 +2,10 @@ package import OpenType
 import PetriDiagnostics
 import PetriYAML
 
-/// A problem of a font.
 package enum FontProblem: Problem {
   case noneFound(String)
   case unreadable(FontFileError)
-  /// With how many other fonts of the same folder are in the other one too.
+  /// With the number of other fonts of the folder that are also in the other one.
   case twice(String, first: String, others: Int)
 
   package var wording: Wording {

@@ -1,6 +1,5 @@
 import PetriDiagnostics
 
-/// A problem of the colours behind a view.
 enum GradientProblem: Problem {
   case locationCount(Int, ofColors: Int)
   case fallingLocations(Double, Double)

@@ -1,6 +1,6 @@
 import PetriDiagnostics
 
-/// A problem of an image. It keeps nothing from being used: what can't be drawn is a box with the image's name.
+/// A problem with an image. The catalogue still works: an image that can't be drawn is a box with its name.
 package enum ImageProblem: Problem {
   case noneFound(String)
   case malformedSet(String)

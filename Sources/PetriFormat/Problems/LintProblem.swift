@@ -2,25 +2,24 @@ package import PetriCatalog
 package import PetriDiagnostics
 package import PetriLinks
 
-/// Something that is valid and seldom meant.
 package enum LintProblem: Problem {
   case unusedKey(String, of: String)
   case missingExample(String, type: ContextType)
-  /// Keys of a screen that a tap opens without them, so that their examples are shown.
+  /// The keys that a tap omits when it opens a screen, which then shows their examples.
   case exampleForValue([ContextField], of: String)
   case unusedFixture(String, isSkipped: Bool)
   case supportingViewsHidden(String, by: String)
-  /// A key as other languages write it, and whether it may be replaced.
+  /// A key in the syntax of another language, and whether it may be replaced.
   case keyAsText(String, name: String, isFixable: Bool)
-  /// A key of the form whose default is a text with a reference.
+  /// A key of the form whose default is text with a reference.
   case referenceInDefault(String, of: String)
   case unusedContainer(String)
   case unreachedScreen(String, from: String)
   case modalByDefaults(from: String, to: String)
   case endlessRedirect([String])
-  /// A lenient key whose parameter takes only some texts.
+  /// A lenient key whose parameter accepts only certain texts.
   case uselessLenient(String, LinkParameter.Constraint)
-  // Comments that keep warnings away.
+  // Comments that suppress warnings
   case unknownIgnore(String, isError: Bool, nearest: String?)
   case uselessIgnore([String], line: Int)
 

@@ -1,11 +1,11 @@
 package import PetriCatalog
 
-/// A screen that is too large, and none of the screens in it is.
+/// A screen that exceeds the composition budget, although none of its child screens does.
 package struct OversizedScreen: Equatable {
   package let screen: String
   package let measure: CompositionMeasure
   package let amount: Int
-  /// The screens on the way to the deepest, or by the largest inside each.
+  /// The screens that lead to it, and the largest or deepest one inside each.
   package let path: [String]
 
   package init(screen: String, measure: CompositionMeasure, amount: Int, path: [String]) {

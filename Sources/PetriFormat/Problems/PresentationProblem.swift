@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
 
-/// A problem of a screen's modal presentation.
 enum PresentationProblem: Problem {
   case notSheet(String, PresentationStyle)
   case notPopover(String, PresentationStyle)

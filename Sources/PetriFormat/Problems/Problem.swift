@@ -2,13 +2,9 @@ import PetriCatalog
 package import PetriDiagnostics
 package import PetriYAML
 
-/// Something that is wrong with a catalogue, as a value; its message is made here and nowhere else.
+/// A problem with a catalogue, as a value from which messages are derived.
 package protocol Problem: Sendable {
-  /// Its wording.
   var wording: Wording { get }
-  /// How it is mended.
-  ///
-  /// - Parameter range: where the message points.
   func fixIts(at range: SourceRange) -> [FixIt]
 }
 
@@ -16,7 +12,6 @@ extension Problem {
   package func fixIts(at range: SourceRange) -> [FixIt] { [] }
 }
 
-/// The wording of a problem.
 package struct Wording {
   let code: DiagnosticCode
   let message: String
@@ -32,7 +27,6 @@ package struct Wording {
 }
 
 extension Problem {
-  /// The message about it.
   package func diagnostic(at range: SourceRange, notes: [DiagnosticNote] = []) -> Diagnostic {
     let wording = wording
     return Diagnostic(
@@ -46,22 +40,22 @@ extension Problem {
     )
   }
 
-  /// The message about it, where it is one of a file and has no place in it.
+  /// The diagnostic of a problem with a file as a whole.
   package func diagnostic(path: String) -> Diagnostic {
     Diagnostic(wording.severity, code: wording.code, wording.message, path: path)
   }
 }
 
 extension DiagnosticSink {
-  /// Adds a problem of a node, unless the parser has reported one there.
+  /// Reports a problem at a node, unless the parser has reported one there.
   package func report(_ problem: some Problem, at node: YAMLNode, notes: [DiagnosticNote] = []) {
     report(problem, at: node.usedRange, notes: notes)
   }
 
-  /// Adds an error about an unknown name, with the nearest of the known ones.
+  /// Reports an unknown name, with the most similar known names.
   ///
-  /// - Parameter name: the name, where it isn't the node's text.
-  /// - Returns: the nearest names.
+  /// - Parameter name: The name, unless it is the text of the node.
+  /// - Returns: The most similar names.
   @discardableResult
   package func unknown(_ kind: UnknownName, _ node: YAMLNode, name: String? = nil, among known: [String]) -> [String] {
     var nearest = nearest(to: name ?? node.text, among: known)
@@ -85,20 +79,18 @@ extension DiagnosticSink {
   }
 }
 
-/// A value in place of another, as a message names what was found.
 package struct FoundValue: Sendable {
-  /// In words: `a list`, `'text'`, `nothing`.
+  /// A description: `a list`, `'text'`, `nothing`.
   let words: String
-  /// The text of a scalar that isn't nothing.
   let text: String?
   /// A word that may be written in another way.
   let word: String?
-  /// A short mapping in a line as a list with it; views are elements of their own.
+  /// A mapping on one line as an element of a list; views are elements of their own.
   let element: String?
-  /// Whether it is a mapping on lines of its own, to which dashes may be missing.
+  /// Whether the value is a block mapping, in which dashes may be missing.
   let isBlock: Bool
 
-  /// - Parameter meant: the word that is meant by the text, where that is another.
+  /// - Parameter meant: The word that the text means, if it is another.
   package init(_ node: YAMLNode, meant: String? = nil) {
     words = node.kindName
     text = node.kind == .scalar && !node.isNull ? meant ?? node.shortText : nil
@@ -118,7 +110,7 @@ package struct FoundValue: Sendable {
     return text.hasPrefix("{") || areViews ? "[\(text)]" : "[{\(text)}]"
   }
 
-  /// A likely fix that writes the word in another way; none for what is more than a word.
+  /// A likely fix-it that rewrites the word; empty for anything but a word.
   func rewritten(at range: SourceRange, _ write: (String) -> String) -> [FixIt] {
     guard let word else { return [] }
     return [FixIt("write \(write(word))", range: range, replacement: write(word), applicability: .maybe)]

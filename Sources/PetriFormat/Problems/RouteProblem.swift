@@ -1,29 +1,28 @@
 package import PetriCatalog
 import PetriDiagnostics
 
-/// A route whose steps can't follow one another, or which leads through screens that it can't lead through.
 package enum RouteProblem: Problem {
-  // A step by itself.
+  // Single steps
   case notStep(word: String?)
   case noDefaultCase, unreachedCase
-  // The chain.
+  // Chains
   case noSteps, endless([String])
   case noEnd(MissingEnd)
   case afterEnd, lateContext, usingInCase, expectedFrom, afterFind, expectedUsing, neverShown
-  // What a search is for.
+  // Searches
   case keysOfNoScreen
-  // What an action needs.
+  // Requirements of actions
   case tabInNewTabBar(Int)
   case otherContainer(RouteAction, SystemContainer, found: Found)
   case notInContainer(RouteAction, SystemContainer, String)
   case tabOutOfRange(Int, of: String, tabs: Int, last: Int, isReplacing: Bool)
   case pushedNavigation(String, isDefault: Bool)
   case pushedAlert(String)
-  // The context on the way.
+  // Contexts along the route
   case mistyped(ContextField, of: String, given: ContextType)
   case missing(ContextField, of: String)
   case unusedKey(String, takers: [String])
-  // What an interceptor reads.
+  // Interceptors
   case alwaysAsked(ContextField)
   case askedForMissing(ContextField, by: String)
   case guardsItself(String, String, through: [String])
@@ -34,7 +33,7 @@ package enum RouteProblem: Problem {
     case chain, place, action
   }
 
-  /// The thing that an action finds in place of the container that it needs.
+  /// What an action finds instead of the container that it needs.
   package enum Found {
     case container(SystemContainer)
     case anything(String)
@@ -166,7 +165,7 @@ package enum RouteProblem: Problem {
     }
   }
 
-  /// The advice for a step written as a word alone.
+  /// Advice for a step written as a single word.
   private static func hint(for word: String) -> String? {
     if RouteAction(word: word) != nil { return "write {using: \(word)}" }
     if RouteOrigin(word: word) != nil { return "write {from: \(word)}" }
@@ -194,7 +193,6 @@ extension RouteProblem.Found {
 }
 
 extension SystemContainer {
-  /// The word of a route's origin.
   var word: String {
     switch self {
     case .navigation: "navigationController"
@@ -204,12 +202,11 @@ extension SystemContainer {
     }
   }
 
-  /// UIKit's name with its article, of a split view controller the columns that hold the least.
+  /// The UIKit class name with its article; for a split view controller, the column that contains the least.
   func withArticle(isSplitColumn: Bool) -> String {
     self == .split && isSplitColumn ? "the primary or supplementary column of a split view controller" : withArticle
   }
 
-  /// UIKit's name with its article.
   var withArticle: String {
     switch self {
     case .navigation: "a navigation controller"

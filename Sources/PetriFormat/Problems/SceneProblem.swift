@@ -1,12 +1,11 @@
 import PetriDiagnostics
 
-/// A problem of a storyboard or a xib, or of what a screen takes from one.
 package enum SceneProblem: Problem {
   case noneFound(String)
   case malformed(String)
   case unread(element: String, attribute: String?)
   case twice(String, first: String)
-  // Xcode's warnings.
+  // Warnings of Xcode
   case connectionToNothing(String)
   case connectedTwice(String)
   case constraintToNothing
@@ -23,7 +22,7 @@ package enum SceneProblem: Problem {
   case conflictingConstraints(String)
   case ambiguousLayout(String)
   case misplaced(String, stored: String, found: String)
-  // Content that is a scene.
+  // Content from a scene
   case noInitialScene(String)
   case notFillable(String)
   case keyOfOtherKind(String, outlet: String, kind: String, keys: [String])

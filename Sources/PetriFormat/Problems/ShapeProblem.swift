@@ -2,20 +2,19 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// A value that doesn't have the shape that the grammar requires.
 enum ShapeProblem: Problem {
-  // Forms.
+  // Forms
   case notText(String, FoundValue)
-  /// With the keys that it may have, the first of those that it must have, and the one whose word was found.
+  /// With the allowed keys, the first required key, and the key whose word was found.
   case notFields(String, FoundValue, keys: [String], required: String?, meant: String?)
   case notWord(String?, FoundValue)
   case notList(String, FoundValue)
-  /// With what its keys and values are, and an example.
+  /// With a description of its keys and values, and an example.
   case notMapping(String, of: String? = nil, FoundValue, example: String? = nil)
   case notContent(FoundValue), notChild(FoundValue), notView(FoundValue, isScalar: Bool), notRoute(FoundValue)
   case notAction, noActions, notBarItem(String), notLayer, severalLayers, notStep, notViews(String, FoundValue),
     noValue(String)
-  // Numbers.
+  // Numbers
   case outOfRange(String, from: String, to: String, found: String)
   case place(Int, of: Int)
   case disorder(String, String)
@@ -23,38 +22,38 @@ enum ShapeProblem: Problem {
   case emptyText(String)
   case noElements(String, String, atLeast: Int = 1)
   case noScreens
-  // Keys.
+  // Keys
   case missingKey(String, of: String)
   /// `cases` in an item without `switch`.
   case casesAlone
   case missingPart(String, of: String, word: String)
   /// A key without its value, with an example.
   case missingValue(String, example: String?, CommentedValue?)
-  /// A kind of view without its value, with an example.
+  /// A view kind without its value, with an example.
   case needsValue(String, example: String, CommentedValue? = nil)
-  /// A key without another one, with the word that this needs.
+  /// A key without another that it requires, with the word that the other needs.
   case misplaced(String, with: String, String?)
   case pinInScreen(String)
   case cellKeyOutsideList(String)
   case besideKind(String, kind: String)
-  /// Several views in a mapping in place of a list of them.
+  /// Several views in a mapping instead of a list.
   case viewsWithoutDashes
   case noneOf(String, [String], orMore: Bool = false)
   case severalOf(String, [String])
   case both(String, String, String)
   case allOf(String, [String])
-  // Names.
+  // Names
   case badName(String, String)
   case badKey(String, String)
   case reserved(String, for: String? = nil)
   case missingSpace(String, colonEnd: Int)
-  /// With the value that wants them.
+  /// With the value that needs braces.
   case missingBraces(String)
-  /// With the view that wants them.
+  /// With the view that needs brackets.
   case missingBrackets(String)
   /// A double quote in the braces of a value.
   case quoteInBraces
-  /// A text between braces whose commas end it.
+  /// Text in braces that is cut off at its commas.
   case cutText(String)
   case badLocale(String), badGroup(String), emptyImageName
 
@@ -254,7 +253,6 @@ enum ShapeProblem: Problem {
     }
   }
 
-  /// The advice for a key that was probably not meant as a locale.
   private static func advice(onLocale name: String) -> String {
     switch name {
     case "markdown", "runs": "only labels take '\(name)': label: {\(name): …}"
@@ -262,7 +260,6 @@ enum ShapeProblem: Problem {
     }
   }
 
-  /// The advice for a key without a value.
   private static func advice(onMissing key: String, _ example: String?) -> String {
     switch key {
     case "content", "views", "supportingViews": "list its views below, such as '- label: Hello'"
@@ -270,7 +267,7 @@ enum ShapeProblem: Problem {
     }
   }
 
-  /// A list of what is there, or what its elements are.
+  /// A list of the value found, or a description of the elements.
   private static func listAdvice(for what: String, _ found: FoundValue) -> String {
     if what == "'screens'" { return "name folders or files, such as [Screens]; each screen is a document in one" }
     if let text = found.text {
@@ -280,7 +277,7 @@ enum ShapeProblem: Problem {
     return found.isBlock ? "begin the line with '- '" : found.element.map { "write \($0)" } ?? "expected a list"
   }
 
-  /// A mapping with the text that is there, else with what its keys are.
+  /// A mapping with the text found, or a description of the keys.
   private static func shape(of keys: [String], _ required: String?, _ text: String?) -> String {
     if let key = required ?? (keys.contains("title") ? "title" : nil), let text { return "write {\(key): \(text)}" }
     return keys.count > 12 ? "expected a mapping of keys" : "expected {\(keys.joined(separator: ", "))}"

@@ -1,7 +1,6 @@
 package import PetriCatalog
 import PetriDiagnostics
 
-/// A stack that a route can't require.
 package enum StackProblem: Problem {
   case empty, nothingPushed
   case otherEnd(String, of: String)

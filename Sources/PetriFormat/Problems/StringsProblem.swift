@@ -1,15 +1,14 @@
 import PetriDiagnostics
 
-/// A problem of a localization file, or of a text in one.
 package enum StringsProblem: Problem {
   case malformed(String)
   case noFiles
   case noneFound(String)
-  /// A key with a value in it.
+  /// A key with an interpolated value.
   case keyWithValue(String)
   case arguments(FormatString.Problem, String, locale: String, given: Int)
   case tooMany(String, count: Int, given: Int)
-  // What is valid and seldom meant.
+  // Valid but rarely intended
   case untranslated(String, locale: String, others: [String])
   case unused([String], table: String)
 

@@ -2,18 +2,17 @@ package import PetriCatalog
 import PetriDiagnostics
 import PetriText
 
-/// A problem of a text.
 package enum TextProblem: Problem {
   case badTemplate(TextTemplate.Problem)
-  /// A format with a value of a type that it isn't for.
+  /// A format that doesn't apply to the type of a value.
   case format(ValueFormat, TextTemplate.Source, ContextType)
   case notNumber
   case numberType(Reference, ContextType)
-  /// Forms of a plural without their number.
+  /// Plural forms without their number.
   case formsWithoutNumber([String])
-  /// A value in a text that is there before any value is.
+  /// An interpolated value in a text that exists before any values do.
   case valueInConstant(Reference, String)
-  // What is valid and seldom meant.
+  // Valid but rarely intended
   case missingForm(PluralCategory, locale: String, numbers: [String])
   case unusedForm(PluralCategory, locale: String, used: [PluralCategory])
 

@@ -1,18 +1,16 @@
 import PetriCatalog
 import PetriDiagnostics
 
-/// The kind of thing that an unknown name should have been the name of.
+/// The kind of thing that an unknown name refers to.
 package enum UnknownName {
   case key(of: String)
-  /// A key that belongs elsewhere, with what to do.
+  /// A key that belongs elsewhere, with advice.
   case misplacedKey(of: String, advice: String)
-  /// A key of a view that is a part.
   case partKey
-  /// A key of a screen's context.
   case contextKey(of: String)
-  /// A word of a few, by what it is: `label style`.
+  /// One of a few words, with its description: `label style`.
   case word(String)
-  /// One of a few words or a mapping with some keys, by what a message calls it.
+  /// One of a few words, or a mapping with some keys, with its description.
   case form(String, [String], keys: [String])
   case target, tapAction, taskKey
   case type, view, device, screen, part, container, interceptor, experiment, input
@@ -26,7 +24,7 @@ package enum UnknownName {
   case scene(of: String)
   case stringTable, stringKey(table: String)
 
-  /// Whether the known names are listed where none is near.
+  /// Whether the known names are listed if none is similar.
   var isListed: Bool {
     switch self {
     case .screen, .stringKey, .color, .fontFamily: false
@@ -34,7 +32,7 @@ package enum UnknownName {
     }
   }
 
-  /// Whether the known names are words of the format, and not a catalogue's own.
+  /// Whether the known names are defined by the format, not by a catalogue.
   var isOfFormat: Bool {
     switch self {
     case .key, .word, .form, .tapAction, .type, .view, .container: true
@@ -42,7 +40,6 @@ package enum UnknownName {
     }
   }
 
-  /// Whether it is a key of the format's.
   var isKey: Bool {
     switch self {
     case .key: true
@@ -50,7 +47,7 @@ package enum UnknownName {
     }
   }
 
-  /// Whether there is something better to be said of a name than which known one is near.
+  /// Whether specific advice exists for a name, which is better than a similar name.
   func hasAdvice(on name: String) -> Bool {
     switch self {
     case .view: UnknownName.advice(onView: name) != nil
@@ -60,7 +57,6 @@ package enum UnknownName {
     }
   }
 
-  /// The advice for a view that the format has in another way.
   private static func advice(onView name: String) -> String? {
     switch name.lowercased() {
     case "alert", "actionsheet", "systemprompt", "share":
@@ -81,13 +77,12 @@ package enum UnknownName {
     }
   }
 
-  /// The advice for a step that is written as a sentence: `tap Send`.
+  /// Advice for a step that is written as a sentence: `tap Send`.
   private static func advice(onStep text: String) -> String? {
     let parts = text.split(separator: " ", maxSplits: 1)
     return parts.count > 1 && WalkStep.keys.contains(String(parts[0])) ? "write {\(parts[0]): \(parts[1])}" : nil
   }
 
-  /// The advice for a type as Swift writes it.
   private static func advice(onType name: String) -> String? {
     guard name.hasPrefix("["), name.hasSuffix("]") || name.hasSuffix("]?") else { return nil }
     let element = name.dropFirst().prefix { $0 != "]" }
@@ -96,7 +91,7 @@ package enum UnknownName {
       : "write {type: list\(name.hasSuffix("?") ? "?" : ""), of: \(Grammar.typeWord(for: String(element)))}"
   }
 
-  /// The view that a call of Swift makes: `Spacer()`, `Text("Hello")`.
+  /// The view that a Swift call creates: `Spacer()`, `Text("Hello")`.
   static func viewCalled(_ text: String) -> String? {
     guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
     let (name, argument) = (String(text[..<open]), text[text.index(after: open)...].dropLast())
@@ -112,7 +107,7 @@ package enum UnknownName {
     return "\(word): \(argument.dropFirst().dropLast())"
   }
 
-  /// The wording for a name; the label is for where no known name is near.
+  /// The wording for a name; the label is used if no known name is similar.
   func wording(of name: String) -> Wording {
     switch self {
     case .partKey:
@@ -208,15 +203,13 @@ package enum UnknownName {
   }
 }
 
-/// A name that isn't known, with what it may have been meant to be.
 struct UnknownNameProblem: Problem {
   let kind: UnknownName
   let name: String
-  /// The name as it is written, cut where it is long.
   let shown: String
   let nearest: [String]
   let known: [String]
-  /// Whether the name is written as it is, so that another can be put in its place.
+  /// Whether the name is written literally, so that it can be replaced.
   let isFixable: Bool
 
   var wording: Wording {
@@ -235,7 +228,7 @@ struct UnknownNameProblem: Problem {
         "expected one of \(known.prefix(12).joined(separator: ", ")) and \(known.count - 12) others: petri explain unknown-view"
     }
     if known.count > 24 {
-      // A kind's own keys come first.
+      // The keys of the kind come first.
       guard kind.isKey else { return nil }
       return "expected one of \(known.prefix(12).joined(separator: ", ")) and \(known.count - 12) others"
     }

@@ -3,11 +3,11 @@ import PetriDiagnostics
 import PetriText
 
 extension Reference {
-  /// The advice for a property of a string or a list that other languages have.
+  /// Advice for a property of a string or list that exists in other languages.
   ///
   /// - Parameters:
-  ///   - owner: the path to what the property is asked of.
-  ///   - type: its type.
+  ///   - owner: The path to the owner of the property.
+  ///   - type: The type of the owner.
   fileprivate func advice(onStepBehind owner: ContextPath, _ type: ContextType) -> String? {
     let place = owner.steps.count
     guard type == .string || type.isList, place < path.steps.count, case .key(let key) = path.steps[place] else {
@@ -27,9 +27,9 @@ extension Reference {
 }
 
 extension ValueProblem {
-  /// Why a reference leads nowhere.
+  /// The reason why a reference can't be resolved.
   ///
-  /// - Parameter isWritten: whether it is written with braces of its own.
+  /// - Parameter isWritten: Whether the reference has its own braces.
   init(
     _ problem: TypeScope.Problem,
     in reference: Reference,
@@ -47,7 +47,7 @@ extension ValueProblem {
     case .unknown(let name, let known):
       let holders = [(Reference.form, scope.form), (Reference.state, scope.state)]
       let holder = reference.path.root == name ? holders.first { $0.1.contains { $0.name == name } }?.0 : nil
-      // A name may have a minus in it: `count-1`.
+      // A minus may be part of an intended name: `count-1`.
       let sides = name.split(separator: "-").map(String.init)
       let isDifference = sides.count > 1 && sides.allSatisfy { known.contains($0) || Double($0) != nil }
       let nearest =

@@ -2,11 +2,10 @@ package import PetriCatalog
 package import PetriDiagnostics
 import PetriYAML
 
-/// A value, a text or a condition that doesn't fit what it is for.
 package enum ValueProblem: Problem {
-  // Texts and conditions.
+  // Texts and conditions
   case badCondition(String)
-  /// A word of YAML 1.1's for a boolean in a condition's place.
+  /// A YAML 1.1 boolean in place of a condition.
   case notCondition(String, found: String, meant: String, isFixable: Bool)
   case constantsCompared
   case unordered(Comparison, Condition.Operand, ContextType)
@@ -14,11 +13,11 @@ package enum ValueProblem: Problem {
   case noNumber(Reference, ContextType, in: Arithmetic)
   case dividesByZero(Arithmetic)
   case mistypedResult(String, ContextType, Arithmetic, ContextType)
-  /// A word or a text on a side of a conditional that isn't a value of a type.
+  /// A word or text on one side of a conditional that isn't a value of the type.
   case mistypedSide(String, ContextType, ContextLiteral, nearest: String?, isOfContext: Bool)
-  /// A word on a side of a conditional that is the name of a key as well.
+  /// A word on one side of a conditional that is also the name of a key.
   case wordIsKey(String)
-  /// The word for the day that is today, in braces of its own.
+  /// The word for the current day, in its own braces.
   case todayAsKey
   case neverElement(String, Reference, ContextType)
   case notElements(Reference, ContextType)
@@ -26,15 +25,15 @@ package enum ValueProblem: Problem {
   case neverEqual(Condition.Operand, String, ContextType, meant: String? = nil)
   case neverEqualTypes(Condition.Operand, ContextType, Condition.Operand, ContextType)
   case notTruth(Reference, ContextType, inBraces: Bool)
-  // References.
+  // References
   case noState, noForm
-  /// With the reference that it is in, where that is written as it is.
+  /// With the reference that contains it, if that is written literally.
   case unknownKey(String, in: Reference?, nearest: String?, known: [String])
-  /// With the step of another language that is meant, if it is known.
+  /// With the corresponding step in another language, if it is known.
   case noKeys(String, ContextType, advice: String?)
   case noElements(String, ContextType)
   case inText(ContextType, example: String)
-  /// With a list that the text is the name of.
+  /// With a list of which the text is the name.
   case notReference(list: String?, isText: Bool)
   case notOneValue(isWorkedOut: Bool)
   case notSwitchable(Reference, ContextType)
@@ -44,27 +43,27 @@ package enum ValueProblem: Problem {
   case notList(Reference, ContextType)
   case mistyped(String, ContextType, Reference, ContextType)
   case composed(String, ContextType)
-  /// A change of a list with several keys, or without any.
+  /// A change of a list with several keys or none.
   case listChanges(String, [String])
-  /// A change of a list, by its word, for what isn't one.
+  /// A change of a list, by its word, applied to another type.
   case changeOfNoList(String, String, ContextType)
   case notSides(Reference, ContextType, [String])
-  // Values of a context.
+  // Context values
   case missing(String, ContextType?, example: String?)
   case mismatch(String, hint: String?, replacement: ContextValue?, isOfContext: Bool)
   /// `null` for a value that can't be absent.
   case nullOfRequired(String, ContextType, found: String)
   case missingDefault(ContextField)
   case missingFormDefault(ContextField)
-  // Titles of segments and pickers.
+  // Titles of segments and pickers
   case notSelection(String, Reference, ContextType)
   case titlesWithoutChoice(String)
   case titlesWithoutValues(String, [String])
   case titleCount(Int, of: [String])
   case missingTitles([String])
-  // Types.
+  // Types
   case missingType(String)
-  /// With the type of the list that is meant, and whether its elements may be those of a choice.
+  /// With the element type of an intended list, and whether its elements may be choices.
   case badType(String, FoundValue, element: String?, areChoices: Bool)
   case noPart(String, of: String)
   case tooMany(String, count: Int, String, limit: Int)
@@ -297,7 +296,7 @@ package enum ValueProblem: Problem {
 }
 
 extension ContextType {
-  /// A value of the type as it is written between braces, where texts have quotes.
+  /// An example value as it is written in braces, where texts are quoted.
   fileprivate var sampleInBraces: String {
     switch unwrapped {
     case .int, .double: sample

@@ -2,29 +2,26 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Whether the steps of a route can follow one another; reported at the step that can't.
+/// Checks the order of a route's steps and reports the first that is out of place.
 struct Chain {
-  /// The steps that may come next.
   fileprivate enum Expected {
-    /// The chain's beginning: how the destination is put somewhere, or where to look further.
+    /// The start of the chain: an action for the destination, or where to search next.
     case usingOrFrom
-    /// Where the action puts it.
     case from
-    /// How the container is put somewhere.
     case using
-    /// The chain may end, or go on where something was only looked for.
+    /// The end of the chain, or where to continue after a search.
     case endOrFrom
     case end
   }
 
-  /// A step as far as the chain needs it.
+  /// The part of a step that the check needs.
   enum Step {
     case using(RouteAction)
     case from(Origin)
     case context, fork
   }
 
-  /// Where something is put: a word, or the node that defines it.
+  /// The origin of an action: a word, or the node that defines it.
   enum Origin {
     case word(RouteOrigin)
     case screen(Int), find(LocatedFind), route(Int)
@@ -46,14 +43,14 @@ struct Chain {
   }
 
   let name: String
-  /// Whether a step could not be read: what follows can't be judged then.
+  /// Whether a step could not be read, so that the following ones can't be judged.
   var isBroken = false
   private var expected = Expected.usingOrFrom
   private var action: (action: RouteAction, node: Int)?
   private var last: Int?
-  /// Whether the route defines how its screen is found, so that it may be only looked for.
+  /// Whether the route defines how its screen is found, so that a chain may only search for it.
   private let finds: Bool
-  /// Whether these are the steps of a case of 'switch', which go on from what comes before it.
+  /// Whether the steps are in a case of `switch` and continue the preceding ones.
   private let isCase: Bool
 
   init(name: String, finds: Bool) {
@@ -62,7 +59,6 @@ struct Chain {
     isCase = false
   }
 
-  /// The check of a case's steps, which go on where a chain is.
   init(continuing other: Chain) {
     name = other.name
     finds = other.finds
@@ -72,7 +68,7 @@ struct Chain {
     isCase = true
   }
 
-  /// Whether the container that comes before has to be shown next.
+  /// Whether the preceding container must be shown next.
   var needsAction: Bool { expected == .using }
 
   @discardableResult
@@ -121,7 +117,8 @@ struct Chain {
     return reader.fail(node) { _ in problem }
   }
 
-  /// An action that needs a container is only accepted before what gives one. What a screen gives is known when all are.
+  /// Checks that a container follows an action that needs one. Whether a screen provides one is known only with all
+  /// definitions.
   private func place(
     _ action: (action: RouteAction, node: Int)?,
     on origin: Origin,

@@ -6,7 +6,7 @@ extension ContextType {
     return false
   }
 
-  /// Whether values of two types can be the same.
+  /// Whether a value can belong to both types.
   func isComparable(to other: ContextType) -> Bool {
     switch (self, other) {
     case (.int, .double), (.double, .int), (.string, .choice), (.choice, .string), (.choice, .choice): true
@@ -14,7 +14,7 @@ extension ContextType {
     }
   }
 
-  /// Whether values of the type have an order that conditions know.
+  /// Whether conditions can compare the order of values.
   var isOrdered: Bool {
     switch self {
     case .int, .double, .date, .time: true
@@ -22,7 +22,7 @@ extension ContextType {
     }
   }
 
-  /// Whether every value of this type is one of another.
+  /// Whether every value of this type belongs to another.
   package func fits(_ other: ContextType) -> Bool {
     switch (self, other) {
     case (.optional(let own), .optional(let other)): own.fits(other)
@@ -40,7 +40,7 @@ extension ContextType {
     }
   }
 
-  /// Why values of this type aren't ones of another, where that is inside of them: a key that one of two objects lacks, or has as something else.
+  /// The nested difference that makes this type incompatible with another: a key that is missing or has another type.
   func difference(from other: ContextType) -> String? {
     switch (unwrapped, other.unwrapped) {
     case (.list(let own), .list(let other)): return own.difference(from: other)
@@ -63,7 +63,7 @@ extension ContextType {
     }
   }
 
-  /// A value in place of a default that isn't one of the type, so that the key isn't taken for one without a default.
+  /// A value that replaces an invalid default, so that the key doesn't appear to have none.
   var placeholder: ContextValue? {
     switch self {
     case .optional: .null
@@ -73,7 +73,7 @@ extension ContextType {
     }
   }
 
-  /// A way from a reference to a value that a text can hold.
+  /// A reference to the first nested value that text can contain.
   func firstValue(from reference: Reference) -> String {
     switch unwrapped {
     case .list(let element): element.firstValue(from: Reference(path: reference.path.appending(.index(0))))

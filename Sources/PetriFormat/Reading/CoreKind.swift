@@ -1,13 +1,11 @@
 import PetriCatalog
 
-/// The content of a screen, as far as its layers, its bar and its routes depend on it.
+/// The kind of a screen's content, on which its layers, bar and routes depend.
 enum CoreKind: Equatable {
   case views, controller
-  /// A container of UIKit's.
   case container(SystemContainer)
-  /// An alert or a share sheet, which UIKit presents as it is.
+  /// An alert or share sheet, which UIKit presents directly.
   case presented
 
-  /// The container of UIKit's that it is.
   var container: SystemContainer? { if case .container(let container) = self { container } else { nil } }
 }

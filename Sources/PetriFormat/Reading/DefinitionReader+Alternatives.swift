@@ -2,9 +2,8 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Views that are chosen by a value.
 extension DefinitionReader {
-  /// Views in the place of one: a group for each case under its condition, together in one.
+  /// Alternative views: a group with one view per case, each with its condition.
   mutating func alternatives(_ node: Int, in surroundings: ViewPlace) -> ViewDefinition? {
     var draft = NoOwner()
     fill(&draft, node, Grammar.alternatives)
@@ -13,7 +12,7 @@ extension DefinitionReader {
     let outer = ids
     var all = outer
     var groups: [ViewDefinition] = []
-    // Only one of them is shown: they may have the same ids.
+    // Only one of them is shown, so they may share ids.
     func group(_ list: Int, _ name: String, at key: Int, when condition: Condition?, _ reader: inout DefinitionReader) {
       reader.ids = outer
       defer { all.merge(reader.ids) { first, _ in first } }
@@ -61,7 +60,7 @@ extension DefinitionReader {
     return ViewDefinition(kind: .group(GroupDefinition(views: groups, name: name)), place: place(key))
   }
 
-  /// The value by which alternatives are chosen; `nil`, reported, where it isn't one of some that can be named.
+  /// The value that chooses the alternatives; reports one without nameable cases and returns nil.
   private mutating func switched(_ node: Int) -> (reference: Reference, type: ContextType)? {
     guard let reference = plainReference(node) else {
       fail(node) {
@@ -87,7 +86,6 @@ extension DefinitionReader {
     }
   }
 
-  /// Reports cases without a default that don't name all values there are.
   private mutating func checkCompleteness(_ named: Set<String>, of type: ContextType, at node: Int) {
     guard let values = type.caseNames else {
       fail(node) { _ in ValueProblem.missingDefaultCase(type) }
@@ -99,7 +97,7 @@ extension DefinitionReader {
 }
 
 extension ContextType {
-  /// The values that a type has, where they can be counted.
+  /// The names of the type's values, if they can be enumerated.
   fileprivate var caseNames: [String]? {
     let own: [String]
     switch unwrapped {

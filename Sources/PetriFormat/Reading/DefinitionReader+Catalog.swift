@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// Reads the settings of `Catalog.yaml`, on top of what is known of the files that it names.
+  /// Reads the settings of `Catalog.yaml`, given the resources that it names.
   package mutating func settings(_ root: Int) -> CatalogSettings {
     var settings = CatalogSettings(name: "")
     settings.colors = colors
@@ -14,7 +14,7 @@ extension DefinitionReader {
     return settings
   }
 
-  /// Reads the files that `Catalog.yaml` names and its locales, by which the rest of it is read.
+  /// Reads the names of resources and the locales of `Catalog.yaml`, on which the rest depends.
   package mutating func resources(_ root: Int) -> CatalogSettings {
     var settings = CatalogSettings(name: "")
     guard tree.kind(root) == .mapping else { return settings }
@@ -27,7 +27,6 @@ extension DefinitionReader {
     return settings
   }
 
-  /// The app's state, of which each key has a default.
   mutating func state(_ node: Int) -> [ContextField] {
     scope.state = fields(node, of: "the state")
     for (key, _) in tree.entries(node) {
@@ -38,20 +37,18 @@ extension DefinitionReader {
     return scope.state
   }
 
-  /// Whether a list of paths has some; one without any is reported.
+  /// Whether a list of paths isn't empty; reports an empty one.
   mutating func hasPaths(_ node: Int) -> Bool {
     guard tree.kind(node) == .sequence, tree.count(node) == 0 else { return true }
     return fail(node) { _ in ShapeProblem.noScreens }
   }
 
-  /// The version of the format, which is one that is known.
   mutating func version(_ node: Int, _ subject: ReadingSubject) -> Int? {
     guard let version = integer(node, in: 0...1_000_000, subject) else { return nil }
     if version != CatalogSettings.currentFormat { fail(node) { _ in DefinitionProblem.unsupportedFormat(version) } }
     return CatalogSettings.currentFormat
   }
 
-  /// The variants of an experiment, each with a name of its own.
   mutating func experiment(_ key: Int, _ node: Int) -> Experiment? {
     guard let names = Grammar.variantNames.read(&self, node, .key(key)) else { return nil }
     var seen: Set<String> = []
@@ -61,7 +58,6 @@ extension DefinitionReader {
     return Experiment(name: tree.string(key), variants: names, place: place(key))
   }
 
-  /// The severities of warnings, by their codes.
   mutating func severities(_ node: Int) -> [String: WarningSeverity]? {
     guard tree.kind(node) == .mapping else {
       fail(node) {

@@ -1,24 +1,23 @@
 import PetriCatalog
 import PetriYAML
 
-/// The colours of a catalogue.
 extension DefinitionReader {
-  /// A type as the catalogue has it: a colour can be one of its own.
+  /// A type extended by the catalogue's colors.
   func known(_ type: ContextType) -> ContextType {
     if case .color = type { .color(colors) } else { type }
   }
 
-  /// `colors` of `Catalog.yaml`, and behind them those of its asset catalogues; each can be the value of those below it.
+  /// The colors of `Catalog.yaml`, followed by those of asset catalogues; each may refer to those before it.
   mutating func colors(_ node: Int) -> [NamedColor] {
     let ofAssets = colors
     let names = tree.entries(node).map { tree.string($0.key) }
     var own: [NamedColor] = []
     _ = named(node, .color, .name("'colors'")) { reader, key, value -> Bool? in
-      // Those of the assets are hidden by the own ones.
+      // Colors of the catalogue hide those of asset catalogues.
       reader.colors = own + ofAssets
       guard reader.isColorName(key) else { return nil }
       let color = reader.isAbove(value, names) ? reader.color(key, value) : nil
-      // Where it is used, nothing is wrong with it.
+      // Uses of an invalid color aren't reported.
       own.append(color ?? .placeholder(name: reader.tree.string(key)))
       return nil
     }
@@ -26,7 +25,7 @@ extension DefinitionReader {
     return colors
   }
 
-  /// Whether no value is a colour that is defined only below.
+  /// Whether no value refers to a color that is defined below it.
   private mutating func isAbove(_ node: Int, _ names: [String]) -> Bool {
     for value in tree.kind(node) == .mapping ? tree.entries(node).map(\.value) : [node] {
       let name = tree.string(value)
@@ -62,14 +61,13 @@ extension DefinitionReader {
     return NamedColor(name: name) { values.byAppearance[$0] }
   }
 
-  /// A colour that isn't a value of a context.
   mutating func color(_ node: Int, _ subject: ReadingSubject) -> ColorValue? {
     value(node, of: .color(colors), subject).flatMap { ColorValue(contextValue: $0) }
   }
 }
 
 extension String {
-  /// Whether it can name a colour, as in asset catalogues: a letter, then anything but control characters and `${`.
+  /// Whether the text is a valid color name, as in asset catalogues: a letter, then no control characters and no `${`.
   package var isNameOfColor: Bool {
     first?.isLetter == true && utf8.count <= 200 && !contains("${")
       && unicodeScalars.allSatisfy {

@@ -3,15 +3,14 @@ import PetriDiagnostics
 import PetriText
 import PetriYAML
 
-/// One of two values, as a condition decides.
 extension DefinitionReader {
-  /// The text with values in it that a node is; `nil`, reported, where it is meant to be one and isn't.
+  /// Parses text with interpolated values; reports malformed text and returns nil.
   mutating func readTemplate(_ node: Int) -> TextTemplate? {
     let text = tree.string(node)
     do {
       return takingWords(try TextTemplate(text))
     } catch {
-      // Of other values than conditionals, it is a word like any other.
+      // For values other than conditionals, this is ordinary text.
       guard text.utf8.contains(UInt8(ascii: "?")) else { return TextTemplate(literal: text) }
       fail(node) { diagnostics, node in
         diagnostics.report(TextProblem.badTemplate(error), at: node.part(error.offset, error.length))
@@ -20,7 +19,6 @@ extension DefinitionReader {
     }
   }
 
-  /// Whether a text can hold both sides.
   mutating func isText(_ conditional: Conditional, at node: Int) -> Bool {
     isRight(conditional, at: node) { reader, side in
       if let template = side.template { return reader.isText(template, at: node) }
@@ -28,7 +26,6 @@ extension DefinitionReader {
     }
   }
 
-  /// Whether the condition is one, and the sides are what they are for.
   mutating func isRight(
     _ conditional: Conditional,
     at node: Int,
@@ -39,7 +36,6 @@ extension DefinitionReader {
     return isAllRight
   }
 
-  /// Whether a side of an attribute is a value of its type.
   mutating func isRight(
     _ side: Conditional.Side,
     of type: ContextType,
@@ -78,7 +74,6 @@ extension DefinitionReader {
     }
   }
 
-  /// The values that both sides give.
   mutating func given(_ conditional: Conditional, at node: Int) -> Given {
     guard isRight(conditional.condition, at: node) else { return .broken }
     return .either(given(conditional.first, at: node), given(conditional.second, at: node))
@@ -101,9 +96,9 @@ extension DefinitionReader {
     return isText(template, at: node) ? .template : .broken
   }
 
-  /// Whether a word on a side isn't also the name of a key, whose value is probably meant.
+  /// Whether a word on one side is not also the name of a key, which is probably meant.
   ///
-  /// - Parameter fits: whether the value of a key could be there.
+  /// - Parameter fits: Whether the value of a key would be valid.
   private mutating func isWord(_ side: Conditional.Side, at node: Int, fits: (ContextType) -> Bool) -> Bool {
     guard case .word(let word) = side, let reference = Reference(word), let type = try? scope.type(of: reference),
       fits(type)
@@ -122,9 +117,9 @@ extension DefinitionReader {
 }
 
 extension YAMLNode {
-  /// The part of the node's text that a word of a conditional is.
+  /// The range of a word of a conditional in the text of the node.
   ///
-  /// - Parameter sign: what comes before it, though not at once.
+  /// - Parameter sign: A character that precedes the word, not necessarily directly.
   fileprivate func part(ofWord word: String, behind sign: Character) -> SourceRange {
     let (text, word) = (Array(text.utf8), Array(word.utf8))
     let ends = Array(" \t?:,{}[]()=".utf8)

@@ -3,7 +3,6 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// The core of a screen: views, or a container of screens.
   mutating func content(_ node: Int) -> Content? {
     core = .views
     switch tree.kind(node) {
@@ -28,7 +27,6 @@ extension DefinitionReader {
     return draft.scene.storyboard == nil ? draft.content : scene(draft.scene, at: node)
   }
 
-  /// The views of a sequence.
   private mutating func views(_ node: Int) -> [ViewDefinition] {
     var views: [ViewDefinition] = []
     for element in tree.elements(node) {
@@ -37,7 +35,7 @@ extension DefinitionReader {
     return views
   }
 
-  /// The actions of an alert; reports those that UIKit doesn't take together: one cancels and one is preferred at most.
+  /// The actions of an alert; UIKit allows at most one to cancel and one to be preferred.
   mutating func actions(_ node: Int, _ subject: ReadingSubject, of style: AlertContent.Style)
     -> [AlertActionDefinition]?
   {
@@ -56,11 +54,6 @@ extension DefinitionReader {
     return actions
   }
 
-  /// A screen inside, with its values.
-  ///
-  /// - Parameters:
-  ///   - form: the keys that it has.
-  ///   - isSecondary: whether it is the secondary column of a split view controller.
   mutating func child(_ node: Int, _ form: Form<ChildDraft> = Grammar.child, isSecondary: Bool = false)
     -> ChildScreen?
   {
@@ -79,16 +72,16 @@ extension DefinitionReader {
     return draft.child(at: place(name.node))
   }
 
-  /// Notes a screen that is named.
+  /// Records a reference to a screen.
   ///
   /// - Parameters:
-  ///   - with: the values that it is given.
-  ///   - needsContext: whether it is built from here, and not only named.
-  ///   - takesValues: whether values can be given to it there.
-  ///   - isWay: whether a person gets there from here.
-  ///   - isOpened: whether a tap opens it.
-  ///   - isPart: whether it is used as a view.
-  ///   - holder: the container that is to hold it.
+  ///   - with: The values that it is given.
+  ///   - needsContext: Whether the screen is built here, not only named.
+  ///   - takesValues: Whether values can be given here.
+  ///   - isWay: Whether users get to the screen from here.
+  ///   - isOpened: Whether a tap opens it.
+  ///   - isPart: Whether it is used as a view.
+  ///   - holder: The container that will hold it.
   mutating func refer(
     to node: Int,
     with: Int? = nil,
@@ -117,7 +110,7 @@ extension DefinitionReader {
     references.screens.append(screen)
   }
 
-  /// The layers of the onion, inherited ones in their place.
+  /// The layers around the screen, with the inherited ones inserted.
   mutating func layers(_ node: Int, _ subject: ReadingSubject) -> [Layer]? {
     guard tree.kind(node) == .sequence else {
       let what = words(subject)
@@ -192,7 +185,6 @@ extension DefinitionReader {
 }
 
 extension Content.Word {
-  /// The content that the word begins.
   fileprivate var core: CoreKind? {
     switch self {
     case .views: nil
@@ -209,6 +201,5 @@ extension Content.Word {
 extension Layer.Kind {
   package var isContainer: Bool { if case .container = self { true } else { false } }
 
-  /// The container of UIKit's that it is.
   var container: SystemContainer? { if case .system(let container) = self { container } else { nil } }
 }

@@ -3,12 +3,10 @@ import PetriDiagnostics
 import PetriText
 import PetriYAML
 
-/// Contexts, the parameters of containers and the app's state: their keys are made while they are checked, for all else is checked by
-/// them.
 extension DefinitionReader {
-  /// The fields of a mapping of keys to types, without those that aren't right.
+  /// The valid fields of a mapping from keys to types.
   ///
-  /// - Parameter what: what a message calls the mapping.
+  /// - Parameter what: The mapping in messages.
   mutating func fields(_ node: Int, of what: String, reserved: String? = Reference.state) -> [ContextField] {
     guard tree.kind(node) == .mapping else {
       fail(node) { ShapeProblem.notMapping(what, of: "keys to types", FoundValue($0), example: "{city: string}") }
@@ -38,7 +36,7 @@ extension DefinitionReader {
     return fields
   }
 
-  /// Whether a mapping or a list has no more than may be looked through for each value.
+  /// Whether a mapping or list is small enough to be searched linearly for each value.
   private mutating func isWithinLimit(_ node: Int, _ what: String, _ members: String) -> Bool {
     let (count, limit) = (tree.count(node), rules.maxMembers)
     guard tree.kind(node) != .scalar, count > limit else { return true }
@@ -97,7 +95,7 @@ extension DefinitionReader {
     return value(entry.value, of: type, .part(entry.key, of: owner), isOfContext: true)
   }
 
-  /// A mapping is a field where `type` names a type, else an object of fields.
+  /// Whether `type` names a type, so that the mapping is a field; otherwise it is an object of fields.
   private func isTyped(_ node: Int) -> Bool {
     guard let type = tree.value(of: .type, in: node) else {
       return tree.value(of: .values, in: node).map { tree.kind($0) == .sequence } == true
@@ -106,9 +104,9 @@ extension DefinitionReader {
     return tree.kind(type) == .scalar
   }
 
-  /// Whether a mapping that could be an object is a field with misspelt keys: `{typ: string, exampel: Kazan}`.
+  /// Whether a mapping that could be an object is a field with misspelled keys: `{typ: string, exampel: Kazan}`.
   ///
-  /// Each of its keys is one of a field's or near to one, and the value of at least one isn't a type.
+  /// Each of its keys must be, or resemble, one of a field, and at least one value must not be a type.
   private func isMisspelt(_ node: Int) -> Bool {
     let keys = Grammar.field.shape.keys
     return tree.count(node) <= keys.count
@@ -121,7 +119,7 @@ extension DefinitionReader {
       }
   }
 
-  /// The words of types, those that are all of it first.
+  /// The names of types, those without further keys first.
   private static let typeWords = WordSet(Grammar.types.map(\.word))
 
   private func typeWord(_ node: Int) -> (word: UnsafeBufferPointer<UInt8>, isOptional: Bool) {
@@ -130,9 +128,9 @@ extension DefinitionReader {
     return (UnsafeBufferPointer(rebasing: text.dropLast()), true)
   }
 
-  /// The type that a word names; of a choice, a list and an object with what the field adds to it.
+  /// The type with a name, and for a choice, list or object, its parts from the field.
   ///
-  /// - Parameter field: the mapping that has the word; `nil` where it is alone.
+  /// - Parameter field: The mapping that contains the name; nil if it is alone.
   private mutating func type(_ node: Int, in field: Int?) -> ContextType? {
     guard tree.kind(node) == .scalar else {
       fail(node) { ShapeProblem.notWord("'type'", FoundValue($0)) }
@@ -174,14 +172,14 @@ extension DefinitionReader {
 
   private static let choiceValues = ListShape(.text, atLeast: 1, orOne: false)
 
-  /// The part that a type needs; `nil`, reported, where it isn't there.
+  /// The part that a type needs; reports a missing one and returns nil.
   private mutating func part(_ key: FormatKey, of what: String, _ node: Int, _ field: Int?) -> Int? {
     guard let field else {
       fail(node) { ShapeProblem.missingPart(key.word, of: what, word: $0.text) }
       return nil
     }
     if let part = tree.given(key, in: field) { return part }
-    // One without a value was reported with the keys, and so was one that is misspelt.
+    // A missing or misspelled value was reported with the keys.
     if tree.value(of: key, in: field) == nil, !meant.contains(key.word) {
       fail(mapping: field, ShapeProblem.missingKey(key.word, of: what))
     } else {
@@ -190,10 +188,9 @@ extension DefinitionReader {
     return nil
   }
 
-  /// The keys of a fixture besides those of the context.
+  /// The keys of a fixture that are not in the context.
   private static let keysOfFixtures = [Reference.state, Reference.form, Fixture.keyboard]
 
-  /// A fixture, with values for some keys of the context.
   mutating func fixture(_ key: Int, _ values: Int) -> Fixture? {
     let name = tree.string(key)
     if name == Fixture.examples {
@@ -243,7 +240,6 @@ extension DefinitionReader {
     return fixture
   }
 
-  /// The values that a fixture gives the app's state, or has filled in.
   private mutating func values(
     _ node: Int,
     at key: Int,
@@ -266,9 +262,9 @@ extension DefinitionReader {
     return values
   }
 
-  /// Puts a value where its field is, or notes why it can't be there.
+  /// Stores the value of a field, or reports why it is invalid.
   ///
-  /// - Parameter others: the keys that may be meant besides the fields'.
+  /// - Parameter others: Other keys that may be meant.
   private mutating func take(
     _ value: Int,
     for key: Int,

@@ -2,9 +2,9 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// Reports the texts of a mapping between braces that a comma ends: of `{text: Yes, no, maybe}` YAML makes three keys.
+  /// Reports texts in a flow mapping that are cut off at commas: YAML reads `{text: Yes, no, maybe}` as three keys.
   ///
-  /// - Returns: the keys that are parts of such texts.
+  /// - Returns: The keys that are parts of such texts.
   mutating func reportCutTexts(in mapping: Int) -> Set<Int> {
     var keys: Set<Int> = []
     var texts: [Range<Int>] = []
@@ -21,14 +21,14 @@ extension DefinitionReader {
     guard let file = keys.first.map({ sink.node($0).file }) else { return [] }
     for text in texts where file.bytes[text].contains(UInt8(ascii: ",")) {
       let range = file.range(text.lowerBound, text.upperBound)
-      // A function of CSS is reported as the colour that it can't be.
+      // A CSS function is reported as an invalid color.
       if MeantColor.isCall(range.text) { continue }
       sink.diagnostics.report(ShapeProblem.cutText(range.text), at: range)
     }
     return keys
   }
 
-  /// Whether a key between braces has neither a colon nor a value.
+  /// Whether a key in a flow mapping has neither a colon nor a value.
   private func isAlone(_ key: Int, _ value: Int) -> Bool {
     guard tree.style(key) == .plain, tree.isNull(value), tree.offsets(value).isEmpty else { return false }
     let rest = sink.node(key).file.bytes[tree.offsets(key).upperBound...]

@@ -2,9 +2,8 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// The form of a screen, which a person fills in.
 extension DefinitionReader {
-  /// The form's keys, each with a default unless it may be absent.
+  /// The keys of the form, each optional or with a default.
   mutating func readForm(_ node: Int) -> [ContextField] {
     if context.contains(where: { $0.name == Reference.form }) {
       fail(mapping: node, ShapeProblem.reserved("key 'form' of the context", for: "the form"))
@@ -22,12 +21,12 @@ extension DefinitionReader {
       fail(text) { _ in LintProblem.referenceInDefault("\(reference)", of: name) }
     }
     scope.form = fields
-    // Where a key can't be read it isn't known what the form has.
+    // With an unreadable key, the keys of the form are unknown.
     if fields.count < tree.count(node) { references.untyped.insert(Reference.form) }
     return fields
   }
 
-  /// Looks at what is said of navigation, where no form is known.
+  /// Reads something about navigation, where the form isn't available.
   mutating func withoutForm<Value>(_ read: (inout DefinitionReader) -> Value) -> Value {
     let form = scope.form
     scope.form = []
@@ -35,7 +34,7 @@ extension DefinitionReader {
     return read(&self)
   }
 
-  /// The problems with the form among new values: of `form`, and of keys that begin with `form.`.
+  /// The problems with form values among new values: those of `form`, and of keys that start with `form.`.
   func formProblems(_ entries: [Given.Entry]) -> [GivenProblem] {
     entries.flatMap { entry -> [GivenProblem] in
       if entry.name == Reference.form {
@@ -54,7 +53,6 @@ extension DefinitionReader {
     }
   }
 
-  /// Which of several titles is selected: a place, or a value that is one or a choice.
   mutating func selection(_ node: Int, _ subject: ReadingSubject) -> Attribute<Int>? {
     guard let reference = plainReference(node) else { return attribute(node, in: nil, subject) }
     guard let type = type(of: reference, at: node) else { return nil }
@@ -67,7 +65,7 @@ extension DefinitionReader {
     }
   }
 
-  /// The values of the choice that titles in their order stand for; none where a place is selected.
+  /// The values of the choice that titles in order correspond to; empty if an index is selected.
   func choices(selectedBy selected: Attribute<Int>) -> [String] {
     guard case .reference(let reference) = selected,
       case .choice(let values)? = try? scope.type(of: reference).unwrapped
@@ -75,7 +73,6 @@ extension DefinitionReader {
     return values
   }
 
-  /// Reports titles that aren't those of the choice that is selected by them.
   mutating func checkTitles(_ titles: Int, _ key: String, by selected: Int?) {
     let reference = selected.flatMap(plainReference)
     let type = reference.flatMap { try? scope.type(of: $0) }?.unwrapped

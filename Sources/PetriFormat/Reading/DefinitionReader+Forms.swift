@@ -3,9 +3,9 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// An owner made of a mapping; `nil` where it lacks what it can't be without.
+  /// Reads a mapping; nil if a required key is missing.
   ///
-  /// - Parameter called: the mapping in messages about missing keys, where its name isn't enough.
+  /// - Parameter called: The mapping in messages about missing keys, if its name isn't enough.
   mutating func form<Owner>(
     _ node: Int,
     _ form: Form<Owner>,
@@ -16,9 +16,9 @@ extension DefinitionReader {
     return fill(&owner, node, form, subject, called: called) ? owner : nil
   }
 
-  /// Writes the values of a mapping's keys to an owner, and reports keys that it can't have or lacks.
+  /// Stores the values of a mapping in an owner, and reports unknown and missing keys.
   ///
-  /// - Returns: whether the owner has all that it can't be without.
+  /// - Returns: Whether all required keys are present.
   @discardableResult
   mutating func fill<Owner>(
     _ owner: inout Owner,
@@ -60,14 +60,14 @@ extension DefinitionReader {
     if !form.table.takes(found) { reportKeys(node, form.table, found, unknown, subject, called: called) }
     let tree = tree
     for numbers in form.table.numbers {
-      // Titles are held against a choice where each of them is a title.
+      // Titles are compared with a choice only if each of them is valid.
       if case .titles = numbers, failures > before { continue }
       hold(numbers) { tree.value(of: $0, in: node) }
     }
     return form.table.hasNeeded(written)
   }
 
-  /// Writes a value in place of a mapping, which is that of one key.
+  /// Stores a value that replaces a mapping with one key.
   mutating func fill<Owner>(_ owner: inout Owner, with value: Int, ofShort field: Field<Owner>, _ form: Form<Owner>)
     -> Bool
   {
@@ -90,14 +90,13 @@ extension DefinitionReader {
     return field.write(&owner, value, key, &self)
   }
 
-  /// The keys of a mapping that it can't have.
   private struct UnknownKeys {
     var isAny = false
     var meant: Set<String> = []
     var hasReported = false
-    /// Whether a value of the mapping begins a function whose arguments would be keys; `nil` where nobody has asked.
+    /// Whether a value starts a CSS function whose arguments look like keys; nil if not checked yet.
     var callsFunction: Bool?
-    /// The keys that are parts of texts, cut off by their commas; `nil` where nobody has asked.
+    /// The keys that are parts of texts cut off at commas; nil if not checked yet.
     var cutOff: Set<Int>?
   }
 
@@ -112,7 +111,7 @@ extension DefinitionReader {
         unknown.callsFunction
         ?? tree.entries(mapping).contains { tree.kind($0.value) == .scalar && MeantColor.isCall(tree.string($0.value)) }
       unknown.callsFunction = callsFunction
-      // The function itself has been reported.
+      // The function itself was reported.
       if callsFunction { return }
     }
     if keys.elsewhere.contains(node.text) {
@@ -124,12 +123,11 @@ extension DefinitionReader {
     } else {
       unknown.isAny = true
       unknown.meant.formUnion(sink.diagnostics.unknown(.key(node.text, of: keys.shape), node, among: keys.shape.keys))
-      // A value that is declared elsewhere isn't missing here, too.
+      // A misplaced declaration isn't reported as missing, too.
       if keys.shape.identity == .screen, node.text == Reference.state { references.untyped.insert(Reference.state) }
     }
   }
 
-  /// Reports keys that are missing, or can't be there together.
   private mutating func reportKeys(
     _ node: Int,
     _ keys: FormKeys,
@@ -141,7 +139,7 @@ extension DefinitionReader {
     giveUp()
     let shape = keys.shape
     let present = keys.keys(found)
-    // A key may be in a line that can't be read.
+    // A missing key may be on an unreadable line.
     let isWhole = !isTorn(node)
     func keyNode(_ key: String) -> Int {
       tree.entries(node).first { tree.string($0.key) == key }?.key ?? node
@@ -163,7 +161,7 @@ extension DefinitionReader {
           fail(mapping: node, ShapeProblem.noneOf(shape.name, alternatives))
         }
         if !chosen.isEmpty { fail(node) { _ in ShapeProblem.severalOf(shape.name, chosen) } }
-        // It isn't known which of them goes with what.
+        // It is unknown which key goes with which.
         return
       case .atLeastOne(let alternatives):
         if !isWhole || unknown.isAny || alternatives.contains(where: present.contains) { continue }
@@ -190,7 +188,7 @@ extension DefinitionReader {
     }
   }
 
-  /// Whether a part of a mapping that isn't inside one of its values can't be read.
+  /// Whether part of a mapping outside its values is unreadable.
   private func isTorn(_ node: Int) -> Bool {
     let places = sink.diagnostics.unreadablePlaces(in: sink.node(node).range)
     guard !places.isEmpty else { return false }
@@ -200,9 +198,9 @@ extension DefinitionReader {
     }
   }
 
-  /// Reports numbers that can't be beside one another; a value of the context is known only when it is there.
+  /// Reports numbers that contradict one another. Values of the context are unknown here.
   ///
-  /// - Parameter find: the value of a key.
+  /// - Parameter find: The value of a key.
   private mutating func hold(_ numbers: FormKeys.Numbers, _ find: (FormatKey) -> Int?) {
     func value(_ key: FormatKey) -> Int? { find(key).flatMap { tree.isNull($0) ? nil : $0 } }
     func number(_ bound: FormKeys.Bound) -> Double? {
@@ -243,7 +241,6 @@ extension DefinitionReader {
 }
 
 extension UnknownName {
-  /// A key that a form doesn't have.
   fileprivate static func key(_ name: String, of shape: FormShape) -> UnknownName {
     if shape.identity == .partView { return .partKey }
     return KeyAdvice.text(for: name, in: shape).map { .misplacedKey(of: shape.name, advice: $0) }

@@ -2,9 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Interceptors, and the screens that name them.
 extension DefinitionReader {
-  /// An interceptor of `Catalog.yaml`, whose texts and conditions may name its own context.
   mutating func interceptor(_ key: Int, _ node: Int) -> InterceptorDefinition? {
     let outer = scope
     defer { scope = outer }
@@ -28,7 +26,7 @@ extension DefinitionReader {
     return draft.interceptor(named: name, at: place(key))
   }
 
-  /// Reports keys that an interceptor reads, and that the screen that names it hasn't.
+  /// Reports keys that an interceptor reads and that the screen naming it lacks.
   mutating func checkInterceptor(_ name: String, at node: Int) {
     guard let interceptor = rules.settings.interceptors.first(where: { $0.name == name }) else { return }
     for field in interceptor.context where !references.untyped.contains(field.name) {

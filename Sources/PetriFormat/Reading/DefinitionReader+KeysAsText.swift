@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// Looks for keys that a text has in the syntax of other languages: `{city}`, `$city`, `#{city}`, `%{city}`, `\(city)`.
+  /// Looks for keys in the syntax of other languages: `{city}`, `$city`, `#{city}`, `%{city}`, `\(city)`.
   mutating func checkForKeys(in text: String, at node: Int) {
     guard DefinitionReader.mayHoldForeignReference(text) else { return }
     let bytes = Array(text.utf8)
@@ -25,7 +25,7 @@ extension DefinitionReader {
     }
   }
 
-  /// Whether there is a sign that another language begins with; those of `${` are Petri's own.
+  /// Whether a character occurs that starts interpolation in another language.
   private static func mayHoldForeignReference(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -36,9 +36,9 @@ extension DefinitionReader {
     return previous == UInt8(ascii: "$")
   }
 
-  /// A name between another language's signs, if they begin here.
+  /// The interpolated name in another language's syntax that starts at an index.
   private static func foreignReference(in bytes: [UInt8], at start: Int) -> (whole: Range<Int>, name: Range<Int>)? {
-    // `${` is Petri's own, and `$${` is how that is written as text.
+    // `${` is Petri's own syntax, and `$${` is its escape.
     let isFree = start == 0 || bytes[start - 1] != UInt8(ascii: "$")
     func name(from first: Int) -> Range<Int> {
       first..<(bytes[first...].firstIndex { !$0.isNamePart } ?? bytes.count)

@@ -3,9 +3,7 @@ import PetriDiagnostics
 import PetriLinks
 import PetriYAML
 
-/// Links: those that lead to a screen, and what all of a catalogue share.
 extension DefinitionReader {
-  /// One of the links that lead to the screen.
   mutating func link(_ node: Int) -> LinkDefinition? {
     guard tree.kind(node) == .mapping else { return link(LinkDraft(url: Located(value: "", node: node))) }
     guard let draft = form(node, Grammar.link), var link = link(draft) else { return nil }
@@ -48,7 +46,7 @@ extension DefinitionReader {
       $0.isRequired && !pattern.parameters.contains($0.name) && !given.contains($0.name)
         && !references.untyped.contains($0.name)
     }
-    // What is missing may be what a parameter has another name for.
+    // A key may seem missing because a parameter has another name for it.
     if areKnown, !missing.isEmpty { fail(node) { _ in DefinitionProblem.incompleteLink(missing) } }
     references.links.append((link, tree.offsets(node)))
     return link
@@ -86,7 +84,7 @@ extension DefinitionReader {
     }
   }
 
-  /// Whether a pattern begins with what is nearly a name of hosts: `wbe:/orders`.
+  /// Whether a pattern starts with a misspelled host name: `wbe:/orders`.
   private mutating func isMisspelt(_ text: String, _ node: Int) -> Bool {
     let name = String(text.prefix { $0 != ":" })
     let (names, rest) = (hosts.map(\.name), text.dropFirst(name.count))
@@ -98,15 +96,15 @@ extension DefinitionReader {
     return true
   }
 
-  /// Checks that the names in a pattern's braces are keys of the context that can be in a link.
+  /// Checks that the parameters of a pattern are keys of the context that a link can contain.
   ///
-  /// - Parameter used: the names that values of other keys are made of.
-  /// - Returns: whether all of them are keys, or used.
+  /// - Parameter used: The parameters that other values use.
+  /// - Returns: Whether all parameters are keys or used.
   private mutating func parameters(of pattern: LinkPattern, at node: Int, used: Set<String>) -> Bool {
     var areKnown = true
     for name in pattern.parameters where !references.untyped.contains(name) {
       guard let field = context.first(where: { $0.name == name }) else {
-        // What is only a parameter of the hosts is for those who want it.
+        // Parameters of hosts are optional.
         guard pattern.ownParameters.contains(name), !used.contains(name) else { continue }
         let known = context.map(\.name)
         fail(node, unknown: .linkParameter(name), name: name, among: known)
@@ -124,9 +122,9 @@ extension DefinitionReader {
     return areKnown
   }
 
-  /// Values of the context that a link comes with, which may be made of its parameters and of the link.
+  /// Context values of a link, which may use its parameters and the link itself.
   ///
-  /// - Returns: the names that they are made of; `nil` where they can't be.
+  /// - Returns: The parameters that they use; nil if a value is invalid.
   private mutating func values(_ node: Int, besides pattern: LinkPattern) -> Set<String>? {
     guard tree.kind(node) == .mapping else {
       fail(node) { ShapeProblem.notMapping("'with'", of: "keys to values", FoundValue($0)) }
@@ -149,7 +147,7 @@ extension DefinitionReader {
     }
     let values = values(node)
     for field in context {
-      // Which language it is in is known only where it is shown.
+      // The language is known only when the text is shown.
       guard let literal = values[field.name], let reference = valueInText(literal, of: field.type) else { continue }
       let place = tree.entries(node).first { tree.string($0.key) == field.name }?.value ?? node
       fail(place) { _ in TextProblem.valueInConstant(reference, "the text '\(field.name)' of a link") }
@@ -158,7 +156,7 @@ extension DefinitionReader {
     return names(in: values)
   }
 
-  /// The first value in a text in several languages, at any depth.
+  /// The first interpolated value in localized text, at any depth.
   private func valueInText(_ literal: ContextLiteral, of type: ContextType) -> Reference? {
     switch (type.unwrapped, literal) {
     case (.string, .localized(let text, or: _)): text.references.first
@@ -181,7 +179,6 @@ extension DefinitionReader {
     return failures == before ? condition : nil
   }
 
-  /// The names that texts with values are made of.
   private func names(in literal: ContextLiteral) -> Set<String> {
     switch literal {
     case .null: []
@@ -192,21 +189,21 @@ extension DefinitionReader {
     }
   }
 
-  /// The names in texts that are made of a link: the link itself, and its parameters.
+  /// The names available to a link's texts: the link itself and its parameters.
   private func scope(of pattern: LinkPattern) -> TypeScope {
     pattern.parameters.reduce(TypeScope().adding(LinkDefinition.ownName, .url)) { scope, name in
       scope.adding(name, pattern.type(of: name, in: context))
     }
   }
 
-  /// Keys whose values may be wrong must be in the link, and have something to be then.
+  /// Checks that lenient keys are in the link and have a fallback.
   private mutating func lenient(_ node: Int, _ pattern: LinkPattern) -> Bool {
     for key in elementsOrOne(node) {
       let name = tree.string(key)
       guard pattern.parameters.contains(name) else {
         return fail(key, unknown: .linkParameter(name), name: name, among: pattern.parameters)
       }
-      // Of several items of a query with values that match, a lenient key takes the first.
+      // Of several query items with a matching value, a lenient key takes the first.
       if let constraint = pattern.constraint(of: name), !pattern.isInQuery(name) {
         fail(key) { _ in LintProblem.uselessLenient(name, constraint) }
       }
@@ -216,9 +213,8 @@ extension DefinitionReader {
     return true
   }
 
-  // MARK: What all links share
+  // MARK: - Shared by all links
 
-  /// The hosts and schemes of `Catalog.yaml`.
   mutating func hosts(_ node: Int) -> [LinkHosts] {
     _ = named(node, .hosts, .name("'hosts'")) { reader, name, value -> Bool? in
       let before = reader.failures
@@ -237,7 +233,6 @@ extension DefinitionReader {
     return hosts
   }
 
-  /// A redirect: a pattern, and a link made of its parameters.
   mutating func redirect(_ node: Int) -> RedirectDefinition? {
     guard let draft = form(node, Grammar.redirect), let url = draft.url?.node, let target = draft.target,
       let text = text(target, .name("'to'")),

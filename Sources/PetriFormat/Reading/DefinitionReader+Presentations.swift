@@ -2,9 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// How screens are shown modally.
 extension DefinitionReader {
-  /// A presentation: its keys must go with its style, and its detents with one another.
   mutating func presentation(_ node: Int, _ subject: ReadingSubject) -> PresentationDefinition? {
     let before = failures
     guard let draft = form(node, Grammar.presentation, subject) else { return nil }
@@ -31,12 +29,12 @@ extension DefinitionReader {
 }
 
 extension PresentationStyle {
-  /// Whether it is a sheet wherever there is room for one.
+  /// Whether the style is a sheet if there is space for one.
   fileprivate var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 }
 
 extension SheetDetent {
-  /// Whether it is lower than another, as far as that is known without a screen.
+  /// Whether the detent is lower than another, as far as is known without a screen size.
   fileprivate func isBelow(_ other: SheetDetent) -> Bool {
     switch (self, other) {
     case (.height(let own), .height(let other)): own < other

@@ -6,8 +6,8 @@ extension DefinitionReader {
   /// A route: a list of steps, or a mapping with `find` and `steps`, with `reconcile`, or with `tab` and `of`.
   ///
   /// - Parameters:
-  ///   - key: where its name is.
-  ///   - chain: the name under which other routes go on in it, where that isn't its own.
+  ///   - key: The node of its name.
+  ///   - chain: The name under which other routes continue it, if it isn't its own.
   mutating func route(
     _ node: Int,
     at key: Int,
@@ -47,18 +47,17 @@ extension DefinitionReader {
     )
   }
 
-  /// The step of a route to a tab, which goes on from the screen that has it.
+  /// The step of a route to a tab, which continues from the screen with the tab.
   private mutating func tabHolder(_ node: Int, _ chain: Chain) -> [RouteStep] {
     guard leads(to: node, name: nil, of: chain) else { return [] }
     return [RouteStep(.from(.route(screen: tree.string(node), name: nil)), place: place(node))]
   }
 
-  /// The steps of a chain, which can follow one another.
   mutating func steps(_ node: Int, _ chain: Chain) -> [RouteStep]? {
     var chain = chain
     let outer = scope
     defer { scope = outer }
-    // A route begins where no form is.
+    // Routes start outside the form.
     scope.form = []
     guard tree.kind(node) == .sequence else {
       fail(node) { ShapeProblem.notList("'steps'", FoundValue($0)) }
@@ -84,7 +83,6 @@ extension DefinitionReader {
     tree.elements(steps).contains { tree.onlyEntry($0).map { tree.string($0.key) == "context" } == true }
   }
 
-  /// A step, and what it is for the chain.
   private mutating func step(_ node: Int, _ chain: Chain) -> (RouteStep.Kind?, Chain.Step)? {
     guard let entry = tree.onlyEntry(node) else {
       fail(node) { RouteProblem.notStep(word: $0.kind == .scalar ? $0.text : nil) }
@@ -113,7 +111,7 @@ extension DefinitionReader {
     }
   }
 
-  /// The keys that a conversion makes: a value that is a reference has its type, others are texts until a screen judges
+  /// The keys of a conversion: a reference has the type of its value; other values are texts until a screen checks
   /// them.
   private mutating func convertedFields(_ node: Int) -> [ContextField] {
     var fields: [ContextField] = []
@@ -137,7 +135,7 @@ extension DefinitionReader {
     return fields
   }
 
-  /// The cases of a fork, of which one must hold whatever is the case, with nothing after it.
+  /// The cases of a fork, the last of which must be unconditional.
   private mutating func fork(_ node: Int, _ chain: Chain) -> [RouteCase]? {
     guard tree.kind(node) == .sequence else {
       fail(node) { ShapeProblem.notList("'switch'", FoundValue($0)) }
@@ -145,7 +143,7 @@ extension DefinitionReader {
     }
     let nodes = Array(tree.elements(node))
     let cases = nodes.map { routeCase($0, chain) }
-    // One that can't be read may be the one that always holds.
+    // An unreadable case may be the unconditional one.
     guard !cases.contains(where: { $0 == nil }) else { return nil }
     let isOpen = nodes.firstIndex { option in
       !tree.entries(option).contains { ["find", "start", "when"].contains(tree.string($0.key)) }
@@ -224,13 +222,12 @@ extension DefinitionReader {
     return (.route(screen: tree.string(route), name: draft.name?.value), .route(route))
   }
 
-  /// Notes a screen on a route's way, which has to be in the container that an action before it needs.
+  /// Records a screen on a route that must be in the container which a preceding action needs.
   mutating func place(_ action: RouteAction?, on screen: Int) {
     guard let action, action.container != nil else { return }
     references.routeActions.append(.init(action: action, screen: tree.string(screen), node: sink.node(screen)))
   }
 
-  /// Another screen's route, in which one of the own goes on.
   private mutating func leads(to node: Int, name: Int?, of chain: Chain) -> Bool {
     guard isText(node, .name("'route'")) else { return false }
     refer(to: node, needsContext: false, isWay: false)
@@ -246,7 +243,6 @@ extension DefinitionReader {
     return true
   }
 
-  /// A search: a screen's or a container's word alone, or a mapping.
   mutating func find(_ node: Int) -> LocatedFind? {
     if tree.kind(node) == .scalar {
       if let target = RouteFind.Target(word: tree.string(node)) { return LocatedFind(find: RouteFind(target)) }
@@ -258,12 +254,11 @@ extension DefinitionReader {
     return draft.located
   }
 
-  /// Whether a tab is the one that is selected.
   func isSelectedTab(_ node: Int) -> Bool {
     tree.kind(node) == .scalar && tree.string(node) == RouteFind.Target.selectedTabWord
   }
 
-  /// Notes the keys by which a screen is known, which it must have.
+  /// Records the identifying keys of a screen, which it must have.
   mutating func noteIdentifying(_ keys: Int, of screen: String?) {
     guard let screen else {
       fail(keys) { _ in RouteProblem.keysOfNoScreen }

@@ -3,7 +3,6 @@ import PetriDiagnostics
 import PetriText
 import PetriYAML
 
-/// Values of the format's own rules: texts, numbers, words, names, lists and choices.
 extension DefinitionReader {
   mutating func text(_ node: Int, _ subject: ReadingSubject) -> String? {
     guard isText(node, subject) else { return nil }
@@ -25,7 +24,7 @@ extension DefinitionReader {
     return value(node, of: .bool, subject).flatMap { Bool(contextValue: $0) }
   }
 
-  /// `Onboarding/Seasonal` as its parts, none of them empty.
+  /// The components of a path such as `Onboarding/Seasonal`, none of them empty.
   mutating func group(_ node: Int, _ subject: ReadingSubject) -> [String]? {
     guard let text = text(node, subject) else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -45,7 +44,6 @@ extension DefinitionReader {
     return nil
   }
 
-  /// A number as it is written without quotes.
   func number(_ node: Int) -> Double? {
     guard tree.kind(node) == .scalar, tree.style(node) == .plain else { return nil }
     if let digits = tree.text(node).digits { return Double(digits) }
@@ -74,7 +72,6 @@ extension DefinitionReader {
     return nil
   }
 
-  /// A name that the value gives to something.
   mutating func name(_ node: Int, _ kind: NameKind, _ subject: ReadingSubject) -> String? {
     let isGood: Bool
     switch kind.style {
@@ -104,7 +101,7 @@ extension DefinitionReader {
     return nil
   }
 
-  /// Reports an id that a view before has.
+  /// Reports a duplicate view id.
   private mutating func noteID(_ node: Int) {
     let id = tree.string(node)
     guard let first = ids[id] else {
@@ -121,7 +118,6 @@ extension DefinitionReader {
     }
   }
 
-  /// A name that something has.
   mutating func reference(_ node: Int, _ kind: NameKind, _ subject: ReadingSubject) -> String? {
     guard
       let name = kind == .interceptor
@@ -131,7 +127,7 @@ extension DefinitionReader {
     case .device:
       if !rules.devices.contains(name) { fail(node, unknown: .device, among: rules.devices) }
     case .fontFamily:
-      // Where no fonts are named, or one can't be read, it isn't known which there are.
+      // Without named fonts, or with an unreadable one, the available fonts are unknown.
       let known = rules.settings.fontNames
       if !known.isEmpty, !known.contains(name), !SystemFonts.has(name) {
         fail(node, unknown: .fontFamily, among: known)
@@ -143,21 +139,21 @@ extension DefinitionReader {
         fail(node, unknown: .interceptor, among: rules.interceptors)
       }
     case .fixture:
-      // The matrix of the catalogue is for all screens.
+      // The matrix of the catalogue applies to all screens.
       if let fixtures, name != Fixture.examples, !fixtures.contains(name) {
         fail(node, unknown: .fixture(of: nil), among: [Fixture.examples] + fixtures)
       }
     case .screen: refer(to: node, needsContext: false, isWay: false)
     case .tab: if Int(name) == nil { refer(to: node, needsContext: false, isWay: false) }
-    // Views that come later have ids too.
+    // Later views have ids, too.
     case .input: if name != TapAction.noFocus { focused.append(node) }
-    // Whether a class is there is looked at when all is known.
+    // Classes are checked once all of them are known.
     default: break
     }
     return name
   }
 
-  /// The elements of a list, or the one that is alone; `nil`, reported, where it is neither.
+  /// The elements of a list, or a single element; reports anything else and returns nil.
   mutating func list<Element>(
     _ node: Int,
     _ list: ListShape,
@@ -195,10 +191,10 @@ extension DefinitionReader {
     return elements
   }
 
-  /// The elements of a sequence, or the one node in its place.
+  /// The elements of a sequence, or the node itself.
   func elementsOrOne(_ node: Int) -> [Int] { tree.kind(node) == .sequence ? Array(tree.elements(node)) : [node] }
 
-  /// Values by names, each with a valid name; `nil`, reported, where it isn't a mapping.
+  /// Values by valid name; reports anything but a mapping and returns nil.
   mutating func named<Element>(
     _ node: Int,
     _ kind: NameKind,
@@ -219,7 +215,7 @@ extension DefinitionReader {
     return elements
   }
 
-  /// Which of several forms a node has; `nil`, reported, where it has none.
+  /// The index of the form that a node has; reports none and returns nil.
   mutating func oneOf(_ node: Int, _ forms: FormChoice, _ subject: ReadingSubject) -> Int? {
     guard !tree.isBroken(node) else {
       giveUp()
@@ -239,7 +235,6 @@ extension DefinitionReader {
 }
 
 extension NameKind {
-  /// A mapping of such names in a line.
   fileprivate var mappingExample: String? {
     switch self {
     case .fixture: "{long: {name: …}}"
@@ -249,7 +244,6 @@ extension NameKind {
     }
   }
 
-  /// The values of a mapping by such names.
   fileprivate var mappingWords: String {
     switch self {
     case .fixture: "names to values"

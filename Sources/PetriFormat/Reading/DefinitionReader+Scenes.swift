@@ -1,9 +1,7 @@
 import PetriCatalog
 import PetriYAML
 
-/// Scenes of storyboards.
 extension DefinitionReader {
-  /// A view's values: a text alone, or a mapping.
   mutating func outlet(_ name: Int, _ node: Int) -> OutletDraft? {
     var outlet: OutletDefinition
     var keys: [(key: String, node: Int)]
@@ -21,7 +19,7 @@ extension DefinitionReader {
     return OutletDraft(outlet: outlet, node: name, keys: keys)
   }
 
-  /// The scene that keys mean; `nil`, reported, where no document has it.
+  /// The scene that keys identify; reports one that no document has and returns nil.
   mutating func scene(_ draft: SceneDraft, at node: Int) -> Content? {
     guard let storyboard = draft.storyboard else { return nil }
     guard let file = rules.interfaces[storyboard.value] else {
@@ -66,7 +64,7 @@ extension DefinitionReader {
         fail(draft.node) { _ in SceneProblem.notFillable(draft.outlet.name) }
         continue
       }
-      // A key that no outlet has is reported already.
+      // An unknown outlet was already reported.
       for (key, node) in draft.keys
       where !keys.contains(key) && Grammar.outlet.shape.all.contains(where: { $0.key == key }) {
         fail(node) { _ in SceneProblem.keyOfOtherKind(key, outlet: draft.outlet.name, kind: kind, keys: keys) }

@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// Reads a screen or a part; `nil`, reported, where it has no name or no content.
+  /// Reads a screen or part; reports one without name or content and returns nil.
   package mutating func screen(_ root: Int) -> ScreenDefinition? {
     isPart = tree.kind(root) == .mapping && tree.keyNode(.screen, in: root) == nil
     fixtures = []
@@ -25,23 +25,22 @@ extension DefinitionReader {
     return isMade ? draft.screen(isPart: isPart, inheriting: defaults, rules.settings) : nil
   }
 
-  /// Reports inputs that actions give the focus and that aren't among the views.
+  /// Reports inputs that actions focus but that don't exist.
   private mutating func checkFocus() {
-    // Views around a part aren't known to it. With another mistake the input may be where that is.
+    // Views around a part are unknown to it, and the input may be missing because of another error.
     guard failures == 0, !hasParts, !focused.isEmpty else { return }
     for node in focused where !inputs.contains(tree.string(node)) {
       fail(node, unknown: .input, among: inputs.sorted())
     }
   }
 
-  /// Reports keys that the content has no use for.
   private mutating func checkKeys(_ root: Int) {
     if core == .presented {
-      // UIKit presents it as it is.
+      // UIKit presents this content directly.
       if let (key, wrapping) = tree.entry(of: .wrapping, in: root), !tree.isNull(wrapping), tree.count(wrapping) > 0 {
         fail(key) { DefinitionProblem.notForAlerts($0.text) }
       }
-      // An alert's fields can be bound to a form.
+      // The fields of an alert can be bound to a form.
       let others = isAlert(root) ? [] : [FormatKey.form, .onAppear]
       for name in [FormatKey.bar, .supportingViews, .statusBar, .presentation, .launchedIn] + others {
         if let key = tree.keyNode(name, in: root) { fail(key) { DefinitionProblem.notForAlerts($0.text) } }
@@ -54,13 +53,12 @@ extension DefinitionReader {
     }
   }
 
-  /// Whether the content is an alert of the app's own.
   private func isAlert(_ root: Int) -> Bool {
     guard let content = tree.given(.content, in: root), tree.kind(content) == .mapping else { return false }
     return tree.entries(content).contains { tree.text($0.key).equals("alert") }
   }
 
-  /// Reports what UIKit can't show: layers that can't hold what is right inside them, and a navigation controller that is pushed.
+  /// Reports what UIKit can't show: a layer that can't hold the next one, and a navigation controller that is pushed.
   private mutating func checkLayers(_ root: Int) {
     if let (outer, inner) = refusedLayer {
       fail(key([.wrapping, .content], of: root)) { _ in DefinitionProblem.refusedLayer(outer, inner) }
@@ -81,12 +79,11 @@ extension DefinitionReader {
     }
   }
 
-  /// The first of some keys that is there.
   private func key(_ keys: [FormatKey], of root: Int) -> Int {
     keys.lazy.compactMap { tree.keyNode($0, in: root) }.first ?? root
   }
 
-  /// A layer of UIKit's that can't hold what is right inside it.
+  /// The first system layer that can't hold the next one.
   private var refusedLayer: (outer: SystemContainer, inner: SystemContainer)? {
     let kinds = layers + [core.container]
     for (outer, inner) in zip(kinds, kinds.dropFirst()) {
@@ -95,7 +92,6 @@ extension DefinitionReader {
     return nil
   }
 
-  /// The context's keys.
   mutating func readContext(_ node: Int, of what: String) -> [ContextField] {
     context = fields(node, of: what)
     references.isUsed = [Bool](repeating: false, count: context.count)
@@ -103,7 +99,6 @@ extension DefinitionReader {
     return context
   }
 
-  /// The screen in variants: experiments, their variants, and the parts that differ.
   private mutating func variants(_ node: Int, of root: Int) -> [VariantDefinition] {
     let usual = (layers, core)
     var isPossible = refusedLayer == nil
@@ -128,7 +123,7 @@ extension DefinitionReader {
           fail(key, unknown: .variant(of: name), among: experiment.variants)
           continue
         }
-        // Ids are those of one look.
+        // Ids are unique within each variant.
         ids = [:]
         (layers, core) = usual
         var variant = VariantDefinition(experiment: name, variant: tree.string(key), place: place(key))
@@ -143,12 +138,11 @@ extension DefinitionReader {
     return found
   }
 
-  /// Reads a container; `nil`, reported, where it has no name.
   package mutating func container(_ root: Int) -> ContainerDefinition? {
     form(root, Grammar.container)?.definition
   }
 
-  /// The name of a container, which isn't one that `wrapping` has for something else.
+  /// The name of a container, which must not be reserved in `wrapping`.
   mutating func containerName(_ node: Int) -> String? {
     guard let name = name(node, .container, .name("'container'")) else { return nil }
     if SystemContainer(rawValue: name) != nil || name == "inherited" || name == "class" {
@@ -157,7 +151,7 @@ extension DefinitionReader {
     return name
   }
 
-  /// Reads the values that `_defaults.yaml` shares, on top of those that the files above it do.
+  /// Reads the defaults of `_defaults.yaml`, on top of those of enclosing folders.
   package mutating func shared(_ root: Int) -> SharedDefaults {
     var draft = ScreenDraft()
     fill(&draft, root, Grammar.defaults)

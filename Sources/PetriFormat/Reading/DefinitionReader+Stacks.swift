@@ -3,9 +3,6 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionReader {
-  /// The entire stack that a route requires.
-  ///
-  /// - Parameter name: the route's name.
   mutating func stack(_ node: Int, of name: String) -> [RequiredLevel]? {
     guard tree.kind(node) == .sequence else {
       fail(node) { ShapeProblem.notList("'reconcile'", FoundValue($0)) }
@@ -17,7 +14,7 @@ extension DefinitionReader {
     }
     let outer = scope
     defer { scope = outer }
-    // A route begins where no form is.
+    // Routes start outside the form.
     scope.form = []
     usesAllKeys = true
     var seen: [String: Int] = [:]
@@ -42,12 +39,12 @@ extension DefinitionReader {
           pushed: pushed.map { sink.node($0.node) }
         )
       )
-      // The screen itself is pushed, where the last level pushes something.
+      // The screen itself is pushed if the last level pushes anything.
       if !pushed.isEmpty, level == nodes.last { pushingRoute = pushingRoute ?? name }
       if let base {
         levels.append(RequiredLevel(base, tab: draft.tab.map(tree.string), pushed: pushed.map(\.value)))
       }
-      // The last one isn't known where it can't be read.
+      // After an error, the last screen is unknown.
       end = failures == before ? pushed.last?.node ?? draft.tab ?? screen : nil
     }
     if let end { stackEnds.append(end) }
@@ -75,7 +72,7 @@ extension DefinitionReader {
     return pushed
   }
 
-  /// A screen of the stack: it is there, takes what it is given, and isn't the one that was there before.
+  /// Reads a screen of the stack: it exists, accepts its values, and differs from the preceding one.
   private mutating func requires(_ draft: RequiredScreenDraft, _ seen: inout [String: Int]) -> RequiredScreen? {
     guard let screen = draft.screen, let name = text(screen, .name("'screen'")) else { return nil }
     refer(to: screen, with: draft.with?.node, needsContext: false, isWay: false)
@@ -92,7 +89,7 @@ extension DefinitionReader {
     )
     if let keys = draft.keys { noteIdentifying(keys, of: name) }
     let required = RequiredScreen(name, with: draft.with?.value ?? .empty, match: draft.match)
-    // Values that aren't texts are not compared.
+    // Only texts are compared.
     guard !entries.contains(where: { tree.kind($0.value) != .scalar }) else { return required }
     let values = entries.map { "\(tree.string($0.key))=\(tree.string($0.value))" }.sorted()
     let key = ([name] + values).joined(separator: "\n")
@@ -110,7 +107,7 @@ extension DefinitionReader {
     return required
   }
 
-  /// Notes the last screens of the stacks that are required, each of which has to be the screen itself.
+  /// Records the last screens of required stacks, which must be the screen itself.
   mutating func noteStackEnds(_ root: Int) {
     guard let screen = tree.given(.screen, in: root) else { return }
     references.stackEnds = stackEnds.map { References.StackEnd(screen: tree.string(screen), node: sink.node($0)) }

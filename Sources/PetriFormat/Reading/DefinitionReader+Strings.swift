@@ -2,9 +2,8 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Texts of localization files.
 extension DefinitionReader {
-  /// A text of a localization file in all its locales; `nil`, reported, where there is none.
+  /// The text of a localization key in all locales; reports a missing one and returns nil.
   mutating func stringsText(_ node: Int, _ subject: ReadingSubject) -> LocalizedText? {
     let before = failures
     guard let text = form(node, Grammar.stringsText, subject), failures == before, let key = text.key else {
@@ -18,7 +17,6 @@ extension DefinitionReader {
     return nil
   }
 
-  /// A key of a localization file, or one of two.
   mutating func stringsKey(_ node: Int, _ subject: ReadingSubject) -> StringsKey? {
     guard tree.kind(node) == .mapping else {
       return text(node, subject).map { .one(Located(value: $0, node: node)) }
@@ -26,9 +24,9 @@ extension DefinitionReader {
     return form(node, Grammar.keyChoice, subject)?.key
   }
 
-  /// The text of a key, or one of two.
+  /// The text of a localization key, or of one of two.
   ///
-  /// - Parameter count: takes how many arguments the text has that takes most.
+  /// - Parameter count: Receives the maximum number of arguments.
   private mutating func text(
     of key: StringsKey,
     _ text: StringsTextDraft,
@@ -58,7 +56,7 @@ extension DefinitionReader {
     return rules.strings.text(key, arguments.map(\.value), locales: rules.settings.locales)
   }
 
-  /// The entry of a key; `nil`, reported, where there is none.
+  /// The entry of a localization key; reports a missing one and returns nil.
   private mutating func entry(_ key: StringTables.Key, name: Int, table: Int) -> StringTables.Entry? {
     if tree.string(name).contains("${") {
       fail(name) { StringsProblem.keyWithValue($0.shortText) }
@@ -69,7 +67,7 @@ extension DefinitionReader {
     if strings.isEmpty, strings.isWhole, rules.settings.strings.isEmpty {
       fail(name) { _ in StringsProblem.noFiles }
     } else if !strings.isWhole || strings.isEmpty {
-      // Where the files can't be read that is wrong by itself.
+      // Unreadable localization files are reported by themselves.
       giveUp()
     } else if !strings.names.contains(key.table) {
       fail(table, unknown: .stringTable, name: key.table, among: strings.names)
@@ -79,7 +77,7 @@ extension DefinitionReader {
     return nil
   }
 
-  /// Whether the text has the arguments that it takes in every locale.
+  /// Checks that the text gets the arguments that it takes in every locale.
   private mutating func fits(
     _ arguments: [Located<TextTemplate>],
     _ entry: StringTables.Entry,
@@ -105,7 +103,6 @@ extension DefinitionReader {
     return true
   }
 
-  /// Whether what is put in as a number is one.
   private mutating func takesNumbers(_ segments: [TextTemplate.Segment], at node: Int) -> Bool {
     for segment in segments {
       switch segment {

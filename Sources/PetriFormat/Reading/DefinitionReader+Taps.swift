@@ -3,9 +3,7 @@ import PetriDiagnostics
 import PetriLinks
 import PetriYAML
 
-/// Taps, tasks and walks.
 extension DefinitionReader {
-  /// One action of a tap, or several in order.
   mutating func tap(_ node: Int) -> TapAction? {
     guard !tree.isBroken(node) else {
       giveUp()
@@ -23,7 +21,6 @@ extension DefinitionReader {
     return steps.isEmpty ? nil : .list(steps)
   }
 
-  /// One action, with its delay and its condition.
   private mutating func action(_ node: Int) -> ActionStep? {
     guard !tree.isBroken(node) else {
       giveUp()
@@ -46,16 +43,16 @@ extension DefinitionReader {
     return draft.step
   }
 
-  /// Reports a link, or one for each locale, that can't be followed; one with values isn't known yet.
+  /// Reports a link, in any locale, that can't be followed. Links with interpolated values are checked later.
   mutating func checkLink(_ node: Int) {
     guard tree.kind(node) == .scalar else {
-      // The texts of localization files aren't known here, nor which form of a plural is taken.
+      // Localized texts and plural forms are unknown here.
       if tree.value(of: .key, in: node) != nil || tree.value(of: .plural, in: node) != nil { return }
       for (_, value) in tree.entries(node) where tree.kind(value) == .scalar { checkLink(value) }
       return
     }
     let text = tree.string(node)
-    // One from the catalogue's own hosts is written without them.
+    // A link to one of the catalogue's own hosts is written without the host.
     guard !text.isEmpty, !text.hasPrefix("/"), !tree.text(node).contains(UInt8(ascii: "$")) else { return }
     guard lenientLinks.isEmpty || Link.hasScheme(text) else { return }
     do throws(LinkProblem) {
@@ -65,7 +62,6 @@ extension DefinitionReader {
     }
   }
 
-  /// A button of a bar, or space.
   mutating func barItem(_ node: Int) -> BarItemDefinition? {
     guard tree.kind(node) == .scalar else {
       return form(node, Grammar.barItem, .name("the bar item"))?.item(at: firstPlace(node))
@@ -75,7 +71,6 @@ extension DefinitionReader {
     return nil
   }
 
-  /// A task for when a route has built or found a screen, or has led to it.
   mutating func task(_ node: Int, _ construct: Construct, _ form: Form<TaskDraft>) -> RouteTask? {
     withoutForm { $0.anyTask(node, construct, form) }
   }
@@ -100,14 +95,12 @@ extension DefinitionReader {
     return draft.task
   }
 
-  /// A walk: a list of steps, or a mapping with them.
   mutating func walk(_ key: Int, _ node: Int) -> WalkDefinition? {
     Grammar.walkRule.read(&self, node, .key(key)).map {
       WalkDefinition(name: tree.string(key), fixture: $0.fixture, steps: $0.steps, place: place(key))
     }
   }
 
-  /// A step of a walk.
   mutating func walkStep(_ node: Int) -> WalkStep? {
     guard let entry = tree.onlyEntry(node) else {
       guard tree.kind(node) == .scalar else {

@@ -2,9 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Texts by locale, and those that are mappings.
 extension DefinitionReader {
-  /// A text, a mapping that is one, or these by locale.
   mutating func localized(_ node: Int, _ subject: ReadingSubject) -> LocalizedText? {
     guard tree.kind(node) == .mapping else { return template(node, subject).map { LocalizedText($0) } }
     if tree.value(of: .plural, in: node) != nil {
@@ -26,7 +24,6 @@ extension DefinitionReader {
     return variants.isEmpty ? nil : LocalizedText(variants: variants)
   }
 
-  /// The text of a locale.
   private mutating func text(_ node: Int, of locale: String, _ subject: ReadingSubject) -> TextTemplate? {
     guard tree.kind(node) == .mapping else { return template(node, subject) }
     if tree.value(of: .plural, in: node) != nil {
@@ -40,12 +37,12 @@ extension DefinitionReader {
     return failFormsWithoutNumber(node) ? nil : template(node, subject)
   }
 
-  /// - Parameter locale: the locale whose text it is; `nil` for all of them.
+  /// - Parameter locale: The locale of the text; nil for all locales.
   private mutating func plural(_ node: Int, of locale: String?, _ subject: ReadingSubject) -> LocalizedText? {
     let before = failures
     let text = form(node, Grammar.plural, subject)
     if rules.lints, failures == before {
-      // Forms of localization files are there in all languages, others in the first.
+      // Forms of localization files exist in all languages, others only in the first.
       let locales = rules.settings.locales
       let isOfFiles = tree.entries(node).contains { tree.kind($0.value) == .mapping }
       lintForms(of: node, locale.map { [$0] } ?? (isOfFiles ? locales : [locales.first ?? "en"]))
@@ -54,7 +51,6 @@ extension DefinitionReader {
     return LocalizedText(number: number, forms: text.forms)
   }
 
-  /// A number of the context, as a reference.
   mutating func contextNumber(_ node: Int) -> Reference? {
     guard let reference = plainReference(node) else {
       fail(node) { _ in TextProblem.notNumber }
@@ -66,7 +62,7 @@ extension DefinitionReader {
     return reference
   }
 
-  /// Forms of a plural that lack their number: the keys that are no locales tell it.
+  /// Reports plural forms without their number, recognized by keys that aren't locales.
   private mutating func failFormsWithoutNumber(_ node: Int) -> Bool {
     let forms = tree.entries(node).map { tree.string($0.key) }.filter { PluralCategory(rawValue: $0) != nil }
     guard forms.contains(where: { !$0.isLocale }) else { return false }
@@ -74,7 +70,7 @@ extension DefinitionReader {
     return true
   }
 
-  /// Looks for forms that locales need and haven't, and for those that none of them ever shows.
+  /// Reports forms that a locale needs but lacks, and those that no locale uses.
   private mutating func lintForms(of node: Int, _ locales: [String]) {
     let rules = locales.map { (locale: $0, rules: PluralRules(locale: $0)) }
     var given: [(category: PluralCategory, key: Int)] = []
@@ -90,14 +86,13 @@ extension DefinitionReader {
     for (locale, rules) in rules {
       for category in rules.categories where !given.contains(where: { $0.category == category }) {
         let numbers = rules.examples(of: category, withDecimals: type?.unwrapped == .double)
-        // French has a form for millions, which few texts meet.
+        // French has a form for millions, which few texts need.
         guard !numbers.isEmpty else { continue }
         fail(mapping: node, TextProblem.missingForm(category, locale: locale, numbers: numbers))
       }
     }
   }
 
-  /// Whether a format is for a value.
   mutating func takes(_ format: ValueFormat, _ source: TextTemplate.Source, at node: Int) -> Bool {
     let type: ContextType? =
       switch source {

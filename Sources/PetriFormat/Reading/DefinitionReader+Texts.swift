@@ -2,12 +2,10 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Texts with values in them, conditions and attributes.
 extension DefinitionReader {
-  /// A text with values in it.
   mutating func template(_ node: Int, _ subject: ReadingSubject) -> TextTemplate? {
     guard let text = text(node, subject) else { return nil }
-    // Nearly every text is nothing but characters.
+    // Fast path: almost every text is plain.
     guard tree.text(node).mayHoldValue else { return TextTemplate(literal: text) }
     do {
       let template = takingWords(try TextTemplate(text))
@@ -22,19 +20,17 @@ extension DefinitionReader {
     }
   }
 
-  /// The name of an image, which isn't empty.
   mutating func imageName(_ node: Int) -> TextTemplate? {
     guard tree.kind(node) == .scalar, tree.text(node).isEmpty else { return template(node, .name("the image name")) }
     fail(node) { _ in ShapeProblem.emptyImageName }
     return nil
   }
 
-  /// The reference that a scalar is; `nil` for all else, which is reported where its type is looked at.
+  /// The reference that a scalar consists of; anything else is nil and reported with its type.
   func plainReference(_ node: Int) -> Reference? {
     tree.kind(node) == .scalar ? (try? TextTemplate(tree.string(node)))?.wholeReference : nil
   }
 
-  /// Whether a text can hold all that is in it.
   mutating func isText(_ template: TextTemplate, at node: Int) -> Bool {
     var isAllRight = true
     for segment in template.segments {
@@ -49,7 +45,6 @@ extension DefinitionReader {
     return isAllRight
   }
 
-  /// Whether a text can hold a value.
   private mutating func isText(_ reference: Reference, at node: Int) -> Bool {
     guard let type = type(of: reference, at: node) else { return false }
     if type.isScalar { return true }
@@ -61,7 +56,6 @@ extension DefinitionReader {
     }
   }
 
-  /// A condition over the scope's values.
   mutating func condition(_ node: Int, _ subject: ReadingSubject) -> Condition? {
     guard let text = text(node, subject) else { return nil }
     do {
@@ -71,7 +65,7 @@ extension DefinitionReader {
     } catch {
       var problems: [ContextProblem] = []
       _ = ContextType.bool.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
-      // `on` is a word for true, unless it is a key.
+      // `on` means true unless it is a key.
       let isKey = scope.context.contains { $0.name == tree.string(node) }
       guard !isKey, let meant = problems.first?.replacement else {
         fail(node) { diagnostics, node in
@@ -93,7 +87,7 @@ extension DefinitionReader {
     }
   }
 
-  /// - Parameter inBraces: whether it is that of a conditional, where keys have no braces of their own.
+  /// - Parameter inBraces: Whether the condition is in a conditional, where keys have no braces of their own.
   mutating func check(_ condition: Condition, at node: Int, inBraces: Bool = false) -> Bool {
     switch condition {
     case .constant: return true
@@ -151,7 +145,7 @@ extension DefinitionReader {
     }
   }
 
-  /// The type of a side of a comparison; `nil`, reported, where it leads nowhere, and for a literal.
+  /// The type of an operand; nil for a literal and, after reporting it, for an unresolved reference.
   private mutating func type(of operand: Condition.Operand, at node: Int) -> ContextType? {
     switch operand {
     case .value(let reference): type(of: reference, at: node)
@@ -160,7 +154,7 @@ extension DefinitionReader {
     }
   }
 
-  /// The type of a calculation's result; `nil`, reported, where one of its values isn't a number.
+  /// The type of a calculation; reports an operand that isn't a number and returns nil.
   mutating func type(of arithmetic: Arithmetic, at node: Int) -> ContextType? {
     var isWhole = true
     for reference in arithmetic.references {
@@ -180,9 +174,9 @@ extension DefinitionReader {
     return isWhole && !arithmetic.hasFraction ? .int : .double
   }
 
-  /// Whether a value of a type can be that of a literal.
+  /// Whether a value of a type can equal a literal.
   ///
-  /// - Parameter isNumber: whether any number can be compared with an integer.
+  /// - Parameter isNumber: Whether an integer can be compared with any number.
   private func canBe(_ type: ContextType, _ text: String, isNumber: Bool = false) -> Bool {
     if type.isOptional && text == "null" { return !isNumber }
     if isNumber, type.unwrapped == .int { return Double(text) != nil }
@@ -204,7 +198,6 @@ extension DefinitionReader {
       || fail(node) { _ in ValueProblem.neverEqualTypes(operand, own, .value(list), element) }
   }
 
-  /// A value of a type, within a range where there is one, or a value of the context.
   mutating func attribute<Value: AttributeValue>(
     _ node: Int,
     in range: ClosedRange<Double>?,
@@ -230,7 +223,7 @@ extension DefinitionReader {
     return Value(contextValue: found).map { .value($0) }
   }
 
-  /// An attribute that a text with values is; `nil` where it is none, or isn't right.
+  /// The attribute that an interpolated text stands for; nil if there is none or it is invalid.
   private mutating func attribute<Value: AttributeValue>(
     _ template: TextTemplate,
     of type: ContextType,
@@ -261,7 +254,6 @@ extension DefinitionReader {
     }
   }
 
-  /// A side to pin to, or a parameter that holds one.
   mutating func side(_ node: Int, among sides: [String]) -> TextTemplate? {
     guard let template = template(node, .name("the side")) else { return nil }
     return isSide(template, sides, at: node) ? template : nil
@@ -282,7 +274,7 @@ extension DefinitionReader {
     return fail(node) { _ in ValueProblem.notSides(reference, type, sides) }
   }
 
-  /// The type of a reference, which is noted; `nil`, reported, where it leads nowhere.
+  /// Records a reference and returns its type; reports an unresolved one and returns nil.
   mutating func type(of reference: Reference, at node: Int) -> ContextType? {
     if let root = reference.path.root {
       if let index = context.firstIndex(where: { $0.name == root }) { references.isUsed[index] = true }
@@ -297,7 +289,7 @@ extension DefinitionReader {
       let untyped = references.untyped
       let scope = scope
       fail(node) { diagnostics, node in
-        // In a calculation a key has no braces of its own.
+        // In a calculation, a key has no braces of its own.
         let isWritten = node.text.contains("${\(reference.path)")
         diagnostics.report(
           ValueProblem(error, in: reference, isWritten: isWritten, untyped: untyped, scope),
@@ -308,15 +300,15 @@ extension DefinitionReader {
     }
   }
 
-  /// Reads a mapping that may be there for each element of a list, which its values may name.
+  /// Reads a mapping that may be repeated for the elements of a list, to which its values can refer.
   ///
-  /// - Parameter read: reads the mapping, in the scope of an element.
+  /// - Parameter read: Reads the mapping with the element in scope.
   mutating func repeated<Value>(_ node: Int, _ read: (inout DefinitionReader) -> Value?) -> Value? {
     guard tree.kind(node) == .mapping, let each = tree.value(of: .each, in: node) else {
       if tree.kind(node) == .mapping,
         tree.entries(node).contains(where: { OtherWords.meaning(of: tree.string($0.key), among: ["each"]) != nil })
       {
-        // The type of the elements isn't known.
+        // The type of the elements is unknown.
         references.untyped.formUnion([Repetition.defaultName, Repetition.indexName])
       }
       return read(&self)
@@ -327,14 +319,13 @@ extension DefinitionReader {
     return read(&self)
   }
 
-  /// Brings the names of a repetition into the scope of a view.
   private mutating func enterRepetition(_ each: Int, in view: Int) {
     guard !tree.isBroken(each) else { return }
     let word = tree.given(.as, in: view)
     let name = word.flatMap { tree.text($0).isCamelCase ? tree.string($0) : nil } ?? Repetition.defaultName
     if !tree.isNull(each) {
       guard let reference = plainReference(each) else {
-        // The type of the elements isn't known.
+        // The type of the elements is unknown.
         references.untyped.formUnion([name, Repetition.indexName])
         let meant = listNamed(each)
         fail(each) { ValueProblem.notReference(list: meant, isText: $0.kind == .scalar) }
@@ -352,7 +343,7 @@ extension DefinitionReader {
 }
 
 extension DefinitionReader {
-  /// A list's name that is written as it is, without the braces around it.
+  /// The name of a list that lacks its braces.
   fileprivate func listNamed(_ node: Int) -> String? {
     guard tree.kind(node) == .scalar, let reference = Reference(tree.string(node)),
       (try? scope.type(of: reference))?.unwrapped.isList == true

@@ -1,11 +1,10 @@
 import PetriCatalog
 import PetriYAML
 
-/// Values of a context's types.
 extension DefinitionReader {
-  /// A value of a type; `nil`, reported, where it isn't one.
+  /// A value of a type; reports an invalid one and returns nil.
   ///
-  /// - Parameter isOfContext: whether it is one of a context, and not of the format's own keys.
+  /// - Parameter isOfContext: Whether it is a value of a context, not of a key of the format.
   mutating func value(_ node: Int, of type: ContextType, _ subject: ReadingSubject, isOfContext: Bool = false)
     -> ContextValue?
   {
@@ -15,7 +14,7 @@ extension DefinitionReader {
     }
     if let value = certainValue(node, of: type) { return value }
     if case .color = type.unwrapped, tree.kind(node) == .scalar, isNameOfColor(tree.string(node)) {
-      // What can't be read of asset catalogues has been reported.
+      // Unreadable asset catalogues were already reported.
       if !rules.settings.assets.isEmpty, rules.settings.colors.isEmpty {
         giveUp()
         return nil
@@ -32,12 +31,11 @@ extension DefinitionReader {
     return value
   }
 
-  /// Whether a text is a colour's name, or one with the dot before it that Swift has.
+  /// Whether a text is the name of a color, possibly with the leading dot of Swift.
   private func isNameOfColor(_ text: String) -> Bool {
     text.isNameOfColor || text.hasPrefix(".") && String(text.dropFirst()).isNameOfColor
   }
 
-  /// The advice for a value that isn't a colour and was meant as one.
   private func colorAdvice(_ node: Int) -> String? {
     switch tree.kind(node) {
     case .scalar: MeantColor.advice(onDigits: tree.string(node))
@@ -48,7 +46,7 @@ extension DefinitionReader {
     }
   }
 
-  /// The value of a node, as nearly all are; `nil` where that isn't certain, so that its literal is judged.
+  /// The value of a node in the common cases; nil if its literal must be checked.
   func certainValue(_ node: Int, of type: ContextType) -> ContextValue? {
     guard !tree.isBroken(node), !tree.isNull(node) else { return nil }
     switch (type.unwrapped, tree.kind(node)) {
@@ -77,7 +75,7 @@ extension DefinitionReader {
 
   private func scalar(_ node: Int, of type: ContextType) -> ContextValue? {
     switch type {
-    // These are never in quotes.
+    // Numbers and booleans are never quoted.
     case .int where tree.style(node) != .plain, .double where tree.style(node) != .plain,
       .bool where tree.style(node) != .plain:
       return nil
@@ -85,19 +83,19 @@ extension DefinitionReader {
     }
   }
 
-  /// Reports problems of a context, each at the node that its path leads to.
+  /// Reports problems of a context, each at the node of its path.
   ///
-  /// - Parameter what: what a message calls the context.
+  /// - Parameter what: The context in messages.
   mutating func fail(_ problems: [ContextProblem], in node: Int, _ what: String, isOfContext: Bool = true) {
     for problem in problems {
       fail(node) { diagnostics, node in diagnostics.report(problem, in: node, what, isOfContext: isOfContext) }
     }
   }
 
-  /// Values that are given to something else by their keys; what is wrong with the references in them is reported.
+  /// Values that are passed by key; reports unresolved references in them.
   mutating func givenValues(_ node: Int) -> Given {
     guard tree.kind(node) == .mapping else { return given(node) }
-    // No key has a blank in it, but a text that a comma ends may go on with several words.
+    // Keys have no spaces, but a text that is cut off at a comma may continue with several words.
     let hasWords = tree.entries(node).contains { tree.text($0.key).contains(UInt8(ascii: " ")) }
     let cut = hasWords ? reportCutTexts(in: node) : []
     if !cut.isEmpty { giveUp() }
@@ -107,7 +105,6 @@ extension DefinitionReader {
     )
   }
 
-  /// A value that is given to something else.
   private mutating func given(_ node: Int) -> Given {
     switch tree.kind(node) {
     case .sequence: return .list(tree.elements(node).map { given($0) })
@@ -129,7 +126,6 @@ extension DefinitionReader {
     return type(of: reference, at: node).map { .reference(reference, $0) } ?? .broken
   }
 
-  /// New values of the app's state and of the form.
   mutating func stateValues(_ node: Int) -> ContextLiteral? {
     guard tree.kind(node) == .mapping else {
       fail(node) { ShapeProblem.notMapping("'set'", of: "state keys to values", FoundValue($0)) }
@@ -142,7 +138,7 @@ extension DefinitionReader {
       let isForm: (Given.Entry) -> Bool = { $0.name == Reference.form || $0.name.hasPrefix("\(Reference.form).") }
       problems = formProblems(entries.filter(isForm))
       entries.removeAll(where: isForm)
-      // A key of the form that is written without it.
+      // A form key without the prefix `form`.
       for field in scope.form where !scope.state.contains(where: { $0.name == field.name }) {
         guard let index = entries.firstIndex(where: { $0.name == field.name }) else { continue }
         entries.remove(at: index)
@@ -160,7 +156,6 @@ extension DefinitionReader {
 }
 
 extension DiagnosticSink {
-  /// Adds a problem of a context at the node that its path leads to.
   func report(_ problem: ContextProblem, in node: YAMLNode, _ what: String, isOfContext: Bool = true) {
     let steps = problem.path.steps
     let found = node.descendant(steps)
@@ -177,7 +172,7 @@ extension DiagnosticSink {
       let keyNode = owner.entries.first { $0.key.hasText(key) }?.key ?? owner
       unknown(.key(of: what), keyNode, name: key, among: known)
     case .mistyped:
-      // The value of an alias may be meant otherwise where it is used too.
+      // The value of an alias may have another meaning where it is used, too.
       let isFixable = !found.isAlias && !found.hasAnchor
       report(
         ValueProblem.mismatch(
@@ -193,14 +188,14 @@ extension DiagnosticSink {
 }
 
 extension ContextProblem {
-  /// A value that would do, as YAML has it: a `#` without quotes would begin a comment.
+  /// An example value in YAML, in which `#` needs quotes.
   fileprivate var yamlExample: String? {
     example.map { "for example \($0.hasPrefix("#") ? $0.quoted : $0)" }
   }
 }
 
 extension YAMLNode {
-  /// The node that a path leads to, or the last one on the way that is there.
+  /// The node at the end of a path, or the last that exists on it.
   func descendant(_ steps: some Sequence<ContextPath.Step>) -> YAMLNode {
     var node = self
     for step in steps {

@@ -2,11 +2,10 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Where a view is: in a container it can be pinned, in a list it can be a row, and has what a cell has.
+/// The surroundings of a view: in a container it can be pinned, and in a list it can be a row and has cell keys.
 enum ViewPlace { case content, container, list }
 
 extension DefinitionReader {
-  /// A view: a mapping of its kind, or a kind's word where it needs nothing more.
   mutating func view(_ node: Int, in surroundings: ViewPlace = .content) -> ViewDefinition? {
     guard !tree.isBroken(node) else {
       giveUp()
@@ -59,7 +58,7 @@ extension DefinitionReader {
     if !failMissingSpace(key) { fail(key, unknown: .view, among: Grammar.viewForms.map(\.kind.rawValue)) }
   }
 
-  /// Whether a text or a key is a view whose colon has no space after it; that is reported.
+  /// Reports a view whose colon has no space after it, which makes it a text or a key.
   private mutating func failMissingSpace(_ node: Int) -> Bool {
     let text = tree.string(node)
     guard let colon = text.firstIndex(of: ":"), Grammar.kind(named: String(text[..<colon])) != nil else {
@@ -89,7 +88,7 @@ extension DefinitionReader {
     }
   }
 
-  /// A view whose kind has an attribute's value or nothing behind it.
+  /// A view in short form: an attribute's value, or nothing, instead of a mapping.
   private mutating func shortView(_ form: ViewForm, _ node: Int, at key: Int) -> ViewDefinition? {
     let isNull = tree.isNull(node)
     if isNull, form.takesNothing { return form.plain(&self, key) }
@@ -109,12 +108,11 @@ extension DefinitionReader {
     return form.value(&self, node, key)
   }
 
-  /// A part as a view.
   mutating func part(_ draft: PartViewDraft, _ node: Int) -> PartDefinition? {
     guard let name = draft.name else { return nil }
     hasParts = true
     refer(to: name.node, with: draft.with?.node, isPart: true)
-    // Its parameters may be beside `with`, where they aren't known.
+    // Its parameters may have been written beside `with` by mistake.
     let form = Grammar.form(of: .part)
     let known = form.fieldsInContainers.keys + form.fieldsInLists.keys
     let misplaced = tree.kind(node) == .mapping ? tree.entries(node).map { tree.string($0.key) } : []
@@ -122,7 +120,6 @@ extension DefinitionReader {
     return PartDefinition(name: name.value, with: draft.with?.value ?? .empty)
   }
 
-  /// A line of a menu, an action or a section, which may be there for each element of a list.
   mutating func element<Owner>(_ node: Int, _ form: Form<Owner>, _ subject: ReadingSubject) -> Owner? {
     repeated(node) { $0.form(node, form, subject) }
   }

@@ -1,14 +1,12 @@
 import PetriCatalog
 import PetriText
 
-/// Words in conditions between braces.
 extension DefinitionReader {
-  /// A text in whose conditions a word that isn't a key is text.
   func takingWords(_ template: TextTemplate) -> TextTemplate { template.replacing { takingWords($0) } }
 
-  /// A condition in which a word that isn't a key is text, as it is outside of braces: `plan == free`.
+  /// Converts words in a condition to text unless they are keys, as outside of braces: `plan == free`.
   ///
-  /// - Parameter text: the condition as it is written, where keys may have braces of their own: those are no words.
+  /// - Parameter text: The condition as it is written; names with their own braces in it are keys.
   func takingWords(_ condition: Condition, in text: String = "") -> Condition {
     condition.replacing { operand, other in
       guard case .value(let reference) = operand, reference.path.steps.count == 1, let word = reference.path.root,
@@ -17,16 +15,16 @@ extension DefinitionReader {
       else { return operand }
       switch type {
       case .string, .url, .choice: break
-      // A word that can't be one of its values was meant as a key.
+      // A word that can't be a value of the other side was meant as a key.
       default: guard type.canBe(word) else { return operand }
       }
-      // Of what isn't one of the other side's values, and of any text, a key may have been meant whose name is near.
+      // If any text is valid, or this word isn't, it may be a misspelled key.
       let isCertain = type != .string && type != .url && type.canBe(word)
       return isCertain || NearestName.suggestion(for: word, among: known) == nil ? .literal(word) : operand
     }
   }
 
-  /// The keys that are there instead of one that isn't; `nil` where it is there.
+  /// The keys in scope instead of one that doesn't exist; nil if it does.
   private func keysWithout(_ reference: Reference) -> [String]? {
     do {
       _ = try scope.type(of: reference)
@@ -37,7 +35,7 @@ extension DefinitionReader {
     }
   }
 
-  /// The type of a value that a word is compared with, or of a list's elements; `nil` where it is unknown, or another one.
+  /// The type that a word is compared with, or of a list's elements; nil if it is unknown.
   private func type(of operand: Condition.Operand) -> ContextType? {
     guard case .value(let reference) = operand, let type = (try? scope.type(of: reference))?.unwrapped
     else { return nil }

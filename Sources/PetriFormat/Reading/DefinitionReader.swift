@@ -3,56 +3,45 @@ import PetriDiagnostics
 import PetriLinks
 package import PetriYAML
 
-/// Reads documents by the format's forms, in one walk: checks them, makes definitions of them, and notes what they refer to.
+/// Reads documents according to the format's forms, in a single pass that checks them, creates definitions, and records
+/// references.
 ///
-/// Every problem is reported. What isn't right is left out of what is made, so that as much is there of a broken definition as others
-/// need to know of it.
+/// All problems are reported. Invalid parts are omitted, so that a broken definition still contains what others need to
+/// know about it.
 package struct DefinitionReader {
   let tree: YAMLTree
   let rules: ReadingRules
   private(set) var sink: ReadingSink
   let file: SourceFile
-  /// The values that the folder's `_defaults.yaml` and those above share.
+  /// The defaults of `_defaults.yaml` in the folder and those above.
   let defaults: SharedDefaults
-  /// The values that texts and conditions may refer to.
   package var scope: TypeScope
-  /// How many problems were found.
   private(set) var failures = 0
-  /// Where the document refers to.
   package var references = References()
   /// The keys of the document's own context.
   package var context: [ContextField] = []
-  /// The known keys that the unknown ones of the last mapping are near to.
+  /// The known keys similar to the unknown ones of the last mapping.
   var meant: Set<String> = []
-  /// The ids of the document's views, by their nodes.
   var ids: [String: Int] = [:]
-  /// The ids that the document's actions give the focus, by their nodes.
+  /// The ids that actions focus, by node.
   var focused: [Int] = []
-  /// The ids of all inputs, those of other looks and alternatives too.
+  /// The ids of all inputs, including those of variants and alternatives.
   var inputs: Set<String> = []
-  /// Whether views of parts are among the document's, which have ids of their own.
   var hasParts = false
-  /// Whether the document is a part.
   var isPart = false
-  /// The fixtures' names; `nil` in a document that has none.
   var fixtures: [String]?
-  /// The colours of the catalogue.
   var colors: [NamedColor] = []
-  /// The hosts that patterns of links begin with.
   var hosts: [LinkHosts] = []
-  /// The ways in which links may be incomplete.
   let lenientLinks: [LinkLeniency]
-  /// The routes' names.
   var routes: [String] = []
-  /// The screen's content, as far as its layers, its bar and its routes depend on it.
   var core = CoreKind.views
-  /// The screen's layers: UIKit's containers, and `nil` for those of the catalogue.
+  /// The layers of the screen; nil for containers of the catalogue.
   var layers: [SystemContainer?] = []
   /// The first route that pushes the screen.
   var pushingRoute: String?
-  /// The names that required stacks end with, which have to be the screen's own.
+  /// The names at the end of required stacks, which must be that of the screen.
   var stackEnds: [Int] = []
-  /// Whether a route tells the screen from others of its kind by its context, or code that isn't seen here gets it.
+  /// Whether all keys of the context count as used, because a route compares them or because code gets them.
   var usesAllKeys = false
 
   package init(
@@ -72,12 +61,11 @@ package struct DefinitionReader {
     colors = rules.settings.colors
   }
 
-  /// The layers of the folder's defaults.
   var inheritedLayers: [Layer] { defaults.wrapping?.value ?? [] }
 
-  /// Notes a problem.
+  /// Counts a problem.
   ///
-  /// - Parameter report: reports it at a node.
+  /// - Parameter report: Reports it at a node.
   @inline(never)
   @discardableResult
   mutating func fail(_ node: Int, report: (DiagnosticSink, YAMLNode) -> Void) -> Bool {
@@ -86,19 +74,17 @@ package struct DefinitionReader {
     return false
   }
 
-  /// Reports a problem at a node.
   @discardableResult
   mutating func fail(_ node: Int, _ problem: (YAMLNode) -> some Problem) -> Bool {
     fail(node) { diagnostics, node in diagnostics.report(problem(node), at: node) }
   }
 
-  /// Reports a problem of a mapping as such, at its first key.
+  /// Reports a problem of a mapping at its first key.
   @discardableResult
   mutating func fail(mapping node: Int, _ problem: @autoclosure () -> some Problem) -> Bool {
     fail(node) { diagnostics, node in diagnostics.report(problem(), at: node.firstKeyRange ?? node.usedRange) }
   }
 
-  /// Reports a name that isn't known.
   @discardableResult
   mutating func fail(
     _ node: Int,
@@ -109,9 +95,6 @@ package struct DefinitionReader {
     fail(node) { diagnostics, node in diagnostics.unknown(kind, node, name: name, among: known) }
   }
 
-  /// Reports a key that has nothing behind it.
-  ///
-  /// - Parameter example: a value as it could be written.
   @discardableResult
   mutating func failMissingValue(of entry: (key: Int, value: Int), example: String? = nil) -> Bool {
     guard !tree.isBroken(entry.value) else { return giveUp() }
@@ -120,9 +103,9 @@ package struct DefinitionReader {
     }
   }
 
-  /// Reads something whose problems are reported only if it is meant so.
+  /// Reads something whose problems are reported only if it turns out to be meant.
   ///
-  /// - Returns: what was read, whether it is right, and its errors and warnings.
+  /// - Returns: The result, whether it is valid, and its diagnostics.
   mutating func tentatively<Value>(
     _ read: (inout DefinitionReader) -> Value
   ) -> (value: Value, isRight: Bool, found: [Diagnostic]) {
@@ -135,14 +118,13 @@ package struct DefinitionReader {
     return (value, own.errorCount == 0, own.diagnostics)
   }
 
-  /// Gives up on what is reported already.
+  /// Counts a problem that was already reported.
   @discardableResult
   mutating func giveUp() -> Bool {
     failures += 1
     return false
   }
 
-  /// A value in a message.
   func words(_ subject: ReadingSubject) -> String {
     switch subject {
     case .key(let key): "'\(tree.string(key))'"
@@ -153,10 +135,9 @@ package struct DefinitionReader {
     }
   }
 
-  /// The place of a node, as definitions remember it.
   func place(_ node: Int) -> Place { sink.node(node).place }
 
-  /// Where a mapping's first key is, which is where people look for it.
+  /// The location of a mapping's first key.
   func firstPlace(_ node: Int) -> Place {
     guard tree.kind(node) == .mapping, let first = tree.entries(node).first(where: { _ in true }) else {
       return place(node)

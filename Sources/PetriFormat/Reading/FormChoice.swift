@@ -1,25 +1,24 @@
-/// Several forms of a value by their places; the kind of a node decides which one applies.
+/// Several forms of a value, chosen by the kind of the node.
 struct FormChoice: Sendable {
   let forms: [Shape]
 
   init(_ forms: [Shape]) { self.forms = forms }
 
-  // Constructs refer to one another, so that they are asked only when all of them are there.
+  // Lazy, because constructs refer to one another.
 
   var list: Int? { place { if case .list = $0 { true } else { false } } }
   var mapping: Int? { place { $0.isMapping } }
   var scalar: Int? { place { if case .list = $0 { false } else { !$0.isMapping && !$0.isNothing } } }
 
-  /// The words of the scalar, where those are all that it can be, and a message has no other name for one.
+  /// The words of the scalar form, if it accepts nothing else and messages have no other name for it.
   var words: [String]? {
     guard case .word(let words, nil)? = scalar.map({ forms[$0] }) else { return nil }
     return words
   }
 
-  /// The mapping that a list should have been which is in place of a word or a mapping.
+  /// The index of the mapping form, used for a list in place of a word or a mapping.
   var mappingForWord: Int? { if case .word? = scalar.map({ forms[$0] }) { mapping } else { nil } }
 
-  /// The keys of the mapping.
   var keys: [String] {
     guard case .mapping(let form)? = mapping.map({ forms[$0] }) else { return [] }
     return form.keys
@@ -38,7 +37,6 @@ extension Shape {
 
   fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
 
-  /// One of several values in a message.
   var noun: String {
     switch self {
     case .localized, .template: "title"

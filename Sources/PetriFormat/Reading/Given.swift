@@ -1,32 +1,26 @@
 package import PetriCatalog
 
-/// A value that is given to another definition or to the app's state, with the types of the references in it.
+/// A value that is passed to another definition or to the app's state, with the types of its references.
 package indirect enum Given: Sendable {
   package struct Entry: Sendable {
     package let name: String
     package let value: Given
   }
 
-  /// A scalar without values in it, or nothing.
   case literal(ContextLiteral)
   case reference(Reference, ContextType)
-  /// A number that is worked out.
   case computed(Arithmetic, ContextType)
-  /// A text put together.
   case template
-  /// One of two.
   case either(Given, Given)
-  /// A text in several languages, or an object.
+  /// Localized text or an object.
   case localized(TextMeaning)
   case list([Given])
   case object([Entry])
-  /// A value that was reported already.
+  /// A value about which an error was reported.
   case broken
 
-  /// The keys that get values.
   package var keys: Set<String> { if case .object(let entries) = self { Set(entries.map(\.name)) } else { [] } }
 
-  /// Whether texts are put together in it.
   package var hasTemplates: Bool {
     switch self {
     case .template: true
@@ -38,7 +32,7 @@ package indirect enum Given: Sendable {
     }
   }
 
-  /// Whether values of its screen or of the state are in it.
+  /// Whether the value refers to the screen's context or to the state.
   package var hasReferences: Bool {
     switch self {
     case .reference, .computed, .template, .either: true
@@ -49,12 +43,12 @@ package indirect enum Given: Sendable {
     }
   }
 
-  /// Whether values of its screen's are put together to larger ones in it.
+  /// Whether references are combined into larger values.
   package var joinsValues: Bool { isJoined(inside: 0) }
 
   private func isJoined(inside depth: Int) -> Bool {
     switch self {
-    // What is given are the entries of an object, each a value of its own.
+    // What is passed are the entries of an object, each a value of its own.
     case .reference: depth > 1
     case .list(let elements): elements.contains { $0.isJoined(inside: depth + 1) }
     case .object(let entries): entries.contains { $0.value.isJoined(inside: depth + 1) }
@@ -64,12 +58,12 @@ package indirect enum Given: Sendable {
     }
   }
 
-  /// The problems of values with the fields that they are for.
+  /// The problems of values with the fields that they are passed to.
   ///
   /// - Parameters:
-  ///   - untyped: the names of fields that are there, but whose type is unknown.
-  ///   - setting: whether the values are new ones for old, so that a list may be changed in place of another.
-  ///   - what: the name of the mapping in a message.
+  ///   - untyped: The fields whose type is unknown.
+  ///   - setting: Whether the values replace others, so that a change of a list is allowed.
+  ///   - what: The mapping in messages.
   package func problems(
     in fields: [ContextField],
     untyped: Set<String> = [],
@@ -92,7 +86,6 @@ package indirect enum Given: Sendable {
     return problems
   }
 
-  /// The problems of a value with a type.
   package func problems(of type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
     switch (self, type.unwrapped) {
     case (.broken, _): return []
@@ -125,7 +118,7 @@ package indirect enum Given: Sendable {
     }
   }
 
-  /// The problems of a new value for an old one of a type, or of a change of a list.
+  /// The problems of a new value, or of a change of a list.
   package func problems(setting type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
     guard case .object(let entries) = self else { return problems(of: type, what()) }
     let words = ListChange.Kind.allCases.map(\.rawValue)
@@ -145,7 +138,7 @@ package indirect enum Given: Sendable {
     }
   }
 
-  /// The problems of a side of a conditional, which is all that the message's place covers.
+  /// The problems of one side of a conditional, all reported at the same location.
   private func problemsOfSide(of type: ContextType, _ what: String) -> [GivenProblem] {
     guard case .literal(let literal) = self else { return problems(of: type, what) }
     var problems: [ContextProblem] = []

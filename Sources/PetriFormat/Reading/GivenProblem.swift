@@ -2,24 +2,22 @@ package import PetriCatalog
 package import PetriDiagnostics
 package import PetriYAML
 
-/// A value that doesn't fit what it is given to.
+/// A passed value that doesn't fit.
 package struct GivenProblem {
   package enum Kind {
     case notMapping(String)
     case unknownKey(String, of: String, known: [String])
     case type(ValueProblem)
     case value(ContextProblem, String)
-    /// The errors found where it was read, when nothing was known of the type yet.
+    /// The errors found when it was read, before the type was known.
     case found([Diagnostic])
   }
 
   package let kind: Kind
-  /// The way to the value in what is given.
   package var path: [ContextPath.Step] = []
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// The same in a list or an object.
   package func inside(_ step: ContextPath.Step) -> GivenProblem {
     var problem = self
     problem.path.insert(step, at: 0)
@@ -28,7 +26,6 @@ package struct GivenProblem {
 }
 
 extension DiagnosticSink {
-  /// Adds the problems of values that are given.
   package func report(_ problems: [GivenProblem], in given: YAMLNode) {
     for problem in problems {
       let node = given.descendant(problem.path)

@@ -1,4 +1,4 @@
-/// A list as it is read: its least length, and whether an element may stand alone.
+/// The rule for a list: its minimum length, and whether a single element may stand alone.
 struct ListShape: Sendable {
   let element: Shape
   let atLeast: Int
@@ -10,19 +10,16 @@ struct ListShape: Sendable {
     self.orOne = orOne
   }
 
-  /// An element in a message.
   var noun: String { element.noun }
 
-  // Constructs refer to one another, so that they are asked only when all of them are there.
+  // Lazy, because constructs refer to one another.
 
-  /// Whether an element may be alone that is a mapping.
   var takesMapping: Bool { orOne && (element.fields != nil || element.isText) }
 
-  /// Whether an element may be alone that is a scalar.
   var takesScalar: Bool { orOne && element.forms.contains { !$0.isMapping } }
 }
 
 extension Shape {
-  /// Whether it is a text, which a mapping can be too.
+  /// Whether the shape is text, which can be a mapping, too.
   fileprivate var isText: Bool { if case .localized = self { true } else { false } }
 }

@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// A search, with the node of the screen or the tab that it is for.
+/// A search, with the node of its screen or tab.
 package struct LocatedFind: Sendable {
   let find: RouteFind
   var screen: Int?

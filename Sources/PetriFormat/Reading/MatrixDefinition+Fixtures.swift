@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension MatrixDefinition {
-  /// Whether a snapshot may be taken with a fixture.
+  /// Whether a snapshot with a fixture is allowed.
   package func takes(_ fixture: String) -> Bool {
     skip == nil
       && (include.isEmpty || include.contains { $0.fixtures.isEmpty || $0.fixtures.contains(fixture) })
@@ -10,7 +10,7 @@ extension MatrixDefinition {
 }
 
 extension MatrixRule {
-  /// Whether it is about fixtures alone.
+  /// Whether the rule depends only on fixtures.
   fileprivate var leavesRestOpen: Bool {
     var rest = self
     rest.fixtures = []

@@ -1,19 +1,15 @@
 package import PetriCatalog
 
-/// Facts by which files are read: the same for all files of a catalogue, and made once.
+/// The catalogue-wide facts by which files are read.
 package final class ReadingRules: Sendable {
   let settings: CatalogSettings
   let devices: [String]
   let interceptors: [String]
-  /// The texts of the localization files that the catalogue names.
   let strings: StringTables
-  /// The most keys of a context, members of an object and values of a choice.
+  /// The maximum number of keys of a context, members of an object, and values of a choice.
   let maxMembers: Int
-  /// The storyboards and xibs, by name.
   let interfaces: [String: InterfaceFile]
-  /// Their scenes.
   let scenes: SceneTable
-  /// Whether valid but seldom meant things are looked for.
   let lints: Bool
 
   package init(

@@ -1,10 +1,10 @@
 import PetriDiagnostics
 package import PetriYAML
 
-/// A sink for the problems of a document, with its nodes.
+/// A sink for the problems of a document, with access to its nodes.
 package struct ReadingSink {
   package let diagnostics: DiagnosticSink
-  /// A node of the tree that is checked.
+  /// Any node of the document's tree.
   package let document: YAMLNode
 
   package init(diagnostics: DiagnosticSink, document: YAMLNode) {
@@ -12,6 +12,5 @@ package struct ReadingSink {
     self.document = document
   }
 
-  /// The node of a number.
   package func node(_ number: Int) -> YAMLNode { document.node(number) }
 }

@@ -1,12 +1,12 @@
-/// A value in a message.
+/// The subject of a message about a value.
 package enum ReadingSubject {
-  /// The value of a key, by the key's node.
+  /// The value of a key, by the node of the key.
   case key(Int)
-  /// An element of that value.
+  /// An element of the value of a key.
   case element(of: Int)
-  /// A part of what has a name: `the default of 'city'`.
+  /// A part of something with a name: `the default of 'city'`.
   case part(Int, of: Int)
-  /// The value of a key that isn't written, for a value replaces its mapping.
+  /// The value of an unwritten key, because the value replaces its mapping.
   case word(String)
   case name(StaticString)
 }

@@ -2,15 +2,15 @@ package import PetriCatalog
 
 /// The defaults that `_defaults.yaml` files share with the screens of their folder and those below, with their origins.
 ///
-/// One object for all files of a folder, which hold it each.
+/// All files of a folder refer to the same object.
 package final class SharedDefaults: Sendable {
-  /// A value and the file that has it.
+  /// A value and the file that defines it.
   package struct Shared<Value: Sendable & Equatable>: Sendable, Equatable {
     package let value: Value
     package let place: Place
   }
 
-  /// Nothing, which is what most files share.
+  /// The defaults of most files, which are none.
   package static let none = SharedDefaults(group: nil, tags: nil, wrapping: nil, devices: nil, launchedIn: nil)
 
   package let group: Shared<[String]>?

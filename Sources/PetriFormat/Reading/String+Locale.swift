@@ -1,5 +1,5 @@
 extension String {
-  /// Whether it is the name of a locale, such as `en` or `pt-BR`: a language, and a script or a region behind dashes.
+  /// Whether the text is a locale such as `en` or `pt-BR`: a language, optionally with a script or region.
   package var isLocale: Bool {
     let language = utf8.prefix { $0 != UInt8(ascii: "-") }
     guard (2...3).contains(language.count), language.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }

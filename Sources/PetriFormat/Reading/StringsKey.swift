@@ -1,9 +1,8 @@
 import PetriCatalog
 
-/// A key of a localization file as it is read, or one of two.
+/// A localization key, or one of two.
 indirect enum StringsKey: Sendable {
-  /// A key.
   case one(Located<String>)
-  /// The first where a condition holds, else the second.
+  /// The first key if a condition holds, or else the second.
   case either(Condition, StringsKey, StringsKey)
 }

@@ -2,21 +2,18 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// A mapping that can be meant as a text in several languages, or as an object: the type that it is for decides, which another file may have.
+/// A mapping that is either localized text or an object; the type that it is for decides, which another file may
+/// define.
 package struct TextMeaning: Sendable {
-  /// The errors in it as a text.
   let problemsOfText: [Diagnostic]
-  /// Whether values of its screen or of the state are in the text.
   let hasReferences: Bool
-  /// It as an object.
   let object: Given
-  /// The errors in its values as an object.
   let problemsOfObject: [Diagnostic]
 }
 
 extension DefinitionReader {
-  /// Whether a mapping can be meant as a text where a value of any type is read: a key of a localization file, forms of a plural, or texts
-  /// by the catalogue's locales.
+  /// Whether a mapping can mean text where a value of any type is read: a localization key, plural forms, or texts by
+  /// locale.
   func mayBeText(_ node: Int) -> Bool {
     guard tree.kind(node) == .mapping, tree.count(node) > 0 else { return false }
     let locales = rules.settings.locales
@@ -24,7 +21,7 @@ extension DefinitionReader {
       || tree.entries(node).allSatisfy { locales.contains(tree.string($0.key)) }
   }
 
-  /// Values by their keys as they are written, texts in several languages among them. What is wrong with them isn't reported.
+  /// The values by key as they are written, including localized texts, without reporting problems.
   mutating func values(_ node: Int) -> ContextLiteral {
     guard tree.kind(node) == .mapping else { return literal(node) }
     return .object(tree.entries(node).map { ContextLiteral.Entry(name: tree.string($0.key), value: literal($0.value)) })
@@ -42,7 +39,7 @@ extension DefinitionReader {
     }
   }
 
-  /// A scalar, which is read again when its values are there: words in its conditions are in quotes then.
+  /// A scalar that is parsed again with its values, so words in its conditions are quoted.
   private func scalar(_ node: Int) -> ContextLiteral {
     let literal = tree.literal(node)
     guard case .scalar(let text, let style) = literal, text.contains("?"), let template = try? TextTemplate(text) else {
@@ -52,7 +49,7 @@ extension DefinitionReader {
     return other == template ? literal : .scalar(other.description, style)
   }
 
-  /// Both meanings of a mapping that can be a text. Warnings about a text that is right are reported.
+  /// Both meanings of a mapping that can be text. Warnings about valid text are reported.
   mutating func textMeaning(_ node: Int) -> TextMeaning {
     let text = tentatively { $0.localized(node, .name("the text")) }
     if text.isRight { sink.diagnostics.add(text.found) }
@@ -65,9 +62,9 @@ extension DefinitionReader {
     )
   }
 
-  /// The literal of a node for a type, where nothing around it has values: what is for a text is read as one in several languages.
+  /// The literal of a node for a type, without references; for text it may be localized.
   ///
-  /// - Returns: `nil`, reported, for such a text that isn't right.
+  /// - Returns: Nil for invalid localized text, which is reported.
   mutating func constant(_ node: Int, of type: ContextType, _ subject: ReadingSubject) -> ContextLiteral? {
     switch (type.unwrapped, tree.kind(node)) {
     case (.string, .mapping)
@@ -103,7 +100,6 @@ extension DefinitionReader {
     }
   }
 
-  /// The first value in the texts of a node.
   private func reference(in node: Int) -> Reference? {
     switch tree.kind(node) {
     case .scalar: return (try? TextTemplate(tree.string(node)))?.references.first

@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether there is a `$`, a `{` or a `\`, which values begin with here and in other languages.
+  /// Whether there is a `$`, `{` or `\`, which start interpolation here and in other languages.
   var mayHoldValue: Bool {
     var index = 0
     let raw = UnsafeRawBufferPointer(self)
@@ -15,7 +15,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-  /// Whether a byte may be among the eight; never wrong where it is.
+  /// Whether a byte may be among the eight; false only if it isn't.
   @inline(__always)
   fileprivate func mayHold(_ byte: UInt8) -> Bool {
     let difference = self ^ (UInt64(byte) &* 0x0101_0101_0101_0101)

@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension YAMLNode {
-  /// A part of the node's text; the complete node where its text is not written as it reads.
+  /// A part of the node's text; the whole node if its source differs from its text.
   func part(_ offset: Int, _ length: Int) -> SourceRange {
     let range = usedRange
     let start = range.startOffset + (isQuoted ? 1 : 0)
@@ -12,10 +12,10 @@ extension YAMLNode {
     return SourceRange(file: range.file, startOffset: start + offset, endOffset: start + offset + length)
   }
 
-  /// The part of the node's text that a reference is.
+  /// The range of a reference in the node's text.
   func part(of reference: Reference) -> SourceRange {
     let text = Array(text.utf8)
-    // Behind it there may be a format.
+    // A format may follow.
     let wanted = Array("${\(reference.path)".utf8)
     let ends = [UInt8(ascii: "}"), UInt8(ascii: ",")]
     guard text.count > wanted.count,

@@ -1,12 +1,10 @@
 package import PetriYAML
 
 extension YAMLNode {
-  /// Reads the document that the node is.
+  /// Reads the document at this node.
   ///
-  /// - Parameters:
-  ///   - sink: takes the problems.
-  ///   - body: reads something of it.
-  /// - Returns: what was read, and where it refers to.
+  /// - Parameter body: Reads a part of the document.
+  /// - Returns: The result and the references.
   @discardableResult
   package func read<Value>(
     by rules: ReadingRules,

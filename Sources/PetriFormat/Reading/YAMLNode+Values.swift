@@ -3,19 +3,16 @@ package import PetriDiagnostics
 import PetriYAML
 
 extension YAMLNode {
-  /// The text of a scalar.
+  /// The text of a scalar; nil for other nodes and broken ones.
   package var string: String? { kind == .scalar && !isBroken ? text : nil }
 
-  /// The node as a literal that a context's type judges.
   package var literal: ContextLiteral { withTree { $0.literal(number) } }
 
-  /// The place, as definitions remember it.
   package var place: Place {
     let start = usedRange.start
     return Place(file: usedRange.file.path, line: start.line, column: start.column)
   }
 
-  /// The name of the node's kind in messages.
   var kindName: String {
     switch kind {
     case .mapping: "a mapping"
@@ -24,10 +21,9 @@ extension YAMLNode {
     }
   }
 
-  /// The text, cut where it is long.
   package var shortText: String { text.shortened }
 
-  /// The first key's extent, else the node's own: the place of a message about the complete mapping.
+  /// The range of the first key, or else of the node, for messages about the whole mapping.
   package var firstKeyRange: SourceRange? {
     for entry in entries { return entry.key.usedRange }
     return usedRange
@@ -35,6 +31,6 @@ extension YAMLNode {
 }
 
 extension String {
-  /// The text, cut where it is long.
+  /// The text, truncated to 40 characters.
   var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

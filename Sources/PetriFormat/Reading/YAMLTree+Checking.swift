@@ -2,25 +2,22 @@ import PetriCatalog
 import PetriYAML
 
 extension YAMLTree {
-  /// The value of a mapping's key.
   func value(of key: FormatKey, in mapping: Int) -> Int? { entry(of: key, in: mapping)?.value }
 
-  /// The value of a mapping's key that isn't nothing.
+  /// The value of a key, unless it is null.
   func given(_ key: FormatKey, in mapping: Int) -> Int? {
     value(of: key, in: mapping).flatMap { isNull($0) ? nil : $0 }
   }
 
-  /// The key's own node.
   func keyNode(_ key: FormatKey, in mapping: Int) -> Int? { entry(of: key, in: mapping)?.key }
 
-  /// A mapping's key with its value.
   func entry(of key: FormatKey, in mapping: Int) -> (key: Int, value: Int)? {
     guard kind(mapping) == .mapping else { return nil }
     for entry in entries(mapping) where symbol(entry.key) == key.number { return entry }
     return nil
   }
 
-  /// The one entry of a mapping of one.
+  /// The entry of a mapping with exactly one.
   func onlyEntry(_ mapping: Int) -> (key: Int, value: Int)? {
     guard kind(mapping) == .mapping, count(mapping) == 1 else { return nil }
     return entries(mapping).first { _ in true }
@@ -28,7 +25,7 @@ extension YAMLTree {
 
   func string(_ node: Int) -> String { String(text(node)) }
 
-  /// Whether a node has no value: see ``YAMLNode/isNull``.
+  /// Whether a node is null; see ``YAMLNode/isNull``.
   func isNull(_ node: Int) -> Bool {
     guard kind(node) == .scalar, style(node) == .plain else { return false }
     let text = text(node)
@@ -40,7 +37,7 @@ extension YAMLTree {
     }
   }
 
-  /// The node as a literal that a context's type judges.
+  /// The node as a literal that a context type validates.
   func literal(_ node: Int) -> ContextLiteral {
     switch kind(node) {
     case .scalar:
@@ -65,7 +62,6 @@ extension UnsafeBufferPointer<UInt8> {
     equals(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  /// The number that a few digits are.
   var digits: Int? {
     guard (1...9).contains(count) else { return nil }
     var number = 0
@@ -78,6 +74,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-  /// A text of the tree, which is always valid UTF-8.
+  /// Creates a string from text of the tree, which is always valid UTF-8.
   init(_ text: UnsafeBufferPointer<UInt8>) { self.init(decoding: text, as: UTF8.self) }
 }

@@ -1,12 +1,12 @@
 import PetriText
 
-/// A JSON Schema of draft-07 for one kind of value.
+/// A JSON Schema (draft-07) for one kind of value.
 struct Schema {
   private(set) var members: [(String, JSONText?)]
 
   init(_ members: [(String, JSONText?)]) { self.members = members }
 
-  /// The schema as JSON: on one line where nothing is in it, such as a reference or a range, unless people read it.
+  /// The schema as JSON, on one line if it is short and has no description.
   var json: JSONText {
     let isShort = members.allSatisfy { name, value in name != "description" && value?.isShort ?? true }
     return isShort ? .line(.object(members)) : .object(members)
@@ -14,14 +14,12 @@ struct Schema {
 
   private func adding(_ key: String, _ value: JSONText) -> Schema { Schema(members + [(key, value)]) }
 
-  /// The schema with a description.
   func describing(_ text: String) -> Schema {
-    // Draft-07 overlooks everything beside a reference.
+    // Draft-07 ignores everything beside a reference.
     let own: [(String, JSONText?)] = members.first?.0 == "$ref" ? [("allOf", .line(.array([json])))] : members
     return Schema([("description", .string(text))] + own)
   }
 
-  /// The schema with a default or an example, as it is written in YAML.
   func showing(default text: String?, example: String?) -> Schema {
     var schema = self
     if let text { schema = schema.adding("default", Schema.value(text)) }
@@ -29,7 +27,7 @@ struct Schema {
     return schema
   }
 
-  /// A scalar as JSON; what is more than a word stays a text.
+  /// A scalar as JSON; anything but a single word is a string.
   private static func value(_ text: String) -> JSONText {
     switch text {
     case "true": .bool(true)
@@ -38,21 +36,20 @@ struct Schema {
     }
   }
 
-  /// The schema that must hold besides.
   func and(_ other: Schema) -> Schema { adding("allOf", .array([other.json])) }
 
-  /// The schema of a mapping that hasn't all keys of any of these lists.
+  /// The schema of a mapping that doesn't have all keys of any of these lists.
   func excluding(_ lists: [[String]]) -> Schema {
     lists.isEmpty ? self : adding("not", .line(Schema.any(of: lists.map { .having($0) }).json))
   }
 
-  /// The schema of a mapping in which keys need others.
+  /// The schema of a mapping in which some keys require others.
   func depending(_ owners: [(key: String, owner: String)]) -> Schema {
     owners.isEmpty ? self : adding("dependencies", .line(.object(owners.map { ($0.key, .array([.string($0.owner)])) })))
   }
 
   static let anything = Schema([])
-  /// A text; YAML reads some texts as numbers or booleans.
+  /// Text, which YAML may read as a number or boolean.
   static let text = Schema([("type", .line(.array([.string("string"), .string("number"), .string("boolean")])))])
   static let flag = Schema([("type", .string("boolean"))])
   static let object = Schema([("type", .string("object"))])
@@ -61,7 +58,6 @@ struct Schema {
 
   static func reference(_ construct: Construct) -> Schema { reference(to: construct.rawValue) }
 
-  /// The schema of a definition.
   static func reference(to definition: String) -> Schema { Schema([("$ref", .string("#/definitions/\(definition)"))]) }
 
   static func having(_ keys: [String]) -> Schema { Schema([("required", words(keys))]) }
@@ -87,7 +83,6 @@ struct Schema {
     options.count == 1 ? options[0] : Schema([("anyOf", .array(options.map(\.json)))])
   }
 
-  /// A mapping with these keys and no others.
   static func mapping(
     _ properties: [(String, Schema)],
     required: [String],
@@ -102,7 +97,6 @@ struct Schema {
     ])
   }
 
-  /// A mapping of names to values of one rule.
   static func named(_ pattern: String?, _ value: Schema) -> Schema {
     Schema([
       ("type", .string("object")), ("propertyNames", pattern.map { .object([("pattern", .string($0))]) }),
@@ -114,7 +108,6 @@ struct Schema {
 }
 
 extension JSONText {
-  /// Whether it takes one line: a scalar, or what is written so.
   fileprivate var isShort: Bool {
     switch self {
     case .array, .object: false

@@ -1,25 +1,20 @@
 import PetriCatalog
 package import PetriText
 
-/// Writes the grammar as a JSON Schema (draft-07) of all kinds of documents.
+/// Converts the grammar to a JSON Schema (draft-07) for all kinds of documents.
 ///
-/// A schema sees one document at a time: names of other definitions, references and files are beyond it.
+/// A schema sees one document at a time, so it can't check references to other definitions and files.
 package struct SchemaWriter: Sendable {
-  /// The names that are known beforehand, such as those of devices.
   private let names: [NameKind: [String]]
 
-  /// Makes a writer.
-  ///
-  /// - Parameter names: the names that are known beforehand, such as those of devices and warnings, by their kind.
   package init(names: [NameKind: [String]]) { self.names = names }
 
-  /// The schema.
   package var json: JSONText {
     let kinds: [(key: String, construct: Construct)] = [
       ("catalog", .catalog), ("container", .container), ("part", .part), ("screen", .screen),
       ("content", .screen),
     ]
-    // A document's key decides what it is: one `if` after the other, because `oneOf` would report all of them at once.
+    // The key of a document determines its kind. A chain of `if` reports errors of that kind only, unlike `oneOf`.
     var choice = Schema.reference(.defaults)
     for kind in kinds.reversed() {
       choice = Schema([
@@ -49,7 +44,6 @@ package struct SchemaWriter: Sendable {
     return mapping(fields, adding: [("$schema", .text)])
   }
 
-  /// The schema of a rule.
   func schema(_ rule: Shape) -> Schema {
     switch rule {
     case .text, .template, .imageName: .text
@@ -79,7 +73,6 @@ package struct SchemaWriter: Sendable {
     }
   }
 
-  /// A text, a mapping that is one, or these by locale.
   private var localized: Schema {
     let forms = Grammar.textForms
     let names = forms.map { "(?!\($0.key)$)" }.joined()
@@ -106,7 +99,7 @@ package struct SchemaWriter: Sendable {
     if let names = names[kind] { return .word(names) }
     switch kind {
     case .locale: return .pattern(SchemaWriter.locale)
-    // The word for the defaults' layers, and UIKit's containers, are written like names.
+    // The word for inherited layers and the names of system containers are written like names.
     default: return pattern(kind).map(Schema.pattern) ?? .text
     }
   }
@@ -124,7 +117,7 @@ package struct SchemaWriter: Sendable {
     }
   }
 
-  /// A mapping with certain keys; where one of several must be there, one schema for each of them.
+  /// A mapping with fixed keys; if exactly one of several is required, one schema for each.
   private func mapping(_ fields: FormShape, adding extra: [(String, Schema)] = []) -> Schema {
     let alternatives = fields.alternatives
     let isSingle = fields.checks.contains { if case .oneKey = $0 { true } else { false } }
@@ -135,7 +128,7 @@ package struct SchemaWriter: Sendable {
       of: alternatives.map { chosen in
         let own = fields.all.filter { field in
           guard field.key != chosen else { return true }
-          // What goes with a key that isn't one of several is there with all of them.
+          // Keys that go with a key outside the alternatives belong to all of them.
           let owner = fields.owner(of: field.key).flatMap { alternatives.contains($0) ? $0 : nil } ?? chosen
           return !alternatives.contains(field.key) && owner == chosen
         }
@@ -167,7 +160,7 @@ package struct SchemaWriter: Sendable {
       case .notBoth(let one, let other): excluded.append([one, other])
       case .notAll(let keys): excluded.append(keys)
       case .goesWith(let key, let owner) where keys.contains(key) && owner != chosen: owners.append((key, owner))
-      // Numbers beside one another are beyond a schema.
+      // Relations between numbers can't be expressed.
       case .goesWith, .exactlyOne, .oneKey, .ordered, .below, .filled, .within, .place, .titles: break
       }
     }
@@ -181,7 +174,7 @@ package struct SchemaWriter: Sendable {
     )
   }
 
-  /// A key of a context: a type's word, a mapping with one, or a mapping of an object's keys.
+  /// A key of a context: the name of a type, a mapping with a type, or the keys of an object.
   private var field: Schema {
     func optional(_ words: [String]) -> Schema { .word(words.flatMap { [$0, "\($0)?"] }) }
     let words = Grammar.types.filter { $0.part == nil }.map(\.word)
@@ -193,7 +186,7 @@ package struct SchemaWriter: Sendable {
         required: ["type"] + (part.map { [$0] } ?? [])
       )
     }
-    // A mapping is a typed field where `type` is a word, else an object of fields.
+    // A mapping is a field if `type` is a word, or else an object of fields.
     let object = Schema([
       ("type", .string("object")), ("propertyNames", .object([("pattern", pattern(.key).map { .string($0) })])),
       ("additionalProperties", schema(.field).json),
@@ -210,11 +203,9 @@ package struct SchemaWriter: Sendable {
 }
 
 extension Construct {
-  /// Whether it is a document of a file.
   var isDocument: Bool { [.catalog, .defaults, .screen, .part, .container].contains(self) }
 }
 
 extension String {
-  /// A sentence without Markdown's marks for code.
   fileprivate var withoutMarks: String { filter { $0 != "`" } }
 }

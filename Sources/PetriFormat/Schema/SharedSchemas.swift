@@ -1,16 +1,13 @@
 import PetriText
 
-/// The definitions of a schema, in which what is needed in several places is written once and referred to.
+/// The definitions of a schema: parts that occur in several places are written once and referenced.
 ///
-/// Most keys of a view are those of all views. In draft-07 a mapping that takes no other keys can't be extended by some, so that each kind of
-/// view lists all its keys; what a key takes is a definition.
+/// Draft-07 can't extend a mapping that forbids other keys, so each view kind lists all its keys, and only the values
+/// of the keys are shared.
 struct SharedSchemas {
-  /// The definitions: those of constructs, in their order, and those that were made, by name.
+  /// The definitions by name: those of constructs in order, then the extracted ones.
   let definitions: [(String, JSONText?)]
 
-  /// Finds what is written more than once.
-  ///
-  /// - Parameter constructs: the schemas of constructs by their names; what a key or another construct takes that is one of them refers to it.
   init(_ constructs: [(name: String, schema: JSONText)]) {
     var places = Places()
     for construct in constructs { places.add(in: construct.schema, owner: construct.name) }
@@ -19,11 +16,10 @@ struct SharedSchemas {
     definitions = constructs.map { ($0.name, $0.schema.sharing(names)) } + made.sorted { $0.0 < $1.0 }
   }
 
-  /// The parts of schemas, and where they are.
   private struct Places {
     private(set) var found: [Text: Found] = [:]
 
-    /// Notes the parts of a schema. What is in one that was found before isn't noted again: it will be written once.
+    /// Records the parts of a schema, but not those of a repeated one, which will be written once.
     mutating func add(in schema: JSONText, owner: String) {
       for part in schema.parts {
         if let text = part.shareable {
@@ -35,7 +31,7 @@ struct SharedSchemas {
       }
     }
 
-    /// The names of constructs and of what is in several places; the shortest is for what is in most.
+    /// The names of constructs and shared schemas; the most frequent ones get the shortest names.
     func names(besides constructs: [(name: String, schema: JSONText)]) -> [Text: String] {
       var names: [Text: String] = [:]
       for construct in constructs { names[Text(key: nil, schema: construct.schema.compact)] = construct.name }
@@ -52,17 +48,16 @@ struct SharedSchemas {
     }
   }
 
-  /// A schema in other ones.
+  /// A schema within others.
   private struct Found {
     let schema: JSONText
-    /// The key that it is for.
     let key: String?
-    /// How many were found before.
     let order: Int
-    /// The keys and constructs that it is in, once for each place.
+    /// The keys and constructs that contain it, one for each occurrence.
     var owners: [String]
 
-    /// Its name: `label.text` for a key that only labels have, `any.width` otherwise, and `padding` for a mapping that such a key takes.
+    /// The name: `label.text` for a key that only labels have, `any.width` otherwise, and `padding` for a mapping that
+    /// such a key takes.
     func name(besides taken: Set<String>) -> String {
       let own = [owners[0], key].compactMap(\.self).joined(separator: ".")
       let common = Set(owners).count > 1 ? key.map { "any.\($0)" } : nil
@@ -73,19 +68,18 @@ struct SharedSchemas {
     }
   }
 
-  /// A schema's text, and the key that it is for.
+  /// The text of a schema, and the key whose value it describes.
   fileprivate struct Text: Hashable {
     let key: String?
     let schema: String
   }
 
-  /// A schema in another one.
+  /// A schema directly within another.
   fileprivate struct Part {
     let schema: JSONText
-    /// The key that it is for; `nil` where it's a form of a value, or an element.
     let key: String?
 
-    /// Its text, where it is worth a definition: the schema of a key's value, or of a mapping.
+    /// The text, if it is worth sharing: the schema of a key's value, or of a mapping.
     var shareable: Text? {
       guard case .object = schema, key != nil || schema.isMapping else { return nil }
       return Text(key: key, schema: schema.compact)
@@ -94,7 +88,6 @@ struct SharedSchemas {
 }
 
 extension JSONText {
-  /// The schemas that are directly in this one.
   fileprivate var parts: [SharedSchemas.Part] {
     var parts: [SharedSchemas.Part] = []
     _ = mapParts { part in
@@ -104,7 +97,7 @@ extension JSONText {
     return parts
   }
 
-  /// Whether it is a mapping with certain keys, or one of several.
+  /// Whether it is a mapping with fixed keys, or one of several.
   fileprivate var isMapping: Bool {
     guard case .object(let members) = self else { return false }
     return members.contains { name, value in
@@ -113,7 +106,7 @@ extension JSONText {
     }
   }
 
-  /// The schema with references in place of what has a name.
+  /// The schema with references to everything that has a name.
   fileprivate func sharing(_ names: [SharedSchemas.Text: String]) -> JSONText {
     mapParts { part in
       if let text = part.shareable, let name = names[text] { return Schema.reference(to: name).json }
@@ -121,7 +114,7 @@ extension JSONText {
     }
   }
 
-  /// The schema with something in place of each schema that is directly in it.
+  /// The schema with each schema directly within it replaced.
   private func mapParts(_ change: (SharedSchemas.Part) -> JSONText) -> JSONText {
     guard case .object(let members) = self else { return self }
     return .object(

@@ -1,8 +1,8 @@
-/// A part of the format that has one rule in several places.
+/// A part of the format whose rule is used in several places.
 package enum Construct: String, Sendable, CaseIterable {
-  // Documents.
+  // Documents
   case catalog, defaults, screen, part, container
-  // What they are made of.
+  // Parts of documents
   case fields, fixture, layer, presentation, statusBar, bar, barItem, alertAction, menuElement, content, child, page,
     view, containerView, viewOfKind, tap, oneAction
   case link, redirect, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
@@ -10,7 +10,6 @@ package enum Construct: String, Sendable, CaseIterable {
   case listView, listSection, gridSection, swipeAction, rowSwitch
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
-  /// The construct in words.
   package var noun: String {
     switch self {
     case .catalog: "Catalog.yaml"
@@ -35,7 +34,6 @@ package enum Construct: String, Sendable, CaseIterable {
     }
   }
 
-  /// Several of them in words.
   package var plural: String {
     switch self {
     case .fields: "fields"
@@ -45,7 +43,7 @@ package enum Construct: String, Sendable, CaseIterable {
     }
   }
 
-  /// The heading of the format's page that describes it; `nil` if its keys are description enough.
+  /// The heading in the documentation; nil if the keys need no description.
   package var heading: String? {
     switch self {
     case .fields: "Contexts"

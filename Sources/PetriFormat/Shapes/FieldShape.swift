@@ -1,38 +1,28 @@
 import PetriCatalog
 
-/// A key of a mapping with what people and programs have to know of it.
+/// The description of a key of a mapping.
 package struct FieldShape: Sendable {
-  /// The key as it is written.
   package let key: String
-  /// The rule of its value.
   package let rule: Shape
-  /// Whether the mapping can't be without it.
   package let isRequired: Bool
-  /// The default as it would be written; `nil` where there is none.
+  /// The default as it would be written; nil if there is none.
   package let defaultText: String?
-  /// Its meaning, in a sentence or less.
   package let summary: String
-  /// A value as it would be written, where the rule alone doesn't show one.
+  /// A value as it would be written, if the rule alone doesn't suggest one.
   package let example: String?
 
-  /// Of two words the one that isn't the default; `nil` for all other rules.
+  /// For a choice of two words, the one that isn't the default.
   package var otherWord: String? {
     guard case .word(let words, _) = rule, words.count == 2, let defaultText else { return nil }
     return words.first { $0 != defaultText }
   }
 
-  /// Whether only checks read it, so that no launch depends on it.
+  /// Whether only checks use the key, so that it doesn't affect launches.
   package var isForChecks: Bool {
     guard case .list(.word(let words, _), _, _) = rule else { return false }
     return words.allSatisfy { CheckRule(rawValue: $0) != nil }
   }
 
-  /// Describes a key.
-  ///
-  /// - Parameters:
-  ///   - summary: what it means, in a sentence or less; Markdown's code spans are allowed.
-  ///   - defaultText: what is taken where it is left out, as it would be written.
-  ///   - example: a value as it would be written.
   package init(
     _ key: String,
     _ rule: Shape,
@@ -49,7 +39,6 @@ package struct FieldShape: Sendable {
     self.example = example
   }
 
-  /// The key with another default.
   func with(default text: String?) -> FieldShape {
     FieldShape(key, rule, isRequired: isRequired, default: text, summary, example: example)
   }

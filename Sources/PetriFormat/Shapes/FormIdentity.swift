@@ -1,11 +1,7 @@
-/// A mapping of which messages have more to tell than its keys.
+/// A mapping about which messages have special advice.
 package enum FormIdentity: Sendable {
-  /// A screen.
   case screen
-  /// Views in the place of one, chosen by a value.
   case alternatives
-  /// A view that is a part.
   case partView
-  /// An interceptor.
   case interceptor
 }

@@ -1,26 +1,16 @@
-/// The keys of a mapping.
+/// The description of a mapping.
 package struct FormShape: Sendable {
-  /// The mapping in a message, with its article: `a screen`.
+  /// The mapping in messages, with its article: `a screen`.
   package let name: String
-  /// Its identity, where others ask for it.
   package let identity: FormIdentity?
-  /// The keys, in the order in which they are listed.
+  /// The keys, in documentation order.
   package let all: [FieldShape]
-  /// The rules that must hold across them.
   package let checks: [KeyCheck]
-  /// The names that other keys may be, and the rule of their values; `nil` where there are no other keys.
+  /// The kind of names that other keys may be, and the rule for their values; nil if no other keys are allowed.
   package let others: (kind: NameKind, rule: Shape)?
 
-  /// The keys as they are written, in their order.
   package let keys: [String]
 
-  /// Describes a mapping.
-  ///
-  /// - Parameters:
-  ///   - name: the mapping in a message, with its article.
-  ///   - identity: its identity, where others ask for it.
-  ///   - checks: what must hold across its keys.
-  ///   - others: the names that other keys may be, and the rule of their values.
   package init(
     _ name: String,
     _ all: [FieldShape],
@@ -36,10 +26,9 @@ package struct FormShape: Sendable {
     keys = all.map(\.key)
   }
 
-  /// The key of a name; `nil` where there is none.
   package subscript(key: String) -> FieldShape? { all.first { $0.key == key } }
 
-  /// The range of a key's number; none but 0 where it has none.
+  /// The range of the number of a key; `0...0` if it isn't a number.
   package func range(of key: String) -> ClosedRange<Double> {
     for form in self[key]?.rule.forms ?? [] {
       switch form {
@@ -51,13 +40,13 @@ package struct FormShape: Sendable {
     return 0...0
   }
 
-  /// The keys of which there must be exactly one; empty where there is none such.
+  /// The keys of which exactly one is required.
   package var alternatives: [String] {
     for case .exactlyOne(let keys) in checks { return keys }
     return []
   }
 
-  /// The first key that takes a word, or what a word of another system means, with it: `style: pageSheet`.
+  /// The first key that takes a word or its foreign equivalent, with that word: `style: pageSheet`.
   func field(withWord word: String) -> String? {
     for field in all {
       let words = field.rule.words
@@ -67,7 +56,7 @@ package struct FormShape: Sendable {
     return nil
   }
 
-  /// The key that another one goes with; `nil` if it may be used alone.
+  /// The key that another one requires; nil if it may be used alone.
   package func owner(of key: String) -> String? {
     for case .goesWith(key, let owner) in checks { return owner }
     return nil

@@ -1,5 +1,5 @@
 extension Grammar {
-  /// All keys of the format, at any depth, each once: those of screens first.
+  /// All keys of the format at any depth, without duplicates, starting with those of screens.
   package static let keys: [String] = {
     var keys: [String] = []
     var seen: Set<Construct> = []

@@ -1,13 +1,11 @@
 import PetriCatalog
 
-/// The format of catalogues, in one place: which keys there are, what their values must be, and what they mean.
+/// The format of catalogues: the keys, the rules for their values, and their meaning.
 ///
-/// The loader checks by it, the JSON Schema and the tables of the format's page are made of it.
+/// The loader, the JSON Schema and the tables in the documentation are all derived from it.
 package enum Grammar {
-  /// The version of the format.
   package static let format = CatalogSettings.currentFormat
 
-  /// The shape of a construct.
   package static func shape(of construct: Construct) -> Shape {
     switch construct {
     case .catalog: .mapping(catalog.shape)

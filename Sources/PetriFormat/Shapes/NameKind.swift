@@ -1,39 +1,34 @@
-/// The kind of thing that a name in the format is for.
+/// The kind of thing that a name refers to.
 package enum NameKind: String, Sendable, CaseIterable {
   case screen, part, container, layer, fixture, walk, route, hosts, interceptor, experiment, variant, tag
   case device, locale, warning, event, `class`, tab, color, fontFamily
-  /// A key of a screen's context, of a container's parameters or of an object.
+  /// A key of a context, of a container's parameters or of an object.
   case key
-  /// A key of the app's state.
   case stateKey
-  /// A key of a screen's form.
   case formKey
-  /// An id of a view.
   case id
-  /// An id of an input of the same screen.
+  /// The id of an input on the same screen.
   case input
-  /// A value of what alternatives are chosen by.
+  /// A value that chooses an alternative.
   case `case`
-  /// A part of the screen that a person can touch, by its id, its title or what is read of it.
+  /// A control, by its id, title or accessibility label.
   case control
-  /// A link that leads to a screen.
+  /// A link to a screen.
   case link
-  /// A storyboard, a scene of one, and what a scene's class has: outlets, actions, and the reuse identifiers of its cells.
+  /// A storyboard, a scene, and what its class has: outlets, actions, and the reuse identifiers of cells.
   case storyboard, scene, outlet, sceneAction, cell
-  /// An image of the app's own, and one of the system's symbols.
   case image, symbol
 
-  /// How such a name is written.
+  /// The notation of a name.
   package enum Style: Sendable {
     /// Lowercase letters, digits and hyphens.
     case kebabCase
-    /// Letters and digits, the first one lowercase.
+    /// Letters and digits, starting with a lowercase letter.
     case camelCase
-    /// As it likes.
+    /// Any text.
     case free
   }
 
-  /// How it is written.
   package var style: Style {
     switch self {
     case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tag:
@@ -45,7 +40,6 @@ package enum NameKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The kind in words.
   package var noun: String {
     switch self {
     case .stateKey: "key of the state"
@@ -59,7 +53,6 @@ package enum NameKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Several of them in words.
   package var plural: String {
     switch self {
     case .stateKey: "keys of the state"

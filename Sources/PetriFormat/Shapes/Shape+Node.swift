@@ -1,7 +1,7 @@
 package import PetriYAML
 
 extension Shape {
-  /// The form of the rule that a node is written in; `nil` where it is none.
+  /// The form that a node is written in; nil if it has none of them.
   package func form(of node: YAMLNode) -> Shape? {
     let forms = forms
     switch node.kind {
@@ -13,7 +13,7 @@ extension Shape {
         return nothing
       }
       let scalars = forms.filter(\.takesScalar)
-      // Of words and others, words where it is one.
+      // A word takes precedence over other scalars.
       return scalars.first { form in
         if case .word(let words, _) = form { words.contains(node.text) } else { true }
       } ?? scalars.first

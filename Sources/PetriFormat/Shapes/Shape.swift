@@ -1,83 +1,75 @@
 package import PetriCatalog
 
-/// The rule of a value of the format.
+/// The shape of a value in the format.
 package indirect enum Shape: Sendable {
-  /// A text in which nothing is replaced: a summary, a path.
+  /// Plain text without interpolation, such as a summary or a path.
   case text
-  /// A text with values in it: `Hello, ${name}`.
+  /// Text with interpolated values: `Hello, ${name}`.
   case template
-  /// A template, a form of text that is a mapping, or one of these for each locale.
+  /// A template, a mapping that stands for text, or one of them per locale.
   case localized
-  /// The name of an image or of a symbol: a template that isn't empty.
+  /// The nonempty name of an image or symbol.
   case imageName(NameKind)
   /// A condition over values: `not ${signedIn}`.
   case condition
-  /// A list of the context, as a reference: `${stores}`.
+  /// A reference to a list of the context: `${stores}`.
   case contextList
-  /// A value of the context or the state, as a reference: `${stage}`.
+  /// A reference to a value of the context or the state: `${stage}`.
   case contextValue
-  /// A number of the context, as a reference: `${count}`.
+  /// A reference to a number of the context: `${count}`.
   case contextNumber
   /// A value of a type, without references: `2026-12-31`.
   case literal(ContextType)
-  /// Which of several titles is selected: a place from 0, or a reference to one or to a choice.
+  /// The selection among titles: an index, or a reference to an index or to a choice.
   case selection
-  /// `true` or `false`.
   case flag
-  /// A number within a range.
   case number(ClosedRange<Double>)
-  /// An integer within a range.
   case integer(ClosedRange<Int>)
-  /// An attribute of a view: a value of a type, within a range where it has one, or a reference to one.
+  /// A value of a type, within a range if there is one, or a reference to such a value.
   case attribute(ContextType, ClosedRange<Double>?)
-  /// One of a few words, and what a message calls one: `label style`; the value of its key where that is `nil`.
+  /// One of a few words, with its name in messages, such as `label style`; nil for the value of its key.
   case word([String], String? = nil)
-  /// A name that the value gives to something.
+  /// A name that is defined here.
   case name(NameKind)
-  /// A name that something else has.
+  /// A name that is defined elsewhere.
   case reference(NameKind)
-  /// Values by the keys that they are for, which may be references.
+  /// Values by key, possibly with references.
   case values(NameKind)
-  /// The type of a context's key: a word, a mapping with `type`, or a mapping of an object's keys.
+  /// The type of a context key: the name of a type, a mapping with `type`, or the keys of an object.
   case field
   /// A value of the type beside it.
   case example
-  /// Nothing: `spinner:`.
+  /// An omitted value: `spinner:`.
   case nothing
-  /// A list, as long as it must be at least; where `orOne` is set, an element alone as well.
+  /// A list with a minimum length, or a single element if `orOne` is set.
   case list(Shape, atLeast: Int = 0, orOne: Bool = false)
-  /// A mapping with certain keys.
+  /// A mapping with fixed keys.
   case mapping(FormShape)
-  /// A mapping of names to values of one rule.
+  /// A mapping of names to values.
   case named(NameKind, Shape)
-  /// One of several forms, which differ by what the value is: a scalar, a list, a mapping or nothing.
+  /// One of several forms, chosen by the kind of value: scalar, list, mapping or null.
   case oneOf([Shape])
-  /// The rule of a construct that several keys share.
+  /// A construct that several keys share.
   case shared(Construct)
 
-  /// One of the words of an enumeration.
   package static func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type, _ noun: String? = nil)
     -> Shape
   {
     .word(type.allCases.map(\.rawValue), noun)
   }
 
-  /// A length in points.
   package static let length = Shape.number(0...10_000)
   /// A number that isn't a length.
   package static let anyNumber = Shape.number(-100_000...100_000)
-  /// A colour, or a reference to one.
   package static let color = Shape.attribute(.color([]), nil)
 }
 
 extension Shape {
-  /// The rule itself, if it is given by a construct's name.
   package var resolved: Shape {
     if case .shared(let construct) = self { return Grammar.shape(of: construct).resolved }
     return self
   }
 
-  /// The rules of which a value must follow one.
   package var forms: [Shape] {
     switch resolved {
     case .oneOf(let forms): forms.flatMap { $0.forms }
@@ -85,10 +77,8 @@ extension Shape {
     }
   }
 
-  /// Whether it is a value of the type beside it.
   var isExample: Bool { if case .example = self { true } else { false } }
 
-  /// Whether a key may be written without a value.
   package var takesNothing: Bool {
     forms.contains { form in
       switch form {
@@ -98,13 +88,12 @@ extension Shape {
     }
   }
 
-  /// The keys of the rule's mapping; `nil` where it isn't a mapping of certain keys.
+  /// The keys of the mapping; nil unless it is a mapping with fixed keys.
   package var fields: FormShape? {
     for case .mapping(let fields) in forms { return fields }
     return nil
   }
 
-  /// The words that the rule takes; empty where it takes none.
   package var words: [String] {
     forms.flatMap { form in if case .word(let words, _) = form { words } else { [String]() } }
   }

@@ -1,9 +1,8 @@
-/// Goes over the bytes of a text from its beginning.
+/// Scans the bytes of a text from start to end.
 struct ByteScanner {
   let bytes: [UInt8]
   private(set) var place = 0
 
-  /// How deep values may be inside one another.
   static let maximumDepth = 64
 
   init(_ bytes: [UInt8]) {
@@ -11,26 +10,23 @@ struct ByteScanner {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
   }
 
-  /// The byte that is next; `nil` at the end.
   var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   var isAtEnd: Bool { place >= bytes.count }
 
-  /// Whether a word is next.
   func isNext(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { place + $0.count <= bytes.count && bytes[place..<(place + $0.count)].elementsEqual($0) }
   }
 
   mutating func advance(_ count: Int = 1) { place = min(bytes.count, place + count) }
 
-  /// Goes over a word that is next.
+  /// Consumes a word if it is next.
   mutating func take(_ word: StaticString) -> Bool {
     guard isNext(word) else { return false }
     advance(word.utf8CodeUnitCount)
     return true
   }
 
-  /// Goes over bytes as long as they are wanted.
   @discardableResult
   mutating func take(while isWanted: (UInt8) -> Bool) -> String {
     let start = place
@@ -40,7 +36,7 @@ struct ByteScanner {
 
   mutating func skipBlanks() { take { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 
-  /// Goes over all up to a word, and over it; `false`, at the end, where it isn't there.
+  /// Skips everything up to and including a word; returns false, at the end, if it doesn't occur.
   mutating func skip(over word: StaticString) -> Bool {
     while !isAtEnd {
       if take(word) { return true }
@@ -53,9 +49,9 @@ struct ByteScanner {
     MalformedResource(message: message, offset: offset ?? place)
   }
 
-  // MARK: - Quoted texts
+  // MARK: - Quoted strings
 
-  /// The text behind a quotation mark, with the escapes that JSON and property lists share.
+  /// The text after a quotation mark, with the escape sequences that JSON and property lists share.
   mutating func quotedText() throws(MalformedResource) -> String {
     let (quote, start) = (next, place)
     var text: [UInt8] = []
@@ -89,7 +85,7 @@ struct ByteScanner {
     case UInt8(ascii: "u"), UInt8(ascii: "U"):
       var unit = try codeUnit(from: start)
       var units = [unit]
-      // The second half of a pair is behind another escape.
+      // The second half of a surrogate pair is another escape sequence.
       if (0xD800...0xDBFF).contains(unit), isNext("\\u") || isNext("\\U") {
         advance(2)
         unit = try codeUnit(from: start)

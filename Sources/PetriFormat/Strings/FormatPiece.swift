@@ -1,14 +1,13 @@
-/// A part of a text with `printf`'s specifiers.
+/// A part of a text with `printf` specifiers.
 enum FormatPiece: Hashable {
   case text(String)
-  /// A value: its place from 1 where it is written, what it is put in as, and the specifier as it is written.
+  /// An argument: its explicit index from 1, its kind, and the specifier as written.
   case argument(Int?, FormatString.Kind, specifier: String)
-  /// `%#@name@`.
+  /// A variable: `%#@name@`.
   case variable(String, Int?)
-  /// A conversion that no value of a catalogue is for.
+  /// A specifier that no value supports.
   case bad(String)
 
-  /// The parts of a text.
   static func all(in text: String) -> [FormatPiece] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text.isEmpty ? [] : [.text(text)] }
     var pieces: [FormatPiece] = []
@@ -22,7 +21,7 @@ enum FormatPiece: Hashable {
     return pieces
   }
 
-  /// The specifier that a text begins with, and the text without it.
+  /// Removes the leading specifier from a text and parses it.
   private static func specifier(_ text: inout Substring) -> FormatPiece {
     let start = text.startIndex
     text = text.dropFirst()
@@ -49,7 +48,7 @@ enum FormatPiece: Hashable {
       decimals = Int(precision).map { min($0, 15) } ?? 0
       text = text.dropFirst(1 + precision.count)
     }
-    // In a form of Xcode's substitutions the argument is called by its name.
+    // In the forms of Xcode's substitutions, the argument is named `arg`.
     if text.hasPrefix("arg") {
       text = text.dropFirst(3)
       return .argument(place, .whole, specifier: "%arg")

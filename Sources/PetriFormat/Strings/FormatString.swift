@@ -1,50 +1,44 @@
 import PetriCatalog
 
-/// A text of a localization file, with `%d`, `%@` and others for its arguments, and variables in the forms that a number needs.
+/// A localized text with `%d`, `%@` and other specifiers, and variables with plural forms.
 package struct FormatString: Hashable, Sendable {
-  /// The forms that replace `%#@name@`, by the category of an argument.
+  /// The forms that replace `%#@name@`, by plural category of an argument.
   struct Variable: Hashable, Sendable {
-    /// The argument's place, from 1; that of the variable in the text where it is `nil`.
+    /// The index of the argument, from 1; nil for the position of the variable in the text.
     var argument: Int?
     var forms: [PluralCategory: String]
   }
 
-  /// The text with its specifiers.
   var format: String
   var variables: [String: Variable] = [:]
 
-  /// A reason why a text can't be put together with arguments.
   package enum Problem: Error, Hashable, Sendable {
-    /// An argument, from 1, that isn't given.
+    /// The index, from 1, of a missing argument.
     case missing(Int)
-    /// A specifier that no value of a catalogue is for.
     case badSpecifier(String)
-    /// A variable that the file doesn't define.
     case unknownVariable(String)
-    /// An argument that must be a value of a number's type, which it isn't.
     case notNumber(Int, specifier: String)
   }
 
-  /// The kind of an argument.
   enum Kind: Hashable, Sendable {
     case whole
     case fraction(decimals: Int?)
     case object
   }
 
-  /// The text with its arguments put in.
+  /// The text with its arguments inserted.
   ///
-  /// - Parameter language: the locale that it is written in.
+  /// - Parameter language: The locale of the text.
   func template(_ arguments: [TextTemplate], language: String) throws(Problem) -> TextTemplate {
     var segments: [TextTemplate.Segment] = []
     try append(format, arguments, from: 1, language, depth: 0, to: &segments)
     return TextTemplate(segments: segments)
   }
 
-  /// How many arguments it takes at least: the largest place of one.
+  /// The minimum number of arguments, which is the highest index.
   var argumentCount: Int {
     var count = 0
-    // As many as any text has; what isn't there any more is the count.
+    // The loop ends at the first missing argument, or at a limit above what any text needs.
     while count < FormatString.maximumArguments {
       let given = Array(repeating: FormatString.probe, count: count)
       do throws(Problem) {
@@ -79,7 +73,7 @@ package struct FormatString: Hashable, Sendable {
         next = max(next, place + 1)
         segments += try FormatString.segments(try argument(place, arguments), kind, place, specifier)
       case .variable(let name, let place):
-        // A variable in one of its own forms would have no end.
+        // A variable that occurs in its own forms would recurse forever.
         guard let variable = variables[name], depth < 8 else { throw .unknownVariable(name) }
         let place = place ?? variable.argument ?? next
         next = max(next, place + 1)

@@ -1,5 +1,5 @@
-// By hand, as messages have places: Foundation's JSON has none for a key, none for many mistakes, and drops a key that comes twice.
-/// Reads JSON as far as string catalogues and asset catalogues have it: of booleans other than `true` only that they are there.
+// Foundation's JSON decoder reports no locations of keys and few of mistakes, and drops duplicate keys.
+/// Reads JSON for string catalogues and asset catalogues. Booleans other than `true` are only recognized as present.
 struct JSONReader {
   private var scanner: ByteScanner
 

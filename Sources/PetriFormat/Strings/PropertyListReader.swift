@@ -1,5 +1,5 @@
-// By hand, as messages have places: Foundation's property lists have none for a key, and its XML parser has those of a tag's end alone.
-/// Reads a property list in XML. No entity is looked up but XML's own, so that nothing outside is read and nothing grows.
+// Foundation's property lists have no locations of keys, and its XML parser only those of end tags.
+/// Reads an XML property list. Only XML's predefined entities are resolved, so no file is read and no text grows.
 struct PropertyListReader {
   private var scanner: ByteScanner
 
@@ -12,7 +12,6 @@ struct PropertyListReader {
     return try reader.value(of: first, depth: 0)
   }
 
-  /// A tag: its name, whether it ends an element, and whether it is an element by itself.
   private struct Tag {
     let name: String
     let isEnd: Bool
@@ -20,7 +19,7 @@ struct PropertyListReader {
     let offset: Int
   }
 
-  /// The next tag, comments and declarations passed over; `nil` at the end.
+  /// The next tag after comments and declarations; nil at the end.
   private mutating func tag() throws(MalformedResource) -> Tag? {
     while true {
       scanner.skipBlanks()
@@ -80,7 +79,6 @@ struct PropertyListReader {
     throw scanner.problem("missing </array>", at: array.offset)
   }
 
-  /// The text between a tag and its end.
   private mutating func text(of tag: Tag) throws(MalformedResource) -> String {
     var text = ""
     while true {

@@ -1,17 +1,16 @@
-/// A value of a property list or of JSON, as far as localization files and asset catalogues have them.
+/// A value of a property list or of JSON, as far as localization files and asset catalogues need it.
 indirect enum PropertyNode {
-  /// A key of a mapping, where it begins, and its value.
   typealias Entry = (key: String, offset: Int, value: PropertyNode)
 
   case text(String)
   case mapping([Entry])
   case number(Int)
-  /// A number with a fraction in JSON.
+  /// A JSON number with a fraction.
   case fraction(Double)
   case list([PropertyNode])
   /// `true` in JSON.
   case truth
-  /// Another number or boolean, a date or data; in a property list a list too.
+  /// Any other value; also a list in a property list.
   case other
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
@@ -28,14 +27,12 @@ indirect enum PropertyNode {
 
   var isMapping: Bool { if case .mapping = self { true } else { false } }
 
-  /// The value of a key, of several the last.
+  /// The value of a key; of duplicates, the last.
   subscript(key: String) -> PropertyNode? { entries.last { $0.key == key }?.value }
 }
 
-/// Why a localization file or a colour set can't be read.
+/// The reason why a resource file can't be read.
 package struct MalformedResource: Error {
-  /// The mistake, in a message's words.
   package let message: String
-  /// Where, in bytes.
   package let offset: Int
 }

@@ -1,34 +1,31 @@
 import PetriCatalog
 
 extension StringTables {
-  /// The kinds of localization files.
   package enum Format: String, Sendable, CaseIterable {
-    /// `"key" = "text";`, one file a locale.
+    /// `"key" = "text";`, one file per locale.
     case strings
-    /// Plural forms in a property list, one file a locale.
+    /// Plural forms in a property list, one file per locale.
     case stringsdict
     /// Xcode's string catalogue, one file for all locales.
     case xcstrings
   }
 
-  /// A key with where it begins in its file, in bytes.
+  /// A key with its byte offset in the file.
   package struct Found {
     package let key: Key
     package let offset: Int
   }
 
-  /// A localization file by its path.
+  /// A localization file, described by its path.
   package struct File: Hashable, Sendable {
-    /// The path from the catalogue's folder.
     package let path: String
-    /// How it is written.
     package let format: Format
-    /// The name of its table.
     package let table: String
-    /// Its locale, from the folder `en.lproj`; `nil` for a file of all locales.
+    /// The locale from the folder `en.lproj`; nil for a file with all locales.
     package let locale: String?
 
-    /// A file; `nil` where its name isn't that of a localization file, or it belongs to a locale and isn't in the folder of one.
+    /// Nil if the extension isn't that of a localization file, or if the file belongs in a locale's folder but isn't in
+    /// one.
     package init?(path: String) {
       let parts = path.split(separator: "/").map(String.init)
       guard let name = parts.last, let dot = name.lastIndex(of: "."), dot > name.startIndex,
@@ -44,10 +41,10 @@ extension StringTables {
   /// Adds the texts of a file.
   ///
   /// - Parameters:
-  ///   - bytes: the file's bytes in UTF-8.
-  ///   - base: the locale of `Base.lproj`.
-  /// - Returns: the keys with where they begin.
-  /// - Throws: `MalformedResource` where its content isn't of the kind of its name.
+  ///   - bytes: The file in UTF-8.
+  ///   - base: The locale of `Base.lproj`.
+  /// - Returns: The keys with their offsets.
+  /// - Throws: `MalformedResource` if the content doesn't match the format.
   package mutating func add(_ file: File, _ bytes: [UInt8], base: String) throws(MalformedResource) -> [Found] {
     let root: PropertyNode
     switch file.format {
@@ -66,7 +63,7 @@ extension StringTables {
   private mutating func addTexts(_ root: PropertyNode, _ table: String, _ locale: String) -> [Found] {
     root.entries.map { entry in
       let key = Key(table: table, key: entry.key)
-      // Plural forms of another file count before.
+      // Plural forms of another file take precedence.
       if self.entry(key)?.texts[locale]?.variables.isEmpty ?? true {
         add(FormatString(format: entry.value.text ?? ""), key, locale: locale)
       }
@@ -114,7 +111,7 @@ extension StringTables {
         guard let text = try StringTables.text(localization) else { continue }
         add(text, key, locale: localization.key)
       }
-      // A text without a translation is its own key.
+      // Text without a translation is its own key.
       if self.entry(key)?.texts[source] == nil {
         add(FormatString(format: entry.key), key, locale: source, isForAll: localizations.isEmpty)
       }
@@ -122,7 +119,6 @@ extension StringTables {
     return keys
   }
 
-  /// The text of a string catalogue in a locale; `nil` without one.
   private static func text(_ localization: PropertyNode.Entry) throws(MalformedResource) -> FormatString? {
     func value(_ node: PropertyNode) -> String? { node["stringUnit"]?["value"]?.text }
     func forms(_ node: PropertyNode, at offset: Int) throws(MalformedResource) -> [PluralCategory: String]? {
@@ -137,7 +133,7 @@ extension StringTables {
     if let forms = try forms(localization.value, at: localization.offset) {
       text = FormatString(format: "%#@@", variables: ["": FormatString.Variable(argument: nil, forms: forms)])
     } else if let device = localization.value["variations"]?["device"] {
-      // A catalogue's devices are phones and tablets; texts for others are not shown.
+      // Devices of a catalogue are phones and tablets; texts for other devices aren't shown.
       text = (device["iphone"] ?? device["other"]).flatMap(value).map { FormatString(format: $0) }
     }
     for substitution in localization.value["substitutions"]?.entries ?? [] {
@@ -161,6 +157,5 @@ extension StringTables {
 }
 
 extension MalformedResource {
-  /// A file that isn't text.
   package static func notText(_ message: String) -> MalformedResource { MalformedResource(message: message, offset: 0) }
 }

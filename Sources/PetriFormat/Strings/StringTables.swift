@@ -1,37 +1,30 @@
 import PetriCatalog
 
-/// The texts of an app's localization files, by their tables, keys and locales.
+/// The texts of an app's localization files, by table, key and locale.
 package struct StringTables: Hashable, Sendable {
-  /// A key of a table.
   package struct Key: Hashable, Sendable {
-    /// The table's name, that of its files.
+    /// The name of the table, which is that of its files.
     package let table: String
-    /// The key.
     package let key: String
 
     package init(table: String, key: String) { (self.table, self.key) = (table, key) }
   }
 
-  /// The texts of a key in all locales.
   struct Entry: Hashable, Sendable {
     var texts: [String: FormatString] = [:]
-    /// Whether it is the same in all locales.
     var isForAll = false
   }
 
   private var tables: [String: [String: Entry]] = [:]
-  /// Whether all files could be read: what seems to be missing may be in one that couldn't.
+  /// Whether all files could be read; otherwise, a key that seems missing may be in an unreadable file.
   package var isWhole = true
 
   package init() {}
 
-  /// Whether there is none.
   package var isEmpty: Bool { tables.isEmpty }
 
-  /// The names of the tables, in their order.
   package var names: [String] { tables.keys.sorted() }
 
-  /// The keys of a table, in no order.
   package func keys(of table: String) -> [String] { tables[table].map { Array($0.keys) } ?? [] }
 
   /// The texts of a key as they are written, by locale.
@@ -41,16 +34,15 @@ package struct StringTables: Hashable, Sendable {
 
   func entry(_ key: Key) -> Entry? { tables[key.table]?[key.key] }
 
-  /// Adds a text, in place of another one of the same locale.
   mutating func add(_ text: FormatString, _ key: Key, locale: String, isForAll: Bool = false) {
     tables[key.table, default: [:]][key.key, default: Entry()].texts[locale] = text
     if isForAll { tables[key.table]?[key.key]?.isForAll = true }
   }
 
-  /// The text of a key with its arguments put in, in all locales that have it, the base one first; `nil` where the key isn't there, or the
-  /// arguments aren't those that it takes.
+  /// The text of a key with its arguments inserted, in all of its locales, the base locale first; nil if the key
+  /// doesn't exist or the arguments don't match.
   ///
-  /// - Parameter locales: the catalogue's locales, the base one first.
+  /// - Parameter locales: The locales of the catalogue, the base locale first.
   func text(_ key: Key, _ arguments: [TextTemplate], locales: [String]) -> LocalizedText? {
     guard let entry = entry(key) else { return nil }
     let known = StringTables.order(entry, locales)
@@ -61,13 +53,13 @@ package struct StringTables: Hashable, Sendable {
     return variants.count == known.count && !variants.isEmpty ? LocalizedText(variants: variants) : nil
   }
 
-  /// The locales of a text, that of the catalogue first, others by name.
+  /// The locales of a text: that of the catalogue first, then the others by name.
   static func order(_ entry: Entry, _ locales: [String]) -> [String] {
     let first = locales.first.flatMap { match(for: $0, in: entry) }
     return (first.map { [$0] } ?? []) + entry.texts.keys.filter { $0 != first }.sorted()
   }
 
-  /// The locale of a text that is shown in another one; `nil` where there is none for its language.
+  /// The locale of a text that is shown for another locale; nil if there is none for its language.
   static func match(for locale: String, in entry: Entry) -> String? {
     let language = String(locale.prefix { $0 != "-" && $0 != "_" })
     return [locale, language].first { entry.texts[$0] != nil }

@@ -1,4 +1,4 @@
-// By hand, as messages have places: Foundation reads these files as property lists, into a dictionary without places or order.
+// Foundation reads these files as dictionaries, without locations or order.
 /// Reads a `.strings` file: `"key" = "text";` with comments.
 struct StringsReader {
   private var scanner: ByteScanner
@@ -23,7 +23,7 @@ struct StringsReader {
     return (key, offset, .text(value))
   }
 
-  /// A quoted text, or a word of letters and digits.
+  /// A quoted string, or a word of letters and digits.
   private mutating func word(_ what: String) throws(MalformedResource) -> String {
     if scanner.next == UInt8(ascii: "\"") || scanner.next == UInt8(ascii: "'") { return try scanner.quotedText() }
     let word = scanner.take {
@@ -33,7 +33,7 @@ struct StringsReader {
     return word
   }
 
-  /// Goes over blanks and comments; whether there is something behind them.
+  /// Skips blanks and comments; returns whether anything follows.
   private mutating func skipComments() throws(MalformedResource) -> Bool {
     while true {
       scanner.skipBlanks()

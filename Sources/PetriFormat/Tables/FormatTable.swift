@@ -1,14 +1,12 @@
 import PetriCatalog
 
-/// A table of the format's pages, in Markdown.
+/// A Markdown table of the format documentation.
 package struct FormatTable: Sendable {
   /// The name in the page's marker.
   package let name: String
-  /// The lines.
   package let text: String
-  /// The names of its columns; that without a heading has the meaning.
+  /// The column headings; the column without one is the meaning.
   package let columns: [String]
-  /// The cells, row by row.
   package let rows: [[String]]
 
   private init(_ name: String, _ head: [String], _ rows: [[String]]) {
@@ -18,7 +16,6 @@ package struct FormatTable: Sendable {
     text = lines.map { cells in "|" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined() + "\n" }.joined()
   }
 
-  /// All tables.
   package static let all: [FormatTable] =
     [
       keys("catalog", Grammar.catalog.shape), keys("colour", Grammar.namedColor.shape),
@@ -58,7 +55,7 @@ package struct FormatTable: Sendable {
       keys("cell", FormShape("the view", Grammar.cellShapes)),
     ]
 
-  /// The rows about a key, in the tables that have some.
+  /// The tables with rows about a key, reduced to those rows.
   package static func tables(about key: String) -> [FormatTable] {
     all.compactMap { table in
       let rows = table.rows.filter { $0.first == "`\(key)`" }
@@ -70,9 +67,9 @@ package struct FormatTable: Sendable {
     self.init(table.name, table.columns.map { $0 == "meaning" ? "" : $0 }, rows)
   }
 
-  /// A page whose tables are made anew between `<!-- table: NAME -->` and `<!-- end -->`.
+  /// Regenerates the tables of a page between `<!-- table: NAME -->` and `<!-- end -->`.
   ///
-  /// - Parameter elsewhere: the files of the headings that are on other pages.
+  /// - Parameter elsewhere: The files of the headings that are on other pages.
   /// - Throws: ``Problem`` for a marker that names no table or has no end.
   package static func refreshing(_ page: String, elsewhere: [String: String] = [:]) throws(Problem) -> String {
     var lines: [Substring] = []
@@ -90,7 +87,7 @@ package struct FormatTable: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines, in which links to headings of other pages have these pages' files.
+  /// The table, with links to headings of other pages resolved to their files.
   private func text(elsewhere: [String: String]) -> String {
     elsewhere.reduce(text) { text, entry in
       let anchor = "#\(entry.key.replacing(" ", with: "-"))"
@@ -98,14 +95,13 @@ package struct FormatTable: Sendable {
     }
   }
 
-  /// A marker that can't be followed.
+  /// A marker without a table or an end.
   package struct Problem: Error, Sendable, Hashable {
-    /// The marker's line.
     package let marker: String
   }
 
   private static func keys(_ name: String, _ fields: FormShape) -> FormatTable {
-    // An empty column is left out.
+    // Empty columns are omitted.
     let hasDefaults = fields.all.contains { $0.isRequired || $0.defaultText != nil }
     return FormatTable(
       name,
@@ -132,7 +128,7 @@ package struct FormatTable: Sendable {
     }
   )
 
-  /// The attributes that only some kinds have, those that mean the same together.
+  /// The attributes that only some kinds have, grouped by meaning.
   private static var attributes: FormatTable {
     var rows: [[String]] = []
     for form in Grammar.viewForms {
@@ -151,7 +147,6 @@ package struct FormatTable: Sendable {
 }
 
 extension FieldShape {
-  /// The default, in Markdown.
   fileprivate var `default`: String {
     if isRequired { return "required" }
     guard let defaultText else { return "" }

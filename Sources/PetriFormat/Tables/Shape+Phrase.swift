@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Shape {
-  /// The values that the rule takes, in a few words of Markdown.
+  /// A short description of the accepted values, in Markdown.
   var phrase: String {
     switch self {
     case .text, .template: "text"
@@ -39,7 +39,7 @@ extension Shape {
     }
   }
 
-  /// Several values of the rule, in a few words of Markdown.
+  /// A short description of several values, in Markdown.
   private var plural: String {
     switch self {
     case .text, .template, .localized: "texts"
@@ -68,7 +68,7 @@ extension Shape {
 }
 
 extension Construct {
-  /// Words for it that lead to its description, or its keys where it has none.
+  /// A link to the description of a construct, or its keys if it has none.
   fileprivate func phrase(_ words: String) -> String {
     if let heading { return "[\(words)](#\(heading.replacing(" ", with: "-")))" }
     return Grammar.shape(of: self).phrase

@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A value with its bounds.
   static func bounded<Owner>(
     value: FieldPath<Owner, Attribute<Double>>,
     minimum: FieldPath<Owner, Attribute<Double>>,

@@ -43,10 +43,8 @@ extension Grammar {
     refresh(\.refresh)
   }
 
-  /// The size of a grid's items.
   package static let itemSize = size("itemSize")
 
-  /// A width and a height.
   static func size(_ key: String) -> Form<ViewSize> {
     Form("'\(key)'", { ViewSize(width: 0, height: 0) }) {
       Field("width", \.width, .number(1...10_000), isRequired: true, "In points.", example: "120")

@@ -26,7 +26,6 @@ extension Grammar {
     Field("mode", \.mode, .word("image mode"), "How it fills its room.")
   }
 
-  /// A picture of the app's, or a symbol of the system's.
   static func imageFields<Owner>(
     _ path: FieldPath<Owner, ImageReference?>,
     _ summary: String = "The name of its image.",

@@ -32,7 +32,6 @@ extension Grammar {
     fontField(\.font)
   }
 
-  /// A part of a label's text.
   package static let textRun = Form("the run", { TextRunDraft() }) {
     Field("text", \.run.text, .localized, isRequired: true, "The text.", example: "terms of use")
     Field("font", \.font, fontRule, "Its font; what it doesn't say is as in the label's.", example: "{weight: bold}")
@@ -52,7 +51,7 @@ extension Grammar {
   fileprivate static let aLabel = LabelDefinition(text: noText)
 }
 
-/// A label as its keys are read: its text has one of three forms.
+/// A parsed label, whose text has one of three forms.
 struct LabelDraft: Sendable {
   var text: LocalizedText?
   var markdown: LocalizedText?
@@ -63,7 +62,7 @@ struct LabelDraft: Sendable {
   var color: Attribute<ColorValue>?
   var font: FontDefinition?
 
-  /// The label; `nil` where it has no text of any form.
+  /// The label; nil if it has no text in any form.
   var label: LabelDefinition? {
     let outer = font ?? FontDefinition(style ?? .body)
     guard
@@ -79,7 +78,7 @@ struct LabelDraft: Sendable {
   }
 }
 
-/// A part of a label's text as its keys are read: what its font lacks is as in the label's.
+/// A parsed text run; it inherits missing parts of its font from the label.
 package struct TextRunDraft: Sendable {
   var run: TextRun
   var font: FontParts?

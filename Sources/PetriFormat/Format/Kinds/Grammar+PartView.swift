@@ -15,7 +15,6 @@ extension Grammar {
   }
 }
 
-/// A part as a view, as its keys are read.
 struct PartViewDraft: Sendable {
   var name: Located<String>?
   var with: Located<ContextLiteral>?

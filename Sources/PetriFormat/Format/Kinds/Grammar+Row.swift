@@ -29,6 +29,5 @@ extension Grammar {
     enabledField(\.enabled)
   }
 
-  /// The greatest size of a row's image.
   package static let imageMaximumSize = size("imageMaximumSize")
 }

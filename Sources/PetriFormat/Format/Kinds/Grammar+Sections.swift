@@ -2,10 +2,8 @@ import PetriCatalog
 import PetriYAML
 
 extension Grammar {
-  /// Rows of a list that belong together.
   package static let listSection = section(of: .list(.listView), "row", hasIndex: true)
 
-  /// Items of a grid that belong together.
   package static let gridSection = section(of: .views, "item", hasIndex: false)
 
   static func section(
@@ -31,7 +29,6 @@ extension Grammar {
 
   static let indexSummary = "What leads to it at the edge of the list."
 
-  /// Some of the keys that every kind of view has.
   static func common(_ keys: String...) -> [Field<ViewParts>] {
     commonViewFields.filter { keys.contains($0.shape.key) }
   }
@@ -51,14 +48,12 @@ extension Grammar {
   }
 }
 
-/// A section as its keys are read.
 package struct SectionDraft: Sendable {
   var section = SectionDefinition(views: [])
   var parts = ViewParts()
 }
 
 extension Rule<SectionEdge> {
-  /// A text, or a list of views.
   static let sectionEdge = Rule(.oneOf([.localized, .list(.shared(.view))])) { reader, node, subject in
     guard reader.tree.kind(node) == .sequence else {
       if let entry = reader.tree.onlyEntry(node), Grammar.kind(named: reader.tree.string(entry.key)) != nil {
@@ -73,7 +68,6 @@ extension Rule<SectionEdge> {
 }
 
 extension Rule<ViewDefinition> {
-  /// A section, which may be there for each element of a list.
   static func section(_ construct: Construct, _ form: Form<SectionDraft>) -> Rule {
     .construct(construct) { reader, node, subject in
       reader.element(node, form, subject).map { draft in

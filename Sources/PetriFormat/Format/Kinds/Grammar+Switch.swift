@@ -13,7 +13,7 @@ extension Grammar {
     switchFields
   }
 
-  /// The keys that switches of rows have, too.
+  /// The keys that switches in rows also have.
   static let switchFields: [Field<SwitchDefinition>] = fields {
     Field("on", \.on, .attribute(), "Whether it is on.", example: "${notifications}")
     enabledField(\.enabled)

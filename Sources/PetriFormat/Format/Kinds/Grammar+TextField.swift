@@ -24,19 +24,17 @@ extension Grammar {
     lineFields
   }
 
-  /// The keys that a field of an alert has.
   static let alertFieldFields = textFieldFields.filter {
     !["borderStyle", "enabled", "onSubmit", "accessory", "focused"].contains($0.shape.key)
   }
 }
 
-/// A line to type in as its keys are read.
 struct TextFieldDraft: Sendable {
   var field = TextFieldDefinition()
-  /// The tap of the view, under another key.
+  /// The tap action of the view, under another key.
   var onSubmit: TapAction?
 
-  /// The field, whose view does on a tap what the return key does.
+  /// The text field, whose return key triggers the tap action of its view.
   func finish(_ parts: inout ViewParts) -> TextFieldDefinition {
     parts.view.tap = parts.view.tap ?? onSubmit
     return field

@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Grammar {
-  /// The keys that a line has, and lines don't.
+  /// The keys of single-line inputs only.
   static let lineFields: [Field<TextFieldDraft>] = fields {
     Field("clearButton", \.field.clearButton, .word("mode"), "When the button that clears it is shown.")
     enabledField(\.field.enabled)
@@ -10,7 +10,6 @@ extension Grammar {
     focused(\.field.focused)
   }
 
-  /// How a person types into a view.
   static let textTraits: [Field<TextTraits>] = fields {
     Field("keyboard", \.keyboard, .word("keyboard"), "Its keyboard.")
     Field("returnKey", \.returnKey, .word("return key"), "The text of the return key.")

@@ -20,27 +20,25 @@ extension Grammar {
   }
 }
 
-/// Titles, in their order or by the values of a choice.
+/// Titles in order, or by the values of a choice.
 struct Titles: Sendable {
   var titles: [LocalizedText] = []
-  /// The values that they are written beside; none where they are in their order.
+  /// The values of the titles; empty if they are in order.
   var values: [String] = []
 }
 
-/// Titles and which of them is selected, as their keys are read.
 struct TitlesDraft: Sendable {
   var titles = Titles()
   var selected = Attribute<Int>.value(0)
   var enabled: Condition?
 
-  /// The values of the choice that the titles are for; none where a place is selected.
+  /// The values of the choice that the titles correspond to; empty if an index is selected.
   func values(_ reader: DefinitionReader) -> [String] {
     titles.values.isEmpty ? reader.choices(selectedBy: selected) : titles.values
   }
 }
 
 extension Rule<Titles> {
-  /// Titles in their order, or by the values of a choice.
   static func titles(atLeast count: Int) -> Rule {
     .oneOf(
       Rule<[LocalizedText]>.list(.localized, atLeast: count).map { Titles(titles: $0) },
