@@ -1,17 +1,17 @@
 public import PetriCatalog
 
-/// A screen with errors of its own, which the catalogue is loaded without.
+/// A screen with errors of its own, which the loaded catalogue leaves out.
 public struct BrokenScreen: Sendable, Hashable {
-  /// Its name, where it could be read.
+  /// The name of the screen, or a placeholder if it can't be read.
   public let name: String
-  /// Where it is defined.
+  /// The location of the definition.
   public let place: Place
-  /// The group's path, outermost first, as far as it could be read.
+  /// The path of the group, outermost first, as far as it could be read.
   public let group: [String]
-  /// The names of its walks, as far as they could be read.
+  /// The names of the walks, as far as they could be read.
   public let walks: [String]
 
-  /// Whether it was read, and isn't behind a limit of its file.
+  /// False if the file was truncated before this definition.
   public let isRead: Bool
 
   init(name: String, place: Place, group: [String], walks: [String] = [], isRead: Bool = true) {

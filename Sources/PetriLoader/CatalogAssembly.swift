@@ -4,18 +4,17 @@ import PetriFormat
 import PetriLinks
 import PetriYAML
 
-/// Puts decoded files together: checks their references, and collects the definitions without errors.
+/// Combines decoded files: checks their references and collects the definitions without errors.
 struct CatalogAssembly {
-  /// A definition among all, with what is found out about it here.
+  /// A definition with the results of the checks.
   private struct Entry<Definition: Sendable> {
     let decoded: DecodedDefinition<Definition>
     let name: String
-    /// The place of its file among all.
     let file: Int
     var isBroken: Bool
   }
 
-  /// The problems of a file's references, and which of its definitions are broken.
+  /// The problems of a file's references, and its broken definitions.
   struct Verdict {
     let sink: DiagnosticSink
     let screens: [Bool]
@@ -28,18 +27,17 @@ struct CatalogAssembly {
   private let validator: Validator
   private var screens: [Entry<ScreenDefinition>] = []
   private var containers: [Entry<ContainerDefinition>] = []
-  /// The problems of each file's references, in the files' order.
   private var references: [DiagnosticSink] = []
-  /// The warnings of each file, if they are wanted.
+  /// The warnings of each file; empty if they aren't wanted.
   private var warnings: [[Diagnostic]] = []
   private let linter: Linter?
-  /// When a file was written, in seconds since 1970; `nil` where that isn't known.
+  /// The modification time of a file in seconds since 1970, if known.
   private let times: (String) -> Double?
 
   /// - Parameters:
-  ///   - files: `Catalog.yaml` is the first.
-  ///   - linter: what looks for warnings, if they are wanted.
-  ///   - times: when a file was written, in seconds since 1970; `nil` where that isn't known.
+  ///   - files: The decoded files, starting with `Catalog.yaml`.
+  ///   - linter: Finds warnings; nil if they aren't wanted.
+  ///   - times: The modification time of a file in seconds since 1970, if known.
   init(
     settings: CatalogSettings,
     files: [DecodedFile],
@@ -56,7 +54,6 @@ struct CatalogAssembly {
     validator = Validator(names: names, settings: settings)
   }
 
-  /// Checks the references to other definitions, and puts the definitions without errors together.
   mutating func finish(_ workers: Workers) -> LoadedCatalog {
     checkFiles(workers)
     reportDoubles()
@@ -67,9 +64,9 @@ struct CatalogAssembly {
     return result()
   }
 
-  /// Checks every file's references; each has a sink of its own, so that no two threads meet.
+  /// Checks the references of each file on all workers, with one sink per file.
   private mutating func checkFiles(_ workers: Workers) {
-    // Read by all threads; a file's checks are written by the one that has the file.
+    // Shared by all threads for reading; a file's results are written only by the thread that checks it.
     nonisolated(unsafe) let (validator, linter, files) = (validator, linter, files)
     let found = workers.map(Array(files.indices)) { index in
       let verdict = CatalogAssembly.verdict(on: files[index], validator)
@@ -114,9 +111,9 @@ struct CatalogAssembly {
   }
 
   /// - Parameters:
-  ///   - count: how many different names there are.
-  ///   - kind: what such a definition is called.
-  ///   - range: where its name is.
+  ///   - count: The number of different names.
+  ///   - kind: The name of the definition's kind.
+  ///   - range: The range of the definition's name.
   private mutating func reportDoubles<Definition: Sendable>(
     among path: WritableKeyPath<CatalogAssembly, [Entry<Definition>]>,
     of count: Int,
@@ -144,13 +141,12 @@ struct CatalogAssembly {
     }
   }
 
-  /// Whether a file was written well after another; `nil` where that isn't known, or both were written together.
+  /// Whether a file was modified later than another; nil if unknown or if both were written together.
   private func isNewer(_ path: String, than other: String) -> Bool? {
     guard let time = times(path), let before = times(other), abs(time - before) > 10 else { return nil }
     return time > before
   }
 
-  /// Screens that hold themselves, and routes that never end.
   private mutating func reportCycles() {
     let (cycles, routes) = (validator.cycles(), validator.routeCycles())
     guard !cycles.isEmpty || !routes.isEmpty else { return }
@@ -167,7 +163,7 @@ struct CatalogAssembly {
     }
   }
 
-  /// Screens that are too large to be composed.
+  /// Reports screens that exceed the composition budget.
   private mutating func reportSizes() {
     let sizes = CompositionSizes(
       names,
@@ -185,7 +181,7 @@ struct CatalogAssembly {
     }
   }
 
-  /// Two screens can't have the same links, nor those of a redirect; the later one is at fault.
+  /// Reports links and redirects that match the same URLs; the later one is at fault.
   private mutating func reportAmbiguousLinks() {
     var links: [(screen: Int?, link: (pattern: LinkPattern, range: SourceRange))] = []
     if let source = files[0].source {
@@ -205,7 +201,7 @@ struct CatalogAssembly {
     }
   }
 
-  /// A screen that is wrapped in, or holds, something broken can't be shown either.
+  /// Marks screens that contain, or are wrapped in, something broken.
   private mutating func markDependents() {
     let brokenContainers = names.brokenContainers.union(containers.filter(\.isBroken).map(\.name))
     var brokenScreens = names.brokenScreens.union(screens.filter(\.isBroken).map(\.name))
@@ -247,9 +243,8 @@ struct CatalogAssembly {
     )
   }
 
-  /// Every diagnostic that is reported, by file and place.
   private func diagnostics(_ catalog: Catalog) -> [Diagnostic] {
-    // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
+    // With errors in a file, what seems unused may be what was meant, so warnings wait until they are fixed.
     let isClean = zip(files, references).map { !$0.sink.diagnostics.hasErrors && !$1.diagnostics.hasErrors }
     let isLinted = !isClean.contains(false) && linter != nil
     var warnings = warnings

@@ -1,13 +1,11 @@
 import PetriCatalog
 import PetriFormat
 
-/// The content of the first document of `Catalog.yaml`.
+/// The first document of `Catalog.yaml`.
 struct CatalogHead {
   let settings: CatalogSettings
-  /// The references of the settings.
   let references: References
-  /// The localization files that it names.
   let strings: StringsFiles
-  /// The files of the asset catalogues, images and fonts that it names.
+  /// The files of the named asset catalogues, images and fonts.
   let others: [DecodedFile]
 }

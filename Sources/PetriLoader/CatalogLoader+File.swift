@@ -3,13 +3,13 @@ package import PetriDiagnostics
 import PetriFormat
 
 extension CatalogLoader {
-  /// The problems of a file as it is now, held against all others as the last load had them.
+  /// The problems of a single file as it is now, checked against the other files of the last load.
   ///
-  /// It takes a small part of a load's time. Problems that show only in all files together, such as two screens of one name, are left to the next
-  /// load, and so are those that the change makes in other files.
+  /// This takes a small fraction of a load. Problems that involve several files, such as duplicate screen names, and
+  /// problems that the change causes in other files are left to the next load.
   ///
-  /// - Parameter cache: that of the last load by this loader.
-  /// - Returns: `nil` where a load has to be made, since the file decides how others are read or wasn't among them.
+  /// - Parameter cache: The cache of this loader's last load.
+  /// - Returns: Nil if a full load is needed, because the file affects others or wasn't among them.
   package func problems(
     ofFile path: String,
     in source: any CatalogSource,
@@ -27,9 +27,9 @@ extension CatalogLoader {
     return policy.apply(to: found, file.sink.ignores, isClean: isClean && lints).sortedByPlace()
   }
 
-  /// The screens of a file as it is now, without those that have errors, read with the settings and the others that the last load had.
+  /// The screens without errors in a file as it is now, decoded with the settings of the last load.
   ///
-  /// - Parameter cache: that of the last load by this loader.
+  /// - Parameter cache: The cache of this loader's last load.
   package func screens(
     ofFile path: String,
     in source: any CatalogSource,
@@ -39,7 +39,7 @@ extension CatalogLoader {
     return zip(checked.file.screens, checked.verdict.screens).filter { !$1 }.map(\.0.definition)
   }
 
-  /// A file as it is now, with what is wrong beside the others as the last load had them.
+  /// A file as it is now, checked against the other files of the last load.
   private struct CheckedFile {
     let file: DecodedFile
     let names: DefinitionNames

@@ -4,7 +4,7 @@ import PetriFormat
 import PetriYAML
 
 extension CatalogLoader {
-  /// Reads the first document of `Catalog.yaml`; `nil`, reported, where it isn't a mapping.
+  /// Reads the first document of `Catalog.yaml`; reports it and returns nil if it isn't a mapping.
   func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink, reusing cache: FileCache? = nil)
     -> CatalogHead?
   {
@@ -20,7 +20,7 @@ extension CatalogLoader {
         body
       )
     }
-    // The rest of the settings may name texts, colours and fonts of these files.
+    // The other settings may refer to texts, colors and fonts of these files.
     var known = read(CatalogSettings(name: ""), StringTables(), DiagnosticSink()) { $0.resources(root.number) }.value
     let resources = resources(of: root, base: known.locales.first ?? "en", reader, sink, cache)
     let strings = resources.strings
@@ -39,7 +39,7 @@ extension CatalogLoader {
     )
   }
 
-  /// The texts, colours, images and fonts; those of the last load where their files are as they were.
+  /// The resources that the settings name; those of the last load if their files are unchanged.
   private func resources(
     of root: YAMLNode,
     base: String,
@@ -72,7 +72,7 @@ extension CatalogLoader {
     let sets = resources.assets
     resources.images.read(images, sets: assets.images) { sets.imageName($0) }
     resources.fonts.read(fonts)
-    // Without any file of resources nobody asks for theirs.
+    // Only storyboards ask for the app's resources.
     let resourcesOfApp =
       assets.colors.isEmpty && assets.images.isEmpty && images.isEmpty
       ? nil

@@ -4,7 +4,7 @@ import PetriFiles
 import PetriFormat
 import PetriYAML
 
-/// Loads a catalogue: finds its files, decodes and checks them, and returns the valid definitions with all problems.
+/// Loads a catalogue: finds, decodes and checks its files, and returns the valid definitions with all problems.
 public struct CatalogLoader: Sendable {
   let limits: LoaderLimits
   package let devices: [String]
@@ -12,17 +12,17 @@ public struct CatalogLoader: Sendable {
   package let layers: [String]?
   let lints: Bool
   private let workers: Workers
-  /// How many files are decoded before their sizes are looked at.
+  /// The number of files that are decoded before the limit on the total size is checked.
   private static let round = 1_024
 
-  /// Makes a loader.
+  /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - devices: the devices that a catalogue may name.
-  ///   - controllers: the Swift controllers that may be content; `nil` where they are not known, so that any may.
-  ///   - layers: the Swift controllers that may be layers; `nil` where they are not known.
-  ///   - lints: whether to look for what is valid and seldom meant, such as what nobody uses.
-  ///   - isParallel: whether files are decoded on all processors, and not on one.
+  ///   - devices: The devices that a catalogue may name.
+  ///   - controllers: The Swift controllers allowed as content; nil to allow any.
+  ///   - layers: The Swift controllers allowed as layers; nil to allow any.
+  ///   - lints: Whether to report warnings, such as unused definitions.
+  ///   - isParallel: Whether to decode files on all processors.
   public init(
     limits: LoaderLimits = LoaderLimits(),
     devices: [String],
@@ -39,14 +39,12 @@ public struct CatalogLoader: Sendable {
     workers = Workers(isParallel: isParallel)
   }
 
-  /// Loads a catalogue.
-  ///
-  /// Nothing is thrown: a file that can't be read or makes no sense is a diagnostic like any other.
+  /// Loads a catalogue. Nothing is thrown: an unreadable file is a diagnostic like any other.
   ///
   /// - Parameters:
-  ///   - source: the catalogue's folder.
-  ///   - fileName: the catalogue's file in it.
-  ///   - cache: the files of an earlier load by this loader, which are taken where they have not changed; it keeps this one's.
+  ///   - source: The catalogue's folder.
+  ///   - fileName: The name of the catalogue file.
+  ///   - cache: The files of an earlier load by this loader, reused if unchanged; it is updated with those of this load.
   public func load(
     _ source: any CatalogSource,
     fileName: String = Catalog.fileName,
@@ -118,9 +116,9 @@ public struct CatalogLoader: Sendable {
     return loaded
   }
 
-  /// Decodes files, a round at a time, so that a catalogue that is too large is not read to its end.
+  /// Decodes files in rounds, so that a catalogue that exceeds the size limit isn't read completely.
   ///
-  /// - Parameter size: how many bytes were read before.
+  /// - Parameter size: The number of bytes read before.
   private func decode(
     _ work: [(path: String, defaults: SharedDefaults)],
     _ decoder: FileDecoder,
@@ -152,8 +150,8 @@ public struct CatalogLoader: Sendable {
     return decoded
   }
 
-  /// The result when a part of `Catalog.yaml` can't be read: it may be the state or the experiments, which screens
-  /// need, so that only the problems in the files themselves are reported.
+  /// The result if part of `Catalog.yaml` can't be read. That part may define state or experiments that screens need,
+  /// so only problems within each file are reported.
   private func failed(_ catalogFile: DecodedFile, lookingAround stream: YAMLStream, _ reader: FileReader)
     -> LoadedCatalog
   {
@@ -180,7 +178,6 @@ public struct CatalogLoader: Sendable {
     return failed(sink)
   }
 
-  /// The result when `Catalog.yaml` isn't a catalogue.
   private func failed(_ sink: DiagnosticSink) -> LoadedCatalog {
     LoadedCatalog(
       catalog: Catalog(settings: CatalogSettings(name: "")),
@@ -190,7 +187,7 @@ public struct CatalogLoader: Sendable {
     )
   }
 
-  /// Leaves the files out that are over the limit, and reports them.
+  /// Drops and reports the files that exceed the limit on their number.
   private func drop(_ files: inout [DecodedFile]) {
     var size = 0
     guard

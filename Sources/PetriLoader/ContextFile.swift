@@ -4,19 +4,19 @@ public import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Contexts written in files and on the command line, as literals that a screen's fields judge.
+/// Reads contexts from files and from the command line, as literals that a screen's fields validate.
 public enum ContextFile {
   /// The result of reading a context.
   public struct Result: Sendable {
-    /// The context; an empty object where there are errors.
+    /// The context; an empty object if there are errors.
     public let literal: ContextLiteral
-    /// The problems.
+    /// The problems found.
     public let diagnostics: [Diagnostic]
   }
 
-  /// Reads YAML, or JSON where the file's name ends so or its first character is a bracket and it is JSON.
+  /// Reads YAML, or JSON if the file name ends in `.json` or the content is valid JSON.
   ///
-  /// - Parameter path: the file's name, for messages.
+  /// - Parameter path: The file name, for messages.
   public static func read(_ bytes: [UInt8], path: String) -> Result {
     let isJSON = path.hasSuffix(".json")
     let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
@@ -42,7 +42,7 @@ public enum ContextFile {
     return objects(root.literal, file)
   }
 
-  /// Reads a list or an object written on the command line in YAML's flow form; `nil` where it is neither.
+  /// Parses a list or an object in YAML flow style, as typed on a command line; nil if it is neither.
   public static func flowLiteral(_ text: String) -> ContextLiteral? {
     let literal = literal(text)
     return switch literal {
@@ -51,17 +51,17 @@ public enum ContextFile {
     }
   }
 
-  /// Reads a value written on the command line in YAML's flow form; `nil` where it is none.
+  /// Parses a value in YAML flow style, as typed on a command line; nil if it is invalid.
   public static func literal(_ text: String) -> ContextLiteral? {
     var options = YAMLOptions()
-    // An argument is one line, however long.
+    // An argument is a single line, however long.
     options.limits.lineBytes = options.limits.fileBytes
     let stream = YAMLStream.parse(SourceFile(path: "--context", text: text), options: options)
     guard !stream.diagnostics.hasErrors, let root = stream.documents.first else { return nil }
     return root.literal
   }
 
-  /// How deep the brackets of JSON nest, those in texts left out: the decoder and what follows it recurse.
+  /// The nesting depth of JSON brackets outside strings; the decoder and its callers recurse.
   private static func depth(of bytes: [UInt8]) -> Int {
     var (depth, deepest) = (0, 0)
     var (isText, isEscaped) = (false, false)
@@ -96,7 +96,7 @@ public enum ContextFile {
   }
 }
 
-/// JSON as a literal: its own types decide what is quoted.
+/// JSON decoded as a literal; its types determine which values are quoted.
 private struct JSONLiteral: Decodable {
   let literal: ContextLiteral
 

@@ -3,14 +3,13 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// The `_defaults.yaml` files of the folders, each read once.
+/// The `_defaults.yaml` files of all folders, each read once.
 struct DefaultsTree {
   private let reader: FileReader
   private let rules: ReadingRules
   private var folders: [String: SharedDefaults] = [:]
-  /// The folder that was asked for last: files come folder by folder.
+  /// The last folder that was looked up, because files come folder by folder.
   private var last: (path: Substring, defaults: SharedDefaults)?
-  /// The files, with what they name.
   private(set) var files: [DecodedFile] = []
 
   init(reader: FileReader, settings: CatalogSettings, strings: StringTables, devices: [String]) {
@@ -23,7 +22,6 @@ struct DefaultsTree {
     )
   }
 
-  /// The defaults that a file's folder shares, those of the folders above included.
   mutating func defaults(for file: String) -> SharedDefaults {
     let path = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
     if let last, last.path == path { return last.defaults }

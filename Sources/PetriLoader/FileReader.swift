@@ -2,25 +2,21 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Reads and parses files.
+/// Reads and parses files, and reports those that can't be read.
 struct FileReader: Sendable {
   let source: any CatalogSource
   private(set) var limits: LoaderLimits
 
-  /// Whether there is a file.
   func exists(_ path: String) -> Bool { (try? source.entry(at: path)) != nil }
 
-  /// A file's documents; `nil`, reported, where it can't be read.
   func read(_ path: String, _ sink: DiagnosticSink) -> YAMLStream? {
     file(path, sink).map(parse)
   }
 
-  /// A file; `nil`, reported, where it can't be read.
   func file(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
     bytes(path, sink).map { SourceFile(path: path, bytes: $0) }
   }
 
-  /// The bytes of a file of definitions; a problem is reported.
   func bytes(_ path: String, _ sink: DiagnosticSink) -> [UInt8]? {
     do {
       return try source.read(path, limit: limits.yaml.fileBytes)
@@ -35,19 +31,17 @@ struct FileReader: Sendable {
     }
   }
 
-  /// A localization file, in UTF-8; `nil`, reported, where it can't be read.
+  /// Reads a localization file as UTF-8; nil if it can't be read.
   func strings(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
     bytes(path, limit: limits.stringsBytes, "stringsBytes", sink).map { bytes in
       SourceFile(path: path, bytes: bytes.isUTF16 ? bytes.transcodedToUTF8 : bytes)
     }
   }
 
-  /// A storyboard or a xib; `nil`, reported, where it can't be read.
   func interface(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
     bytes(path, limit: limits.interfaceBytes, "interfaceBytes", sink).map { SourceFile(path: path, bytes: $0) }
   }
 
-  /// The bytes of a file with fonts; `nil`, reported, where it can't be read.
   func font(_ path: String, _ sink: DiagnosticSink) -> [UInt8]? {
     bytes(path, limit: limits.fontBytes, "fontBytes", sink)
   }
@@ -65,12 +59,11 @@ struct FileReader: Sendable {
     }
   }
 
-  /// A file's documents.
   func parse(_ file: SourceFile) -> YAMLStream {
     YAMLStream.parse(file, options: options, vocabulary: FormatKey.vocabulary)
   }
 
-  /// A reader of what the loader wrote itself, which has as many documents as there are scenes.
+  /// A reader for files that the loader generates, which have one document per scene.
   var ofOwnFiles: FileReader {
     var reader = self
     let limits = YAMLLimits()
@@ -80,15 +73,13 @@ struct FileReader: Sendable {
     return reader
   }
 
-  /// How files are parsed.
   var options: YAMLOptions { YAMLOptions(limits: limits.yaml) }
 }
 
 extension [UInt8] {
-  /// Whether they begin with UTF-16's mark.
   fileprivate var isUTF16: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
 
-  /// UTF-16's code units as UTF-8; what isn't right becomes the replacement character.
+  /// UTF-16 converted to UTF-8; invalid code units become the replacement character.
   fileprivate var transcodedToUTF8: [UInt8] {
     let isBig = first == 0xFE
     let units = stride(from: 2, to: count - 1, by: 2).map { index -> UInt16 in

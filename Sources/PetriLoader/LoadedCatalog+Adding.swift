@@ -2,7 +2,7 @@ import PetriCatalog
 public import PetriDiagnostics
 
 extension LoadedCatalog {
-  /// The same with warnings that somebody found who can do more than read: as bad as the catalogue's `severity` has them.
+  /// The catalogue with additional warnings, at the severity that its `severity` setting assigns.
   public func adding(_ warnings: [Diagnostic]) -> LoadedCatalog {
     let policy = WarningPolicy(severities: catalog.settings.severities, isLinted: true)
     var all = self

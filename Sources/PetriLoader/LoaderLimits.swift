@@ -1,35 +1,35 @@
 public import PetriYAML
 
-/// Bounds that no honest catalogue meets; meeting one is an error that names it.
+/// Limits on the size of a catalogue, far above what a real one needs; exceeding one is an error that names it.
 public struct LoaderLimits: Sendable, Hashable {
-  /// The bounds of one file.
+  /// The limits on a YAML file.
   public var yaml = YAMLLimits()
-  /// How many files a catalogue may have.
+  /// The maximum number of files.
   public var files = 1_000_000
-  /// How many bytes all files may have together.
+  /// The maximum size of all files in bytes.
   public var totalBytes = 1 << 30
-  /// How many bytes a localization file may have.
+  /// The maximum size of a localization file in bytes.
   public var stringsBytes = 64 << 20
-  /// How many bytes a storyboard or a xib may have.
+  /// The maximum size of a storyboard or xib in bytes.
   public var interfaceBytes = 64 << 20
-  /// How many bytes a file with fonts may have.
+  /// The maximum size of a font file in bytes.
   public var fontBytes = 64 << 20
-  /// How many fonts all files with fonts may have together.
+  /// The maximum number of fonts in all files.
   public var fonts = 1_000
-  /// How many characters and entries of tables all fonts may have together.
+  /// The maximum number of characters and table entries of all fonts.
   public var fontEntries = 10_000_000
-  /// How many bytes a file with an image may have.
+  /// The maximum size of an image file in bytes.
   public var imageBytes = 64 << 20
-  /// How many bytes an image that is drawn may have: each picture of a screen has them.
+  /// The maximum size in bytes of an image that is embedded in pictures of screens.
   public var drawnImageBytes = 1 << 20
-  /// How many bytes all images that are drawn may have together.
+  /// The maximum size in bytes of all embedded images.
   public var allImageBytes = 64 << 20
-  /// How deep folders may nest.
+  /// The maximum nesting depth of folders.
   public var folderDepth = 16
 
-  /// How many keys a context or an object may have, and how many values a choice: each value that is given is looked for among them.
+  /// The maximum number of keys of a context or an object, and of values of a choice; they are searched linearly.
   public var members = 1_000
 
-  /// Makes the default bounds.
+  /// Creates the default limits.
   public init() {}
 }

@@ -2,14 +2,13 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// A definition with what it needs to be checked against the others.
+/// A definition with what is needed to check it against others.
 final class DecodedDefinition<Definition: Sendable>: Sendable {
   let definition: Definition
   let node: YAMLNode
   let references: References
-  /// Whether it has errors in itself.
   let isBroken: Bool
-  /// How large it can be at most, by its bytes.
+  /// An upper bound of its size, from its bytes.
   let measure: FileMeasure
 
   init(_ definition: Definition, node: YAMLNode, references: References, isBroken: Bool) {

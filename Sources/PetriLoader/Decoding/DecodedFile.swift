@@ -3,29 +3,26 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// A file's definitions, decoded without other files. Checking them against others doesn't change them.
+/// The definitions of a file, decoded independently of other files.
 final class DecodedFile {
-  /// The problems of the file in itself.
+  /// The problems within the file.
   let sink: DiagnosticSink
-  /// The file that was read; `nil` where it couldn't be.
+  /// The content of the file; nil if it can't be read.
   var source: SourceFile?
   var screens: [DecodedScreen] = []
   var containers: [DecodedDefinition<ContainerDefinition>] = []
-  /// Screens that are there but could not be decoded.
   var broken: [BrokenScreen] = []
   var namesOfBrokenContainers: Set<String> = []
-  /// References in definitions that could not be decoded, in settings and in defaults.
+  /// The references of settings, defaults and definitions that could not be decoded.
   var orphans: [References] = []
 
-  /// Whether it has comments that keep warnings away.
   var hasIgnores: Bool { !sink.ignores.isEmpty }
 
-  /// How many bytes it has.
   var size: Int { source?.bytes.count ?? 0 }
 
   init(_ sink: DiagnosticSink = DiagnosticSink()) { self.sink = sink }
 
-  /// Calls a function for what each of its definitions and its settings refer to, looked at where it is, for it is much to copy.
+  /// Calls a closure with the references of each definition and of the settings, without copying them.
   @inline(__always)
   func forEachReferences(_ body: (References) -> Void) {
     for screen in screens { body(screen.references) }
@@ -33,7 +30,8 @@ final class DecodedFile {
     for references in orphans { body(references) }
   }
 
-  /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one isn't reported again.
+  /// Adds the definitions that a file with broken syntax appears to contain, so that references to them aren't reported
+  /// as unknown.
   func add(_ definitions: [UnparsedDefinition], _ defaults: SharedDefaults) {
     let known = Set(screens.map(\.name))
     let limit = sink.diagnostics.lazy.filter { $0.code == .limitExceeded }.compactMap(\.range?.start.line).first

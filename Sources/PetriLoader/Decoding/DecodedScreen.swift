@@ -9,32 +9,30 @@ typealias DecodedScreen = DecodedDefinition<ScreenDefinition>
 extension DecodedScreen {
   var name: String { definition.name }
 
-  /// The names of the screens that it holds in its usual content.
+  /// The names of the child screens in the default content.
   var children: [String] { definition.content.inside.map(\.screen) }
 
-  /// The names of the containers around it.
+  /// The names of the enclosing containers.
   var layers: [String] { definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name) }
 
-  /// Its content, as it usually is and in each variant with another.
   var contents: [Content] { [definition.content] + definition.variants.compactMap(\.content) }
 
-  /// The containers of UIKit's that its outermost controller is, as it usually is and in its variants.
+  /// The kinds of system container that the outermost controller is, by default and in variants.
   var outermostContainers: [SystemContainer] {
     ([definition] + definition.variants.map { definition.applying([$0.experiment: $0.variant]) })
       .compactMap(\.outermostContainer)
   }
 
-  /// Whether UIKit only ever presents it, as it usually is or in a variant.
+  /// Whether UIKit can only present the screen, by default or in a variant.
   var isOnlyPresented: Bool { contents.contains(where: \.isOnlyPresented) }
 
-  // MARK: - Places
+  // MARK: - Locations
 
-  /// The links that lead to it, with their places.
   var linkPatterns: [(pattern: LinkPattern, range: SourceRange)] {
     references.links.map { ($0.link.pattern, node.file.range($0.offsets.lowerBound, $0.offsets.upperBound)) }
   }
 
-  /// The keys of its context with their places, but not what is written elsewhere and shared.
+  /// The context keys with their ranges, except those shared from elsewhere.
   var ownKeys: [(field: ContextField, isUsed: Bool, range: SourceRange)] {
     guard let node = node["context"] ?? node["parameters"], !node.isAlias else { return [] }
     return node.entries.filter { !$0.isMerged }.compactMap { entry in
@@ -43,10 +41,9 @@ extension DecodedScreen {
     }
   }
 
-  /// The place of its name.
   var nameRange: SourceRange { (node.screenName ?? node).usedRange }
 
-  /// The place of the first of some keys that it has; else of its name.
+  /// The range of the first of these keys that exists, or else of the name.
   func range(of keys: String...) -> SourceRange {
     keys.lazy.compactMap { self.node.entry(for: $0)?.key.usedRange }.first ?? nameRange
   }

@@ -4,10 +4,9 @@ import PetriFiles
 import PetriFormat
 import PetriYAML
 
-/// Decodes files of screens and containers.
 final class FileDecoder: Sendable {
   private let reader: FileReader
-  /// Whether only what is wrong in definitions themselves is looked for.
+  /// Whether to report only problems within definitions.
   private let onlyLooks: Bool
   private let rules: ReadingRules
 
@@ -30,15 +29,14 @@ final class FileDecoder: Sendable {
     )
   }
 
-  /// Reads and decodes a file.
   func decode(_ path: String, defaults: SharedDefaults) -> DecodedFile {
     let sink = DiagnosticSink()
     return reader.file(path, sink).map { decode($0, defaults: defaults) } ?? DecodedFile(sink)
   }
 
-  /// Reads and decodes a file, as far as it has changed since it was decoded before.
+  /// Reads and decodes a file, reusing an earlier result as far as the file is unchanged.
   func decode(_ path: String, defaults: SharedDefaults, since old: FileCache.Entry?) -> FileCache.Entry {
-    // Taken before the file is read, so that what changes meanwhile is seen the next time.
+    // Taken before the file is read, so that the next load notices a change made meanwhile.
     let stamp = reader.source.stamp(of: path)
     let old = old.flatMap { $0.defaults == defaults ? $0 : nil }
     if let old, let stamp, let before = old.stamp, before == stamp, before.isSettled {
@@ -57,7 +55,7 @@ final class FileDecoder: Sendable {
 
   /// Decodes a file.
   ///
-  /// - Parameter isOwn: whether the loader wrote it, so that no limit is meant for it.
+  /// - Parameter isOwn: Whether the loader generated the file, which exempts it from limits.
   func decode(_ source: SourceFile, defaults: SharedDefaults, isOwn: Bool = false) -> DecodedFile {
     let stream = (isOwn ? reader.ofOwnFiles : reader).parse(source)
     let file = DecodedFile()
@@ -70,7 +68,7 @@ final class FileDecoder: Sendable {
     return file
   }
 
-  /// Decodes a stream's documents, those of `Catalog.yaml` without its first.
+  /// Decodes the documents of a stream from an index on; `Catalog.yaml` starts with the settings.
   func decode(_ stream: YAMLStream, from first: Int = 0, defaults: SharedDefaults, into file: DecodedFile) {
     for document in stream.documents.dropFirst(first) {
       if onlyLooks || stream.isMasked(document) {
@@ -116,8 +114,8 @@ final class FileDecoder: Sendable {
     }
   }
 
-  /// Looks at a document of which a part can't be read: only what is wrong in itself is reported, for what seems to be missing may be in
-  /// that part.
+  /// Checks a document of which a part can't be read. Only errors within values are reported, because what seems to be
+  /// missing may be in that part.
   private func look(
     at document: YAMLNode,
     maskedLines: Set<Int>,
@@ -136,7 +134,7 @@ final class FileDecoder: Sendable {
     let codes: Set<DiagnosticCode> = [
       .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .duplicateID,
     ]
-    // Problems of values depend on the context's keys, and those on all of their parts.
+    // Errors in values depend on the keys of the context, and those on all of their parts.
     let values = ["context", "fixtures", "parameters"].compactMap { document.entry(for: $0) }
     sink.add(
       found.diagnostics.filter { diagnostic in

@@ -1,9 +1,8 @@
 import PetriYAML
 
 extension YAMLNode {
-  /// Whether a document defines a screen, or a part, which is one but for how it is used.
+  /// Whether the document defines a screen or a part, which is a screen that only other screens contain.
   var isScreen: Bool { entry(for: "screen") != nil || entry(for: "part") != nil }
 
-  /// The name of the screen or the part that a document defines.
   var screenName: YAMLNode? { self["screen"] ?? self["part"] }
 }

@@ -3,15 +3,14 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Finds the colour and image sets of the asset catalogues that `assets:` means, and reads the colours.
+/// Finds the asset catalogues that `assets:` names, and reads their colors.
 struct AssetFiles {
   let reader: FileReader
   let sink: DiagnosticSink
-  /// The colours, by name; of several of one name the first.
+  /// The colors; of several with one name, only the first.
   private(set) var colors: [NamedColor] = []
-  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
-  /// The folders' files that are namespaces, by what they are in.
+  /// The paths of folders that provide a namespace.
   private var namespaces: Set<String> = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {
@@ -19,17 +18,13 @@ struct AssetFiles {
     self.sink = sink
   }
 
-  /// The files of asset catalogues.
   struct Paths {
-    /// The `Contents.json` of colour sets, and of folders that may be namespaces.
+    /// The `Contents.json` files of color sets and of folders, which may be namespaces.
     let colors: [String]
-    /// The files of image sets, with their `Contents.json`.
+    /// The files of image sets, including `Contents.json`.
     let images: [String]
   }
 
-  /// The files of the asset catalogues.
-  ///
-  /// - Parameter node: the value of `assets`.
   func paths(_ node: YAMLNode?) -> Paths {
     let search = ResourceSearch(reader: reader, sink: sink)
     let files = search.files(of: "assets", below: node, noneFound: { AssetProblem.noneFound($0) }) { path in
@@ -41,18 +36,17 @@ struct AssetFiles {
     return Paths(colors: colors.sorted(), images: images.sorted())
   }
 
-  /// The name of an image set, by the path of its `Contents.json`; the colours have been read.
+  /// The name of an image set, from the path of its `Contents.json`. Call it after reading the colors.
   func imageName(_ path: String) -> String? { path.assetPath.map(name) }
 
-  /// A set's name: those of the namespaces around it, then its own.
+  /// The name of a set, prefixed with its namespaces.
   private func name(of asset: AssetPath) -> String {
     (asset.folders.filter(namespaces.contains).map(\.lastPart) + [asset.name]).joined(separator: "/")
   }
 
-  /// Reads the files of the paths.
   mutating func read(_ paths: [String]) {
     var firsts: [String: String] = [:]
-    // A folder's own file is before those of what is in it, whatever they are called.
+    // A folder's own file comes before the files of its content.
     for path in paths.sorted(by: { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }) {
       let decoded = DecodedFile()
       self.decoded.append(decoded)
@@ -70,7 +64,7 @@ struct AssetFiles {
           continue
         }
         firsts[name] = path
-        // Where it is used, there is nothing wrong with it.
+        // Uses of the color aren't errors.
         colors.append(.placeholder(name: name))
         let color = try ColorSet.color(named: name, source.bytes) { offset in
           decoded.sink.report(AssetProblem.doubledAppearance(name), at: source.range(offset, 0))
@@ -85,13 +79,12 @@ struct AssetFiles {
   }
 }
 
-/// Where a `Contents.json` is in an asset catalogue.
+/// The path of a `Contents.json` within an asset catalogue.
 private struct AssetPath {
-  /// The folders of the catalogue around it, outermost first.
+  /// The enclosing folders within the catalogue, outermost first.
   let folders: [String]
-  /// The name of the folder that it is in, without its ending.
   let name: String
-  /// The kind of the set; `nil` for a folder.
+  /// The kind of the set; nil for a folder.
   let kind: Kind?
 
   enum Kind: String {
@@ -101,7 +94,7 @@ private struct AssetPath {
 }
 
 extension String {
-  /// `nil` where it isn't the path of a `Contents.json` in an asset catalogue.
+  /// Nil unless this is the path of a `Contents.json` in an asset catalogue.
   fileprivate var assetPath: AssetPath? {
     let parts = split(separator: "/").map(String.init)
     guard parts.last == "Contents.json", let root = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }),
@@ -116,7 +109,7 @@ extension String {
     )
   }
 
-  /// Whether it is the path of a file in an image set of an asset catalogue.
+  /// Whether this is the path of a file in an image set.
   fileprivate var isInImageSet: Bool {
     let parts = split(separator: "/")
     return parts.dropLast().last?.hasSuffix(AssetPath.Kind.image.rawValue) ?? false

@@ -1,30 +1,28 @@
 import PetriCatalog
 import PetriFormat
 
-/// Finds a catalogue's folder.
+/// Finds the folder of a catalogue.
 public enum CatalogFinder {
-  /// Where a catalogue is.
+  /// The location of a catalogue.
   public struct Location: Sendable, Equatable {
-    /// The folder's path.
+    /// The path of the folder.
     public let folder: String
-    /// The catalogue's file in it.
+    /// The name of the catalogue file.
     public let fileName: String
   }
 
-  /// The reason why a catalogue wasn't found.
+  /// The reason why no catalogue was found.
   public enum Problem: Error, Sendable, Equatable {
-    /// Neither here nor above is one.
+    /// No catalogue exists in the folder or above.
     case noneUpwards(from: String)
-    /// Nothing is at the path that was given.
     case missing(path: String)
-    /// The file there can't be read, for the system's reason.
+    /// The file can't be read, with the system's reason.
     case unreadable(path: String, reason: String)
   }
 
-  /// The nearest `Catalog.yaml` upwards from a folder.
+  /// Finds the nearest `Catalog.yaml` in a folder or above.
   ///
-  /// - Parameter folder: an absolute path.
-  /// - Throws: `Problem`.
+  /// - Parameter folder: An absolute path.
   public static func find(from folder: String) throws(Problem) -> Location {
     var parts = folder.split(separator: "/").map(String.init)
     while true {
@@ -37,9 +35,7 @@ public enum CatalogFinder {
     }
   }
 
-  /// The catalogue at a path: its file, or the folder that holds it.
-  ///
-  /// - Throws: `Problem`.
+  /// Finds the catalogue at a path, which is the catalogue file or its folder.
   public static func locate(_ path: String) throws(Problem) -> Location {
     do throws(SourceProblem) {
       let source = try FolderSource(path: path)
@@ -63,7 +59,7 @@ public enum CatalogFinder {
 }
 
 extension FolderSource {
-  /// Whether something has a name in the folder, readable or not.
+  /// Whether the folder contains an entry with this name, readable or not.
   fileprivate func has(_ name: String) -> Bool {
     do throws(SourceProblem) {
       _ = try entry(at: name)

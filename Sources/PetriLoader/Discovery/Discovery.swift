@@ -4,15 +4,14 @@ import PetriFiles
 import PetriFormat
 import PetriYAML
 
-/// Finds the files that `screens:` means.
+/// Finds the files that `screens:` names.
 struct Discovery {
-  /// The file that holds what a folder's screens share.
   static let defaultsName = "_defaults.yaml"
 
   let source: any CatalogSource
   let limits: LoaderLimits
   let sink: DiagnosticSink
-  /// The folders that were looked through for files, links followed, "" for the catalogue's own: where snapshots may lie.
+  /// The folders that were searched, with links resolved; "" is the catalogue's own. Snapshots may be in them.
   private(set) var folders: Set<String> = []
 
   init(source: any CatalogSource, limits: LoaderLimits, sink: DiagnosticSink) {
@@ -21,13 +20,13 @@ struct Discovery {
     self.sink = sink
   }
 
-  /// The files of the paths, each once, in the order of the paths and below one by name.
+  /// The files of the paths without duplicates, in the order of the paths, sorted by name within each.
   ///
   /// - Parameters:
-  ///   - paths: what `screens:` has.
-  ///   - node: the key's value, where diagnostics point; `nil` for the default path.
-  ///   - catalogRange: where a diagnostic about the default path points.
-  ///   - mayLackDefault: whether nothing need be at the default path.
+  ///   - paths: The value of `screens`.
+  ///   - node: The node of the value, for diagnostics; nil for the default path.
+  ///   - catalogRange: The range for diagnostics about the default path.
+  ///   - mayLackDefault: Whether the default path may be missing.
   mutating func files(
     _ paths: [String],
     node: YAMLNode?,
@@ -39,13 +38,13 @@ struct Discovery {
     let nodes = node.map { $0.kind == .sequence ? Array($0.elements) : [$0] } ?? []
     for (index, path) in paths.enumerated() {
       let range = nodes.indices.contains(index) ? nodes[index].usedRange : catalogRange
-      // A mapping in its place has been reported.
+      // A mapping was already reported.
       let isReported = node?.kind == .mapping
       let missing =
         isReported || node == nil && mayLackDefault
         ? nil : node == nil ? FileProblem.missingDefault(path) : .missing(path)
       let found = expand(path, at: range, missing: missing)
-      // One folder or file has nothing twice.
+      // A single folder or file contains no duplicates.
       files += paths.count == 1 && !path.contains("*") ? found : found.filter { seen.insert($0).inserted }
     }
     if files.count > limits.files {
@@ -55,7 +54,7 @@ struct Discovery {
     return files
   }
 
-  /// - Parameter missing: what is reported where nothing is there, if anything.
+  /// - Parameter missing: The problem to report if nothing is found, if any.
   private mutating func expand(_ path: String, at range: SourceRange, missing: FileProblem?) -> [String] {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init).filter { $0 != "." }
     guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\\"), !path.hasPrefix("~") else {
@@ -69,7 +68,7 @@ struct Discovery {
     if parts.contains(where: { $0.contains("*") }) {
       let before = sink.errorCount
       let found = glob(parts[...], in: "", depth: 0, at: range)
-      // Where a folder can't be read it may have been in there.
+      // If a folder can't be read, the file may be in it.
       if found.isEmpty, sink.errorCount == before {
         sink.report(FileProblem.noMatch(path), at: range)
       }
@@ -105,7 +104,7 @@ struct Discovery {
     let prefix = folder.isEmpty ? "" : folder + "/"
     for found in names(in: folder, at: range) {
       let path = prefix + found.name
-      // What can't be looked at is reported when it is read.
+      // Unreadable entries are reported when they are read.
       if isFolder(found, at: path, range) {
         files += walk(path, depth: depth + 1, at: range)
       } else if found.name.isYAML {
@@ -139,7 +138,7 @@ struct Discovery {
     }
   }
 
-  /// Warns of a file that would be read if its name's end were in small letters.
+  /// Warns about a file whose extension would match in lower case.
   private func warnOfCapitals(_ found: SourceName, at path: String, _ range: SourceRange) {
     guard found.name.utf8.last.map({ $0 == UInt8(ascii: "L") || $0 == UInt8(ascii: "l") }) == true,
       found.name.lowercased().isYAML
@@ -155,11 +154,12 @@ struct Discovery {
 
   private func isFolder(_ found: SourceName, at path: String, _ range: SourceRange) -> Bool {
     if let entry = found.entry { return entry == .folder }
-    // A link has no kind of its own, nor has anything where the file system does not say.
+    // A link has no kind of its own, and some file systems don't tell.
     do throws(SourceProblem) {
       return try source.entry(at: path) == .folder && !leadsBack(path, at: range)
     } catch {
-      // What has a file's name is read, and found out then. A dot is only in folders: a link out to another file is nobody's screen.
+      // An entry with the name of a YAML file is read later, which reports problems. Only folders contain a dot; a link
+      // out of the folder to another kind of file isn't a screen.
       if !found.name.isYAML, source.stamp(of: "\(path)/.") != nil {
         sink.report(FileProblem.unreadableEntry(path, reason: error.reason), at: range)
       }
@@ -167,7 +167,7 @@ struct Discovery {
     }
   }
 
-  /// Whether a link leads to a folder that it is in itself, which is reported.
+  /// Whether a link leads to a folder that contains it; such a link is reported.
   private func leadsBack(_ path: String, at range: SourceRange) -> Bool {
     guard let stamp = source.stamp(of: path) else { return false }
     var above = path[...]
@@ -181,11 +181,11 @@ struct Discovery {
     return false
   }
 
-  /// The names in a folder by bytes, hidden ones and folders of snapshots left out.
+  /// The names in a folder, sorted by bytes, without hidden files and snapshot folders.
   private func names(in folder: String, at range: SourceRange) -> [SourceName] {
     do {
       let names = try source.names(in: folder).filter { !$0.name.isPassedOver }
-      // Texts of ASCII compare by their bytes anyway, and faster.
+      // ASCII strings compare like their bytes, only faster.
       let areASCII = names.allSatisfy { $0.name.utf8.allSatisfy { $0 < 0x80 } }
       return names.sorted {
         areASCII ? $0.name < $1.name : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
@@ -201,7 +201,8 @@ extension CatalogLoader {
   /// Whether a file would be found among a catalogue's files.
   ///
   /// - Parameters:
-  ///   - path: its path from the catalogue's folder.
+  ///   - path: The path relative to the catalogue's folder.
+  ///   - screens: The value of `screens`.
   ///   - screens: what the catalogue's `screens` has.
   package static func finds(_ path: String, in screens: [String]) -> Bool {
     var discovery = Discovery(
@@ -215,13 +216,12 @@ extension CatalogLoader {
 }
 
 extension String {
-  /// Whether a file or a folder with this name is nothing to look at.
+  /// Whether files and folders with this name are ignored.
   fileprivate var isPassedOver: Bool {
     hasPrefix(".") || self == "__Snapshots__" || self == Discovery.defaultsName
   }
 
   fileprivate var isYAML: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 
-  /// The folder that a path is in.
   var folder: String { String(self[..<(utf8.lastIndex(of: UInt8(ascii: "/")) ?? startIndex)]) }
 }

@@ -1,7 +1,7 @@
 package import PetriFormat
 
 extension Explanation {
-  /// A catalogue with an example in it: a `Catalog.yaml` is one by itself, everything else is a file of screens.
+  /// A catalogue that contains an example, which is either a complete `Catalog.yaml` or a file of screens.
   package static func catalog(of example: String) -> MemorySource {
     example.hasPrefix("catalog:")
       ? MemorySource(["Catalog.yaml": example, "Screens/home.yaml": "screen: home\ncontent: [{label: Home}]\n"])

@@ -2,36 +2,35 @@ public import PetriCatalog
 public import PetriFiles
 import PetriFormat
 
-/// The files below a folder of the disk; no path and no symbolic link leads out of it.
+/// The files in a folder on disk. No path and no symbolic link leads out of it.
 ///
-/// In a tree of links, as Bazel and Nix lay them out, files are read wherever their links lead: it is one where the catalogue's file is a link out
-/// of the folder.
+/// The exception is a tree of links, as Bazel and Nix create it, recognized by a catalogue file that is itself a link
+/// out of the folder: its links are followed anywhere.
 public final class FolderSource: CatalogSource {
   /// The folder.
   public let folder: Folder
   private let links: LinkPolicy
 
-  /// Whether the catalogue's files are links to others elsewhere.
+  /// Whether the folder is a tree of links to files elsewhere.
   public var isTreeOfLinks: Bool { links == .anywhere }
 
   /// Opens a folder.
   ///
   /// - Parameters:
-  ///   - path: the folder's.
-  ///   - fileName: the name of the catalogue's file in it.
-  /// - Throws: why it can't be opened.
+  ///   - path: The path of the folder.
+  ///   - fileName: The name of the catalogue file in it.
   public init(path: String, fileName: String = Catalog.fileName) throws(SourceProblem) {
     do throws(FileError) {
       folder = try Folder(path)
       links = folder.isLinkOut(fileName) ? .anywhere : .inside
-      // One that can't be read is found out now, not when a file is looked for.
+      // Reports an unreadable folder now instead of when a file is looked up.
       _ = try folder.kind(of: "")
     } catch {
       throw SourceProblem(error)
     }
   }
 
-  /// Reads a regular file; one that grows meanwhile is read up to the limit only.
+  /// Reads a regular file; one that grows meanwhile is read up to the limit.
   public func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
     do throws(FileError) {
       return try folder.read(path, limit: limit, links: links)
@@ -40,7 +39,7 @@ public final class FolderSource: CatalogSource {
     }
   }
 
-  /// Returns the entry at a path below the folder.
+  /// Returns the kind of the entry at a path.
   public func entry(at path: String) throws(SourceProblem) -> SourceEntry {
     do throws(FileError) {
       return SourceEntry(try folder.kind(of: path, links: links)) ?? .other
@@ -49,10 +48,10 @@ public final class FolderSource: CatalogSource {
     }
   }
 
-  /// A file's number, size and times.
+  /// Returns a stamp of the file's number, size and times.
   public func stamp(of path: String) -> FileStamp? { folder.stamp(of: path) }
 
-  /// Returns the names in a folder below this one.
+  /// Returns the names in a subfolder.
   public func names(in path: String) throws(SourceProblem) -> [SourceName] {
     do throws(FileError) {
       return try folder.entries(in: path).map { SourceName($0.name, SourceEntry($0.kind)) }
@@ -63,7 +62,7 @@ public final class FolderSource: CatalogSource {
 }
 
 extension SourceEntry {
-  /// Makes the entry of a kind of file; `nil` for a link, which has to be looked at.
+  /// The entry for a kind of file; nil for a link, which must be looked up.
   init?(_ kind: FileKind) {
     switch kind {
     case .file: self = .file
@@ -75,7 +74,7 @@ extension SourceEntry {
 }
 
 extension SourceProblem {
-  /// Why a file below a folder can't be had.
+  /// Converts a file error.
   public init(_ error: FileError) {
     switch error {
     case .missing: self = .missing

@@ -3,13 +3,12 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Finds the files that `fonts:` means, and reads the metrics of their fonts.
+/// Finds the files that `fonts:` names, and reads the metrics of their fonts.
 struct FontFiles {
   let reader: FileReader
   let sink: DiagnosticSink
-  /// The fonts, by their PostScript names; none where one of the files can't be read.
+  /// The fonts, by PostScript name; empty if any of the files can't be read.
   private(set) var faces: [FontFace] = []
-  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {
@@ -19,9 +18,6 @@ struct FontFiles {
 
   private static let endings: Set = ["ttf", "otf", "ttc", "otc"]
 
-  /// The files, sorted.
-  ///
-  /// - Parameter node: the value of `fonts`.
   func paths(_ node: YAMLNode?) -> [String] {
     let search = ResourceSearch(reader: reader, sink: sink)
     return search.files(of: "fonts", below: node, noneFound: { FontProblem.noneFound($0) }) { path in
@@ -30,7 +26,6 @@ struct FontFiles {
     }.sorted()
   }
 
-  /// Reads the files of the paths.
   mutating func read(_ paths: [String]) {
     var files: [String: String] = [:]
     var budget = FontBudget(fonts: reader.limits.fonts, entries: reader.limits.fontEntries)
@@ -51,11 +46,11 @@ struct FontFiles {
         }
       } catch {
         decoded.sink.report(FontProblem.unreadable(error), path: path)
-        // The files behind it would be over the limit, too.
+        // Later files would exceed the limit too.
         if error.isOfLimit { break }
       }
     }
-    // A folder that was copied is one mistake.
+    // A copied folder is reported once.
     var counts = Dictionary(copies.map { ($0.folders, 1) }, uniquingKeysWith: +)
     for copy in copies {
       guard let count = counts.removeValue(forKey: copy.folders) else { continue }
@@ -63,15 +58,13 @@ struct FontFiles {
     }
   }
 
-  /// A font that another file has too.
+  /// A font that another file also contains.
   private struct Copy {
     let name: String
     let path: String
-    /// The file that had it first.
     let first: String
     let file: DecodedFile
 
-    /// The folders of both files.
     var folders: [Substring] { [path, first].map { $0[..<($0.lastIndex(of: "/") ?? $0.startIndex)] } }
   }
 }

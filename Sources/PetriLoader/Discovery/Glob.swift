@@ -1,6 +1,6 @@
-/// Names with `*` for any characters.
+/// Matches names against patterns in which `*` stands for any characters.
 enum Glob {
-  /// Whether a name is one of a pattern's: without backtracking over more than the last star, so never slow.
+  /// Whether a name matches a pattern. Only the last star is backtracked, so matching is never slow.
   static func matches(_ pattern: String, _ name: String) -> Bool {
     let pattern = Array(pattern.utf8)
     let name = Array(name.utf8)

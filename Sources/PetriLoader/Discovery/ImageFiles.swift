@@ -4,15 +4,14 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Finds the images that `images:` means, and reads them and those of asset catalogues.
+/// Finds the images that `images:` names, and reads them and those of asset catalogues.
 struct ImageFiles {
   let reader: FileReader
   let sink: DiagnosticSink
-  /// The images, by name; of several of one name the first.
+  /// The images; of several with one name, only the first.
   private(set) var images: [NamedImage] = []
-  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
-  /// How many bytes the images that are drawn have.
+  /// The total size of embedded images in bytes.
   private var bytes = 0
   private var firsts: [String: String] = [:]
 
@@ -21,9 +20,6 @@ struct ImageFiles {
     self.sink = sink
   }
 
-  /// The files, sorted.
-  ///
-  /// - Parameter node: the value of `images`.
   func paths(_ node: YAMLNode?) -> [String] {
     let search = ResourceSearch(reader: reader, sink: sink)
     return search.files(of: "images", below: node, noneFound: { ImageProblem.noneFound($0) }) { path in
@@ -34,9 +30,9 @@ struct ImageFiles {
   /// Reads the images.
   ///
   /// - Parameters:
-  ///   - paths: those that `images` means.
-  ///   - sets: the files of image sets, `Contents.json` among them.
-  ///   - name: the name of a set, by the path of its `Contents.json`.
+  ///   - paths: The paths that `images` names.
+  ///   - sets: The files of image sets, including `Contents.json`.
+  ///   - name: The name of an image set, from the path of its `Contents.json`.
   mutating func read(_ paths: [String], sets: [String], _ name: (String) -> String?) {
     var loose: [String: (isTemplate: Bool, files: [Candidate])] = [:]
     var order: [String] = []
@@ -71,7 +67,6 @@ struct ImageFiles {
     images.sort { $0.name < $1.name }
   }
 
-  /// A file that an image may be drawn from.
   private struct Candidate {
     let path: String
     let scale: Int
@@ -97,7 +92,7 @@ struct ImageFiles {
     )
   }
 
-  /// The file that is drawn: that of two pixels a point, which is sharp enough and small, where there is one.
+  /// The file to embed: the one at 2x if available, which is sharp enough and small.
   private mutating func chosen(_ files: [Candidate]) -> (width: Double, height: Double, file: NamedImage.File?)? {
     let order = [2, 3, 1, 4]
     let sorted = files.sorted { (order.firstIndex(of: $0.scale) ?? 9) < (order.firstIndex(of: $1.scale) ?? 9) }
@@ -114,7 +109,7 @@ struct ImageFiles {
       return nil
     }
     guard let header = ImageHeader(content) else {
-      // A document's page may be compressed; any viewer shows it, but nothing here.
+      // A PDF page may be compressed; viewers can display it, but it can't be measured here.
       if !file.path.lowercased().hasSuffix(".pdf") { report(ImageProblem.unknownKind, of: file.path) }
       return nil
     }
@@ -122,7 +117,7 @@ struct ImageFiles {
     return (header.width / scale, header.height / scale, drawn(content, header.kind, of: file.path))
   }
 
-  /// A file that viewers can draw, within the limits.
+  /// The file if viewers can display it and it is within the limits.
   private mutating func drawn(_ content: [UInt8], _ kind: ImageHeader.Kind, of path: String) -> NamedImage.File? {
     let type: String
     switch kind {
@@ -151,13 +146,13 @@ struct ImageFiles {
   }
 }
 
-/// A file of an image by its name: `tree@2x.png` is the image `tree`, with two pixels a point.
+/// An image file identified by its name: `tree@2x.png` is the image `tree` at 2x.
 private struct LooseImage {
-  /// The file's path without the scale and the ending: the scales of an image are side by side.
+  /// The path without scale and extension; all scales of an image are in the same folder.
   let key: String
   let scale: Int
 
-  /// - Returns: `nil` for a file that is for an iPad.
+  /// - Returns: Nil for a file that is specific to the iPad.
   init?(_ path: String) {
     var name = path[..<(path.lastIndex(of: ".") ?? path.endIndex)]
     if name.hasSuffix("~ipad") { return nil }
@@ -167,12 +162,10 @@ private struct LooseImage {
     key = String(found == nil ? name : name.dropLast(3))
   }
 
-  /// The name of the image.
   static func name(ofKey key: String) -> String { key.split(separator: "/").last.map(String.init) ?? key }
 }
 
 extension String {
-  /// Whether it is the path of a file of an image, by its ending.
   var isOfImage: Bool {
     guard let dot = lastIndex(of: ".") else { return false }
     return CatalogSettings.imageEndings.contains(self[dot...].dropFirst().lowercased())

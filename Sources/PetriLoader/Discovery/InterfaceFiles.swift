@@ -5,9 +5,8 @@ package import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Finds the storyboards and xibs that `storyboards:` means, and reads them with the texts of their languages.
+/// Finds the storyboards and xibs that `storyboards:` names, and reads them with their localizations.
 struct InterfaceFiles {
-  /// The paths of documents, and of the localization files of their names.
   struct Paths {
     let documents: [String]
     let strings: [StringTables.File]
@@ -17,9 +16,8 @@ struct InterfaceFiles {
 
   let reader: FileReader
   let sink: DiagnosticSink
-  /// The documents, sorted by their paths; of several of one name the first.
+  /// The documents, sorted by path; of several with one name, only the first.
   private(set) var interfaces: [InterfaceFile] = []
-  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {
@@ -27,9 +25,6 @@ struct InterfaceFiles {
     self.sink = sink
   }
 
-  /// The files.
-  ///
-  /// - Parameter node: the value of `storyboards`.
   func paths(_ node: YAMLNode?) -> Paths {
     let search = ResourceSearch(reader: reader, sink: sink)
     let files = search.files(of: "storyboards", below: node, noneFound: { SceneProblem.noneFound($0) }) { path in
@@ -44,11 +39,6 @@ struct InterfaceFiles {
     return Paths(documents: documents, strings: strings)
   }
 
-  /// Reads the files of the paths.
-  ///
-  /// - Parameters:
-  ///   - base: the catalogue's first locale.
-  ///   - resources: the app's resources; `nil` where the catalogue names none.
   mutating func read(_ paths: Paths, base: String, _ resources: InterfaceResources?) {
     var tables = StringsFiles(reader, sink)
     tables.read(paths.strings, base: base)
@@ -96,10 +86,8 @@ struct InterfaceFiles {
 }
 
 extension String {
-  /// Whether it is the path of a storyboard or a xib, by its ending.
   fileprivate var isOfInterface: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
 
-  /// The name of the document of a path.
   fileprivate var interfaceName: String {
     let file = split(separator: "/").last ?? ""
     return String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
@@ -107,9 +95,9 @@ extension String {
 }
 
 extension SourceFile {
-  /// The text of a line without its indentation; the file's beginning where the line is missing.
+  /// The range of a line without its indentation; the start of the file if there is no such line.
   ///
-  /// - Parameter line: counted from 1.
+  /// - Parameter line: The line number, from 1.
   package func range(ofLine line: Int) -> SourceRange {
     guard lineStarts.indices.contains(line - 1) else { return range(0, 0) }
     let start = Int(lineStarts[line - 1])
@@ -120,7 +108,6 @@ extension SourceFile {
 }
 
 extension DocumentError.Reason {
-  /// The reason in words.
   fileprivate var text: String {
     switch self {
     case .malformed: "the document isn't well-formed XML"

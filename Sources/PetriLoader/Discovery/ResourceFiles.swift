@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriFiles
 import PetriYAML
 
-/// The texts, colours, images, fonts and storyboards that a catalogue names, with what they were read from.
+/// The resources that a catalogue names, with the state of the files they were read from.
 struct ResourceFiles {
   var strings: StringsFiles
   var assets: AssetFiles
@@ -12,28 +12,26 @@ struct ResourceFiles {
 }
 
 extension ResourceFiles {
-  /// The files that resources are read from, and how.
   struct Origin {
-    /// The language of texts that a file has for all.
+    /// The base locale of the localization files.
     let base: String
     let paths: [String]
     private let stamps: [FileStamp?]
     private let bytes: [[UInt8]?]
 
-    /// Notes the state of files, before they are read.
+    /// Records the state of the files.
     init(_ paths: [String], base: String, with reader: FileReader) {
       self.paths = paths
       self.base = base
       stamps = paths.map { reader.source.stamp(of: $0) }
       let limits = reader.limits
       let limit = max(limits.stringsBytes, limits.fontBytes, limits.interfaceBytes, limits.yaml.fileBytes)
-      // Of a file that shows when it changes nothing else is asked.
+      // Bytes are compared only for files without a stamp.
       bytes = zip(paths, stamps).map { path, stamp in
         stamp?.isSettled ?? false ? nil : try? reader.source.read(path, limit: limit)
       }
     }
 
-    /// Whether what was read is as it was.
     func isSame(as other: Origin) -> Bool {
       guard base == other.base, paths == other.paths else { return false }
       return paths.indices.allSatisfy { index in

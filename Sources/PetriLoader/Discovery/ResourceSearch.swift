@@ -2,21 +2,21 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Finds the files of an app that a catalogue uses as they are: below folders that it names, or named themselves.
+/// Finds an app's files that a catalogue uses unchanged, from paths of files and folders.
 struct ResourceSearch {
   let reader: FileReader
   let sink: DiagnosticSink
 
-  /// As many as no app has.
+  /// The maximum number of files per path, far above what an app has.
   private static let maximumFiles = 20_000
 
-  /// The files, each once, in no order.
+  /// The files without duplicates, unordered.
   ///
   /// - Parameters:
-  ///   - key: the key of `Catalog.yaml` that has the paths.
-  ///   - node: a path, or several.
-  ///   - noneFound: the problem of a path without such files.
-  ///   - file: a file by its path; `nil` for one of another kind.
+  ///   - key: The key of `Catalog.yaml` with the paths.
+  ///   - node: One path or a list of paths.
+  ///   - noneFound: The problem of a path without such files.
+  ///   - file: The file at a path; nil for another kind of file.
   func files<File>(
     of key: String,
     below node: YAMLNode?,
@@ -42,7 +42,7 @@ struct ResourceSearch {
     return Array(found.values)
   }
 
-  /// The files by their paths; `nil`, reported, where the path leads nowhere.
+  /// The files by path; reports a path that doesn't exist and returns nil.
   private func expand<File>(_ path: String, at range: SourceRange, _ file: (String) -> File?) -> [String: File]? {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
     guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\\"), !path.hasPrefix("~") else {
@@ -68,7 +68,7 @@ struct ResourceSearch {
     }
   }
 
-  /// The files that a path with `*` and `**` means, as `screens` has them: of a folder all that are in it.
+  /// The files that match a path with `*` and `**`, as in `screens`; a folder matches all files in it.
   private func glob<File>(
     _ parts: ArraySlice<String>,
     in folder: String,
@@ -119,7 +119,7 @@ struct ResourceSearch {
         if let file = file(path) {
           files[path] = file
         } else if name.entry == .folder {
-          // A link to a folder isn't followed: its files are named where they are.
+          // Links to folders aren't followed, because their files are found at their real path.
           files.merge(walk(path, depth: depth + 1, at: range, file)) { first, _ in first }
         }
       }

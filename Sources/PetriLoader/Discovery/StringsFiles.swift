@@ -3,11 +3,9 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Finds the localization files that `strings:` means, and reads them.
+/// Finds and reads the localization files that `strings:` names.
 struct StringsFiles {
-  /// A file with its keys.
   struct Read {
-    /// The file, in which its problems are reported.
     let decoded: DecodedFile
     let file: StringTables.File
     let keys: [StringTables.Found]
@@ -15,11 +13,8 @@ struct StringsFiles {
 
   let reader: FileReader
   let sink: DiagnosticSink
-  /// The texts.
   private(set) var tables = StringTables()
-  /// The files that were read, with their keys.
   private(set) var files: [Read] = []
-  /// All files, with their problems.
   private(set) var decoded: [DecodedFile] = []
 
   init(_ reader: FileReader, _ sink: DiagnosticSink) {
@@ -27,9 +22,6 @@ struct StringsFiles {
     self.sink = sink
   }
 
-  /// The files of the paths, each once, by name.
-  ///
-  /// - Parameter node: the value of `strings`.
   func paths(_ node: YAMLNode?) -> [StringTables.File] {
     let search = ResourceSearch(reader: reader, sink: sink)
     let files = search.files(
@@ -38,13 +30,10 @@ struct StringsFiles {
       noneFound: { StringsProblem.noneFound($0) },
       { StringTables.File(path: $0) }
     )
-    // Those of plural forms come behind those of texts, which they replace.
+    // `.stringsdict` files come after `.strings` files, whose texts they replace.
     return files.sorted { ($0.path, $0.format.rawValue) < ($1.path, $1.format.rawValue) }
   }
 
-  /// Reads the files of the paths.
-  ///
-  /// - Parameter base: the catalogue's first locale.
   mutating func read(_ paths: [StringTables.File], base: String) {
     for file in paths {
       let decoded = DecodedFile()

@@ -2,24 +2,24 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
 
-/// A definition in a file whose syntax is broken, known by the line of its name.
+/// A definition in a file with broken syntax, recognized by its first line.
 struct UnparsedDefinition {
   enum Kind: String, CaseIterable { case screen, part, container }
 
   let kind: Kind
   let name: String
   let place: Place
-  /// The group's path that a line of its document names.
+  /// The path of the group that the document appears to name.
   let group: [String]?
 
-  /// The definitions whose first line is written plainly: `screen: name` at the line's start.
+  /// The definitions whose first line is plainly `screen: name`.
   static func all(in file: SourceFile) -> [UnparsedDefinition] {
     (1...max(1, file.lineCount)).compactMap { line in
       let bytes = file.bytes[file.lineRange(line)]
       guard let kind = Kind.allCases.first(where: { bytes.starts(with: "\($0.rawValue): ".utf8) }) else { return nil }
       let rest = bytes.dropFirst(kind.rawValue.utf8.count + 2).drop { $0 == 0x20 }
       let word = rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "#") }
-      // A colon behind the name is what can't be read; else it is among the name's letters.
+      // A colon after the name causes the syntax error; otherwise it is part of the name.
       let written = String(decoding: word.last == UInt8(ascii: ":") ? word.dropLast() : word, as: UTF8.self)
       let name = written.isKebabCase ? written : meant(by: rest)
       guard name.isKebabCase else { return nil }
@@ -33,7 +33,7 @@ struct UnparsedDefinition {
     }
   }
 
-  /// The name that is left of a line where it can't be read: its letters, digits and hyphens, but for those of escapes.
+  /// The most likely name on an unreadable line: its letters, digits and hyphens, without escape sequences.
   private static func meant(by line: ArraySlice<UInt8>) -> String {
     var (name, isEscaped) = ("", false)
     for byte in line.prefix(200) where byte != 0x0A && byte != 0x0D {
@@ -46,7 +46,7 @@ struct UnparsedDefinition {
     return name
   }
 
-  /// The group that is written plainly at a line's start in the document of a line.
+  /// The group that the document around a line appears to name.
   private static func group(around line: Int, in file: SourceFile) -> [String]? {
     func text(_ line: Int) -> String { String(decoding: file.bytes[file.lineRange(line)], as: UTF8.self) }
     func isEnd(_ line: Int) -> Bool { text(line).hasPrefix("---") }

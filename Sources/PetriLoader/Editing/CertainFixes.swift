@@ -2,47 +2,45 @@ public import PetriCatalog
 public import PetriDiagnostics
 import PetriFormat
 
-/// The certain fixes of a catalogue's problems, put in one after another as long as each removes its own problem and only that.
-///
-/// Nothing is written: what comes of it are the new contents of files.
+/// Applies the certain fixes of a catalogue's problems, as long as each removes its own problem and causes no other.
+/// Nothing is written to disk.
 public struct CertainFixes {
-  /// A file that is better with fixes.
+  /// A file with fixes applied.
   public struct File: Sendable {
-    /// Its path, relative to the catalogue's folder.
+    /// The path relative to the catalogue's folder.
     public let path: String
-    /// The bytes as they were read.
+    /// The original bytes.
     public let before: [UInt8]
     /// The bytes with the fixes.
     public internal(set) var after: [UInt8]
-    /// The fixes that were put in, each as `path:line:column: what was done`.
+    /// The applied fixes, each as `path:line:column: what was done`.
     public internal(set) var fixes: [String]
   }
 
-  /// A fix that was not put in, for it would not have removed its own problem and only that.
+  /// A fix that was not applied, because it would not remove exactly its own problem.
   public struct Left: Sendable {
     /// The fix.
     public let fix: FixIt
-    /// Why it was not put in, in words.
+    /// The reason why it was not applied.
     public let reason: String
 
     /// The fix and the reason, as `path:line:column: what would be done: why not`.
     public var description: String { "\(fix.range): \(fix.message): \(reason)" }
 
-    /// Whether a fix of another load is this one.
     func isSame(as other: FixIt) -> Bool {
       fix.range.file.path == other.range.file.path && fix.range.offsets == other.range.offsets
         && fix.replacement == other.replacement
     }
   }
 
-  /// The result of trying.
+  /// The changed files and the fixes that were not applied.
   public struct Result: Sendable {
-    /// The files that change, in order.
+    /// The changed files, in order.
     public let files: [File]
-    /// The fixes that were left, by their places in the files with the others.
+    /// The fixes that were not applied, at their locations in the changed files.
     public let left: [Left]
 
-    /// DiagnosticSink about the changed files without the fixes that were left, which nobody should be offered.
+    /// The diagnostics of the changed files, without the fix-its that were not applied.
     public func withoutLeft(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
       guard !left.isEmpty else { return diagnostics }
       return diagnostics.map { diagnostic in
@@ -60,12 +58,12 @@ public struct CertainFixes {
   private var source: ChangedSource
   private var loaded: LoadedCatalog
   private var files: [File] = []
-  /// Fixes that did not help, and why.
+  /// The fixes that did not help, with the reason.
   private var refused: [Attempt: String] = [:]
-  /// Files in which one of several fixes did not help: there they are tried one by one.
+  /// The files in which several fixes together did not help, so that they are tried one by one.
   private var careful: Set<String> = []
 
-  /// A fix for a diagnostic, recognized in another state of its file.
+  /// A fix for a diagnostic, identified independently of other changes to the file.
   private struct Attempt: Hashable {
     let path: String
     let line: Int
@@ -80,14 +78,14 @@ public struct CertainFixes {
     }
   }
 
-  /// Each round puts fixes in or gives some up; no honest file needs so many.
+  /// The maximum number of rounds. Each applies fixes or rejects some, so real files need far fewer.
   private static let maxRounds = 200
 
-  /// Finds out what can be fixed.
+  /// Finds the fixes to apply.
   ///
   /// - Parameters:
-  ///   - isChosen: whether a file of a path may change.
-  ///   - cache: the files of the load before.
+  ///   - isChosen: Whether the file at a path may change.
+  ///   - cache: The files of the previous load.
   public static func result(
     of source: any CatalogSource,
     _ loader: CatalogLoader,
@@ -122,7 +120,6 @@ public struct CertainFixes {
     loaded = loader.load(self.source, fileName: fileName, reusing: cache)
   }
 
-  /// Tries the fixes that there are now; `false` where there is none.
   private mutating func isAnyLeft() -> Bool {
     let wanted = candidates()
     guard !wanted.isEmpty else { return false }
@@ -141,7 +138,6 @@ public struct CertainFixes {
     return true
   }
 
-  /// The files with the fixes that are to be tried.
   private func candidates() -> [FixedFile] {
     var order: [String] = []
     var wanted: [String: [(diagnostic: Diagnostic, fix: FixIt)]] = [:]

@@ -1,10 +1,9 @@
 import PetriFiles
 import PetriFormat
 
-/// A catalogue's files, some of them with other contents than they have.
+/// A catalogue source in which some files are replaced.
 struct ChangedSource: CatalogSource {
   let base: any CatalogSource
-  /// The other contents, by path.
   var files: [String: [UInt8]] = [:]
 
   func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {

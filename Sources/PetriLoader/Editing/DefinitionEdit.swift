@@ -3,15 +3,14 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Changes a screen's definition as a person would in an editor: what is added is all that changes, comments and layout
-/// stay.
+/// Edits a screen's definition as text, so that comments and layout stay as they are.
 public enum DefinitionEdit {
-  /// Adds an entry to a section of a screen's definition; a section that is not there is made.
+  /// Adds an entry to a section of a screen's definition, and the section if necessary.
   ///
-  /// - Parameter text: the file's text.
-  /// - Returns: the file's new text.
-  /// - Throws: `EditProblem` where the name is none or is taken, or the definition is written in a way that has no place
-  ///   for the entry.
+  /// - Parameter text: The text of the file.
+  /// - Returns: The new text of the file.
+  /// - Throws: `EditProblem` if the name is invalid or taken, or if the definition is written in a way that leaves no
+  ///   room for the entry.
   public static func adding(_ entry: NewEntry, toScreen screen: String, in text: String) throws(EditProblem) -> String {
     guard entry.name.isKebabCase else {
       throw EditProblem(
@@ -27,7 +26,7 @@ public enum DefinitionEdit {
     var bytes = file.bytes
     bytes.insert(contentsOf: edit.text.utf8, at: edit.offset)
     let changed = String(decoding: bytes, as: UTF8.self)
-    // What a person would have to look at twice is not left to a rule: the new text must say just that much more.
+    // As a safeguard, the new text must mean the old text plus the entry.
     let new = try document(of: screen, in: SourceFile(path: screen, text: changed))
     let wanted = root.literal.setting(entry.value, at: [.key(entry.section), .key(entry.name)][...])
     guard let wanted, DefinitionEdit.same(wanted, new.literal) else {
@@ -38,9 +37,9 @@ public enum DefinitionEdit {
     return changed
   }
 
-  /// Whether there is a place for an entry like this one, whatever it is called.
+  /// Checks whether an entry like this can be added, whatever its name.
   ///
-  /// - Throws: `EditProblem` where ``adding(_:toScreen:in:)`` would throw for any name.
+  /// - Throws: `EditProblem` if ``adding(_:toScreen:in:)`` would fail for any name.
   public static func checkPlace(for entry: NewEntry, inScreen screen: String, in text: String) throws(EditProblem) {
     let root = try document(of: screen, in: SourceFile(path: screen, text: text))
     var name = "new"
@@ -101,7 +100,7 @@ public enum DefinitionEdit {
     )
   }
 
-  /// The place after which a new section is written: of the sections that the format has before it, the last one there.
+  /// The section after which a new section is written: the last one that precedes it in the format.
   private static func neighbour(of section: String, in root: YAMLNode) -> YAMLNode? {
     let order = Grammar.screen.shape.keys
     let before = order.prefix { $0 != section }
@@ -110,7 +109,7 @@ public enum DefinitionEdit {
     return last.map { $0.value.range.isEmpty ? $0.key : $0.value }
   }
 
-  /// Whether the line after an offset at a line's end is one of the same document, and not blank.
+  /// Whether the line after an offset belongs to the same document and isn't blank.
   private static func isContent(at end: Int, _ file: SourceFile) -> Bool {
     let rest = file.bytes[end...].drop { $0 == 0x0D }.dropFirst()
     let line = rest.prefix { $0 != 0x0A }
@@ -123,7 +122,7 @@ public enum DefinitionEdit {
     return start < bytes.count && (bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["))
   }
 
-  /// Where a node's own text ends; libyaml's marks of blocks go on to the next token.
+  /// The end of a node's text; libyaml's end marks of blocks extend to the next token.
   private static func contentEnd(of node: YAMLNode, _ file: SourceFile) -> Int {
     var last = node
     while !last.isAlias, !isFlow(last) {
@@ -143,12 +142,12 @@ public enum DefinitionEdit {
     return end
   }
 
-  /// The end of the line on which a node ends, before the line break, a comment behind the node included.
+  /// The end of the line on which a node ends, including a comment but not the line break.
   private static func endOfLine(after node: YAMLNode, _ file: SourceFile) -> Int {
     file.lineRange(file.line(at: max(0, contentEnd(of: node, file) - 1))).upperBound
   }
 
-  /// Whether two definitions say the same, the order of the sections aside.
+  /// Whether two definitions are equal, ignoring the order of sections.
   private static func same(_ one: ContextLiteral, _ other: ContextLiteral) -> Bool {
     guard case .object(let left) = one, case .object(let right) = other else { return one == other }
     return left.sorted { $0.name < $1.name }.map(\.value.spelled)
@@ -158,7 +157,7 @@ public enum DefinitionEdit {
 }
 
 extension ContextLiteral {
-  /// The literal with one style for all texts: quotes that were needed for writing say nothing.
+  /// The literal with a uniform quoting style, so that quotes don't affect comparison.
   fileprivate var spelled: ContextLiteral {
     switch self {
     case .null: .null

@@ -1,8 +1,8 @@
 import PetriFormat
 
-/// Why a file is left as it is.
+/// The reason why a file can't be edited.
 public struct EditProblem: Error, Hashable, CustomStringConvertible {
-  /// The reason, for people.
+  /// The reason.
   public let description: String
 
   init(_ description: String) {

@@ -2,18 +2,15 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Whether fixes of a file have removed their own problems, and only those.
+/// Decides whether the fixes of a file remove exactly their own problems.
 ///
-/// Problems that an error of syntax hid may come to light: those of the lines that could not be read before, and those
-/// of the complete definition. On the lines of a fix nothing may be new.
+/// Problems that a syntax error concealed may appear, on lines that could not be read before or in the complete
+/// definition, but not on the lines of a fix.
 struct FixVerdict {
-  /// Why they are not put in; `nil` where they help.
+  /// The reason for rejecting the fixes; nil if they help.
   let refusal: String?
   var helps: Bool { refusal == nil }
 
-  /// - Parameters:
-  ///   - before: the diagnostics of the catalogue without the fixes.
-  ///   - after: those with them.
   init(_ fixed: FixedFile, before: [Diagnostic], after: [Diagnostic]) {
     let path = fixed.file.path
     let old = FixVerdict.counts(of: before, in: path)
@@ -36,7 +33,7 @@ struct FixVerdict {
       ?? (areRemoved && areOthersKept ? nil : "it doesn't solve the problem")
   }
 
-  /// A diagnostic, recognized in another state of its file: no fix moves a line.
+  /// A diagnostic, identified independently of changes within lines, because no fix moves a line.
   private struct Problem: Hashable {
     let code: DiagnosticCode
     let line: Int

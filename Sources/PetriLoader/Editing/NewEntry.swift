@@ -1,9 +1,8 @@
 public import PetriCatalog
 import PetriFormat
 
-/// A named entry for a section of a screen's definition: a fixture, a walk.
+/// A named entry for a section of a screen's definition: a fixture or a walk.
 public struct NewEntry: Sendable {
-  /// The section's key.
   let section: String
   let name: String
   let value: ContextLiteral
@@ -11,8 +10,8 @@ public struct NewEntry: Sendable {
   /// A fixture of a screen.
   ///
   /// - Parameters:
-  ///   - state: values of the app's state.
-  ///   - form: the values of the form.
+  ///   - state: Values of the app's state.
+  ///   - form: Values of the form.
   public static func fixture(
     _ name: String,
     _ values: ContextObject,
@@ -25,9 +24,9 @@ public struct NewEntry: Sendable {
     return NewEntry(section: "fixtures", name: name, value: values.literal)
   }
 
-  /// A walk through a screen, each step a word or a mapping with one key.
+  /// A walk through a screen; each step is a word or a mapping with one key.
   ///
-  /// - Parameter fixture: what the screen is launched with; its examples without one.
+  /// - Parameter fixture: The fixture to launch with; nil for the examples.
   public static func walk(_ name: String, fixture: String? = nil, steps: [ContextLiteral]) -> NewEntry {
     let steps = ContextLiteral.list(steps)
     let value = fixture.map { fixture in
@@ -39,10 +38,9 @@ public struct NewEntry: Sendable {
     return NewEntry(section: "walks", name: name, value: value ?? steps)
   }
 
-  /// The entry in one line, for a section in flow form.
   func flowText(_ style: WritingStyle) -> String { "\(name): \(style.flowText(value))" }
 
-  /// The entry in lines: the steps of a walk have one each.
+  /// The entry in block style, with one line per step of a walk.
   func lines(_ style: WritingStyle) -> [String] {
     guard section == "walks", case .object(let entries) = value else { return NewEntry.lines(name, value, style) }
     return ["\(name):"] + entries.flatMap { NewEntry.lines($0.name, $0.value, style) }.map { "  \($0)" }
@@ -59,7 +57,7 @@ public struct NewEntry: Sendable {
 }
 
 extension String {
-  /// Whether YAML reads the text as it is, in braces too.
+  /// Whether YAML reads the unquoted text unchanged, even in braces.
   fileprivate var isPlainInFlow: Bool {
     guard let first = utf8.first, let last = utf8.last else { return false }
     let isWord = utf8.allSatisfy { byte in
@@ -72,7 +70,7 @@ extension String {
 }
 
 extension ContextLiteral {
-  /// The literal as YAML in one line, as somebody types it on a command line.
+  /// The literal as YAML in flow style, as typed on a command line.
   public var flowText: String {
     switch self {
     case .null: "null"

@@ -2,12 +2,12 @@ package import PetriCatalog
 import PetriFormat
 package import PetriYAML
 
-/// How a definition writes its texts: in which quotes, and whether texts have them that need none.
+/// The quoting style of a definition: the kind of quotes, and whether texts are quoted needlessly.
 package struct WritingStyle {
   private let mark: Character
   private let quotesAll: Bool
 
-  /// Looks at all texts of a definition; where none tells, a text that needs no quotes has none, and others have `"`.
+  /// Detects the style from all texts of a definition; by default, `"` only where needed.
   package init(of definition: YAMLNode) {
     var counts = (double: 0, single: 0, quoted: 0, plain: 0)
     var waiting = [definition]
@@ -16,12 +16,12 @@ package struct WritingStyle {
       waiting += node.elements.map { $0 }
       waiting += node.entries.filter { !$0.isMerged }.map(\.value)
       guard node.kind == .scalar else { continue }
-      // Who quotes a text with a quote in it need not quote others.
+      // A text with a quote in it says nothing about the quoting of others.
       let isFree = WritingStyle.isPlainText(node.text) && !node.text.contains { "'\"".contains($0) }
       switch node.style {
       case .doubleQuoted: counts.double += 1
       case .singleQuoted: counts.single += 1
-      // A word may be a name or one of the format's, which nobody quotes.
+      // A single word may be a name or a keyword, which nobody quotes.
       case .plain where isFree && (node.text.contains(" ") || node.text.first?.isUppercase == true): counts.plain += 1
       default: break
       }
@@ -31,13 +31,10 @@ package struct WritingStyle {
     quotesAll = counts.quoted > counts.plain
   }
 
-  /// The style of a definition that has no text yet.
   package init() { (mark, quotesAll) = ("\"", false) }
 
-  /// A text as YAML in one line.
   package func text(_ text: String) -> String { WritingStyle.isPlainText(text) && !quotesAll ? text : quoted(text) }
 
-  /// A literal as YAML in one line.
   package func flowText(_ literal: ContextLiteral) -> String {
     switch literal {
     case .null: "null"
@@ -49,12 +46,12 @@ package struct WritingStyle {
     }
   }
 
-  /// Whether a number, a date or a word can stand without quotes; a time would be a number of seconds to some readers.
+  /// Whether a number, date or word needs no quotes; YAML 1.1 reads a time as a number of seconds.
   private static func isPlainValue(_ text: String) -> Bool {
     text == "true" || text == "false" || Double(text).map(\.isFinite) ?? false || isDate(text) || isPlainText(text)
   }
 
-  /// Whether a text can stand without quotes, in braces too, and no reader of YAML takes it for anything but a text.
+  /// Whether a text needs no quotes, even in braces, because every YAML parser reads it as text.
   private static func isPlainText(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last, first.isLetter || first.isNumber, last != " " else {
       return false
@@ -64,14 +61,13 @@ package struct WritingStyle {
     return !reserved.contains(text.lowercased()) && Double(text) == nil && !isDate(text) && !isNumberOfYAML(text)
   }
 
-  /// `2026-12-31`.
   private static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.utf8.count) == [4, 2, 2]
       && parts.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
-  /// `0x1F`, `0o17`, `1_000`.
+  /// Whether the text is a YAML 1.1 number: `0x1F`, `0o17`, `1_000`.
   private static func isNumberOfYAML(_ text: String) -> Bool {
     text.hasPrefix("0x") || text.hasPrefix("0o")
       || text.utf8.allSatisfy { (0x30...0x39).contains($0) || "_.".utf8.contains($0) }
@@ -101,7 +97,7 @@ package struct WritingStyle {
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
-    // Joiners have a meaning in emoji and in some scripts.
+    // Joiners are meaningful in emoji and in some scripts.
     case .format: scalar.value != 0x200C && scalar.value != 0x200D
     default: false
     }

@@ -4,7 +4,7 @@ import PetriFormat
 import PetriYAML
 
 extension FileDecoder {
-  /// Decodes the definitions of a document's scenes, as if they were a file of definitions, each placed where its scene is.
+  /// Decodes the generated definitions of a document's scenes, and locates each at its scene.
   func decode(_ screens: [SceneScreens.Definition], of file: InterfaceFile, _ scenes: SceneTable) -> DecodedFile {
     let text = screens.map(\.yaml).joined(separator: "---\n")
     let decoded = decode(SourceFile(path: file.path, bytes: Array(text.utf8)), defaults: .none, isOwn: true)
@@ -19,7 +19,6 @@ extension FileDecoder {
 }
 
 extension DecodedScreen {
-  /// The same screen at another place.
   fileprivate func placed(at place: Place) -> DecodedScreen {
     var definition = definition
     definition.place = place
@@ -28,7 +27,6 @@ extension DecodedScreen {
 }
 
 extension SceneScreens {
-  /// The screens of the scenes that no decoded definition shows.
   init(_ interfaces: [InterfaceFile], besides files: [DecodedFile]) {
     let screens = files.flatMap(\.screens).map(\.definition)
     let broken = files.flatMap { $0.broken.map(\.name) }

@@ -3,8 +3,8 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
 
-/// Looks for what Xcode warns about in a document by itself: connections to nothing, scenes and prototypes that code can't name, texts without
-/// a translation.
+/// Finds problems within a document that Xcode warns about: broken connections, scenes and prototypes that code can't
+/// name, and missing translations.
 struct InterfaceChecks {
   private let file: InterfaceFile
   private let source: SourceFile
@@ -78,7 +78,7 @@ struct InterfaceChecks {
     if let id = document.initialController, !controllers.contains(id) { report(.missingInitial(id), line: 1) }
   }
 
-  /// Images and colours that the app doesn't have.
+  /// Reports images and colors that the app doesn't have.
   private func checkResources(of document: InterfaceDocument, _ resources: InterfaceResources) {
     for name in document.imageSizes.keys.sorted()
     where !document.symbols.contains(name) && !resources.images.contains(name) {
@@ -89,7 +89,7 @@ struct InterfaceChecks {
     }
   }
 
-  /// Scenes that neither a segue nor code can show.
+  /// Reports scenes that neither a segue nor code can show.
   private func checkScenes(of document: InterfaceDocument) {
     let reached = Set(document.scenes.flatMap(\.segues).map(\.connection.destination))
     for scene in document.scenes {
@@ -102,7 +102,7 @@ struct InterfaceChecks {
     }
   }
 
-  /// Texts that have no translation in a language that has some.
+  /// Reports texts without a translation in a language that has others.
   private func checkTranslations(of document: InterfaceDocument) {
     let texts = document.texts
     for (locale, strings) in file.strings.sorted(by: { $0.key < $1.key }) where locale != base {
@@ -114,12 +114,11 @@ struct InterfaceChecks {
 }
 
 extension SourceFile {
-  /// The line on which a text is first, from 1; `nil` where it isn't there.
+  /// The number, from 1, of the first line that contains a text.
   fileprivate func line(of text: String) -> Int? {
     bytes.firstRange(of: Array(text.utf8)).map { range in lineStarts.count { Int($0) <= range.lowerBound } }
   }
 
-  /// The identifiers of all objects of a document.
   fileprivate var interfaceIdentifiers: Set<String> {
     let mark = Array(" id=\"".utf8)
     var found: Set<String> = []
@@ -139,7 +138,7 @@ extension SourceFile {
 }
 
 extension InterfaceDocument {
-  /// The identities of all of its objects that have connections.
+  /// All objects that have connections.
   fileprivate var identities: [InterfaceIdentity] {
     scenes.flatMap(\.identities)
       + objects.flatMap { object -> [InterfaceIdentity] in
@@ -147,7 +146,6 @@ extension InterfaceDocument {
       }
   }
 
-  /// All of its views.
   fileprivate var views: [InterfaceView] {
     scenes.flatMap { $0.controller?.view?.all ?? [] }
       + objects.flatMap { object -> [InterfaceView] in
@@ -157,7 +155,6 @@ extension InterfaceDocument {
 }
 
 extension Connection {
-  /// It in words.
   fileprivate var words: String {
     switch kind {
     case .outlet(let property), .outletCollection(let property): "the outlet '\(property)'"

@@ -3,11 +3,10 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriFormat
 
-/// Looks for storyboard references that lead nowhere, and for scenes that are inside themselves, among all documents.
+/// Finds storyboard references that lead nowhere and scenes that contain themselves, across all documents.
 struct ReferenceChecks {
   private let scenes: SceneTable
   private let names: Set<String>
-  /// The scenes that are inside themselves.
   private let held: Set<SceneID>
 
   init(_ interfaces: [InterfaceFile]) {
@@ -41,12 +40,12 @@ struct ReferenceChecks {
 }
 
 extension SceneTable {
-  /// The scenes that are inside themselves by the ways that hold their destinations.
+  /// The scenes that contain themselves through containment segues.
   fileprivate var inThemselves: Set<SceneID> {
     var found: Set<SceneID> = []
     var done: Set<SceneID> = []
     for entry in entries where !done.contains(entry.id) {
-      // A walk in depth; what is on the path when it is met again is in a circle with all behind it there.
+      // Depth-first search: a scene that is already on the path closes a cycle with everything after it.
       var path: [(id: SceneID, next: [SceneID])] = [(entry.id, held(by: entry.id))]
       var places = [entry.id: 0]
       while let last = path.last {

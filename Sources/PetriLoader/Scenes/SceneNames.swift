@@ -1,13 +1,13 @@
 import Foundation
 import PetriCatalog
 
-/// The names of the screens that scenes are: of those that a definition takes its own, of the others one made of what the scene is.
+/// The screen names of scenes: from a definition that shows the scene, or else derived from the scene.
 struct SceneNames {
   private(set) var names: [SceneID: String] = [:]
 
   /// - Parameters:
-  ///   - taken: the names of the screens that show a scene, by their scenes.
-  ///   - known: the names of all other definitions.
+  ///   - taken: The names of screens that show a scene, by scene.
+  ///   - known: The names of all other definitions.
   init(_ scenes: SceneTable, taken: [SceneID: String], besides known: Set<String>) {
     names = taken
     var used = known.union(taken.values)
@@ -23,7 +23,7 @@ struct SceneNames {
       guard let name = SceneNames.ownName(of: entry) else { continue }
       give(name, to: entry.id)
     }
-    // A container that nobody named is called by what it begins with, whatever a definition calls that.
+    // An unnamed container is named after its first screen, under that screen's derived name.
     for entry in scenes.entries where names[entry.id] == nil {
       let inside = entry.ways.first { $0.holds && $0.destination != entry.id }.flatMap { way in
         scenes[way.destination].flatMap(SceneNames.ownName) ?? names[way.destination]
@@ -32,7 +32,7 @@ struct SceneNames {
     }
   }
 
-  /// The name by its storyboard identifier, its class or its title; `nil` where it has none that makes a name.
+  /// The name derived from the storyboard identifier, class or title; nil if none is usable.
   private static func ownName(of entry: SceneTable.Entry) -> String? {
     let titled = entry.container == nil ? entry.title : nil
     return [entry.storyboardIdentifier, entry.customClass, titled].lazy
@@ -41,7 +41,7 @@ struct SceneNames {
 }
 
 extension SceneTable.Entry {
-  /// `berths-navigation` after `berths`; the name itself for a plain controller.
+  /// `berths-navigation` for `berths`; the name itself for a plain controller.
   fileprivate func kindName(after name: String) -> String {
     guard let container else { return name }
     return "\(name)-\(container.rawValue)"
@@ -49,7 +49,7 @@ extension SceneTable.Entry {
 }
 
 extension String {
-  /// A screen's name made of that of a class or of a title: `sign-in` of `SignInViewController`; `nil` where nothing is left.
+  /// A screen name derived from a class or title: `sign-in` for `SignInViewController`; nil if nothing remains.
   var screenName: String? {
     var words: [String] = []
     var word = ""
@@ -66,7 +66,7 @@ extension String {
         continue
       }
       let next = place + 1 < letters.count ? letters[place + 1] : nil
-      // A capital begins a word, the last of several too where a small letter follows.
+      // A capital starts a word; of several capitals, the last if a lowercase letter follows.
       if letter.isUppercase, let previous, !previous.isUppercase || next?.isLowercase == true { end() }
       word += letter.lowercased()
       previous = letter

@@ -1,8 +1,8 @@
 import PetriCatalog
 
-/// The ways from where storyboards begin to each of their scenes, as stacks that a route requires.
+/// The routes from the initial scenes to every scene, as stacks that a route requires.
 struct SceneRoutes {
-  /// A level of a stack: a screen, the tab that is selected in it, and what is pushed.
+  /// A level of a stack: a screen, its selected tab, and the screens pushed in it.
   struct Level {
     var screen: String
     var tab: String?
@@ -11,20 +11,21 @@ struct SceneRoutes {
     var last: String { pushed.last ?? tab ?? screen }
   }
 
-  /// The most screens on a way; nobody writes longer ones, and all ways of a chain of scenes grow with its square.
+  /// The maximum number of screens on a route; the total length of all routes grows with the square of a chain of
+  /// scenes.
   private static let maximumLength = 32
 
   private(set) var levels: [SceneID: [Level]] = [:]
 
   /// - Parameters:
-  ///   - starts: the scenes where an app begins, the first one first.
-  ///   - names: the names of the scenes' screens; a scene without one is passed over with all that only it leads to.
-  ///   - tabsBeginWithRoots: whether a tab that is a navigation stack is called by its root; in definitions it is by the stack's screen.
+  ///   - starts: The initial scenes, the app's first.
+  ///   - names: The screen names of scenes; a scene without one is skipped, with all scenes that only it leads to.
+  ///   - tabsBeginWithRoots: Whether a tab that is a navigation stack is named after its root, rather than after the stack as in definitions.
   init(_ scenes: SceneTable, from starts: [SceneID], names: [SceneID: String], tabsBeginWithRoots: Bool) {
     struct Step {
       let scene: SceneID
       let levels: [Level]
-      /// Whether it is on a navigation stack.
+      /// Whether the level is in a navigation stack.
       let isPushable: Bool
     }
     var seen: Set<SceneID> = []
@@ -32,7 +33,7 @@ struct SceneRoutes {
     var (next, nextStart) = (0, 0)
     while next < waiting.count || nextStart < starts.count {
       guard next < waiting.count else {
-        // A start that the storyboards before lead to is reached by their way.
+        // An initial scene that earlier storyboards lead to keeps that route.
         let start = starts[nextStart]
         nextStart += 1
         if let name = names[start], seen.insert(start).inserted {
@@ -66,7 +67,7 @@ struct SceneRoutes {
           levels.append(Level(screen: name))
           isPushable = false
         }
-        // A tab is named by the screen that it begins with.
+        // A tab is named after its first screen.
         if tabsBeginWithRoots, way.kind == "relationship", entry.container == .navigation,
           levels.last?.pushed.isEmpty == true,
           levels.last?.tab == own

@@ -1,31 +1,25 @@
 import InterfaceBuilder
 package import PetriCatalog
 
-/// The screens of scenes that no definition shows, written down as a person would: in YAML.
+/// Generates definitions in YAML for scenes that no definition shows.
 package struct SceneScreens {
-  /// A scene with the definition of its screen.
   package struct Definition {
-    /// The scene.
     package let scene: SceneID
-    /// The name of its screen.
     package let name: String
-    /// The definition.
     package let yaml: String
   }
 
-  /// The definitions of each document, in the document's order.
   package let definitions: [(file: InterfaceFile, screens: [Definition])]
-  /// The scenes of all documents.
   let scenes: SceneTable
-  /// The screen that an app begins with; `nil` where no storyboard has an initial scene.
+  /// The first screen of the app; nil if no storyboard has an initial scene.
   package let start: String?
 
-  /// Writes the definitions.
+  /// Generates the definitions.
   ///
   /// - Parameters:
-  ///   - shown: the screens that definitions make of scenes.
-  ///   - known: the names of all other definitions.
-  ///   - areTranslated: whether the definitions are written out as screens that hold one another, rather than scenes that do.
+  ///   - shown: The screens whose definitions show scenes.
+  ///   - known: The names of all other definitions.
+  ///   - areTranslated: Whether the scenes are written out as screens that contain one another, instead of as scenes.
   package init(
     _ interfaces: [InterfaceFile],
     shown: [ScreenDefinition],
@@ -41,7 +35,7 @@ package struct SceneScreens {
     let names = SceneNames(scenes, taken: taken.mapValues(\.name), besides: known).names
     let starts = SceneScreens.starts(of: interfaces, scenes)
     start = starts.first.flatMap { names[$0] }
-    // A screen that needs a context can't be built by a route that has none.
+    // A route without a context can't contain a screen that requires one.
     let open = names.filter { taken[$0.key]?.context.contains(where: \.isRequired) != true }
     let routes = SceneRoutes(scenes, from: starts, names: open, tabsBeginWithRoots: !areTranslated).levels
     definitions = interfaces.enumerated().map { place, file in
@@ -63,14 +57,13 @@ package struct SceneScreens {
     }
   }
 
-  /// The scenes where storyboards begin, that of `Main` first, launch screens left out.
+  /// The initial scenes of storyboards without launch screens, starting with that of `Main`.
   private static func starts(of interfaces: [InterfaceFile], _ scenes: SceneTable) -> [SceneID] {
     let documents = interfaces.filter { $0.document?.kind == .storyboard && $0.document?.isLaunchScreen == false }
     let sorted = documents.filter { $0.name == "Main" } + documents.filter { $0.name != "Main" }
     return sorted.compactMap { scenes.initialScene(of: $0.name)?.id }
   }
 
-  /// The definition of a scene's screen.
   private static func yaml(
     _ entry: SceneTable.Entry,
     name: String,
@@ -82,7 +75,7 @@ package struct SceneScreens {
     if let title = entry.title {
       lines.append("title: \(style.text(TextTemplate(literal: title).description))")
     }
-    // Each xib has one screen at most, so they share a group.
+    // A xib has at most one screen, so they share a group.
     let group = entry.isOwner ? "Xibs" : entry.id.storyboard.replacing("/", with: "-")
     lines.append("group: \(style.text(group))")
     let scene = scenes.scene(entry.name, of: entry.id.storyboard)?.id == entry.id ? entry.name : entry.id.object

@@ -1,13 +1,12 @@
 import PetriCatalog
 import PetriFormat
 
-/// Who may take the keys of a context along a route.
+/// The consumers of a context's keys along a route.
 struct ContextTakers {
-  /// The screens on the way.
   private(set) var screens: [String] = []
-  /// The screens whose routes the way goes on with.
+  /// The screens whose routes this route continues.
   private(set) var routes: [String] = []
-  /// The texts in which a key may be named.
+  /// The texts that may refer to a key.
   private var texts: [String] = []
 
   init(_ steps: some Sequence<RouteStep>) { take(steps) }
@@ -42,7 +41,6 @@ struct ContextTakers {
     }
   }
 
-  /// Whether a text or a condition names a key.
   func names(_ key: String) -> Bool {
     texts.contains { text in
       guard let template = try? TextTemplate(text) else { return true }

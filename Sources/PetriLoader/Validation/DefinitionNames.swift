@@ -1,23 +1,22 @@
 import PetriCatalog
 
-/// Everything that a reference may name.
+/// All names that references can resolve to.
 final class DefinitionNames {
   let screens: [String: DecodedScreen]
-  /// The screens in the files' order, which is the order in which they lie in memory: for walks over all of them.
+  /// The screens in file order, which is memory order; use it to visit all.
   let orderedScreens: [DecodedScreen]
   let containers: [String: DecodedDefinition<ContainerDefinition>]
-  /// The names in order, for suggestions and for what has to be found in the same order in every run.
   var sortedScreens: [String] { screens.keys.sorted() }
   let sortedContainers: [String]
-  /// Screens that are there, but too broken to be decoded: naming one isn't reported again.
+  /// The screens that could not be decoded; references to them aren't reported.
   let brokenScreens: Set<String>
   let brokenContainers: Set<String>
-  /// The names of the screens that hold a screen, in their usual content or that of a variant.
+  /// The names of the screens that contain a screen, by default or in a variant.
   let holders: [String: [String]]
   let controllers: [String]?
   let layers: [String]?
 
-  /// - Parameter files: of definitions with one name the first counts.
+  /// - Parameter files: The files; of several definitions with one name, the first counts.
   init(_ files: [DecodedFile], controllers: [String]?, layers: [String]?) {
     var screens: [String: DecodedScreen] = Dictionary(minimumCapacity: files.count)
     var ordered: [DecodedScreen] = []
@@ -50,7 +49,7 @@ final class DefinitionNames {
     self.layers = layers
   }
 
-  /// The names where a file is another one now. Who holds a screen is as it was, for that is asked about all files together.
+  /// The names after one file changes. `holders` stays as it was, because it is checked across all files.
   init(_ other: DefinitionNames, replacing old: DecodedFile, with new: DecodedFile) {
     var (screens, containers) = (other.screens, other.containers)
     for screen in old.screens where screens[screen.name] === screen { screens[screen.name] = nil }
@@ -73,9 +72,9 @@ final class DefinitionNames {
 }
 
 extension Dictionary {
-  /// Keeps a value, unless there is one for the key.
+  /// Stores a value unless the key has one.
   fileprivate mutating func keep(_ value: Value, for key: Key) {
-    // Looks the key up once.
+    // Looks the key up only once.
     func touch(_ value: inout Value) {}
     touch(&self[key, default: value])
   }

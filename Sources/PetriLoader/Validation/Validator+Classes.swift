@@ -4,7 +4,7 @@ import PetriFormat
 import PetriYAML
 
 extension Validator {
-  /// Controllers written in Swift must be registered, where it is known which are.
+  /// Checks that controllers written in Swift are registered, if the registered ones are known.
   func checkClasses(of screen: ScreenDefinition, at node: YAMLNode, _ sink: DiagnosticSink) {
     if case .controller(let name) = screen.content, let known = names.controllers, !known.contains(name),
       let value = node["content"]?["class"]

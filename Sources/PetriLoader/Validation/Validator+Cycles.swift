@@ -4,13 +4,12 @@ import PetriFormat
 import PetriYAML
 
 extension Validator {
-  /// A screen that holds itself, and the screens on the way.
+  /// A screen that contains itself, and the screens between.
   struct Cycle {
     let screen: String
     let path: [String]
   }
 
-  /// The cycles of screens inside screens.
   func cycles() -> [Cycle] {
     let holding = Set(names.holders.values.joined())
     return Validator.cycles(from: holding.sorted()) { names.screens[$0]?.children }.filter { cycle in
@@ -18,16 +17,16 @@ extension Validator {
     }
   }
 
-  /// Whether a screen or a part holds another as what that is; a screen in the place of a part is reported there.
+  /// Whether a screen or part contains another of the right kind; a screen used as a part is reported elsewhere.
   private func holds(_ outer: String, _ inner: String) -> Bool {
     guard let held = names.screens[inner], let outer = names.screens[outer] else { return false }
     let isPart = held.definition.isPart
     return outer.references.screens.contains { $0.name == inner && !$0.isOpened && $0.isPart == isPart }
   }
 
-  /// The cycles of what leads from one to another, each once, by a walk in depth with a stack of its own.
+  /// The cycles of a graph, each once, by iterative depth-first search.
   ///
-  /// - Parameter next: where something leads; `nil` where it is not there.
+  /// - Parameter next: The successors of a node; nil if it doesn't exist.
   static func cycles(from starts: [String], _ next: (String) -> [String]?) -> [Cycle] {
     enum Mark { case open, done }
     var marks: [String: Mark] = [:]
@@ -58,7 +57,7 @@ extension Validator {
     return cycles
   }
 
-  /// Reports a cycle at the screen that holds itself, with a note at each screen on the way.
+  /// Reports a cycle at the screen that contains itself, with a note at each screen between.
   func report(_ cycle: Cycle, of screen: DecodedScreen, _ sink: DiagnosticSink) {
     let notes = cycle.path.dropFirst().compactMap { name in
       names.screens[name].map { DiagnosticNote("which contains '\(name)'", at: $0.nameRange) }

@@ -3,10 +3,10 @@ import PetriDiagnostics
 import PetriFormat
 
 extension Validator {
-  /// An interceptor must not guard the screen that it shows, nor one that is shown on the way there: the navigations would wait for one
-  /// another for ever.
+  /// Checks that an interceptor doesn't guard the screen that it shows, or a screen on the route to it, because the
+  /// navigations would wait for one another forever.
   func check(_ asking: References.Asking, _ sink: DiagnosticSink) {
-    // What an interceptor is asked for, by the interceptors whose screens those guard.
+    // The guarded destinations, by the interceptors whose screens lead there.
     var origins: [String: String] = [:]
     var waiting = [asking.interceptor]
     var next = 0
@@ -27,7 +27,7 @@ extension Validator {
       name = origin
       path.append(name)
     }
-    // Each such circle is reported once.
+    // Each cycle is reported once.
     guard path.min() == asking.interceptor else { return }
     let others = path.reversed().dropFirst().map { (interceptor: $0, screen: asked[$0] ?? "") }
     fail(

@@ -4,14 +4,13 @@ import PetriFormat
 import PetriLinks
 
 extension Validator {
-  /// Which of some links match the same as one before them.
   static func ambiguities(_ links: [LinkPattern]) -> [LinkAmbiguity] {
     LinkTable(links.enumerated().map { ($1, $0) }, types: .context).ambiguities
   }
 
-  /// Reports that a link matches the same as another.
+  /// Reports a link that matches the same URLs as another.
   ///
-  /// - Parameter example: a link that both match.
+  /// - Parameter example: A URL that both match.
   static func reportAmbiguous(
     _ link: (pattern: LinkPattern, range: SourceRange),
     first: (pattern: LinkPattern, range: SourceRange),

@@ -4,7 +4,6 @@ import PetriFormat
 import PetriYAML
 
 extension Validator {
-  /// A screen that is named must be there, with the fixture and the keys that it is given.
   func check(_ reference: References.Screen, _ sink: DiagnosticSink) {
     let name = reference.name
     guard let screen = names.screens[name] else {
@@ -56,7 +55,6 @@ extension Validator {
     sink.report(given.problems(in: screen.definition.context, untyped: untyped, of: what), in: node)
   }
 
-  /// A container that is named must be there, with all the parameters that it needs.
   func check(_ reference: References.Container, _ sink: DiagnosticSink) {
     let name = reference.name
     guard let container = names.containers[name] else {
@@ -76,7 +74,7 @@ extension Validator {
     }
   }
 
-  /// Names a part in a message about an unknown kind of view, where another file has a part of that name.
+  /// Adds a note to a diagnostic about an unknown view kind if another file has a part with that name.
   func namingPart(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.code == .unknownView, let range = diagnostic.range,
       names.screens[range.text]?.definition.isPart == true

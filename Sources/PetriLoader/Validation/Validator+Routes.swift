@@ -4,7 +4,6 @@ import PetriFormat
 import PetriYAML
 
 extension Validator {
-  /// A route that is named must be there.
   func check(_ reference: References.Route, _ sink: DiagnosticSink) {
     guard let screen = names.screens[reference.screen]?.definition else { return }
     guard canBeGoneOnFrom(screen, reference.name) else {
@@ -15,7 +14,6 @@ extension Validator {
     }
   }
 
-  /// A key by which a screen is known must be one of its context.
   func check(_ reference: References.IdentifyingKey, _ sink: DiagnosticSink) {
     guard let screen = names.screens[reference.screen], !screen.references.untyped.contains(reference.key),
       !screen.definition.context.contains(where: { $0.name == reference.key }), let node = reference.node
@@ -23,12 +21,12 @@ extension Validator {
     sink.unknown(.contextKey(of: screen.name), node, among: screen.definition.context.map(\.name))
   }
 
-  /// A screen on a route's way must get the context that it needs.
+  /// Checks that a screen on a route gets the context that it needs.
   func check(_ reference: References.RouteContext, _ sink: DiagnosticSink) {
     guard let screen = names.screens[reference.screen] else { return }
     for field in screen.definition.context where !reference.own.contains(field.name) {
       if let given = reference.given.first(where: { $0.name == field.name }) {
-        // A text with values may become any text.
+        // An interpolated text can become any text.
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
         fail(reference.node, sink, RouteProblem.mistyped(field, of: screen.name, given: given.type))
       } else if field.isRequired, field.example == nil {
@@ -41,7 +39,7 @@ extension Validator {
     }
   }
 
-  /// An action that needs a container is only accepted before a screen that is in one.
+  /// Checks that an action that needs a container precedes a screen that is in one.
   func check(_ reference: References.RouteAction, _ sink: DiagnosticSink) {
     let name = reference.screen
     guard let needed = reference.action.container, let screen = names.screens[name] else { return }
@@ -49,7 +47,7 @@ extension Validator {
       return fail(reference.node, sink, RouteProblem.notInContainer(reference.action, needed, name))
     }
     guard case .addTab(let place?, let isReplacing) = reference.action else { return }
-    // A tab's place must be among the screen's tabs, or right behind the last.
+    // A tab's index must be that of an existing tab or the next one.
     guard case .tabs(let tabs) = screen.definition.content, screen.contents.count == 1 else { return }
     let last = tabs.screens.count - (isReplacing ? 1 : 0)
     guard place > last else { return }
@@ -60,7 +58,7 @@ extension Validator {
     )
   }
 
-  /// The keys of converted contexts that no later step names are for the screens that follow.
+  /// Checks the keys of a converted context that no later step names; they are for the screens that follow.
   func checkConvertedKeys(_ route: References.ConvertingRoute, _ sink: DiagnosticSink) {
     for (place, node) in route.nodes.enumerated() {
       guard let context = node["context"] else { continue }
@@ -71,7 +69,7 @@ extension Validator {
     }
   }
 
-  /// A key of a converted context must be one that somebody on the rest of the way takes.
+  /// Checks that a later step or screen takes a key of a converted context.
   private func check(_ key: YAMLNode, isTakenBy takers: ContextTakers, _ sink: DiagnosticSink) {
     var seen: Set<String> = []
     var waiting = takers.routes
@@ -90,10 +88,10 @@ extension Validator {
     if !isTaken { fail(key, sink, RouteProblem.unusedKey(key.shortText, takers: takers)) }
   }
 
-  /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
-  /// by its own name where it is not the default one.
+  /// The routes that continue one another endlessly, by default and in each variant. A route is identified by its
+  /// screen, and by its own name unless it is the default route.
   func routeCycles() -> [Cycle] {
-    // Looked at where they are, for a definition is much to copy.
+    // Filtered without copying definitions, which are large.
     let screens = names.orderedScreens.filter { !$0.definition.routes.isEmpty || !$0.definition.variants.isEmpty }
       .map(\.definition).sorted { $0.name < $1.name }
     let variants = Set(
@@ -117,7 +115,6 @@ extension Validator {
     route == nil || route == RouteDefinition.defaultName ? screen : "\(screen) \(route ?? "")"
   }
 
-  /// Reports a route that never ends.
   func reportRoute(_ cycle: Cycle, of screen: DecodedScreen, _ sink: DiagnosticSink) {
     let range = screen.range(of: "route", "routes", "variants")
     sink.report(RouteProblem.endless(cycle.path + [cycle.screen]), at: range)
@@ -127,8 +124,8 @@ extension Validator {
     screen.routes + screen.links.compactMap(\.route) + screen.variants.flatMap { $0.routes ?? [] }
   }
 
-  /// Whether there is a container of a kind where a screen is: around or in it, where its route puts it, or where a screen that holds
-  /// it is.
+  /// Whether a container of a kind is available to a screen: around or inside it, through its route, or around a screen
+  /// that contains it.
   func isInside(_ name: String, _ container: SystemContainer) -> Bool {
     var seen: Set<String> = []
     var waiting = [name]
@@ -140,7 +137,6 @@ extension Validator {
     return false
   }
 
-  /// Whether a screen brings a container of a kind, or its route does.
   private func gives(_ screen: ScreenDefinition, _ container: SystemContainer) -> Bool {
     let layers = screen.wrapping + screen.variants.flatMap { $0.wrapping ?? [] }
     for layer in layers {
@@ -155,13 +151,13 @@ extension Validator {
       default: continue
       }
     }
-    // A route of its own may put it in one; without a route it is pushed where there is a navigation controller.
-    // An app's first screen is the window's root.
+    // Its own route may provide a container; a screen without a route is pushed if there is a navigation controller.
+    // The app's first screen is the root of the window.
     if screen.routes.isEmpty { return container == .navigation && screen.presentation == nil && screen.name != start }
     return Validator.allRoutes(of: screen).contains { Validator.needs(container, $0.steps) || $0.endsIn(container) }
   }
 
-  /// Whether an action among steps puts something in a container of a kind.
+  /// Whether an action among the steps requires a container of a kind.
   private static func needs(_ container: SystemContainer, _ steps: [RouteStep]) -> Bool {
     steps.contains { step in
       switch step.kind {

@@ -4,7 +4,7 @@ import PetriFormat
 import PetriYAML
 
 extension Validator {
-  /// Reports a screen that is too large to be composed, with a note at each screen on the way.
+  /// Reports a screen that exceeds the composition budget, with a note at each screen that leads to it.
   func report(_ problem: OversizedScreen, limit: Int, of screen: DecodedScreen, _ sink: DiagnosticSink) {
     let notes = zip(problem.path, problem.path.dropFirst()).compactMap { holder, name -> DiagnosticNote? in
       guard holder != problem.screen, let holder = names.screens[holder] else { return nil }

@@ -4,7 +4,7 @@ import PetriFormat
 import PetriYAML
 
 extension Validator {
-  /// A level of a required stack must have the tab that is named, and a navigation controller for what is pushed.
+  /// Checks that a level of a required stack has the named tab, and a navigation controller if a screen is pushed.
   func check(_ level: References.RequiredLevel, _ sink: DiagnosticSink) {
     if level.isRoot, names.screens[level.screen]?.isOnlyPresented == true {
       fail(level.screenNode, sink, StackProblem.rootAlert(level.screen))
@@ -25,7 +25,7 @@ extension Validator {
     }
   }
 
-  /// A required stack must end with the screen whose route it is; a screen that isn't there is reported as that.
+  /// Checks that a required stack ends with the screen whose route it is. An unknown screen is reported elsewhere.
   func check(_ end: References.StackEnd, _ sink: DiagnosticSink) {
     let name = end.node.text
     guard name != end.screen, names.screens[name] != nil || names.brokenScreens.contains(name) else { return }
@@ -61,7 +61,7 @@ extension Validator {
     return false
   }
 
-  /// Whether there is a navigation controller in a screen by itself.
+  /// Whether a screen brings its own navigation controller.
   private static func bringsNavigation(_ screen: ScreenDefinition) -> Bool {
     let layers = screen.wrapping + screen.variants.flatMap { $0.wrapping ?? [] }
     for layer in layers {
@@ -78,7 +78,7 @@ extension Validator {
     }
   }
 
-  /// Whether another route can go on from a route of a screen: not from one that requires a stack.
+  /// Whether another route can continue a route of a screen, which is impossible if the route requires a stack.
   func canBeGoneOnFrom(_ screen: ScreenDefinition, _ route: String?) -> Bool {
     let name = route ?? RouteDefinition.defaultName
     let routes = (screen.routes + screen.variants.flatMap { $0.routes ?? [] }).filter { $0.name == name }
@@ -87,7 +87,7 @@ extension Validator {
 }
 
 extension Content {
-  /// Whether the screens in it aren't known here: it is a controller written in Swift, or a scene.
+  /// Whether the screens inside are unknown here, because it is a Swift controller or a scene.
   fileprivate var isOfCode: Bool {
     switch self {
     case .controller, .scene: true
@@ -97,7 +97,7 @@ extension Content {
 }
 
 extension RouteDefinition {
-  /// Whether it requires a stack in which the screen is in a container of a kind.
+  /// Whether the route requires a stack that puts the screen in a container of a kind.
   func endsIn(_ container: SystemContainer) -> Bool {
     guard let last = levels.last else { return false }
     return container == .navigation && !last.pushed.isEmpty || container == .tabs && last.tab != nil

@@ -3,12 +3,11 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// The rules that need all definitions; each in an extension of its own.
+/// The rules that need all definitions, each in an extension.
 final class Validator {
   let names: DefinitionNames
-  /// The screen that an app starts with.
   let start: String?
-  /// The screens that interceptors show, by the interceptors' names.
+  /// The screens that interceptors show, by interceptor.
   let asked: [String: String]
 
   init(names: DefinitionNames, settings: CatalogSettings) {
@@ -20,14 +19,12 @@ final class Validator {
     )
   }
 
-  /// Checks a screen, and what it refers to.
   func check(_ screen: DecodedScreen, _ sink: DiagnosticSink) {
     check(screen.references, sink)
     checkSupportingViews(of: screen.definition, at: screen.node, sink)
     checkClasses(of: screen.definition, at: screen.node, sink)
   }
 
-  /// Checks that the references of a definition lead somewhere and fit the values that they give.
   func check(_ references: References, _ sink: DiagnosticSink) {
     for reference in references.screens { check(reference, sink) }
     for reference in references.containers { check(reference, sink) }
@@ -41,7 +38,6 @@ final class Validator {
     for route in references.convertingRoutes { checkConvertedKeys(route, sink) }
   }
 
-  /// Reports a problem at a node, if there is one.
   func fail(_ node: YAMLNode?, _ sink: DiagnosticSink, _ problem: @autoclosure () -> some Problem) {
     if let node { sink.report(problem(), at: node) }
   }

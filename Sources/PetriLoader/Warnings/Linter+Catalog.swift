@@ -4,13 +4,13 @@ import PetriFormat
 import PetriYAML
 
 extension Linter {
-  /// The warnings about a catalogue that has no errors, each with the place of its file among all.
+  /// The warnings about a catalogue without errors, each with the index of its file.
   func warnings(about files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     containerWarnings(in: files) + screenWarnings(in: files, catalog) + defaultsWarnings(in: files)
       + stringWarnings(in: files) + redirectWarnings(in: files, catalog)
   }
 
-  /// Keys of localization files that no text names, all of a table together: in the first file that has them.
+  /// Keys of localization files that no text uses, those of a table together, reported in the first file that has them.
   private func stringWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
     guard !strings.files.isEmpty else { return [] }
     var used: Set<StringTables.Key> = []
@@ -18,7 +18,7 @@ extension Linter {
     var told: Set<StringTables.Key> = []
     let documents = Set(settings.interfaces.map(\.name))
     return strings.files.compactMap { read in
-      // A storyboard's texts are shown by the storyboard.
+      // Storyboards show their own texts.
       guard !documents.contains(read.file.table) else { return nil }
       let unused = read.keys.filter { !used.contains($0.key) && told.insert($0.key).inserted }
       guard let first = unused.first, let source = read.decoded.source,
@@ -47,7 +47,8 @@ extension Linter {
     }
   }
 
-  /// Screens to which nothing leads from where an app starts. Of those that lead to each other the first is named alone.
+  /// Screens that can't be reached from the app's first screen. Of a group that leads to one another, only the first is
+  /// named.
   private func screenWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     guard let start = settings.start else { return [] }
     let screens = files.flatMap(\.screens)
@@ -62,7 +63,7 @@ extension Linter {
         continue
       }
       addWays(of: screen.definition.applying(catalog.variants))
-      // What is tried out on people leads somewhere too.
+      // Variants of experiments lead somewhere too.
       for variant in screen.definition.variants {
         let tried = catalog.variants.merging([variant.experiment: variant.variant]) { $1 }
         addWays(of: screen.definition.applying(tried))

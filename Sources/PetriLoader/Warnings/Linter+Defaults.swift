@@ -4,7 +4,7 @@ import PetriFormat
 import PetriYAML
 
 extension Linter {
-  /// Defaults that wrap each screen of a folder in a navigation controller of its own, so that one opens another modally.
+  /// Defaults that wrap each screen of a folder in its own navigation controller, so that one opens another modally.
   func defaultsWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
     var folders: [String: String] = [:]
     for screen in names.orderedScreens {
@@ -29,12 +29,11 @@ extension Linter {
 }
 
 extension DecodedScreen {
-  /// The defaults that make the screen a navigation controller, where nothing of its own does.
+  /// The defaults that make the screen a navigation controller, unless it is one by itself.
   fileprivate var navigationByDefaults: String? {
     guard definition.wrapping.first?.kind == .system(.navigation), definition.presentation == nil else { return nil }
     return definition.inherited["wrapping"]?.file
   }
 
-  /// The screens that its taps open.
   fileprivate var opened: [String] { references.screens.filter(\.isOpened).map(\.name) }
 }

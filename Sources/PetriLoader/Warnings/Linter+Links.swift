@@ -4,7 +4,7 @@ import PetriFormat
 import PetriLinks
 
 extension Linter {
-  /// Redirects that lead to one another for ever, each circle once.
+  /// Redirects that lead to one another in a cycle, each cycle once.
   func redirectWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     guard !catalog.settings.redirects.isEmpty, let source = files[0].source else { return [] }
     let links = files[0].orphans.lazy.flatMap(\.links)

@@ -3,12 +3,12 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Looks for what is valid and seldom meant: what nobody uses, what nobody sees.
+/// Finds valid definitions that are rarely intended, such as unused or invisible ones.
 final class Linter {
   let names: DefinitionNames
   let settings: CatalogSettings
   let strings: StringsFiles
-  /// The fixtures that screens name where they hold others, each with its screen's name.
+  /// The fixtures that screens use for their children, each with the name of its screen.
   private let namedFixtures: Set<[String]>
 
   init(_ files: [DecodedFile], names: DefinitionNames, settings: CatalogSettings, strings: StringsFiles) {
@@ -26,7 +26,7 @@ final class Linter {
     self.namedFixtures = namedFixtures
   }
 
-  /// The same with other definitions, the fixtures that are named aside.
+  /// The linter with other definitions but the same named fixtures.
   init(_ other: Linter, names: DefinitionNames) {
     self.names = names
     settings = other.settings
@@ -34,7 +34,7 @@ final class Linter {
     namedFixtures = other.namedFixtures
   }
 
-  /// The warnings about a file by itself, when its references have been checked.
+  /// The warnings about a file by itself, after its references have been checked.
   func warnings(in file: DecodedFile) -> [Diagnostic] {
     let sink = DiagnosticSink()
     for screen in file.screens { check(screen, sink) }
@@ -46,7 +46,8 @@ final class Linter {
     return sink.diagnostics
   }
 
-  /// An example is for a launch alone; a tap that leaves a key out shows it as if it were the value.
+  /// Reports a tap that omits a key with an example: the example is meant for launching only, but the tap would show
+  /// it.
   private func checkValues(_ reference: References.Screen, _ sink: DiagnosticSink) {
     guard let definition = names.screens[reference.name]?.definition, let node = reference.node else { return }
     let given = reference.given?.keys ?? []
@@ -69,11 +70,11 @@ final class Linter {
     }
     guard isDoubtful else { return }
     let isOpen = screen.definition.isSwift || screen.definition.isFoundByContext
-    // What others on a route's way take from the context is used as well.
+    // Keys that other screens on a route take count as used.
     let carried = Set(
       screen.references.routeContexts.flatMap { names.screens[$0.screen]?.definition.context.map(\.name) ?? [] }
     )
-    // One with errors may take any key.
+    // A screen with errors may take any key.
     let isUnsure = screen.references.routeContexts.contains { names.screens[$0.screen] == nil }
     for (field, isUsed, range) in screen.ownKeys {
       if !isUsed, !isOpen, !isUnsure, !carried.contains(field.name) {
@@ -98,7 +99,7 @@ final class Linter {
     }
   }
 
-  /// Supporting views go to the innermost template that has a place for them.
+  /// Reports supporting views that no template takes; they go to the innermost template that can take them.
   private func checkSupportingViews(of screen: DecodedScreen, _ sink: DiagnosticSink) {
     guard !screen.definition.supportingViews.isEmpty, let node = screen.node["wrapping"], !node.isAlias else { return }
     let asking = node.elements.filter { element in
@@ -114,7 +115,7 @@ final class Linter {
 }
 
 extension YAMLNode {
-  /// The name of the layer that an element of `wrapping` is.
+  /// The name of the layer that an element of `wrapping` stands for.
   fileprivate var layerName: String? {
     switch kind {
     case .scalar: text
@@ -125,7 +126,7 @@ extension YAMLNode {
 }
 
 extension ScreenDefinition {
-  /// Whether code that is not seen here gets its context.
+  /// Whether the context goes to Swift code that isn't analyzed.
   var isSwift: Bool {
     ([content] + variants.compactMap(\.content)).contains { if case .controller = $0 { true } else { false } }
       || (wrapping + variants.flatMap { $0.wrapping ?? [] }).contains {
@@ -133,12 +134,12 @@ extension ScreenDefinition {
       }
   }
 
-  /// Whether it shows a scene of a storyboard, from which code may go on to any other.
+  /// Whether the screen shows a scene of a storyboard, from which code may open any other.
   var isScene: Bool {
     ([content] + variants.compactMap(\.content)).contains { if case .scene = $0 { true } else { false } }
   }
 
-  /// Whether its context tells it from others of its kind.
+  /// Whether the context distinguishes the screen from others of its kind.
   fileprivate var isFoundByContext: Bool {
     (routes + links.compactMap(\.route) + variants.flatMap { $0.routes ?? [] }).contains {
       ($0.find?.context ?? .any) != .any || !$0.levels.isEmpty

@@ -3,17 +3,17 @@ import PetriDiagnostics
 import PetriFormat
 import PetriText
 
-/// The fate of warnings: set by a catalogue for their kinds, and by comments for single ones.
+/// Applies the severities of warnings that the catalogue sets, and the comments that suppress warnings.
 struct WarningPolicy {
   let severities: [String: WarningSeverity]
-  /// Whether everything was looked for, so that a comment that keeps nothing away is useless.
+  /// Whether all checks ran, so that a comment that suppresses nothing is useless.
   let isLinted: Bool
 
-  /// A file's diagnostics as they are reported.
+  /// The diagnostics of a file as they are reported.
   ///
   /// - Parameters:
-  ///   - comments: the file's comments that keep warnings away.
-  ///   - isClean: whether the file has no errors.
+  ///   - comments: The comments that suppress warnings.
+  ///   - isClean: Whether the file has no errors.
   func apply(to diagnostics: [Diagnostic], _ comments: [IgnoreComment], isClean: Bool) -> [Diagnostic] {
     var used = [Bool](repeating: false, count: comments.count)
     var reported = diagnostics.compactMap { diagnostic -> Diagnostic? in
@@ -44,7 +44,7 @@ struct WarningPolicy {
     }
   }
 
-  /// Whether nothing that a comment is about is reported anyway.
+  /// Whether the warnings that a comment names are disabled anyway.
   private func isOff(_ comment: IgnoreComment) -> Bool {
     !comment.codes.isEmpty && comment.codes.allSatisfy { severities[$0.name] == .off }
   }
