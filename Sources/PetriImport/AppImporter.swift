@@ -6,15 +6,15 @@ import PetriFormat
 public import PetriLoader
 import PetriText
 
-/// Makes a catalogue of an app's folder as it is on disk; nothing is written.
+/// Generates a catalogue for an app's folder; writes nothing to disk.
 public struct AppImporter: Sendable {
-  /// The files that scenes get.
+  /// The kind of file generated for each scene.
   public enum SceneFiles: Sendable {
-    /// None: a scene is a screen as it is.
+    /// No file: the scene is a screen by itself.
     case none
     /// A definition whose content is the scene.
     case scenes
-    /// A definition with the scene's views, as far as the format can say them.
+    /// A definition with the scene's views, as far as the format can express them.
     case views
   }
 
@@ -22,12 +22,12 @@ public struct AppImporter: Sendable {
   private let sceneFiles: SceneFiles
   private let pathOfScreen: @Sendable (_ name: String, _ folder: String, _ screens: [String]) -> String
 
-  /// Makes an importer.
+  /// Creates an importer.
   ///
   /// - Parameters:
-  ///   - loader: the loader that checks what is made.
-  ///   - sceneFiles: the file that each scene gets.
-  ///   - pathOfScreen: the path of a screen's file by its name, its folder and the folders of screens that a catalogue has.
+  ///   - loader: The loader that checks the result.
+  ///   - sceneFiles: The kind of file generated for each scene.
+  ///   - pathOfScreen: The path of a screen's file, from its name, its folder and the catalogue's screen folders.
   public init(
     loader: CatalogLoader,
     sceneFiles: SceneFiles = .none,
@@ -38,12 +38,11 @@ public struct AppImporter: Sendable {
     self.pathOfScreen = pathOfScreen
   }
 
-  /// Looks at an app's folder, and makes files of what is found.
+  /// Examines an app's folder and generates files from what it finds.
   ///
   /// - Parameters:
-  ///   - app: the path of the app's folder, or of its Xcode project.
-  ///   - catalog: the path of the catalogue's folder, which has the app's in it.
-  /// - Throws: `ImportFailure`.
+  ///   - app: The path of the app's folder or Xcode project.
+  ///   - catalog: The path of the catalogue's folder, which contains the app's.
   public func look(at app: String, into catalog: String) throws(ImportFailure) -> AppImport {
     let place = try AppPlace(app: app, catalog: catalog)
     let source: FolderSource
@@ -67,7 +66,7 @@ public struct AppImporter: Sendable {
     if hasCatalog, own.isCatalogFileBroken { throw .broken(own.diagnostics.filter { $0.severity == .error }) }
     var made: [(path: String, text: String)] = []
     let start = own.catalog.settings.start ?? own.catalog.screenNames.first
-    // Screens that are written out are in the place of the scenes.
+    // Screens that are written out replace the scenes.
     let catalogText = sceneFiles == .views ? draft.text(startingWith: start) : draft.text
     if !hasCatalog { made.append((Catalog.fileName, catalogText)) }
     var kept = hasCatalog ? [Catalog.fileName] : []
@@ -86,7 +85,6 @@ public struct AppImporter: Sendable {
     return AppImport(report: report, files: made, kept: kept, start: start)
   }
 
-  /// The app's locales, those of its localization files among them.
   private func locales(_ files: AppFiles, _ facts: AppFacts, _ source: FolderSource) -> [String] {
     var found = Set(files.strings.compactMap(\.locale))
     for file in files.strings where file.format == .xcstrings {
@@ -98,7 +96,7 @@ public struct AppImporter: Sendable {
     return facts.locales(found)
   }
 
-  /// The files of the scenes that no definition shows, those alone that have no errors.
+  /// The files for scenes that no definition shows, limited to those without errors.
   private func screens(
     of catalog: Catalog,
     over layer: LayeredSource,
@@ -108,7 +106,7 @@ public struct AppImporter: Sendable {
   ) -> [(path: String, text: String)] {
     let interfaces = catalog.settings.interfaces
     let paths = Set(interfaces.map(\.path))
-    // A scene's own screen is placed in its document.
+    // The screen of a scene is located in its document.
     let shown = catalog.screens.filter { !paths.contains($0.place.file) }
     for screen in shown { if case .scene = screen.content { kept.append(screen.place.file) } }
     var files: [(path: String, text: String)] = []
@@ -152,7 +150,7 @@ public struct AppImporter: Sendable {
     }
   }
 
-  /// The files that can be read back; one that can't is written otherwise, where there is another way, else not at all.
+  /// The files that load without errors. A faulty file is replaced by an alternative, or dropped if there is none.
   private func readable(
     _ files: [(path: String, text: String)],
     over layer: LayeredSource,
@@ -176,7 +174,6 @@ public struct AppImporter: Sendable {
 }
 
 extension String {
-  /// A name of a folder made of a storyboard's.
   fileprivate var folderName: String {
     let name = String(map { $0.isLetter || $0.isNumber || " -_+".contains($0) ? $0 : "-" }).cleaned
     return name.isEmpty ? "Storyboard" : String(name.prefix(80))

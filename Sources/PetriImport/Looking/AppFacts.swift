@@ -4,40 +4,35 @@ import PetriFormat
 import PetriLinks
 import PetriText
 
-/// The facts about an app that its property lists and its project tell.
+/// The facts about an app from its property lists and its Xcode project.
 struct AppFacts {
-  /// The app's name; that of the project or of the folder where no property list has one.
+  /// The name of the app; that of the project or folder if no property list has one.
   var name: String
-  /// The target that builds the app.
   var target: String?
-  /// The oldest iOS that it runs on.
   var deploymentTarget: String?
-  /// The devices that it is for, by the catalogue's names; none where nothing tells.
+  /// The supported devices, by the catalogue's names; empty if unknown.
   var devices: [String] = []
-  /// The storyboard that it begins with.
   var mainStoryboard: String?
   var schemes: [String] = []
   var domains: [String] = []
-  /// The files of the fonts that it brings, by their names.
   var fonts: [String] = []
-  /// The name of the colour of what can be tapped.
   var accentColor: String?
-  /// Whether it is light at all times.
+  /// Whether the app always uses light appearance.
   var isLight = false
-  /// The one orientation that it has on phones; `nil` where it has both, or nothing tells.
+  /// The only orientation on phones; nil if both are supported or unknown.
   var orientation: InterfaceOrientation?
-  /// The language that its texts are written in, and all of the project's.
+  /// The development region of the project, and all of its regions.
   var region: String?
   var regions: [String] = []
 
-  /// Reads the property lists and the project of an app; what can't be read is noted.
+  /// Reads the property lists and the project of an app, and records what can't be read.
   init(_ files: AppFiles, in folder: Folder, named folderName: String, _ problems: inout [ImportProblem]) {
     name = folderName
     let projects = files.projects.compactMap { path in
       AppFacts.noting(&problems) { () throws(ImportProblem) in try ProjectFile(path, in: folder) }
     }
     let apps = projects.filter { $0.target != nil }
-    // Of several apps side by side none gives the catalogue its name.
+    // Of several apps side by side, none names the catalogue.
     let isOne = apps.count < 2 || apps[0].folder.folderDepth < apps[1].folder.folderDepth || apps[0].folder.isEmpty
     let project = apps.first ?? projects.first
     let own = project?.path("INFOPLIST_FILE")
@@ -64,7 +59,7 @@ struct AppFacts {
     domains = AppFacts.entries(domains, matching: /[A-Za-z0-9*][A-Za-z0-9*.-]*/)
   }
 
-  /// The value of a reading; `nil`, noted, where it fails.
+  /// The result of a closure; records a thrown problem and returns nil.
   private static func noting<Value>(
     _ problems: inout [ImportProblem],
     _ read: () throws(ImportProblem) -> Value
@@ -77,7 +72,7 @@ struct AppFacts {
     }
   }
 
-  /// Whether a property list is an app's for iOS, not an extension's, a framework's or a test's.
+  /// Whether a property list is that of an iOS app, and not of an extension, a framework or a test bundle.
   private static func isOfApp(_ list: PropertyList) -> Bool {
     guard !list.has("NSExtension"), !list.has("NSMainNibFile"), !list.has("NSPrincipalClass"),
       !list.has("WKApplication"), !list.has("WKWatchKitApp")
@@ -127,7 +122,7 @@ struct AppFacts {
     }
   }
 
-  /// The keys of the orientations on phones, the one that counts before the other.
+  /// The keys for orientations on phones, in order of precedence.
   private static let orientationKeys = [
     "UISupportedInterfaceOrientations~iphone", "UISupportedInterfaceOrientations_iPhone",
     "UISupportedInterfaceOrientations",
@@ -144,13 +139,12 @@ struct AppFacts {
     if !name.isEmpty, name.cleaned == name { self.name = name }
   }
 
-  /// A text with the build settings that it names; `nil` where one isn't known.
   private static func resolved(_ text: String, _ project: ProjectFile?) -> String? {
     if let project { return project.resolved(text) }
     return text.contains("$(") || text.contains("${") ? nil : text
   }
 
-  /// Those that the format knows as schemes or hosts, each once, in their order.
+  /// The texts that are valid as schemes or hosts, without duplicates.
   private static func entries(_ texts: [String], matching form: Regex<Substring>) -> [String] {
     var seen: Set<String> = []
     let entries = texts.filter { text in
@@ -162,16 +156,13 @@ struct AppFacts {
 }
 
 extension AppFacts {
-  /// The locales of the app, the one that its texts are written in first.
-  ///
-  /// - Parameter found: the languages of its localization files.
   func locales(_ found: Set<String>) -> [String] {
     let first = region.flatMap(AppFacts.locale) ?? "en"
     let others = Set((Array(found) + regions).compactMap(AppFacts.locale)).subtracting([first])
     return [first] + others.sorted()
   }
 
-  /// A language as catalogues name it; `nil` for `Base` and for what isn't one.
+  /// A language in the catalogue's notation; nil for `Base` and for invalid ones.
   private static func locale(_ text: String) -> String? {
     let older = ["English": "en", "German": "de", "French": "fr", "Spanish": "es", "Italian": "it", "Japanese": "ja"]
     let name = older[text] ?? text.replacing("_", with: "-")

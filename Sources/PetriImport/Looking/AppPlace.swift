@@ -2,16 +2,14 @@ import PetriCatalog
 import PetriFiles
 import PetriLoader
 
-/// Where an app is, and the catalogue that is made of it.
+/// The folders of an app and of the catalogue made for it.
 struct AppPlace {
-  /// The path of the catalogue's folder.
   let catalog: String
-  /// The app's folder from there, "" where they are the same.
+  /// The path of the app's folder relative to it; "" if they are the same.
   let app: String
-  /// The name of the app's folder.
   let name: String
 
-  /// - Throws: `ImportFailure` for a folder that is missing, and for one that a catalogue there can't read.
+  /// - Throws: `ImportFailure` if the folder is missing, or if a catalogue there can't read it.
   init(app path: String, catalog: String) throws(ImportFailure) {
     guard let real = NamedFile(path).realPath, NamedFile(real).kind == .folder else { throw .noFolder(path) }
     guard let outer = NamedFile(catalog).realPath, NamedFile(outer).kind == .folder else { throw .noFolder(catalog) }
@@ -29,7 +27,7 @@ struct AppPlace {
     name = folder.fileName.isEmpty ? "App" : String(folder.fileName)
   }
 
-  /// The folder for definitions: not one that the app has for something else.
+  /// A folder for definitions that the app doesn't use for anything else.
   func screens(in source: FolderSource) -> String {
     let names = (try? source.names(in: ""))?.map { $0.name.lowercased() } ?? []
     let isFree = !names.contains("screens") || (try? source.entry(at: Catalog.fileName)) == .file

@@ -2,24 +2,24 @@ import PetriFiles
 import PetriFormat
 import PetriText
 
-/// Looks through an app's folder, once, without following a link.
+/// Scans an app's folder once, without following links.
 struct AppScanner {
   let folder: Folder
 
-  /// Folders that hold products and the sources of others.
+  /// Folders of build products and third-party sources.
   private static let foreign: Set = ["pods", "carthage", "build", "deriveddata", "node_modules", "__snapshots__"]
-  /// Folders that are products or documents of Xcode's.
+  /// Extensions of folders that are products or documents of Xcode.
   private static let products: Set = [
     "app", "framework", "xcframework", "xcarchive", "dsym", "playground", "xcworkspace", "docc", "xcdatamodeld",
   ]
   private static let fonts: Set = ["ttf", "otf", "ttc", "otc"]
   private static let images: Set = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
-  /// As deep as a catalogue looks, the folder that it names being anywhere above.
+  /// The maximum depth, which leaves one level for the folder that the catalogue names.
   private static let maximumDepth = 15
 
   /// The files below a folder.
   ///
-  /// - Parameter root: its path from the catalogue's folder, "" for that itself.
+  /// - Parameter root: The path from the catalogue's folder; "" for that folder itself.
   func files(below root: String) -> AppFiles {
     var found = AppFiles()
     var waiting: [(path: String, depth: Int)] = [(root, 0)]
@@ -45,7 +45,7 @@ struct AppScanner {
     return found
   }
 
-  /// The folder's path where it is to be looked through.
+  /// The path of the folder if it should be scanned.
   private func look(intoFolder path: String, depth: Int, _ found: inout AppFiles) -> String? {
     let ending = path.fileEnding
     if AppScanner.foreign.contains(path.fileName.lowercased()) || AppScanner.products.contains(ending) {
@@ -99,7 +99,7 @@ struct AppScanner {
     }
   }
 
-  /// Whether `Catalog.yaml` can name a path; one that would mean another is noted as a problem.
+  /// Whether `Catalog.yaml` can name a path; a path with special characters is recorded as a problem.
   private static func isUsable(_ path: String, _ found: inout AppFiles) -> Bool {
     let wrong = path.first { "*\\".contains($0) } ?? (path.hasPrefix("~") ? "~" : nil)
     guard wrong != nil || path.cleaned != path else { return true }
@@ -112,7 +112,7 @@ struct AppScanner {
 }
 
 extension AppFiles {
-  /// Sorts all paths, which folders have in no order.
+  /// Sorts all paths, because folders list theirs in no order.
   fileprivate mutating func sort() {
     interfaces.sort()
     strings.sort { ($0.path, $0.format.rawValue) < ($1.path, $1.format.rawValue) }

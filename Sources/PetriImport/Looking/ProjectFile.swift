@@ -1,24 +1,18 @@
 import PetriFiles
 
-/// The part of an Xcode project that a catalogue needs: its app, and the app's build settings.
+/// The parts of an Xcode project that a catalogue needs: the app target and its build settings.
 struct ProjectFile {
-  /// The folder that its paths begin in.
+  /// The folder that its paths are relative to.
   let folder: String
-  /// The project's name.
   let name: String
-  /// The app's target; `nil` where the project builds no app for iOS.
+  /// The app target; nil if the project builds no iOS app.
   private(set) var target: String?
-  /// The build settings of the app's target over those of the project.
+  /// The build settings of the target, on top of those of the project.
   private(set) var settings: [String: String] = [:]
-  /// The language that texts are written in.
   let developmentRegion: String?
-  /// The languages, `Base` among them.
+  /// The known regions, including `Base`.
   let regions: [String]
 
-  /// Reads a project.
-  ///
-  /// - Parameter path: that of its `project.pbxproj`.
-  /// - Throws: `ImportProblem`.
   init(_ path: String, in source: Folder) throws(ImportProblem) {
     let list = try PropertyList(path, in: source)
     let objects = list.list("objects")
@@ -42,7 +36,7 @@ struct ProjectFile {
     settings["PROJECT_NAME"] = name
   }
 
-  /// The settings of the configuration that is built for release, else of the first one.
+  /// The settings of the release configuration, or else of the first.
   private static func settings(of owner: PropertyList, _ objects: PropertyList) -> [String: String] {
     let configurations = objects.list(owner.text("buildConfigurationList") ?? "").texts("buildConfigurations")
       .map { objects.list($0) }
@@ -59,14 +53,14 @@ struct ProjectFile {
     return root.hasPrefix("iphoneos")
   }
 
-  /// The path from the catalogue's folder that a setting names.
+  /// The path in a build setting, relative to the catalogue's folder.
   func path(_ setting: String) -> String? {
     guard var path = settings[setting].flatMap(resolved) else { return nil }
     while path.hasPrefix("./") { path = String(path.dropFirst(2)) }
     return folder.isEmpty ? path : "\(folder)/\(path)"
   }
 
-  /// A text with the settings that it names; `nil` where one isn't known.
+  /// A text with its build settings resolved; nil if one is unknown.
   func resolved(_ text: String) -> String? { resolved(text, depth: 0) }
 
   private func resolved(_ text: String, depth: Int) -> String? {

@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriLoader
 
-/// A `Catalog.yaml` that is made better until it has no errors: what can't be read is left out, and noted.
+/// A `Catalog.yaml` that is refined until it loads without errors; what can't be read is left out and recorded.
 struct CatalogDraft {
   private let files: AppFiles
   private let facts: AppFacts
@@ -17,7 +17,6 @@ struct CatalogDraft {
   private var pictures: Set<String> = []
   private var start: String?
 
-  /// As often as something else is found.
   private static let maximumRounds = 12
 
   init(_ files: AppFiles, _ facts: AppFacts, locales: [String], screens: String) {
@@ -35,24 +34,22 @@ struct CatalogDraft {
     loaded = CatalogLoader(devices: []).load(MemorySource([:]))
   }
 
-  /// The file.
   var text: String { plan.text(leftOut: problems.sorted { $0.place < $1.place }) }
 
-  /// The file without its storyboards, for screens that are written out.
+  /// The file without storyboards, for scenes that are written out as screens.
   func text(startingWith start: String?) -> String {
     plan.withoutStoryboards(startingWith: start).text(leftOut: problems.sorted { $0.place < $1.place })
   }
 
-  /// The names of the screens by their scenes.
   var names: [SceneID: String] {
     loaded.catalog.screens.reduce(into: [:]) { names, screen in
       if case .scene(let content) = screen.content, names[content.scene] == nil { names[content.scene] = screen.name }
     }
   }
 
-  /// Loads the catalogue again and again without what has errors.
+  /// Loads the catalogue repeatedly, leaving out what has errors.
   ///
-  /// - Throws: `ImportFailure` where errors are left.
+  /// - Throws: `ImportFailure` if errors remain.
   mutating func settle(_ loader: CatalogLoader, over source: any CatalogSource) throws(ImportFailure) {
     for round in 0..<CatalogDraft.maximumRounds {
       plan = CatalogPlan(
@@ -75,15 +72,15 @@ struct CatalogDraft {
     throw .broken(loaded.diagnostics.filter { $0.severity == .error })
   }
 
-  /// Whether a problem is of the draft or of a file of the app's: definitions of a person's need that person's `Catalog.yaml`.
+  /// Whether a problem is in the draft or a file of the app. Existing definitions need their own `Catalog.yaml`.
   private static func isOfApp(_ problem: Diagnostic) -> Bool {
     guard let path = problem.path, path != Catalog.fileName else { return true }
     return !["yaml", "yml"].contains(path.fileEnding)
   }
 
-  /// Takes from the documents what they alone tell: pictures, the first screen, and which of them have the name of another.
+  /// Takes from the loaded documents what only they know: images, the first screen, and duplicate names.
   ///
-  /// - Returns: whether that is anything new.
+  /// - Returns: Whether anything is new.
   private mutating func takeIn() -> Bool {
     let documents = loaded.catalog.settings.interfaces.compactMap(\.document)
     let pictures = Set(documents.flatMap { Array($0.imageSizes.keys) })
@@ -97,8 +94,9 @@ struct CatalogDraft {
 
   /// Leaves out what has errors.
   ///
-  /// - Parameter withFolders: whether the fonts beside a font are left out with it: of folders that were copied one file has the error.
-  /// - Returns: whether that is anything new.
+  /// - Parameter withFolders: Whether to leave out the whole folder of a faulty font, because an error of copied
+  ///   folders is reported only once.
+  /// - Returns: Whether anything is new.
   private mutating func leaveOut(_ errors: [Diagnostic], of text: String, withFolders: Bool) -> Bool {
     var isNew = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -120,7 +118,7 @@ struct CatalogDraft {
     return isNew
   }
 
-  /// The documents that others of their names stand before.
+  /// The documents that another of the same name precedes.
   private var doubles: [ImportProblem] {
     let read = loaded.catalog.settings.interfaces
     let (paths, byName) = (Set(read.map(\.path)), Dictionary(read.map { ($0.name, $0.path) }) { first, _ in first })
@@ -131,7 +129,7 @@ struct CatalogDraft {
     }
   }
 
-  /// The keys that a catalogue of a person's lacks, and the documents that it doesn't read.
+  /// The keys that an existing catalogue lacks, and the documents that it doesn't read.
   func lacking(in catalog: Catalog, _ source: any CatalogSource) -> [String] {
     let bytes = (try? source.read(Catalog.fileName, limit: LoaderLimits().stringsBytes)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)

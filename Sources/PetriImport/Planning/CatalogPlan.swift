@@ -3,13 +3,12 @@ import PetriFormat
 import PetriLoader
 import PetriText
 
-/// The `Catalog.yaml` of an app: its keys, in the order in which a person would write them.
+/// The keys of an app's `Catalog.yaml`, in the order in which a person would write them.
 struct CatalogPlan {
-  /// A key with its value in YAML.
   struct Entry {
     let key: String
     let value: String
-    /// The elements of a list, each on a line of its own where it is long.
+    /// The elements of a list, one per line if it is long.
     var elements: [String] = []
   }
 
@@ -19,12 +18,12 @@ struct CatalogPlan {
   /// Plans a catalogue.
   ///
   /// - Parameters:
-  ///   - locales: the app's, the one that its texts are written in first.
-  ///   - pictures: the names of the pictures that documents show.
-  ///   - start: the screen that the app begins with; `nil` where that of its storyboards is right.
-  ///   - screens: the folder of definitions.
-  ///   - excluded: files that can't be read.
-  ///   - dropped: keys that it can't have.
+  ///   - locales: The locales of the app, starting with the development region.
+  ///   - pictures: The names of the images that documents show.
+  ///   - start: The first screen of the app; nil to use that of the storyboards.
+  ///   - screens: The folder of definitions.
+  ///   - excluded: The files that can't be read.
+  ///   - dropped: The keys that the catalogue can't have.
   init(
     _ files: AppFiles,
     _ facts: AppFacts,
@@ -51,7 +50,7 @@ struct CatalogPlan {
     if tables.count == 1, let table = tables.first, table != "Localizable" {
       add("stringsTable", CatalogPlan.style.text(table))
     }
-    // Of a catalogue with a set that can't be read, those that can be.
+    // If one set of an asset catalogue can't be read, the others are named one by one.
     let filled = Set(files.sets.map(\.assetCatalogue))
     let (broken, sound) = files.assets.filter(filled.contains).split { assets in
       excluded.contains { $0.hasPrefix("\(assets)/") }
@@ -71,12 +70,12 @@ struct CatalogPlan {
     add("locales", locales)
     let hosts = [("app", facts.schemes), ("web", facts.domains)].filter { !$0.1.isEmpty }
     if !hosts.isEmpty { add("hosts", "{\(hosts.map { "\($0): \(CatalogPlan.list($1))" }.joined(separator: ", "))}") }
-    // Texts that no definition uses are the app's own code's.
+    // Texts that no definition uses belong to the app's own code.
     if !texts.isEmpty { add("severity", "{unused-string: off}") }
     entries.removeAll { dropped.contains($0.key) }
   }
 
-  /// The same for a catalogue whose screens are all definitions: the storyboards' start and texts are those of the definitions.
+  /// The plan for a catalogue whose scenes are all written out: the definitions replace the storyboards.
   func withoutStoryboards(startingWith start: String?) -> CatalogPlan {
     var plan = self
     plan.entries.removeAll { $0.key == "storyboards" }
@@ -93,9 +92,6 @@ struct CatalogPlan {
 
   private static func list(_ values: [String]) -> String { "[\(values.map(style.text).joined(separator: ", "))]" }
 
-  /// The file.
-  ///
-  /// - Parameter leftOut: what the catalogue lacks, each with why.
   func text(leftOut: [ImportProblem]) -> String {
     var text = "# Made by 'petri import'. It is yours: petri keeps it as it is when it is run again.\n"
     for problem in leftOut {
@@ -111,14 +107,12 @@ struct CatalogPlan {
 }
 
 extension String {
-  /// The path of the asset catalogue that a set is in.
   fileprivate var assetCatalogue: String {
     firstRange(of: ".xcassets/").map { String(self[..<index(before: $0.upperBound)]) } ?? self
   }
 }
 
 extension Sequence {
-  /// Those for which a condition holds, and the others.
   fileprivate func split(_ condition: (Element) -> Bool) -> (with: [Element], without: [Element]) {
     reduce(into: ([], [])) { parts, element in
       if condition(element) { parts.0.append(element) } else { parts.1.append(element) }

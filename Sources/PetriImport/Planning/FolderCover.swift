@@ -1,11 +1,11 @@
-/// The shortest list of folders and files that has all that is wanted, and nothing that isn't.
+/// Finds the shortest list of folders and files that covers exactly the wanted files.
 struct FolderCover {
-  /// Sorted paths of folders and files that must not be in it.
+  /// The sorted paths that must not be covered.
   private let blocked: [String]
 
   init(without blocked: some Sequence<String>) { self.blocked = Set(blocked).sorted() }
 
-  /// Covers files: a folder that has several of them, where nothing in it is blocked.
+  /// Covers files: with a folder if it has several of them and nothing blocked.
   func paths(_ files: [String]) -> [String] {
     let wanted = files.map { $0.split(separator: "/").map(String.init) }
     return wanted.isEmpty ? [] : cover(wanted, depth: 0)
@@ -13,12 +13,12 @@ struct FolderCover {
 
   private func cover(_ files: [[String]], depth: Int) -> [String] {
     var depth = depth
-    // Down to the folder in which they part.
+    // Down to the folder where the paths diverge.
     while let name = files[0].dropFirst(depth).first, files.allSatisfy({ $0.count > depth + 1 && $0[depth] == name }) {
       depth += 1
     }
     var folder = files[0].prefix(depth)
-    // The folder of a language has the texts of a document, the one around it those of all.
+    // A language folder has one language of a document, and the folder around it has all.
     while folder.last?.hasSuffix(".lproj") == true, isFree(folder.dropLast()), folder.count > 1 { folder.removeLast() }
     if !folder.isEmpty, isFree(folder) { return [folder.joined(separator: "/")] }
     var groups: [(name: String, files: [[String]])] = []
@@ -34,7 +34,6 @@ struct FolderCover {
     }
   }
 
-  /// Whether nothing blocked is in a folder.
   private func isFree(_ folder: ArraySlice<String>) -> Bool {
     let beginning = folder.joined(separator: "/") + "/"
     var (low, high) = (0, blocked.count)

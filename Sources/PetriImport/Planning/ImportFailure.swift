@@ -1,15 +1,12 @@
 public import PetriDiagnostics
 
-/// Why nothing can be imported.
+/// The reason why nothing can be imported.
 public enum ImportFailure: Error, Sendable {
-  /// The folder isn't there, or isn't one.
   case noFolder(String)
-  /// The folder can't be read, with why.
   case unreadable(String, reason: String)
-  /// The app isn't in the catalogue's folder, which alone a catalogue reads.
+  /// The app is outside the catalogue's folder, and a catalogue reads nothing else.
   case outside(app: String, catalog: String)
-  /// Nothing in it is of use.
+  /// The folder has nothing that can be imported.
   case nothingFound(String, problems: [ImportProblem])
-  /// `Catalog.yaml` that is there has errors.
   case broken([Diagnostic])
 }

@@ -61,7 +61,6 @@ extension ImportReport {
 }
 
 extension InterfaceDocument {
-  /// The classes that somebody wrote, of its controllers and views.
   fileprivate var classes: [String] {
     let ofScenes = scenes.flatMap(\.identities).compactMap(\.customClass)
     return ofScenes

@@ -1,101 +1,101 @@
-/// The finding of an import, for people and for programs.
+/// The findings of an import, for people and for programs.
 public struct ImportReport: Encodable, Sendable {
-  /// The app's name.
+  /// The name of the app.
   public let name: String
-  /// Its folder, from the catalogue's; "." where they are the same.
+  /// The folder of the app relative to the catalogue's; "." if they are the same.
   public let folder: String
-  /// The target that builds it, where a project tells.
+  /// The target that builds the app, if a project has one.
   public let target: String?
-  /// The oldest iOS that it runs on, where a project tells.
+  /// The minimum version of iOS, if a project has one.
   public let deploymentTarget: String?
-  /// The devices that it is for, by the catalogue's names.
+  /// The supported devices, by the catalogue's names.
   public let devices: [String]
-  /// The storyboards, sorted by their paths.
+  /// The storyboards, sorted by path.
   public let storyboards: [Storyboard]
-  /// The xibs, sorted by their paths.
+  /// The xibs, sorted by path.
   public let xibs: [Xib]
-  /// How many segues there are of each kind.
+  /// The number of segues of each kind.
   public let segues: [String: Int]
-  /// The schemes of links that lead to the app.
+  /// The URL schemes of the app.
   public let schemes: [String]
   /// The hosts of universal links.
   public let hosts: [String]
-  /// The names of the files with texts that belong to no document.
+  /// The names of the localization files that belong to no document.
   public let tables: [String]
-  /// The locales, the one that texts are written in first.
+  /// The locales, starting with the development region.
   public let locales: [String]
   /// The asset catalogues.
   public let assets: Assets
   /// The folders of images that documents show and no asset catalogue has.
   public let images: [String]
-  /// The files of fonts.
+  /// The font files.
   public let fonts: [String]
-  /// The fonts that the app names and nobody found.
+  /// The fonts that the app names but that are missing.
   public let missingFonts: [String]
   /// The classes of controllers and views that documents name.
   public let classes: [String]
-  /// How many parts of documents aren't known and are left out of what is shown, by the documents' paths.
+  /// The number of unknown and therefore omitted elements of each document, by path.
   public let unreadParts: [String: Int]
-  /// Files that can't be used, each with why.
+  /// The files that can't be used.
   public let problems: [ImportProblem]
-  /// The keys that a `Catalog.yaml` of a person's lacks, and the documents that it doesn't name.
+  /// The keys that an existing `Catalog.yaml` lacks, and the documents that it doesn't name.
   public let lacking: [String]
 
   /// A xib.
   public struct Xib: Encodable, Sendable {
-    /// Its name, that of its file without the ending.
+    /// The file name without extension.
     public let name: String
-    /// Its path from the catalogue's folder.
+    /// The path from the catalogue's folder.
     public let path: String
-    /// The screen that its owner is; `nil` where that isn't a controller, as of a cell.
+    /// The screen of its owner; nil if that isn't a controller, as for a cell.
     public let screen: String?
   }
 
   /// A storyboard with its screens.
   public struct Storyboard: Encodable, Sendable {
-    /// Its name, that of its file without the ending.
+    /// The file name without extension.
     public let name: String
-    /// Its path from the catalogue's folder.
+    /// The path from the catalogue's folder.
     public let path: String
-    /// The screen that it begins with.
+    /// The initial screen.
     public let initial: String?
-    /// Whether the app shows it while it starts.
+    /// Whether the app shows it while it launches.
     public let isLaunchScreen: Bool
-    /// The screens that its scenes are, in its order.
+    /// The screens of its scenes, in document order.
     public let screens: [Screen]
   }
 
-  /// A screen that a scene is.
+  /// The screen of a scene.
   public struct Screen: Encodable, Sendable {
-    /// The screen's name.
+    /// The name of the screen.
     public let name: String
     /// The scene's identifier, class or object.
     public let scene: String
-    /// The title, as bars show it.
+    /// The title in the navigation bar.
     public let title: String?
   }
 
-  /// The sets of asset catalogues.
+  /// The content of asset catalogues.
   public struct Assets: Encodable, Sendable {
     /// The paths of the catalogues.
     public let catalogues: [String]
-    /// How many colour sets there are.
+    /// The number of color sets.
     public let colors: Int
-    /// How many image sets there are.
+    /// The number of image sets.
     public let images: Int
-    /// The colour set of what can be tapped.
+    /// The color set of the accent color.
     public let accentColor: String?
   }
 }
 
-/// An import: what was found, and the files that are to be made of it.
+/// An import: the report, and the files to write.
 public struct AppImport: Sendable {
-  /// The finding.
+  /// The findings.
   public let report: ImportReport
-  /// The files that aren't there yet, by their paths from the catalogue's folder.
+  /// The files to create, by their paths from the catalogue's folder.
   public let files: [(path: String, text: String)]
-  /// The paths of files that are there and stay as they are.
+  /// The paths of existing files that stay unchanged.
   public let kept: [String]
-  /// The screen to look at first.
+  /// The screen to open first.
   public let start: String?
 }

@@ -1,7 +1,7 @@
 import PetriFiles
 import PetriLoader
 
-/// Files that aren't written yet, over those of a folder.
+/// A source in which unwritten files hide those of a folder.
 struct LayeredSource: CatalogSource {
   private let new: MemorySource
   private let old: any CatalogSource

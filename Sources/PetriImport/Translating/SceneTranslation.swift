@@ -3,7 +3,7 @@ import PetriCatalog
 import PetriLoader
 import PetriText
 
-/// A scene written out as a definition of its own: its views, or the screens that its container has.
+/// Writes a scene out as a definition: its views, or the screens of its container.
 struct SceneTranslation {
   private let entry: SceneTable.Entry
   private let scenes: SceneTable
@@ -11,17 +11,14 @@ struct SceneTranslation {
   private let values: TranslatedValues
   private let style = WritingStyle()
 
-  /// Translates a scene.
-  ///
-  /// - Parameter names: the names of all scenes' screens.
   init(_ entry: SceneTable.Entry, _ scenes: SceneTable, names: [SceneID: String], _ values: TranslatedValues) {
     (self.entry, self.scenes, self.names, self.values) = (entry, scenes, names, values)
   }
 
-  /// The definition, with a screen's name, title, group and routes from the one that shows the scene as it is.
+  /// The definition, with name, title, group and routes from the generated definition of the scene.
   func text(_ definition: SceneScreens.Definition) -> String { text(definition.lines, content) }
 
-  /// The definitions to fall back on, for a scene that can't be translated as it is: without routes, then without views.
+  /// The fallback definitions for a scene that can't be translated completely: without routes, then without views.
   func texts(_ definition: SceneScreens.Definition, without reason: String) -> [String] {
     let head = definition.lines.prefix { $0 != "routes:" }
     let note = "# This was left out: \(reason)".cleaned
@@ -99,7 +96,6 @@ struct SceneTranslation {
       + WrittenView.list("views", inner.views).map { "  \($0)" }
   }
 
-  /// The items of the navigation bar.
   private var bar: [String] {
     guard let item = entry.controller.navigationItem else { return [] }
     var lines: [String] = []
@@ -132,7 +128,7 @@ struct SceneTranslation {
     return "{\(WrittenView.flow(keys))}"
   }
 
-  /// Ids of views and items: the names of the outlets that lead to them.
+  /// The ids of views and items, which are the names of the outlets connected to them.
   private var ids: [String: String] {
     var ids: [String: String] = [:]
     var taken: Set<String> = []
@@ -145,7 +141,6 @@ struct SceneTranslation {
     return ids
   }
 
-  /// The names of the screens in container views.
   private var embedded: [String: String] {
     var embedded: [String: String] = [:]
     for (source, connection, segue) in entry.scene.segues where segue.kind == "embed" {
@@ -155,7 +150,7 @@ struct SceneTranslation {
     return embedded
   }
 
-  /// The taps of views and items: the screens to which segues lead, else the events that actions are.
+  /// The tap actions of views and items: the screens that segues lead to, or else the events of actions.
   private var taps: [String: String] {
     var taps: [String: String] = [:]
     for identity in entry.controller.identities where identity.id != entry.controller.identity.id {
@@ -180,7 +175,7 @@ struct SceneTranslation {
 }
 
 extension String {
-  /// Whether it can be an id: letters and digits, a small letter first.
+  /// Whether the text is a valid id: letters and digits, starting with a lowercase letter.
   fileprivate var isIdentifier: Bool {
     first.map { $0.isASCII && $0.isLowercase } == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }

@@ -2,23 +2,21 @@ import InterfaceBuilder
 import PetriCatalog
 import PetriLoader
 
-/// Values of a document as values in YAML.
+/// Converts the values of a document to YAML.
 struct TranslatedValues {
   private let file: InterfaceFile
   private let locales: [String]
   private let colors: Set<String>
   private let style = WritingStyle()
 
-  /// Makes values of a document.
-  ///
   /// - Parameters:
-  ///   - locales: the catalogue's, the one first that the document's own texts are in.
-  ///   - colors: the names of the catalogue's colours.
+  ///   - locales: The locales of the catalogue, starting with that of the document's own texts.
+  ///   - colors: The names of the catalogue's colors.
   init(_ file: InterfaceFile, locales: [String], colors: Set<String>) {
     (self.file, self.locales, self.colors) = (file, locales, colors)
   }
 
-  /// A text of an object's property, in all languages in which the document has it; `nil` for none.
+  /// The text of an object's property in all languages of the document; nil if there is none.
   func text(_ text: String?, _ property: String, of id: String) -> String? {
     guard let text, !text.isEmpty else { return nil }
     let base = locales.first ?? "en"
@@ -32,19 +30,18 @@ struct TranslatedValues {
       .joined(separator: ", ") + "}"
   }
 
-  /// A text as it is, whatever signs of the format it has.
+  /// A text that is taken literally, whatever special characters it has.
   func literal(_ text: String) -> String { style.text(TextTemplate(literal: text).description) }
 
-  /// A name as it is.
   func name(_ name: String) -> String { style.text(name) }
 
-  /// A number without needless digits.
+  /// A number without superfluous digits.
   func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// The systems' names of colours that the format has; black and white are written as such.
+  /// The system color names that the format has. Black and white are written by name.
   private static let known: Set<String> = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill",
     "tertiarySystemFill", "quaternarySystemFill", "placeholderText", "systemBackground", "secondarySystemBackground",
@@ -55,7 +52,7 @@ struct TranslatedValues {
     "systemGray6",
   ]
 
-  /// A colour; `nil` for none, for a clear one and for one that the format hasn't.
+  /// A color; nil if it is absent, clear or not expressible.
   func color(_ color: InterfaceColor?) -> String? {
     switch color {
     case nil: return nil
@@ -90,12 +87,11 @@ struct TranslatedValues {
     "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
   ]
 
-  /// The text style of a font; `nil` for another font.
   func textStyle(_ font: InterfaceFont?) -> String? {
     if case .style(let name)? = font { TranslatedValues.textStyles[name] } else { nil }
   }
 
-  /// A font that isn't of a text style; `nil` for the usual one. One of the app's has its size alone.
+  /// A font other than a text style; nil for the default. A custom font is reduced to its size.
   func font(_ font: InterfaceFont?, usual: Double) -> String? {
     switch font {
     case .system(let size, let weight, let isItalic):
@@ -113,7 +109,6 @@ struct TranslatedValues {
     "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// The keys of a picture: its name, or that of a symbol.
   func image(_ image: InterfaceImage?, name key: String = "image") -> [(name: String, value: String)] {
     guard let image, !image.name.isEmpty else { return [] }
     let isSymbol = image.isSymbol || file.document?.symbols.contains(image.name) == true

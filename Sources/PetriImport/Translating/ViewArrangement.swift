@@ -1,25 +1,21 @@
 import InterfaceBuilder
 
-/// Views by where they are: rows of views beside each other, from the top down, and layers where they lie upon one another.
+/// Arranges views by their frames: rows from top to bottom, and layers where views overlap.
 struct ViewArrangement {
-  /// A part of the arrangement.
   indirect enum Part {
     case view(InterfaceView)
     case row([InterfaceView])
-    /// Those behind first.
     case layers([InterfaceView])
-    /// Room that stretches.
     case space
   }
 
   let parts: [Part]
-  /// The distance of most of the parts, in points.
+  /// The most common distance between parts, in points.
   let spacing: Double
 
-  /// From so many points on a gap is room that stretches.
+  /// The minimum gap, in points, that counts as flexible space.
   private static let wideGap = 60.0
 
-  /// Arranges views by the frames that the document has.
   init(_ views: [InterfaceView]) {
     let groups = ViewArrangement.groups(of: views)
     var parts: [Part] = []
@@ -39,14 +35,14 @@ struct ViewArrangement {
     spacing = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 8
   }
 
-  /// Those that share a band of the height, from the top down.
+  /// The views that overlap vertically, grouped from top to bottom.
   private static func groups(of views: [InterfaceView]) -> [[InterfaceView]] {
     var groups: [[InterfaceView]] = []
     var end = -Double.infinity
     for view in views.enumerated().sorted(by: { ($0.element.top, $0.offset) < ($1.element.top, $1.offset) }).map(
       \.element
     ) {
-      // A pixel or two of overlap is rounding.
+      // An overlap of a pixel or two is due to rounding.
       if view.top < end - 2, !groups.isEmpty {
         groups[groups.count - 1].append(view)
       } else {

@@ -30,7 +30,7 @@ extension ViewTranslator {
     if let text = values.text(title, property, of: node.identity.id) { keys.append(("title", text)) }
     let image = values.image(look?.image ?? normal?.image)
     keys += image
-    // A button shows something; one without a title is filled in by code.
+    // A button must show something; code supplies the title of one without.
     if keys.isEmpty { keys.append(("title", values.literal(node.identity.label ?? ids[node.identity.id] ?? "Button"))) }
     if let style = look?.style, ["gray", "tinted", "filled"].contains(style) { keys.append(("style", style)) }
     if !control.isEnabled { keys.append(("enabled", "false")) }

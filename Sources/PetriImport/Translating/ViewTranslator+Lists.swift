@@ -24,7 +24,7 @@ extension ViewTranslator {
     return written
   }
 
-  /// A row: of a system style by its texts, else its views.
+  /// A row: the texts of a system style, or else its views.
   private func row(_ cell: InterfaceView) -> WrittenView {
     guard case .cell(let content) = cell.properties.base.content else { return view(cell) }
     let all = cell.all
@@ -69,7 +69,7 @@ extension ViewTranslator {
 }
 
 extension InterfaceView {
-  /// Whether it is a cell of a list, and not its header or background.
+  /// Whether the view is a cell of a list, not its header or background.
   fileprivate var isCell: Bool {
     switch properties.base.content {
     case .cell: true

@@ -1,23 +1,22 @@
 import InterfaceBuilder
 import PetriCatalog
 
-/// Writes a document's views as views of the format, as far as that can say them.
+/// Converts the views of a document to views of the format, as far as possible.
 struct ViewTranslator {
   let values: TranslatedValues
   /// The ids of views, by their identifiers in the document.
   let ids: [String: String]
-  /// The taps of objects, by their identifiers in the document.
+  /// The tap actions of objects, by their identifiers in the document.
   let taps: [String: String]
-  /// The names of the screens in container views, by their identifiers in the document.
   let embedded: [String: String]
 
-  /// The views of a container whose views have frames, one after the other.
+  /// The views of a container without a layout of its own, in order.
   func views(in views: [InterfaceView]) -> (views: [WrittenView], spacing: Double) {
     let arrangement = ViewArrangement(views.filter { !isForCanvas($0) })
     return (arrangement.parts.map(written), arrangement.spacing)
   }
 
-  /// The guides of bars, and views of no size, are nothing that a person sees.
+  /// Whether a view is invisible to users: a layout guide, or without size.
   private func isForCanvas(_ view: InterfaceView) -> Bool {
     view.frame.map { $0.width <= 0 && $0.height <= 0 } ?? false
   }
@@ -48,7 +47,6 @@ struct ViewTranslator {
     }
   }
 
-  /// A view with all that it has in common with others.
   func view(_ node: InterfaceView) -> WrittenView {
     var written = content(node)
     let properties = node.properties.base
@@ -75,7 +73,6 @@ struct ViewTranslator {
     return written
   }
 
-  /// The lengths that the view's own constraints give it.
   private func sizes(of node: InterfaceView) -> [(String, Double)] {
     var sizes: [(String, Double)] = []
     for constraint in node.constraints where constraint.second == nil && constraint.relation == "equal" {
@@ -89,7 +86,6 @@ struct ViewTranslator {
     return sizes
   }
 
-  /// The part that its kind has.
   private func content(_ node: InterfaceView) -> WrittenView {
     switch node.properties.base.content {
     case .label(let label): return self.label(label, node)
@@ -121,7 +117,7 @@ struct ViewTranslator {
   }
 
   private func scroll(_ node: InterfaceView) -> WrittenView {
-    // Most have one view with all others in it.
+    // Most have a single view that contains all others.
     var views = node.children
     if views.count == 1, case .plain = views[0].properties.base.content, !views[0].children.isEmpty {
       views = views[0].children
@@ -139,7 +135,7 @@ struct ViewTranslator {
     return box(node)
   }
 
-  /// Views on a background, or just views.
+  /// Views on a background, or only the views.
   func box(_ node: InterfaceView) -> WrittenView {
     let inner = views(in: node.children.flatMap { $0.key == "contentView" ? $0.children : [$0] })
     let hasBackground = values.color(node.properties.base.backgroundColor) != nil
@@ -154,7 +150,7 @@ struct ViewTranslator {
     value == 8 ? [] : [("spacing", values.number(value))]
   }
 
-  /// A view of the app's own class, or of another framework's.
+  /// A view of a class of the app or of another framework.
   func other(_ node: InterfaceView, _ note: String?) -> WrittenView {
     if node.identity.kind == "mapView" { return WrittenView("map") }
     var view = WrittenView("custom", [("name", values.name(node.identity.customClass ?? node.identity.kind))])

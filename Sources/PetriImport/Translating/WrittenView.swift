@@ -1,19 +1,15 @@
 import PetriLoader
 
-/// A view as a definition has it.
 struct WrittenView {
-  /// The word of its kind, such as `label`.
   var kind: String
-  /// Its keys with their values in YAML, in the order in which they are written.
+  /// The keys with their values as YAML, in the order in which they are written.
   var keys: [(name: String, value: String)] = []
-  /// The views in it, by the key that has them.
   var views: [WrittenView] = []
-  /// The sections of a list, in place of views.
+  /// The sections of a list, instead of views.
   var sections: [Section] = []
-  /// Remarks about what the format can't say, each on a line before it.
+  /// Comments about what the format can't express, one per line.
   var notes: [String] = []
 
-  /// A section of a list.
   struct Section {
     var keys: [(name: String, value: String)] = []
     var views: [WrittenView] = []
@@ -23,17 +19,15 @@ struct WrittenView {
     (self.kind, self.keys, self.views) = (kind, keys, views)
   }
 
-  /// The kinds that hold views.
   private static let holders: Set<String> = ["stack", "scroll", "box", "overlay", "list", "grid"]
 
-  /// The keys by which a kind can be written short.
+  /// The key of each kind's short form.
   private static let shorts = [
     "label": "text", "button": "title", "image": "name", "textField": "placeholder", "searchField": "placeholder",
     "textView": "text", "switch": "on", "slider": "value", "stepper": "value", "progress": "value", "custom": "name",
     "segments": "titles", "pageControl": "pages", "row": "title",
   ]
 
-  /// Its lines, as an element of a list of views.
   var lines: [String] {
     notes.map { "# \($0)" } + element
   }
@@ -57,7 +51,6 @@ struct WrittenView {
     return lines
   }
 
-  /// A key with views, as lines.
   static func list(_ key: String, _ views: [WrittenView]) -> [String] {
     views.isEmpty ? ["\(key): []"] : ["\(key):"] + views.flatMap(\.lines).map { "  \($0)" }
   }

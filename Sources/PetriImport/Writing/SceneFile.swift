@@ -1,17 +1,16 @@
 import PetriCatalog
 import PetriLoader
 
-/// The file of a screen that is a scene, ready to be edited: with all that can be filled in, as comments.
+/// The file for a scene's screen, with everything that can be filled in as comments.
 struct SceneFile {
   private let style = WritingStyle()
 
-  /// The definition with comments in place of its content's line.
   func text(_ definition: SceneScreens.Definition, _ entry: SceneTable.Entry) -> String {
     let lines = definition.yaml.split(separator: "\n", omittingEmptySubsequences: true)
     return lines.map { line in
       guard line.hasPrefix("content: {storyboard: ") else { return line + "\n" }
       let keys = line.dropFirst("content: {".count).dropLast()
-      // The storyboard and the scene, as they are in braces.
+      // The storyboard and the scene, which are written in braces.
       return "content:\n  storyboard: \(style.text(entry.id.storyboard))\n  \(scene(in: keys))\n" + comments(of: entry)
     }.joined()
   }
@@ -52,7 +51,7 @@ struct SceneFile {
     return lines.map { "  # \($0)\n" }.joined()
   }
 
-  /// A value that an outlet of a kind can have, with the kind.
+  /// An example value for an outlet of a kind, with the kind.
   private func example(of kind: String) -> String {
     let keys = SceneOutlets.keys(of: kind) ?? []
     let first = keys.first { $0 != "when" } ?? "background"
