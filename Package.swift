@@ -11,9 +11,9 @@ let settings: [SwiftSetting] =
   + (Context.environment["PETRI_WARNINGS_AS_ERRORS"] == nil
     ? [] : [.treatAllWarnings(as: .error), .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=50000"])])
 
-/// A module of the package; who may import whom is also held by `Tests/PackageTests`.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// A module of the package in the folder of its part.
+func module(_ part: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(part)/\(name)", swiftSettings: settings)
 }
 
 /// The tests of a module, or of what the second parameter names.
@@ -39,14 +39,14 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   let swiftUIProduct = ["HeadlessUIKit"]
 #else
   let systemModules: [Target] = [
-    .target(name: "CUIKit"),
-    module("CoreGraphics", ["HeadlessUIKit"]),
-    module("QuartzCore", ["HeadlessUIKit", "CoreGraphics"]),
-    module("UIKit", ["CUIKit", "HeadlessUIKit", "CoreGraphics", "QuartzCore"]),
+    .target(name: "CUIKit", path: "Sources/UIKit/CUIKit"),
+    module("UIKit", "CoreGraphics", ["HeadlessUIKit"]),
+    module("UIKit", "QuartzCore", ["HeadlessUIKit", "CoreGraphics"]),
+    module("UIKit", "UIKit", ["CUIKit", "HeadlessUIKit", "CoreGraphics", "QuartzCore"]),
     // Swift Testing's own, for a file that imports it and one of these.
-    module("_Testing_CoreGraphics"),
-    module("_Testing_UIKit"),
-    module("PetriSwiftUI", ["UIKit"]),
+    module("UIKit", "_Testing_CoreGraphics"),
+    module("UIKit", "_Testing_UIKit"),
+    module("UIKit", "PetriSwiftUI", ["UIKit"]),
     tests("UIKitTests", ["UIKit", "PetriSwiftUI"]),
   ]
   let uikitProduct = ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]
@@ -134,27 +134,30 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CYAML",
+      path: "Sources/Format/CYAML",
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "CSystem"),
-    module("PetriText"),
-    module("PetriFiles", ["CSystem"]),
-    module("PetriDiagnostics", ["PetriText"]),
-    module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
-    module("PetriJSONRPC", ["PetriText"]),
-    module("PetriModelContext", ["PetriJSONRPC", "PetriText"]),
-    module("PetriLinks"),
-    module("PetriExpressions"),
-    module("OpenType"),
-    module("ImageFormats"),
-    module("InterfaceBuilder"),
-    module("PetriCatalog", ["PetriExpressions", "PetriLinks", "OpenType", "InterfaceBuilder"]),
+    .target(name: "CSystem", path: "Sources/Support/CSystem"),
+    module("Support", "PetriText"),
+    module("Support", "PetriFiles", ["CSystem"]),
+    module("Support", "PetriDiagnostics", ["PetriText"]),
+    module("Format", "PetriYAML", ["CYAML", "PetriDiagnostics"]),
+    module("Support", "PetriJSONRPC", ["PetriText"]),
+    module("Frontends", "PetriModelContext", ["PetriJSONRPC", "PetriText"]),
+    module("Model", "PetriLinks"),
+    module("Model", "PetriExpressions"),
+    module("UIKit", "OpenType"),
+    module("UIKit", "ImageFormats"),
+    module("InterfaceBuilder", "InterfaceBuilder"),
+    module("Model", "PetriCatalog", ["PetriExpressions", "PetriLinks", "OpenType", "InterfaceBuilder"]),
     module(
+      "Format",
       "PetriFormat",
       ["PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
     ),
     module(
+      "Format",
       "PetriLoader",
       [
         "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
@@ -162,22 +165,32 @@ let package = Package(
       ]
     ),
     module(
+      "Format",
       "PetriImport",
       [
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriDiagnostics", "PetriText", "PetriFiles",
         "InterfaceBuilder",
       ]
     ),
-    module("Cassowary"),
-    .target(name: "CHeadlessUIKit"),
-    module("HeadlessUIKit", ["Cassowary", "OpenType", "ImageFormats", "InterfaceBuilder", "CHeadlessUIKit"]),
-    module("PetriUIKit", ["HeadlessUIKit"]),
-    .target(name: "CPetriOS"),
-    module("PetriOS", ["CPetriOS"]),
+    module("UIKit", "Cassowary"),
+    .target(name: "CHeadlessUIKit", path: "Sources/UIKit/CHeadlessUIKit"),
+    module("UIKit", "HeadlessUIKit", ["Cassowary", "OpenType", "ImageFormats", "InterfaceBuilder", "CHeadlessUIKit"]),
+    module("UIKit", "PetriUIKit", ["HeadlessUIKit"]),
+    .target(name: "CPetriOS", path: "Sources/UIKit/CPetriOS"),
+    module("UIKit", "PetriOS", ["CPetriOS"]),
     // In Swift 6 its functions would be of other types than the lists of tests have.
-    .target(name: "PetriXCTest", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
-    module("ObjectiveCRewriting"),
-    .executableTarget(name: "ObjectiveCTool", dependencies: ["ObjectiveCRewriting"], swiftSettings: settings),
+    .target(
+      name: "PetriXCTest",
+      path: "Sources/UIKit/PetriXCTest",
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]
+    ),
+    module("UIKit", "ObjectiveCRewriting"),
+    .executableTarget(
+      name: "ObjectiveCTool",
+      dependencies: ["ObjectiveCRewriting"],
+      path: "Sources/UIKit/ObjectiveCTool",
+      swiftSettings: settings
+    ),
     .plugin(name: "PetriObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCTool"]),
     .plugin(
       name: "PetriPackageCommand",
@@ -187,27 +200,35 @@ let package = Package(
       ),
       dependencies: ["petri"]
     ),
-    module("PetriRouting", ["PetriUIKit"]),
-    module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit", "PetriText"]),
-    module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]),
+    module("Runtime", "PetriRouting", ["PetriUIKit"]),
+    module("Runtime", "PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit", "PetriText"]),
     module(
+      "Rendering",
+      "PetriRendering",
+      ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]
+    ),
+    module(
+      "Snapshots",
       "PetriSnapshots",
       [
         "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText", "PetriFiles",
       ]
     ),
     module(
+      "Frontends",
       "PetriAgent",
       [
         "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles", "PetriText",
       ]
     ),
     module(
+      "Checks",
       "PetriExplorer",
       ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"]
     ),
-    module("InterfaceCanvas", ["HeadlessUIKit", "InterfaceBuilder"]),
+    module("InterfaceBuilder", "InterfaceCanvas", ["HeadlessUIKit", "InterfaceBuilder"]),
     module(
+      "Checks",
       "PetriChecks",
       [
         "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit",
@@ -220,6 +241,7 @@ let package = Package(
       dependencies: [
         "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
       ],
+      path: "Sources/Frontends/PetriGallery",
       resources: [
         .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"), .embedInCode("Resources/index.js"),
         .embedInCode("Resources/stage.js"), .embedInCode("Resources/map.js"), .embedInCode("Resources/changes.js"),
@@ -228,6 +250,7 @@ let package = Package(
       swiftSettings: settings
     ),
     module(
+      "Snapshots",
       "PetriAudit",
       [
         "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
@@ -235,6 +258,7 @@ let package = Package(
       ]
     ),
     module(
+      "Frontends",
       "PetriCommand",
       [
         "InterfaceBuilder", "InterfaceCanvas", "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery",
@@ -250,15 +274,17 @@ let package = Package(
       ]
     ),
     module(
+      "Frontends",
       "PetriLanguageServer",
       [
         "PetriLoader", "PetriFormat", "PetriCatalog", "PetriSnapshots", "PetriYAML", "PetriLinks", "PetriJSONRPC",
         "PetriDiagnostics", "PetriFiles", "PetriText",
       ]
     ),
-    module("PetriBrowser", ["PetriCatalog", "PetriText"]),
-    module("PetriTerminal", ["PetriText", "CSystem"]),
+    module("Frontends", "PetriBrowser", ["PetriCatalog", "PetriText"]),
+    module("Frontends", "PetriTerminal", ["PetriText", "CSystem"]),
     module(
+      "Snapshots",
       "PetriSnapshotTesting",
       [
         "PetriChecks", "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog",
@@ -266,8 +292,13 @@ let package = Package(
         "PetriUIKit", "PetriText", "PetriFiles",
       ]
     ),
-    module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
-    .executableTarget(name: "petri", dependencies: ["PetriCommand", "SampleScreens"], swiftSettings: settings),
+    module("Sample", "SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
+    .executableTarget(
+      name: "petri",
+      dependencies: ["PetriCommand", "SampleScreens"],
+      path: "Sources/Frontends/petri",
+      swiftSettings: settings
+    ),
     .target(name: "Peers", path: "Tests/Peers", swiftSettings: settings),
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
     .target(name: "Thoroughness", path: "Tests/Thoroughness", swiftSettings: settings),

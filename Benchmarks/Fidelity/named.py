@@ -2,7 +2,7 @@
 
     python3 named.py EVIDENCE TEXT_FOLDER
 
-reads the facts of `evidence.py REPOSITORIES EVIDENCE named`, and from the sources in TEXT_FOLDER (Sources/HeadlessUIKit/Text) the tables
+reads the facts of `evidence.py REPOSITORIES EVIDENCE named`, and from the sources in TEXT_FOLDER (Sources/UIKit/HeadlessUIKit/Text) the tables
 of letters. For each font with facts that only the text can explain: how many labels, how wide they are against the system's font
 and against the table of its maker, where there is one, and how many have a width that is the table's in pixels.
 """

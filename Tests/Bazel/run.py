@@ -19,7 +19,7 @@ import time
 import xml.etree.ElementTree as ElementTree
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
-PAGE = REPOSITORY / "Sources/PetriSnapshots/PetriSnapshots.docc/PetriSnapshots.md"
+PAGE = REPOSITORY / "Sources/Snapshots/PetriSnapshots/PetriSnapshots.docc/PetriSnapshots.md"
 RULES_JAVA = pathlib.Path("/usr/share/bazel/rules/java")
 NATIVE_RULES = ("cc_binary", "cc_import", "cc_library", "cc_proto_library", "cc_test", "cc_toolchain", "cc_toolchain_suite", "objc_library")
 

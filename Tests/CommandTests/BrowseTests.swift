@@ -194,7 +194,7 @@
     @Test("the pictures of the README and of the browser's page are what is seen")
     func pictures() throws {
       let readme = try String(contentsOfFile: PetriProcess.package + "/README.md", encoding: .utf8)
-      let picture = "Sources/PetriBrowser/PetriBrowser.docc/browser.svg"
+      let picture = "Sources/Frontends/PetriBrowser/PetriBrowser.docc/browser.svg"
       #expect(readme.contains("](\(picture))"))
       let wide = try browse(columns: 140, rows: 40, environment: ["COLORTERM": "truecolor"])
       #expect(wide.wait(for: "Street and house"))
@@ -214,7 +214,7 @@
       wide.write("q")
       _ = wide.waitForEnd()
       let page = try String(
-        contentsOfFile: PetriProcess.package + "/Sources/PetriBrowser/PetriBrowser.docc/PetriBrowser.md",
+        contentsOfFile: PetriProcess.package + "/Sources/Frontends/PetriBrowser/PetriBrowser.docc/PetriBrowser.md",
         encoding: .utf8
       )
       let terminal = try browse(columns: 100, rows: 26)

@@ -37,7 +37,7 @@ struct InitAndNewTests {
     let shop = folder.path + "/corner-shop"
     let manifest = try folder.read("corner-shop/Package.swift")
     let path = try #require(manifest.firstMatch(of: /path: "([^"]+)"/)).1
-    #expect(FileManager.default.fileExists(atPath: "\(shop)/\(path)/Sources/PetriCommand/PetriTool.swift"))
+    #expect(FileManager.default.fileExists(atPath: "\(shop)/\(path)/Sources/Frontends/PetriCommand/PetriTool.swift"))
     let dump = try PetriProcess.run(["-c", "swift package dump-package"], shell: true, in: shop)
     #expect(dump.status == 0 && dump.output.contains("CornerShopUITests"), "\(dump.errors)")
     let modules = PetriProcess.make([], in: shop).executableURL?.deletingLastPathComponent().path ?? ""

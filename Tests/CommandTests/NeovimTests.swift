@@ -152,7 +152,7 @@ struct NeovimTests {
   func settings() throws {
     let page = try String(
       contentsOfFile:
-        "\(PetriProcess.package)/Sources/PetriLanguageServer/PetriLanguageServer.docc/PetriLanguageServer.md",
+        "\(PetriProcess.package)/Sources/Frontends/PetriLanguageServer/PetriLanguageServer.docc/PetriLanguageServer.md",
       encoding: .utf8
     )
     let settings = try #require(page.components(separatedBy: "```lua\n").last?.components(separatedBy: "```").first)

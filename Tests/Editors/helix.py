@@ -16,7 +16,7 @@ except ImportError as missing:
     print(f"the reader is missing: {missing}")
     sys.exit(77)
 
-PAGE = pathlib.Path(__file__).parents[2] / "Sources/PetriLanguageServer/PetriLanguageServer.docc/PetriLanguageServer.md"
+PAGE = pathlib.Path(__file__).parents[2] / "Sources/Frontends/PetriLanguageServer/PetriLanguageServer.docc/PetriLanguageServer.md"
 # https://docs.helix-editor.com/languages.html
 LANGUAGE = {"name", "scope", "file-types", "roots", "language-servers", "auto-format", "indent", "formatter"}
 SERVER = {"command", "args", "config", "timeout", "environment", "required-root-patterns"}

@@ -23,20 +23,20 @@ struct FileAccessTests {
   /// The places that need no folder to stay below, by their files, each with why.
   private static let exceptions: [String: Set<String>] = [
     // The folder that a command is run in.
-    "Sources/PetriCommand/Catalogue/CatalogPlace.swift": ["FileManager"],
-    "Sources/PetriCommand/Catalogue/FileSelection.swift": ["FileManager"],
-    "Sources/PetriCommand/Catalogue/NameCompletion.swift": ["FileManager"],
-    "Sources/PetriCommand/Checks/CheckReports.swift": ["FileManager"],
+    "Sources/Frontends/PetriCommand/Catalogue/CatalogPlace.swift": ["FileManager"],
+    "Sources/Frontends/PetriCommand/Catalogue/FileSelection.swift": ["FileManager"],
+    "Sources/Frontends/PetriCommand/Catalogue/NameCompletion.swift": ["FileManager"],
+    "Sources/Frontends/PetriCommand/Checks/CheckReports.swift": ["FileManager"],
     // Programs in PATH, which are run and not read.
-    "Sources/PetriCommand/Pixels/InstalledPrograms.swift": ["FileManager"],
+    "Sources/Frontends/PetriCommand/Pixels/InstalledPrograms.swift": ["FileManager"],
     // The system's temporary folder, for a browser that makes a picture.
-    "Sources/PetriCommand/Pixels/RasterFolder.swift": ["FileManager", "mkdtemp("],
+    "Sources/Frontends/PetriCommand/Pixels/RasterFolder.swift": ["FileManager", "mkdtemp("],
     // A tool of the compiler, which is given its files by their names.
-    "Sources/ObjectiveCTool/RewritingTool.swift": ["String(contentsOf", "String(contentsOfFile"],
+    "Sources/UIKit/ObjectiveCTool/RewritingTool.swift": ["String(contentsOf", "String(contentsOfFile"],
     // UIKit's own initializer, which an app calls with a path of its bundle.
-    "Sources/HeadlessUIKit/Values/UIImage.swift": ["FileManager"],
+    "Sources/UIKit/HeadlessUIKit/Values/UIImage.swift": ["FileManager"],
     // UIKit's own storyboards and nibs, files of an app's bundle.
-    "Sources/HeadlessUIKit/Storyboards/InterfaceFiles.swift": ["Data(contentsOf"],
+    "Sources/UIKit/HeadlessUIKit/Storyboards/InterfaceFiles.swift": ["Data(contentsOf"],
   ]
 
   private static func found(in text: String) throws -> Set<String> {
@@ -55,7 +55,7 @@ struct FileAccessTests {
   @Test("no other module opens, renames or removes a file")
   func oneModule() throws {
     var found: [String: Set<String>] = [:]
-    for (path, text) in try PackageFolder.swiftFiles(below: "Sources") where !path.hasPrefix("Sources/PetriFiles/") {
+    for (path, text) in try PackageFolder.swiftFiles(below: "Sources") where !path.hasPrefix("Sources/Support/PetriFiles/") {
       let calls = try Self.found(in: text)
       if !calls.isEmpty { found[path] = calls }
     }

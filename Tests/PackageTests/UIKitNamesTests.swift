@@ -8,12 +8,12 @@ import Testing
 struct UIKitNamesTests {
   /// Files that look at a screen from outside, which UIKit has no words for; they are left out of an iOS app.
   private static let lookers: Set<String> = [
-    "Sources/PetriRendering/HierarchyText.swift", "Sources/PetriRendering/Accessibility/Contrast+Views.swift",
-    "Sources/PetriRendering/Accessibility/ReadWarning+Cut.swift",
-    "Sources/PetriRendering/StatusBarAnswer.swift", "Sources/PetriRendering/Drawing/DrawingSymbols.swift",
-    "Sources/PetriRendering/Drawing/DrawingSymbols+Bars.swift",
-    "Sources/PetriRendering/Drawing/DrawingSymbols+Images.swift",
-    "Sources/PetriRendering/Drawing/ShownLabel+Ink.swift", "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
+    "Sources/Rendering/PetriRendering/HierarchyText.swift", "Sources/Rendering/PetriRendering/Accessibility/Contrast+Views.swift",
+    "Sources/Rendering/PetriRendering/Accessibility/ReadWarning+Cut.swift",
+    "Sources/Rendering/PetriRendering/StatusBarAnswer.swift", "Sources/Rendering/PetriRendering/Drawing/DrawingSymbols.swift",
+    "Sources/Rendering/PetriRendering/Drawing/DrawingSymbols+Bars.swift",
+    "Sources/Rendering/PetriRendering/Drawing/DrawingSymbols+Images.swift",
+    "Sources/Rendering/PetriRendering/Drawing/ShownLabel+Ink.swift", "Sources/Rendering/PetriRendering/Wireframe/WireframeSymbols.swift",
   ]
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 @Suite("The page about the browser")
 struct BrowserPageTests {
   private static let page = URL(fileURLWithPath: #filePath)
-    .appending(path: "../../../Sources/PetriBrowser/PetriBrowser.docc/PetriBrowser.md").standardized
+    .appending(path: "../../../Sources/Frontends/PetriBrowser/PetriBrowser.docc/PetriBrowser.md").standardized
 
   @Test("names the keys that actions have", arguments: [KeyMap.Place.list, .map, .form, .launched])
   func keys(place: KeyMap.Place) throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite("The pages about the format")
 struct FormatPageTests {
   private static let folder = URL(fileURLWithPath: #filePath)
-    .appending(path: "../../../Sources/PetriCatalog/PetriCatalog.docc").standardized
+    .appending(path: "../../../Sources/Model/PetriCatalog/PetriCatalog.docc").standardized
 
   /// The pages' texts by their files.
   private static func pages() throws -> [String: String] {

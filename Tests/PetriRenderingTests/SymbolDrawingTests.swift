@@ -13,7 +13,7 @@ import Testing
 struct SymbolDrawingTests {
   private static let folder =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    + "/Sources/PetriRendering/PetriRendering.docc"
+    + "/Sources/Rendering/PetriRendering/PetriRendering.docc"
 
   private func svg(_ names: [String], in environment: LaunchEnvironment = LaunchEnvironment()) throws -> String {
     let controller = UIViewController()

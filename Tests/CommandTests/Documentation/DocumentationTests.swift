@@ -84,7 +84,7 @@ struct DocumentationTests {
   @Test("every chain of the page on the articles has a command, or is said to be Swift's alone")
   func articles() throws {
     let page = try String(
-      contentsOfFile: "\(PetriProcess.package)/Sources/PetriRouting/PetriRouting.docc/Articles.md",
+      contentsOfFile: "\(PetriProcess.package)/Sources/Runtime/PetriRouting/PetriRouting.docc/Articles.md",
       encoding: .utf8
     )
     let sections = page.components(separatedBy: "\n### ").dropFirst()

@@ -5,7 +5,7 @@ import Testing
 /// The guide makes a catalogue step by step: its YAML that begins with a file's name is that file from there on.
 @Suite("The guide to the format", .startsProcesses)
 struct GuideTests {
-  static let path = "Sources/PetriCatalog/PetriCatalog.docc/Format.md"
+  static let path = "Sources/Model/PetriCatalog/PetriCatalog.docc/Format.md"
 
   @Test("prints what its commands print, in a catalogue made of its files")
   func sessions() throws {

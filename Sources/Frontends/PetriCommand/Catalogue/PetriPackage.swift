@@ -64,6 +64,6 @@ struct PetriPackage {
   }
 
   private static func isPetri(_ folder: String) -> Bool {
-    NamedFile("\(folder)/Sources/PetriCommand/PetriTool.swift").kind == .file
+    NamedFile("\(folder)/Sources/Frontends/PetriCommand/PetriTool.swift").kind == .file
   }
 }
