@@ -110,7 +110,7 @@ let package = Package(
     .library(name: "PetriCommand", targets: ["PetriCommand", "PetriComposer", "PetriUIKit"]),
     .library(name: "PetriComposer", targets: ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     .library(name: "PetriSnapshots", targets: ["PetriSnapshots"]),
-    .library(name: "PetriBrowser", targets: ["PetriBrowser", "PetriTerminal", "PetriText", "PetriCatalog"]),
+    .library(name: "PetriBrowser", targets: ["PetriBrowser", "PetriText", "PetriCatalog"]),
     .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML", "PetriFiles"]),
     .library(name: "PetriLinks", targets: ["PetriLinks"]),
     .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
@@ -132,49 +132,27 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    .systemLibrary(
-      name: "CYAML",
-      path: "Sources/Format/CYAML",
-      pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
-    ),
+    // Support: files, text, diagnostics, JSON-RPC.
     .target(name: "CSystem", path: "Sources/Support/CSystem"),
     module("Support", "PetriText"),
     module("Support", "PetriFiles", ["CSystem"]),
     module("Support", "PetriDiagnostics", ["PetriText"]),
-    module("Format", "PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("Support", "PetriJSONRPC", ["PetriText"]),
-    module("Frontends", "PetriModelContext", ["PetriJSONRPC", "PetriText"]),
-    module("Model", "PetriLinks"),
-    module("Model", "PetriExpressions"),
+
+    // InterfaceBuilder: storyboards and xibs as values, and their frames as Interface Builder stored them.
+    module("InterfaceBuilder", "InterfaceBuilder"),
+    module("InterfaceBuilder", "InterfaceCanvas", ["HeadlessUIKit", "InterfaceBuilder"]),
+
+    // UIKit off Apple's platforms; usable without Petri.
+    module("UIKit", "Cassowary"),
     module("UIKit", "OpenType"),
     module("UIKit", "ImageFormats"),
-    module("InterfaceBuilder", "InterfaceBuilder"),
-    module("Model", "PetriCatalog", ["PetriExpressions", "PetriLinks", "OpenType", "InterfaceBuilder"]),
-    module(
-      "Format",
-      "PetriFormat",
-      ["PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
-    ),
-    module(
-      "Format",
-      "PetriLoader",
-      [
-        "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
-        "PetriFiles", "OpenType", "ImageFormats", "InterfaceBuilder", "CSystem",
-      ]
-    ),
-    module(
-      "Format",
-      "PetriImport",
-      [
-        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriDiagnostics", "PetriText", "PetriFiles",
-        "InterfaceBuilder",
-      ]
-    ),
-    module("UIKit", "Cassowary"),
     .target(name: "CHeadlessUIKit", path: "Sources/UIKit/CHeadlessUIKit"),
-    module("UIKit", "HeadlessUIKit", ["Cassowary", "OpenType", "ImageFormats", "InterfaceBuilder", "CHeadlessUIKit"]),
+    module(
+      "UIKit",
+      "HeadlessUIKit",
+      ["Cassowary", "OpenType", "ImageFormats", "InterfaceBuilder", "CHeadlessUIKit"]
+    ),
     module("UIKit", "PetriUIKit", ["HeadlessUIKit"]),
     .target(name: "CPetriOS", path: "Sources/UIKit/CPetriOS"),
     module("UIKit", "PetriOS", ["CPetriOS"]),
@@ -192,54 +170,83 @@ let package = Package(
       swiftSettings: settings
     ),
     .plugin(name: "PetriObjectiveC", capability: .buildTool(), dependencies: ["ObjectiveCTool"]),
-    .plugin(
-      name: "PetriPackageCommand",
-      capability: .command(
-        intent: .custom(verb: "petri", description: "Launch, walk and verify the screens of a catalogue"),
-        permissions: commandPermissions
-      ),
-      dependencies: ["petri"]
+
+    // Model: the catalogue, its expressions and links.
+    module("Model", "PetriLinks"),
+    module("Model", "PetriCatalog", ["PetriLinks", "OpenType", "InterfaceBuilder"]),
+
+    // Format: YAML, the format, catalogues of files, import.
+    .systemLibrary(
+      name: "CYAML",
+      path: "Sources/Format/CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    module("Format", "PetriYAML", ["CYAML", "PetriDiagnostics"]),
+    module(
+      "Format",
+      "PetriFormat",
+      ["PetriCatalog", "PetriLinks", "OpenType", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
+    ),
+    module(
+      "Format",
+      "PetriLoader",
+      [
+        "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriFiles",
+        "OpenType", "ImageFormats", "InterfaceBuilder", "CSystem",
+      ]
+    ),
+
+    // Runtime: routing; definitions composed into view controllers on a stage.
     module("Runtime", "PetriRouting", ["PetriUIKit"]),
     module("Runtime", "PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit", "PetriText"]),
+
+    // Rendering: texts and pictures of what is shown.
     module(
       "Rendering",
       "PetriRendering",
       ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]
     ),
+
+    // Snapshots: texts compared with files, in commands and in tests; changes that none notices.
     module(
       "Snapshots",
       "PetriSnapshots",
+      ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText", "PetriFiles"]
+    ),
+    module(
+      "Snapshots",
+      "PetriSnapshotTesting",
       [
-        "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText", "PetriFiles",
+        "PetriChecks", "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog",
+        "PetriComposer", "PetriUIKit", "PetriText", "PetriFiles",
       ]
     ),
     module(
-      "Frontends",
-      "PetriAgent",
+      "Snapshots",
+      "PetriAudit",
       [
-        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles", "PetriText",
+        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriLoader", "PetriFormat", "PetriCatalog", "PetriYAML",
+        "PetriDiagnostics", "PetriFiles", "PetriText",
       ]
     ),
-    module(
-      "Checks",
-      "PetriExplorer",
-      ["PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "PetriText"]
-    ),
-    module("InterfaceBuilder", "InterfaceCanvas", ["HeadlessUIKit", "InterfaceBuilder"]),
+
+    // Checks: the states that a person can reach, and what leaks, leads nowhere or doesn't fit.
     module(
       "Checks",
       "PetriChecks",
       [
-        "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit",
-        "PetriCatalog", "PetriFiles",
+        "PetriSnapshots", "PetriRendering", "PetriRouting", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles",
         "PetriText",
       ]
     ),
+
+    // Frontends: the command, browser, gallery, agents, editors.
+    module("Frontends", "PetriBrowser", ["PetriCatalog", "PetriText", "CSystem"]),
     .target(
       name: "PetriGallery",
       dependencies: [
-        "PetriExplorer", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
+        "PetriChecks", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriText",
       ],
       path: "Sources/Frontends/PetriGallery",
       resources: [
@@ -250,27 +257,11 @@ let package = Package(
       swiftSettings: settings
     ),
     module(
-      "Snapshots",
-      "PetriAudit",
-      [
-        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriFormat",
-        "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
-      ]
-    ),
-    module(
       "Frontends",
-      "PetriCommand",
+      "PetriAgent",
       [
-        "InterfaceBuilder", "InterfaceCanvas", "PetriAgent", "PetriAudit", "PetriChecks", "PetriGallery",
-        "PetriExplorer", "PetriImport",
-        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
-        "PetriText",
-        "PetriComposer",
-        "PetriUIKit",
-        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriLanguageServer", "PetriModelContext",
-        "PetriJSONRPC",
-        "PetriFiles", "CSystem",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriCatalog", "PetriFiles",
+        "PetriJSONRPC", "PetriText",
       ]
     ),
     module(
@@ -281,61 +272,48 @@ let package = Package(
         "PetriDiagnostics", "PetriFiles", "PetriText",
       ]
     ),
-    module("Frontends", "PetriBrowser", ["PetriCatalog", "PetriText"]),
-    module("Frontends", "PetriTerminal", ["PetriText", "CSystem"]),
     module(
-      "Snapshots",
-      "PetriSnapshotTesting",
+      "Frontends",
+      "PetriCommand",
       [
-        "PetriChecks", "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog",
-        "PetriComposer",
-        "PetriUIKit", "PetriText", "PetriFiles",
+        "InterfaceBuilder", "InterfaceCanvas", "PetriAgent", "PetriAudit", "PetriBrowser", "PetriCatalog",
+        "PetriChecks", "PetriComposer", "PetriDiagnostics", "PetriFiles", "PetriFormat", "PetriGallery",
+        "PetriJSONRPC", "PetriLanguageServer", "PetriLinks", "PetriLoader", "PetriRendering", "PetriRouting",
+        "PetriSnapshots", "PetriText", "PetriUIKit", "PetriYAML", "CSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    module("Sample", "SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
     .executableTarget(
       name: "petri",
       dependencies: ["PetriCommand", "SampleScreens"],
       path: "Sources/Frontends/petri",
       swiftSettings: settings
     ),
+    .plugin(
+      name: "PetriPackageCommand",
+      capability: .command(
+        intent: .custom(verb: "petri", description: "Launch, walk and verify the screens of a catalogue"),
+        permissions: commandPermissions
+      ),
+      dependencies: ["petri"]
+    ),
+
+    // The sample's controllers.
+    module("Sample", "SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
+
+    // Tests.
     .target(name: "Peers", path: "Tests/Peers", swiftSettings: settings),
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
     .target(name: "Thoroughness", path: "Tests/Thoroughness", swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriFilesTests", ["PetriFiles"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
-    tests(
-      "PetriYAMLTests",
-      ["PetriYAML", "PetriDiagnostics", "Peers", "Thoroughness"],
-      exclude: ["YAMLTestSuite.txt"]
-    ),
-    tests("PetriJSONRPCTests", ["PetriJSONRPC"]),
-    tests("PetriModelContextTests", ["PetriModelContext", "PetriJSONRPC", "PetriText"]),
-    tests(
-      "PetriLanguageServerTests",
-      [
-        "PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriFormat", "PetriCatalog", "PetriDiagnostics",
-        "PetriText",
-      ]
-    ),
-    tests("PetriLinksTests", ["PetriLinks"]),
-    tests("PetriExpressionsTests", ["PetriExpressions"], exclude: ["CLDR"]),
+    tests("PetriJSONRPCTests", ["PetriJSONRPC", "PetriText"]),
+    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
+    tests("InterfaceCanvasTests", ["InterfaceCanvas", "InterfaceBuilder"]),
+    tests("CassowaryTests", ["Cassowary"]),
     tests("OpenTypeTests", ["OpenType"]),
     tests("ImageFormatsTests", ["ImageFormats"]),
-    tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
-    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks", "OpenType"]),
-    tests(
-      "PetriLoaderTests",
-      [
-        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics",
-        "Peers",
-        "Thoroughness",
-      ],
-      exclude: ["Invalid"]
-    ),
-    tests("PetriFormatTests", ["PetriFormat", "PetriCatalog", "PetriText"]),
-    tests("CassowaryTests", ["Cassowary"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "InterfaceBuilder", "OpenType", "Thoroughness"]),
     .testTarget(
       name: "SwiftFiveTests",
@@ -343,75 +321,94 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     tests("ObjectiveCRewritingTests", ["ObjectiveCRewriting"]),
+    tests("PetriLinksTests", ["PetriLinks"]),
+    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks", "OpenType"], exclude: ["Expressions/CLDR"]),
+    tests(
+      "PetriYAMLTests",
+      ["PetriYAML", "PetriDiagnostics", "Peers", "Thoroughness"],
+      exclude: ["YAMLTestSuite.txt"]
+    ),
+    tests("PetriFormatTests", ["PetriFormat", "PetriCatalog"]),
+    tests(
+      "PetriLoaderTests",
+      [
+        "PetriLoader", "PetriFormat", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "Peers",
+        "Thoroughness",
+      ],
+      exclude: ["Invalid"]
+    ),
     tests("PetriRoutingTests", ["PetriRouting", "PetriUIKit"]),
-    tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit", "InterfaceBuilder"]),
+    tests(
+      "PetriComposerTests",
+      ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriUIKit", "InterfaceBuilder"]
+    ),
     tests(
       "PetriRenderingTests",
       [
         "PetriRendering", "PetriComposer", "PetriCatalog", "PetriDiagnostics", "PetriFormat", "PetriLoader",
-        "PetriText",
-        "PetriUIKit", "SampleScreens",
+        "PetriText", "PetriUIKit", "SampleScreens",
       ]
     ),
     tests(
       "PetriSnapshotsTests",
       [
-        "PetriDiagnostics", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit",
-        "Thoroughness",
+        "PetriSnapshots", "PetriDiagnostics", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriText",
+        "PetriUIKit", "Thoroughness",
       ]
-    ),
-    tests(
-      "PetriAgentTests",
-      ["PetriAgent", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering", "PetriText"]
-    ),
-    tests(
-      "PetriExplorerTests",
-      ["PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering"]
-    ),
-    tests("InterfaceCanvasTests", ["InterfaceCanvas", "InterfaceBuilder"]),
-    tests(
-      "PetriChecksTests",
-      [
-        "PetriChecks", "PetriExplorer", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics",
-        "PetriUIKit",
-      ] + uikitProduct.map { .target(name: $0) }
-    ),
-    tests(
-      "PetriGalleryTests",
-      [
-        "PetriGallery", "PetriExplorer", "PetriSnapshots", "PetriLoader", "PetriCatalog", "PetriComposer",
-        "PetriDiagnostics",
-      ]
-    ),
-    tests(
-      "PetriAuditTests",
-      [
-        "PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriSnapshots", "PetriUIKit",
-        "SampleScreens",
-        "Thoroughness",
-      ],
-      exclude: ["Noise.md"]
     ),
     tests(
       "PetriSnapshotTestingTests",
       ["PetriSnapshotTesting", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriUIKit", "SampleScreens"],
       exclude: ["__Snapshots__"]
     ),
+    tests(
+      "PetriAuditTests",
+      [
+        "PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering",
+        "PetriSnapshots", "SampleScreens", "Thoroughness",
+      ],
+      exclude: ["Noise.md"]
+    ),
+    tests(
+      "PetriChecksTests",
+      [
+        "PetriChecks", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics", "PetriRendering",
+        "PetriUIKit",
+      ] + uikitProduct.map { .target(name: $0) }
+    ),
     tests("PetriBrowserTests", ["PetriBrowser", "PetriCatalog", "PetriText", "Thoroughness"], exclude: ["Fixtures"]),
-    tests("PetriTerminalTests", ["PetriTerminal", "PetriText"]),
+    tests(
+      "PetriGalleryTests",
+      [
+        "PetriGallery", "PetriChecks", "PetriSnapshots", "PetriLoader", "PetriCatalog", "PetriComposer",
+        "PetriDiagnostics",
+      ]
+    ),
+    tests(
+      "PetriAgentTests",
+      [
+        "PetriAgent", "PetriJSONRPC", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriDiagnostics",
+        "PetriRendering", "PetriText",
+      ]
+    ),
+    tests(
+      "PetriLanguageServerTests",
+      [
+        "PetriLanguageServer", "PetriJSONRPC", "PetriLoader", "PetriFormat", "PetriCatalog", "PetriDiagnostics",
+        "PetriText",
+      ]
+    ),
     tests(
       "SampleScreensTests",
-      [
-        "SampleScreens", "PetriCatalog", "PetriComposer", "PetriLinks", "PetriLoader", "PetriRouting", "PetriUIKit",
-      ],
+      ["SampleScreens", "PetriCatalog", "PetriComposer", "PetriLinks", "PetriLoader", "PetriRouting", "PetriUIKit"],
       exclude: ["Routes"]
     ),
     tests("PackageTests", [], exclude: ["UIKitInitializers.txt", "UIKitNames.txt", "UIKitProtocols.txt"]),
     tests(
       "CommandTests",
       [
-        "petri", "team-petri", "PetriCommand", "PetriBrowser", "CSystem", "PetriText", "Thoroughness",
-        "PetriLanguageServer", "PetriLoader", "PetriComposer", "PetriCatalog",
+        "petri", "team-petri", "PetriCommand", "PetriBrowser", "CSystem", "PetriDiagnostics", "PetriText",
+        "Thoroughness", "PetriLanguageServer", "PetriLoader", "PetriComposer", "PetriCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -426,23 +423,25 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A module's file stays as it is where no declaration in it changed, though types may have another size for what they are made of, and
-// SwiftPM compiles anew only what names a module whose file changed. So every target names all the targets that it sees through others.
-let own = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-
-for target in package.targets where ![.plugin, .system].contains(target.type) {
-  var seen: Set<String> = []
-  var waiting = target.dependencies
-  while let next = waiting.popLast() {
-    guard let name = next.name, let dependency = own[name], seen.insert(name).inserted else { continue }
-    waiting += dependency.dependencies
+// An incremental build compiles a module again only if the interface of a module that it names changed, though the size of a type may
+// change with the types of its stored properties in a third one. So each target names what it depends on indirectly, too. A clean
+// build doesn't need that: with PETRI_DIRECT_DEPENDENCIES, SwiftPM refuses an import that the lists above don't have.
+if Context.environment["PETRI_DIRECT_DEPENDENCIES"] == nil {
+  let own = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  for target in package.targets where ![.plugin, .system].contains(target.type) {
+    var seen: Set<String> = []
+    var waiting = target.dependencies
+    while let next = waiting.popLast() {
+      guard let name = next.name, let dependency = own[name], seen.insert(name).inserted else { continue }
+      waiting += dependency.dependencies
+    }
+    let named = Set(target.dependencies.compactMap(\.name))
+    target.dependencies += seen.subtracting(named).sorted().map { .target(name: $0) }
   }
-  let named = Set(target.dependencies.compactMap(\.name))
-  target.dependencies += seen.subtracting(named).sorted().map { .target(name: $0) }
 }
 
 extension Target.Dependency {
-  /// The name of a target; `nil` for what another package has.
+  /// The name of a target; `nil` for a product of another package.
   var name: String? {
     switch self {
     case .byNameItem(let name, _), .targetItem(let name, _): name

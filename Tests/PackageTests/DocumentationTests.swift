@@ -13,7 +13,10 @@ struct DocumentationTests {
 
   @Test(
     "the modules with UIKit's names are formatted as the rest is, but for documentation",
-    arguments: ["HeadlessUIKit", "UIKit", "QuartzCore", "PetriSwiftUI", "InterfaceBuilder"]
+    arguments: [
+      "UIKit/HeadlessUIKit", "UIKit/UIKit", "UIKit/QuartzCore", "UIKit/PetriSwiftUI",
+      "InterfaceBuilder/InterfaceBuilder",
+    ]
   )
   func configurations(module: String) throws {
     let rule = #""AllPublicDeclarationsHaveDocumentation": "#

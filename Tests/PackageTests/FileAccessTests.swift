@@ -55,7 +55,8 @@ struct FileAccessTests {
   @Test("no other module opens, renames or removes a file")
   func oneModule() throws {
     var found: [String: Set<String>] = [:]
-    for (path, text) in try PackageFolder.swiftFiles(below: "Sources") where !path.hasPrefix("Sources/Support/PetriFiles/") {
+    for (path, text) in try PackageFolder.swiftFiles(below: "Sources")
+    where !path.hasPrefix("Sources/Support/PetriFiles/") {
       let calls = try Self.found(in: text)
       if !calls.isEmpty { found[path] = calls }
     }

@@ -5,7 +5,9 @@ import Testing
 @Suite("One reading of a view")
 struct OneReadingTests {
   /// Where views are read: the kinds of the catalogue, and what else is shown.
-  private static let readings = ["Sources/Runtime/PetriComposer/Kinds/", "Sources/Runtime/PetriComposer/Shown/Readings/"]
+  private static let readings = [
+    "Sources/Runtime/PetriComposer/Kinds/", "Sources/Runtime/PetriComposer/Shown/Readings/",
+  ]
   /// Where values are put into the views of storyboards, which no room made.
   private static let fillings = "Sources/Runtime/PetriComposer/Scenes/"
 
@@ -25,7 +27,7 @@ struct OneReadingTests {
     #expect(names.contains("UILabel") && names.contains("UISwitch") && names.count > 12)
     let question = try Regex("\\b(is|as\\??) (\(names.joined(separator: "|")))\\b")
     var asked: [String] = []
-    for module in ["PetriComposer", "PetriRendering", "PetriSnapshots"] {
+    for module in ["Runtime/PetriComposer", "Rendering/PetriRendering", "Snapshots/PetriSnapshots"] {
       for file in try PackageFolder.swiftFiles(below: "Sources/\(module)")
       where !(Self.readings + [Self.fillings]).contains(where: file.path.hasPrefix) {
         for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -8,7 +8,9 @@ enum PackageFolder {
 
   /// The Swift files of the modules that have UIKit's names.
   static func uikitFiles() throws -> [(path: String, text: String)] {
-    try ["HeadlessUIKit", "UIKit", "QuartzCore", "CoreGraphics"].flatMap { try swiftFiles(below: "Sources/\($0)") }
+    try ["HeadlessUIKit", "UIKit", "QuartzCore", "CoreGraphics"].flatMap {
+      try swiftFiles(below: "Sources/UIKit/\($0)")
+    }
   }
 
   /// The Swift files below a folder of the package, in the order of their paths, but for those that a build puts into `.build`.

@@ -1,9 +1,9 @@
 import Expectations
 import Foundation
 import PetriCatalog
+import PetriChecks
 import PetriComposer
 import PetriDiagnostics
-import PetriExplorer
 import PetriLoader
 import Testing
 

@@ -43,7 +43,7 @@ struct ProblemTests {
 
   @Test("messages are made of problems and nowhere else")
   func onePlace() throws {
-    let sources = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources").standardized
+    let sources = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources/Format").standardized
     let files = ["PetriFormat", "PetriLoader"].flatMap { module in
       FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil)?
         .compactMap { $0 as? URL } ?? []

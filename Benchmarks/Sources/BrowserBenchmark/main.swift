@@ -1,7 +1,6 @@
 import Foundation
 import Measuring
 import PetriBrowser
-import PetriTerminal
 import PetriText
 
 // What a key costs in the browser, from the key to the bytes for the terminal, with so many entries.

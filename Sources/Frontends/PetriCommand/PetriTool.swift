@@ -1,7 +1,7 @@
 import ArgumentParser
+import PetriBrowser
 public import PetriComposer
 import PetriDiagnostics
-import PetriTerminal
 import PetriText
 
 #if canImport(Glibc)

@@ -1,2 +1,1 @@
 // Definitions are made of values, texts and conditions: who imports the model has those too.
-@_exported public import PetriExpressions

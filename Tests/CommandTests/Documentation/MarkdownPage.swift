@@ -34,10 +34,8 @@ struct MarkdownPage {
 
   private static func articles() throws -> [String] {
     let sources = "\(PetriProcess.package)/Sources"
-    return try FileManager.default.contentsOfDirectory(atPath: sources).sorted().flatMap { module in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(sources)/\(module)/\(module).docc")) ?? []
-      return names.sorted().filter { $0.hasSuffix(".md") }.map { "Sources/\(module)/\(module).docc/\($0)" }
-    }
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources)
+    return paths.sorted().filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.map { "Sources/\($0)" }
   }
 
   init(path: String, text: String) {

@@ -1,6 +1,5 @@
 import PetriCatalog
 import PetriComposer
-import PetriExplorer
 
 /// Where taps, routes and links lead from each state that can be reached, and where they don't.
 struct NavigationCheck: ScreenCheck {

@@ -1,5 +1,3 @@
-import PetriExplorer
-
 /// How far the check of navigation goes.
 struct NavigationLimits {
   /// How far taps are followed.

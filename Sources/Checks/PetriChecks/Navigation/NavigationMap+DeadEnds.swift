@@ -1,5 +1,4 @@
 import PetriCatalog
-import PetriExplorer
 
 extension NavigationMap {
   /// Screens that a person comes to and can't leave: nothing leads to another screen, or nothing leads back.

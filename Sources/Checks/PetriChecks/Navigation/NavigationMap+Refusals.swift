@@ -1,5 +1,4 @@
 import PetriCatalog
-import PetriExplorer
 import PetriRouting
 
 extension NavigationMap {

@@ -1,5 +1,4 @@
 import PetriCatalog
-import PetriExplorer
 
 extension NavigationMap {
   /// Ways back that lead where nobody was: to what isn't beneath the screen that they are on.

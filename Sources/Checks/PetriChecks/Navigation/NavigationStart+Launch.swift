@@ -1,6 +1,5 @@
 import PetriCatalog
 import PetriComposer
-import PetriExplorer
 import PetriRendering
 import PetriSnapshots
 

@@ -4,7 +4,6 @@ import PetriBrowser
 import PetriCatalog
 import PetriDiagnostics
 import PetriLoader
-import PetriTerminal
 import PetriText
 
 /// The catalogue's files and the settings': read, read again, and opened in an editor.

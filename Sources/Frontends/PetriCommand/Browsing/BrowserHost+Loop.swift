@@ -3,7 +3,6 @@ import PetriBrowser
 import PetriCatalog
 import PetriComposer
 import PetriLoader
-import PetriTerminal
 import PetriText
 
 /// The loop: a picture, then the next key or other work.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PetriBrowser
-import PetriTerminal
 
 extension BrowserHost {
   /// Takes the terminal, and runs until the user quits or it is gone.

@@ -1,7 +1,6 @@
 import PetriBrowser
 import PetriCatalog
 import PetriLoader
-import PetriTerminal
 import PetriText
 
 /// Runs the browser: messages in, pictures out, and its effects.

@@ -1,5 +1,5 @@
 import Foundation
-import PetriTerminal
+import PetriBrowser
 import PetriText
 
 /// How the browser is drawn, and the links out of a launched screen.

@@ -1,4 +1,4 @@
-import PetriExplorer
+import PetriChecks
 import PetriGallery
 
 /// The parts of a gallery that are composed: its screens, and the prototype.

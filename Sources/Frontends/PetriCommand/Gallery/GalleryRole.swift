@@ -1,6 +1,6 @@
 import PetriCatalog
+import PetriChecks
 import PetriComposer
-import PetriExplorer
 import PetriFiles
 import PetriGallery
 import PetriLoader

@@ -1,7 +1,7 @@
 import Foundation
 import PetriCatalog
+import PetriChecks
 import PetriComposer
-import PetriExplorer
 import PetriFiles
 import PetriGallery
 

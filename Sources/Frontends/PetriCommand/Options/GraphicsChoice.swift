@@ -1,5 +1,5 @@
 import ArgumentParser
-import PetriTerminal
+import PetriBrowser
 
 /// How the browser shows pictures: `--graphics`.
 enum GraphicsChoice: String, ExpressibleByArgument, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import PetriTerminal
+import PetriBrowser
 import PetriText
 
 /// Makes PNG of a screen's drawing, by the first installed program that can.

@@ -1,4 +1,4 @@
-import PetriTerminal
+import PetriBrowser
 
 /// A program that makes a picture of pixels, and the one that makes sixels of that: libsixel's `img2sixel`.
 ///

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import PetriAgent
 import PetriCatalog
+import PetriChecks
 import PetriComposer
-import PetriExplorer
 import PetriFiles
 import PetriGallery
 import PetriLoader

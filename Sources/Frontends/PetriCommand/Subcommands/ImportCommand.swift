@@ -1,7 +1,6 @@
 import ArgumentParser
 import PetriComposer
 import PetriDiagnostics
-import PetriImport
 import PetriLoader
 import PetriText
 

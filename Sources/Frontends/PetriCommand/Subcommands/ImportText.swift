@@ -1,4 +1,4 @@
-import PetriImport
+import PetriLoader
 import PetriText
 
 /// The finding of an import as people read it.

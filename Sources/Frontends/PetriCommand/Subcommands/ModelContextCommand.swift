@@ -1,7 +1,7 @@
 import ArgumentParser
+import PetriAgent
 import PetriComposer
 import PetriJSONRPC
-import PetriModelContext
 
 /// `petri mcp`: a server for coding agents.
 struct ModelContextCommand: PetriSubcommand {

@@ -1,7 +1,7 @@
 import Foundation
 public import PetriCatalog
+public import PetriChecks
 public import PetriComposer
-public import PetriExplorer
 import PetriRendering
 import PetriSnapshots
 import PetriUIKit

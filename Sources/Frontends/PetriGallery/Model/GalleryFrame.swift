@@ -1,6 +1,6 @@
 import Foundation
+import PetriChecks
 import PetriComposer
-import PetriExplorer
 
 /// A rectangle on a picture, in points; written as a list of four numbers.
 public struct GalleryFrame: Codable, Hashable, Sendable {

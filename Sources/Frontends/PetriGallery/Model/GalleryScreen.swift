@@ -1,5 +1,5 @@
 public import PetriCatalog
-import PetriExplorer
+import PetriChecks
 
 /// A screen with everything that its page shows.
 public struct GalleryScreen: Codable, Hashable, Sendable {

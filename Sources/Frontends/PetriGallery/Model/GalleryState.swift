@@ -1,4 +1,4 @@
-public import PetriExplorer
+public import PetriChecks
 
 /// A state that can be reached from a screen, with its picture.
 public struct GalleryState: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import PetriExplorer
+import PetriChecks
 
 /// The app as far as it can be walked through: each picture's controls lead to the next.
 struct PrototypePage {

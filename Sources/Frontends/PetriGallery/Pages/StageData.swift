@@ -1,6 +1,6 @@
 import PetriCatalog
+import PetriChecks
 import PetriComposer
-import PetriExplorer
 
 /// The data that the script needs for a picture that can be clicked through and looked into.
 ///

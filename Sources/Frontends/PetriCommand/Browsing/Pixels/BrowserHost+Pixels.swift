@@ -1,5 +1,4 @@
 import PetriBrowser
-import PetriTerminal
 
 /// Pictures of pixels, which are made behind the browser.
 extension BrowserHost {

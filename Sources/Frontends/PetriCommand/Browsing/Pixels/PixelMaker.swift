@@ -1,7 +1,6 @@
 import Foundation
 import PetriBrowser
 import PetriRendering
-import PetriTerminal
 import PetriText
 
 /// Knows whether the terminal shows pictures of pixels, and has them made.

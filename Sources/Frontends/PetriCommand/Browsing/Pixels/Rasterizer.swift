@@ -1,7 +1,6 @@
 import Dispatch
 import PetriBrowser
 import PetriRendering
-import PetriTerminal
 import PetriText
 
 /// Makes pictures of pixels behind the browser, one at a time; one that nobody wants any more is not made to its end.

@@ -1,5 +1,5 @@
 import Foundation
-import PetriTerminal
+import PetriBrowser
 import PetriText
 
 /// Reads and writes the lines of the plain browser.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import PetriBrowser
 import PetriComposer
 import PetriSnapshots
-import PetriTerminal
 import PetriText
 
 #if canImport(Glibc)

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
+import PetriBrowser
 import PetriCatalog
 import PetriComposer
 import PetriFiles
 import PetriLoader
 import PetriSnapshots
-import PetriTerminal
 import PetriText
 
 /// `petri snapshot verify`: compares, and writes no snapshot.
