@@ -6,10 +6,10 @@ import Testing
 struct OneReadingTests {
   /// Where views are read: the kinds of the catalogue, and what else is shown.
   private static let readings = [
-    "Sources/Runtime/PetriComposer/Kinds/", "Sources/Runtime/PetriComposer/Shown/Readings/",
+    "Sources/Runtime/PetriComposer/Composing/Kinds/", "Sources/Runtime/PetriComposer/Composing/Shown/Readings/",
   ]
   /// Where values are put into the views of storyboards, which no room made.
-  private static let fillings = "Sources/Runtime/PetriComposer/Scenes/"
+  private static let fillings = "Sources/Runtime/PetriComposer/Composing/Scenes/"
 
   /// The classes that the readings tell apart, but those that others ask for what they do: what is a control, what scrolls.
   private func kinds() throws -> Set<String> {

@@ -282,4 +282,55 @@
       }
     }
   }
+
+  extension Stage {
+    /// The name of the screen in front; "" where nothing is shown.
+    package var screenInFront: String {
+      guard let front = window.rootViewController?.frontmost else { return "" }
+      return composer?.routing.name(of: front) ?? front.displayName
+    }
+
+    /// The texts that are seen, without those that are kept secret.
+    package var shownTexts: [String] {
+      let secrets = shownSecrets
+      return ShownTexts.all(in: window).map { secrets.hide(in: $0) }
+    }
+  }
+
+  extension Stage {
+    /// Makes a move, does something while its transition runs, and lets the transition end.
+    ///
+    /// - Parameter name: the step's name in the log of callbacks.
+    public func make(_ move: Move, with composer: Composer, interruptedBy name: String, _ body: () -> Void) {
+      let clock = HeadlessRuntime.clock
+      clock.isHeld = true
+      try? make(move, with: composer)
+      run(name) { body() }
+      clock.isHeld = false
+      run("the end of the transition") { clock.finishAnimations() }
+    }
+  }
+
+  /// The controllers that a stage has met, numbered among those of the same name.
+  @MainActor
+  struct NumberedControllers {
+    private struct Entry {
+      weak var controller: UIViewController?
+      let number: Int
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var counts: [String: Int] = [:]
+
+    /// The number of a controller among those of its name, from 1; a new one for one that is met first.
+    mutating func number(of controller: UIViewController) -> Int {
+      let id = ObjectIdentifier(controller)
+      // The memory of one that is gone may be another's.
+      if let entry = entries[id], entry.controller === controller { return entry.number }
+      let number = counts[controller.displayName, default: 0] + 1
+      counts[controller.displayName] = number
+      entries[id] = Entry(controller: controller, number: number)
+      return number
+    }
+  }
 #endif

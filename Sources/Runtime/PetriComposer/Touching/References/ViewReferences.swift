@@ -1,4 +1,6 @@
 #if os(Linux) || !canImport(UIKit)
+  public import PetriCatalog
+  import PetriText
   public import PetriUIKit
 
   /// Short names, such as `e4kx`, of everything that a window shows: by them an agent that reads a screen as text names views.
@@ -55,5 +57,113 @@
 
     /// The object that a reference is of: a controller, a view or an item of a bar; of a part of a text its label.
     public func object(named reference: String) -> AnyObject? { objects[reference] }
+  }
+
+  extension Stage {
+    /// The references of all that is shown now.
+    public var references: ViewReferences { ViewReferences(of: window) }
+
+    /// A move with names in place of references: `tap:@e4kx` as `tap:Got it`.
+    ///
+    /// - Throws: `MoveError` for a reference of nothing that is shown, or of something that can't be touched.
+    public func resolving(_ move: Move) throws(MoveError) -> Move {
+      let spelling = move.spelling
+      guard let first = spelling.first, first.first == ViewReferences.sign, spelling.word.takesName else { return move }
+      let references = references
+      let isRow = spelling.word == .swipe && spelling.second != nil
+      let all = isRow ? TouchableFinder.rows(in: window) : touchables
+      // A title may begin with the sign.
+      if all.contains(where: { $0.name == first }) { return move }
+      let reference = String(first.dropFirst())
+      guard let object = references.object(named: reference) else {
+        throw .impossible(move, reason(ofUnknown: reference, references, all))
+      }
+      guard let found = touchable(reference, of: object, references, among: all) else {
+        throw .impossible(move, reason(ofUntouchable: reference, object, references, all))
+      }
+      return Move(Move.Spelling(spelling.word, name(of: found, for: spelling.word), spelling.second)) ?? move
+    }
+
+    /// The part that is touched where something is meant: itself, the tab that shows it, what it is in, or the only one in it.
+    private func touchable(
+      _ reference: String,
+      of object: AnyObject,
+      _ references: ViewReferences,
+      among all: [Touchable]
+    ) -> Touchable? {
+      if let own = all.first(where: { references.reference(of: $0) == reference }) { return own }
+      if let controller = object as? UIViewController {
+        let item = sequence(first: controller, next: \.parent).first { $0.parent is UITabBarController }?.tabBarItem
+        if let item, let tab = all.first(where: { $0.object === item }) { return tab }
+      }
+      guard let view = object as? UIView else { return nil }
+      let around = all.filter { $0.view.map { view.isDescendant(of: $0) } ?? false }
+      if let innermost = around.last(where: { one in
+        around.allSatisfy { other in one.view.flatMap { own in other.view.map(own.isDescendant(of:)) } ?? false }
+      }) {
+        return innermost
+      }
+      let inside = touchables(in: view, all)
+      return inside.count == 1 ? inside[0] : nil
+    }
+
+    private func touchables(in view: UIView, _ all: [Touchable]) -> [Touchable] {
+      all.filter { $0.view?.isDescendant(of: view) ?? false }
+    }
+
+    /// A tab is selected by its number, everything else is touched by its name.
+    private func name(of touchable: Touchable, for word: Move.Word) -> String {
+      if word == .select, case .tab(_, let index, _) = touchable.part { return "\(index)" }
+      return touchable.name
+    }
+
+    private func reason(
+      ofUnknown reference: String,
+      _ references: ViewReferences,
+      _ all: [Touchable]
+    ) -> String {
+      let known = all.compactMap { references.reference(of: $0) }
+      let near = NearestName.nearest(to: reference, among: known)
+      let chosen = all.filter { touchable in
+        near.isEmpty || references.reference(of: touchable).map(near.contains) ?? false
+      }
+      return "nothing that is shown has the reference '\(ViewReferences.sign)\(reference)'"
+        + listed(chosen, references, near.isEmpty ? "what can be touched" : "the nearest")
+    }
+
+    private func reason(
+      ofUntouchable reference: String,
+      _ object: AnyObject,
+      _ references: ViewReferences,
+      _ all: [Touchable]
+    ) -> String {
+      let inside = (object as? UIView).map { touchables(in: $0, all) } ?? []
+      return "'\(ViewReferences.sign)\(reference)' can't be touched"
+        + listed(inside.isEmpty ? all : inside, references, inside.isEmpty ? "what can be touched" : "in it")
+    }
+
+    private func listed(_ touchables: [Touchable], _ references: ViewReferences, _ title: String) -> String {
+      let texts = touchables.prefix(ViewReferences.maxListed).compactMap { touchable in
+        references.reference(of: touchable).map { "\(ViewReferences.sign)\($0) '\(touchable.name)'" }
+      }
+      guard !texts.isEmpty else { return "" }
+      let rest = touchables.count - texts.count
+      return "; \(title): \(texts.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+    }
+  }
+
+  extension ViewReferences {
+    /// So many are listed in an error.
+    fileprivate static let maxListed = 12
+  }
+
+  extension Move.Word {
+    /// Whether the first part behind it is the name of something that is touched.
+    fileprivate var takesName: Bool {
+      switch self {
+      case .tap, .longPress, .type, .submit, .set, .swipe, .select: true
+      default: false
+      }
+    }
   }
 #endif

@@ -1,0 +1,72 @@
+import PetriCatalog
+
+extension ContextLiteral {
+  /// The literal with every `${…}` in it replaced by its value, which keeps its type where it is all there is.
+  func resolved(in scope: Scope) -> ContextLiteral {
+    switch self {
+    case .null: .null
+    case .list(let elements): .list(elements.map { $0.resolved(in: scope) })
+    case .object(let entries):
+      .object(entries.map { Entry(name: $0.name, value: $0.value.resolved(in: scope)) })
+    case .scalar(let text, let style): resolved(text, style, in: scope)
+    case .localized(let text, or: let mapping):
+      .localized(LocalizedText(TextTemplate(literal: text.text(in: scope))), or: mapping.resolved(in: scope))
+    }
+  }
+
+  private func resolved(_ text: String, _ style: Style, in scope: Scope) -> ContextLiteral {
+    (try? TextTemplate(text)).map { resolved($0, style, in: scope) } ?? self
+  }
+
+  private func resolved(_ template: TextTemplate, _ style: Style, in scope: Scope) -> ContextLiteral {
+    if let reference = template.wholeReference { return (scope.value(of: reference) ?? .null).literal }
+    if let arithmetic = template.wholeArithmetic { return (scope.value(of: arithmetic) ?? .null).literal }
+    if let conditional = template.wholeConditional {
+      let side = conditional.side(in: scope)
+      return side.literal ?? side.template.map { resolved($0, .quoted, in: scope) } ?? .null
+    }
+    return template.references.isEmpty
+      ? .scalar(template.text(in: scope), style) : .scalar(template.text(in: scope), .quoted)
+  }
+}
+
+extension ContextLiteral {
+  /// The literal as a text of a screen shows it, lists and mappings with all that is in them: `[S, "M"]`, `{id: 7}`.
+  package var fullSummary: String {
+    switch self {
+    case .null, .scalar, .localized: summary
+    case .list(let elements): "[\(elements.map(\.fullSummary).joined(separator: ", "))]"
+    case .object(let entries): "{\(entries.map { "\($0.name): \($0.value.fullSummary)" }.joined(separator: ", "))}"
+    }
+  }
+}
+
+extension PartDefinition {
+  /// The values of its parameters where it is used, with their problems.
+  func resolution(of part: ScreenDefinition, in scope: Scope) -> ContextResolution {
+    ContextResolution(fields: part.context, given: with.resolved(in: scope), fallback: .defaultsOnly)
+  }
+
+  /// The names that its views can use: its parameters and the state, and nothing of what is around it.
+  func scope(of part: ScreenDefinition, in scope: Scope) -> Scope {
+    let empty = Scope(state: scope.state, environment: scope.environment)
+    let values = resolution(of: part, in: scope).context.localized(in: scope.environment)
+    return values.entries.reduce(empty) { $0.adding($1.name, $1.value) }
+  }
+}
+
+extension Scope {
+  /// The least and the greatest value. In the wrong order they are taken as UIKit does: the least one counts.
+  func bounds(_ least: Attribute<Double>, _ greatest: Attribute<Double>, usual: ClosedRange<Double>) -> ClosedRange<
+    Double
+  > {
+    let least = least.value(in: self) ?? usual.lowerBound
+    return least...max(least, greatest.value(in: self) ?? usual.upperBound)
+  }
+
+  /// The place that is selected; -1 where the value is none of those that titles stand for.
+  func selection(_ selected: Attribute<Int>, _ values: [String]) -> Int {
+    guard case .reference(let reference) = selected, !values.isEmpty else { return selected.value(in: self) ?? 0 }
+    return values.firstIndex(of: value(of: reference)?.text ?? "") ?? -1
+  }
+}

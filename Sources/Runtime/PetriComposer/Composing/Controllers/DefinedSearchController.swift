@@ -1,0 +1,138 @@
+import PetriCatalog
+import PetriUIKit
+
+/// The search controller of a screen whose bar has a search. What a person changes stays as long as its definition's values do.
+final class DefinedSearchController: UISearchController, UISearchBarDelegate, UISearchControllerDelegate {
+  /// The attributes of its definition, with their values put in.
+  struct Content {
+    var placeholder: String?
+    var text: String
+    var scopes: [String]
+    var selected: Int
+    var isActive: Bool
+  }
+
+  /// The values that what a person changes is.
+  struct Bindings {
+    var text: InputBinding?
+    var selected: InputBinding?
+    var isActive: InputBinding?
+  }
+
+  /// The action of the key to search; `nil` where it does nothing.
+  var onSubmit: TapAction?
+  /// The same action with its values, as it was last shown.
+  fileprivate(set) var resolvedTap: ResolvedTap?
+  private let desk: InputDesk
+  private let submit: @MainActor (TapAction) -> Void
+  private var bindings = Bindings()
+  private var given: Content?
+
+  /// Makes a search controller whose results are shown by the screen itself.
+  ///
+  /// - Parameters:
+  ///   - desk: takes what a person changes.
+  ///   - submit: does what the key to search does.
+  init(desk: InputDesk, submit: @escaping @MainActor (TapAction) -> Void) {
+    self.desk = desk
+    self.submit = submit
+    super.init(searchResultsController: nil)
+    obscuresBackgroundDuringPresentation = false
+    searchBar.delegate = self
+    delegate = self
+  }
+
+  /// It comes from a catalogue, never from an archive.
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the attributes of a definition that have changed since the last time: a person may have changed the others.
+  func show(_ content: Content, bindings: Bindings, tap: ResolvedTap?) {
+    let given = given
+    self.given = content
+    // What is put in here is there already.
+    self.bindings = Bindings()
+    searchBar.placeholder = content.placeholder
+    searchBar.scopeButtonTitles = content.scopes.isEmpty ? nil : content.scopes
+    if given?.text != content.text, !holds(.text(searchBar.text ?? ""), bindings.text) { searchBar.text = content.text }
+    if !content.scopes.isEmpty, content.selected >= content.scopes.count,
+      given?.selected != content.selected || given?.scopes.count != content.scopes.count
+    {
+      let last = content.scopes.count - 1
+      let known = last == 0 ? "there is only scope 0" : "the scopes are 0 to \(last)"
+      desk.refuse("search", "'selected' is \(content.selected), but \(known)")
+    }
+    if given?.selected != content.selected { searchBar.selectedScopeButtonIndex = content.selected }
+    self.bindings = bindings
+    resolvedTap = tap
+    if given?.isActive ?? false != content.isActive { isActive = content.isActive }
+  }
+
+  /// `1.` isn't made `1.0` while it is typed.
+  private func holds(_ value: InputValue, _ binding: InputBinding?) -> Bool {
+    binding.map { desk.holds(value, for: $0) } ?? false
+  }
+
+  private func take(_ value: InputValue, _ binding: InputBinding?) {
+    if let binding { desk.take(value, for: binding) }
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { take(.text(searchText), bindings.text) }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    take(.index(selectedScope), bindings.selected)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    if let onSubmit { submit(onSubmit) }
+  }
+
+  func didPresentSearchController(_ searchController: UISearchController) { take(.isOn(true), bindings.isActive) }
+
+  func didDismissSearchController(_ searchController: UISearchController) { take(.isOn(false), bindings.isActive) }
+}
+
+extension UISearchController {
+  /// The action of the key to search, where a catalogue defines one.
+  package var searchTap: ResolvedTap? { (self as? DefinedSearchController)?.resolvedTap }
+}
+
+extension BarBuilder {
+  /// Gives an item the search bar that its definition has.
+  func show(_ search: SearchDefinition, on item: UINavigationItem) {
+    let controller =
+      item.searchController as? DefinedSearchController ?? DefinedSearchController(desk: desk, submit: onSubmit)
+    controller.onSubmit = search.onSubmit
+    controller.automaticallyShowsScopeBar = !search.showsScopes
+    controller.show(
+      DefinedSearchController.Content(
+        placeholder: search.placeholder.map(text),
+        text: search.text.map(text) ?? "",
+        scopes: search.scopes.map(text),
+        selected: scope.selection(search.selected, search.values),
+        isActive: search.active.value(in: scope) ?? false
+      ),
+      bindings: DefinedSearchController.Bindings(
+        text: InputBinding(search.text, in: scope),
+        selected: InputBinding(search.selected, search.values, in: scope),
+        isActive: InputBinding(search.active, in: scope)
+      ),
+      tap: search.onSubmit.map { ResolvedTap($0, scope: scope) }
+    )
+    if search.showsScopes { controller.searchBar.showsScopeBar = true }
+    if item.searchController !== controller { item.searchController = controller }
+    item.hidesSearchBarWhenScrolling = search.hidesWhenScrolling
+  }
+
+  /// Gives an item the colour that its navigation bar has.
+  func paint(_ item: UINavigationItem, _ color: ColorValue?) {
+    let appearance = color.map { color in
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = color.uiColor
+      return appearance
+    }
+    item.standardAppearance = appearance
+    item.scrollEdgeAppearance = appearance
+  }
+}

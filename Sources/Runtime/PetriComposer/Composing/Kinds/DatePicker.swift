@@ -1,0 +1,200 @@
+import Foundation
+package import PetriCatalog
+package import PetriRouting
+package import PetriUIKit
+
+extension DatePickerDefinition: InputKind {
+  func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView {
+    let scope = site.scope
+    let picker = DateField(
+      date?.value(in: scope),
+      time?.value(in: scope),
+      hasDate: date != nil,
+      hasTime: time != nil
+    )
+    picker.locale = Locale(identifier: scope.environment.locale)
+    picker.preferredDatePickerStyle = style.uiStyle
+    picker.minimumDate = minimum?.value(in: scope).map { DateField.date(of: $0) }
+    picker.maximumDate = maximum?.value(in: scope).map {
+      DateField.date(of: $0, time == nil ? nil : TimeOfDay("23:59:59"))
+    }
+    picker.isEnabled = builder.isEnabled(self, at: site)
+    return picker
+  }
+
+  func bindings(in scope: Scope) -> [InputBinding?] {
+    var date = self.date.flatMap { InputBinding($0, in: scope) }
+    var time = self.time.flatMap { InputBinding($0, in: scope) }
+    date?.part = .date
+    time?.part = .time
+    return [date, time]
+  }
+}
+
+/// A date, a time, or both.
+package struct ShownDatePicker: ShownInput {
+  /// The picker.
+  let view: DateField
+  /// The chosen date as it is written in a catalogue.
+  let written: String
+  /// The chosen date in the words of its locale, a date and a time apart: `Dec 31, 2026`, `6:00 PM`.
+  package let parts: [String]
+  /// The month of a calendar.
+  package let month: ShownMonth?
+  /// Whether it is drawn as wheels.
+  private let isWheels: Bool
+
+  @MainActor
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? DateField else { return nil }
+    self.view = view
+    written = view.written
+    let locale = view.locale ?? Locale(identifier: "en")
+    let formatters = DateFormatters.shared
+    parts = [
+      view.day.map { _ in formatters.text(of: view.date, locale, date: .medium) },
+      view.time.map { _ in formatters.text(of: view.date, locale, time: .short) },
+    ].compactMap(\.self)
+    month = view.datePickerStyle == .inline && view.day != nil ? ShownMonth(of: view.date, locale) : nil
+    isWheels = view.datePickerStyle == .wheels
+  }
+
+  package var word: String? { "datePicker" }
+  package var isLeaf: Bool { true }
+  package var value: String? { written }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(valueAttributes, in: view.traitCollection)
+    list.word("style", view.datePickerStyle, usual: .compact, [.inline: "inline", .wheels: "wheels"])
+    list.word("from", view.minimumDate.map { DateField.day(of: $0) })
+    list.word("to", view.maximumDate.map { DateField.day(of: $0) })
+    return list.all
+  }
+  package var texts: [String] { [written] }
+  package var form: ShownForm {
+    isWheels
+      ? .wheel(titles: [parts.joined(separator: "  ")], selected: 0) : .dates(ShownDates(parts: parts, month: month))
+  }
+  package var speech: ShownSpeech {
+    ShownSpeech(stop: .always, words: ["date picker"], value: written, hasOwnSize: true)
+  }
+
+  package var held: InputValue { .moment(written) }
+  @MainActor package func held(_ part: InputBinding.Part?) -> InputValue? {
+    switch part {
+    case .date?: view.day.map { .moment($0) }
+    case .time?: view.time.map { .moment($0) }
+    case nil: held
+    }
+  }
+  @MainActor package func put(_ value: InputValue) {
+    if case .moment(let text) = value, let date = view.moment(text) { view.date = date }
+  }
+}
+
+#if os(Linux) || !canImport(UIKit)
+  extension ShownDatePicker {
+    package var entry: String? { written }
+    @MainActor package func entry(adjustedBy steps: Int) -> String? {
+      let step: TimeInterval = view.datePickerMode == .time ? 3_600 : 86_400
+      let other = view.date.addingTimeInterval(step * Double(steps))
+      return view.written(at: min(max(other, view.minimumDate ?? other), view.maximumDate ?? other))
+    }
+    @MainActor package func tap(as name: String) throws(RoutingProblem) {
+      throw .nothing(name, "to choose a date or a time, use set:\(name)=VALUE")
+    }
+    @MainActor package func set(_ text: String, as name: String) throws(RoutingProblem) {
+      guard let date = view.moment(text) else { throw RoutingProblem("it needs a value such as \(view.written)") }
+      let (low, high) = (view.minimumDate ?? date, view.maximumDate ?? date)
+      guard date >= low, date <= high else {
+        throw RoutingProblem("the date must be between \(DateField.day(of: low)) and \(DateField.day(of: high))")
+      }
+      HeadlessRuntime.choose(date, in: view)
+    }
+  }
+#endif
+
+/// A date picker of the catalogue's, in the Gregorian calendar and in no time zone, so that it is the same everywhere.
+final class DateField: UIDatePicker {
+  private static let gregorian: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }()
+
+  /// Makes a picker of the parts that aren't `nil`.
+  init(_ date: CalendarDate?, _ time: TimeOfDay?, hasDate: Bool, hasTime: Bool) {
+    super.init(frame: .zero)
+    calendar = DateField.gregorian
+    timeZone = DateField.gregorian.timeZone
+    datePickerMode = hasDate ? hasTime ? .dateAndTime : .date : .time
+    set(date, time)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Chooses a date and a time; a part that is `nil` is that of the beginning of 2001.
+  func set(_ date: CalendarDate?, _ time: TimeOfDay?) {
+    self.date = DateField.date(of: date, time)
+  }
+
+  /// The beginning of a day.
+  static func date(of date: CalendarDate?, _ time: TimeOfDay? = nil) -> Date {
+    let days = date.map { Double($0.daysSince1970) * secondsOfDay } ?? Date.timeIntervalBetween1970AndReferenceDate
+    let seconds = time.map { $0.hour * 3_600 + $0.minute * 60 + $0.second } ?? 0
+    return Date(timeIntervalSince1970: days + Double(seconds))
+  }
+
+  /// The day that is chosen; `nil` for a time alone.
+  var day: String? { datePickerMode == .time ? nil : DateField.day(of: date) }
+
+  /// The time that is chosen; `nil` for a date alone.
+  var time: String? { datePickerMode == .date ? nil : DateField.time(of: date) }
+
+  private static func time(of date: Date) -> String {
+    let parts = DateField.gregorian.dateComponents([.hour, .minute, .second], from: date)
+    let text = [parts.hour, parts.minute, parts.second].map { DateField.digits($0 ?? 0, 2) }.joined(separator: ":")
+    return TimeOfDay(text)?.description ?? text
+  }
+
+  /// The chosen date as it is written: `2026-12-31 18:00`.
+  var written: String { written(at: date) }
+
+  /// A moment as it is written, with as much as this one has.
+  func written(at date: Date) -> String {
+    let day = datePickerMode == .time ? nil : DateField.day(of: date)
+    let time = datePickerMode == .date ? nil : DateField.time(of: date)
+    return [day, time].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A day as it is written.
+  static func day(of date: Date) -> String {
+    CalendarDate(at: date).description
+  }
+
+  /// The moment of a text with as many parts as this field has: `2026-12-31`, `18:00`, or both, separated by a space.
+  func moment(_ text: String) -> Date? {
+    let parts = text.split(separator: " ").map(String.init)
+    let hasDate = datePickerMode != .time
+    guard parts.count == (datePickerMode == .dateAndTime ? 2 : 1) else { return nil }
+    let (day, time) = (
+      hasDate ? CalendarDate(parts[0]) : nil, datePickerMode == .date ? nil : TimeOfDay(parts[parts.count - 1])
+    )
+    guard !hasDate || day != nil, datePickerMode == .date || time != nil else { return nil }
+    return DateField.date(of: day, time)
+  }
+
+  fileprivate nonisolated static let secondsOfDay = 86_400.0
+
+  private static func digits(_ number: Int, _ count: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, count - text.count)) + text
+  }
+}
+
+extension CalendarDate {
+  /// The day of a moment, in UTC. Foundation's Gregorian calendar is the Julian before 1582.
+  init(at moment: Date) {
+    self.init(daysSince1970: Int((moment.timeIntervalSince1970 / DateField.secondsOfDay).rounded(.down)))
+  }
+}

@@ -1,0 +1,202 @@
+public import PetriCatalog
+public import PetriRouting
+public import PetriUIKit
+
+/// Navigates between the screens of a catalogue: taps, links and commands all go through it.
+///
+/// It makes routes out of the screens' definitions and hands them to a `DefaultRouter`, which reads what is on screen.
+@MainActor
+public final class ScreenRouter {
+  /// The composer of the screens.
+  public unowned let composer: Composer
+  /// The router that plans and moves.
+  public let router: DefaultRouter
+  /// The window in which it navigates; that of the last tap where none was given.
+  public var window: UIWindow? {
+    get { windowProvider.window }
+    set { windowProvider.window = newValue }
+  }
+
+  let windowProvider = ScreenWindow()
+  /// The screens that interceptors show.
+  var shows: [Show] = []
+
+  /// A window that is known when there is one.
+  @MainActor
+  final class ScreenWindow: WindowProvider {
+    weak var window: UIWindow?
+  }
+
+  init(composer: Composer) {
+    self.composer = composer
+    let inspector = ControllerInspector(
+      name: { [unowned composer] in composer.register[$0]?.name ?? $0.displayName },
+      canBeDismissed: { [unowned composer] in composer.canBeDismissed($0) },
+      blocker: { [unowned composer] in composer.blocker($0) }
+    )
+    router = DefaultRouter(
+      window: windowProvider,
+      adapters: ContainerAdapters(composer.registry.adapters),
+      inspector: inspector
+    )
+    composer.state.observe(self) { [weak self] in self?.checkShows() }
+  }
+
+  /// The plan that navigating would carry out now; nothing moves.
+  ///
+  /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
+  public func plan(to target: ScreenTarget, from start: UIViewController? = nil) throws -> RoutePlan {
+    router.plan(to: try route(to: target), with: context(of: target), from: start)
+  }
+
+  /// Performs exactly the plan that `plan(to:from:)` returned, or fails with `RoutingError.Kind.planChanged` where it no longer holds.
+  ///
+  /// - Parameter completion: called exactly once.
+  @discardableResult
+  public func perform(
+    _ plan: RoutePlan,
+    animated: Bool = true,
+    completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
+  ) -> Navigation {
+    router.perform(plan, animated: animated, completion: completion)
+  }
+
+  /// The way to a target, for a router of one's own.
+  ///
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
+  public func route(to target: ScreenTarget) throws -> Route<UIViewController, ScreenContext> {
+    try RouteBuilder(routing: self).route(to: target)
+  }
+
+  /// A screen of the catalogue as a step of a route that is written in Swift, with its interceptors and tasks.
+  ///
+  /// - Parameter find: how it is found where it is on screen already; `nil` for a screen that is built each time.
+  /// - Throws: `CompositionError.unknownScreen`.
+  public func step(
+    _ screen: String,
+    find: RouteFind? = nil
+  ) throws -> StepAssembly<UIViewController, ScreenContext> {
+    let definition = try composer.definition(named: screen)
+    return RouteBuilder(routing: self).step(of: definition, find: find)
+  }
+
+  /// Navigates.
+  ///
+  /// - Parameter completion: called exactly once.
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
+  @discardableResult
+  public func navigate(
+    to target: ScreenTarget,
+    from start: UIViewController? = nil,
+    animated: Bool = true,
+    completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
+  ) throws -> Navigation {
+    if let window = start?.viewIfLoaded?.window { self.window = window }
+    let route = try route(to: target)
+    return router.navigate(
+      to: route,
+      with: context(of: target),
+      from: start,
+      animated: animated,
+      completion: completion
+    )
+  }
+
+  /// The context that a target's route carries.
+  func context(of target: ScreenTarget) -> ScreenContext {
+    ScreenContext(
+      target.values.localized(in: composer.textEnvironment),
+      fields: composer.catalog.screen(named: target.screen)?.context ?? []
+    )
+  }
+
+  /// Looks whether something that was waited for is there or gone: to be called when other code changes what is on screen.
+  public func stackDidChange() {
+    checkShows()
+    router.stackDidChange()
+  }
+}
+
+extension Composer {
+  /// Whether a route may dismiss a controller: as its screen defines, else as it implements itself.
+  fileprivate func canBeDismissed(_ controller: UIViewController) -> Bool {
+    if let entry = register.content(controller), let condition = catalog.screen(named: entry.name)?.canBeDismissed {
+      return condition.holds(in: scope(controller))
+    }
+    return (controller as? any RoutingInterceptable)?.canBeDismissed ?? true
+  }
+
+  /// How a controller blocks: as its screen defines, else as it implements itself.
+  fileprivate func blocker(_ controller: UIViewController) -> RoutingBlocker? {
+    if let entry = register.content(controller), let blocking = catalog.screen(named: entry.name)?.blocking {
+      return RoutingBlocker(
+        priority: blocking.priority,
+        onConflict: blocking.onConflict == .wait ? .wait : .refuse
+      )
+    }
+    return (controller as? any RoutingBlocking)?.routingBlocker
+  }
+}
+
+extension ScreenRouter {
+  /// Whether a screen is seen in front: what is presented topmost, else the root, and what is visible in it.
+  public func isInFront(_ screen: String) -> Bool {
+    guard let window else { return false }
+    let stack = ControllerStack(window: window, adapters: router.adapters)
+    return stack.topmost.map { holds(screen, in: $0, stack.adapters.visibleViewControllers) } ?? false
+  }
+
+  /// Whether a screen is on screen or beneath what is: presented below, or held by a container.
+  public func isThere(_ screen: String) -> Bool {
+    guard let window else { return false }
+    let levels = sequence(first: window.rootViewController) { $0?.presentedViewController }.prefix { $0 != nil }
+    return levels.contains { level in
+      level.map { holds(screen, in: $0, router.adapters.containedViewControllers) } ?? false
+    }
+  }
+
+  private func holds(
+    _ screen: String,
+    in controller: UIViewController,
+    _ children: (UIViewController) -> [UIViewController]
+  ) -> Bool {
+    var waiting = [controller]
+    while let next = waiting.popLast() {
+      if composer.register[next]?.name == screen { return true }
+      waiting += children(next)
+    }
+    return false
+  }
+
+  /// The name of the screen whose content a controller is, even where that is a container of UIKit's; else its display name.
+  public func name(of controller: UIViewController) -> String {
+    composer.register.content(controller)?.name ?? controller.displayName
+  }
+
+  /// A line about the stack on screen: the screens, with the unusual values of their contexts, and their containers.
+  public var stackText: String {
+    guard let window else { return "" }
+    return ControllerStack(window: window, adapters: router.adapters).text { controller in
+      guard let entry = composer.register.content(controller) else { return controller.displayName }
+      let usual = composer.catalog.screen(named: entry.name).map {
+        ContextResolution(fields: $0.context).context.localized(in: composer.textEnvironment)
+      }
+      let own = entry.context.entries.filter { usual?[$0.name] != $0.value }
+      let text = ScreenContext(ContextObject(own).literal).description
+      return text.isEmpty ? entry.name : "\(entry.name)(\(text))"
+    }
+  }
+
+  /// Whether a controller is seen, or beneath what is.
+  func isOnScreen(_ controller: UIViewController) -> Bool {
+    var outermost = controller
+    while let parent = outermost.parent { outermost = parent }
+    var level = window?.rootViewController
+    while let current = level {
+      if current === outermost { return !current.isBeingDismissed }
+      level = current.presentedViewController
+    }
+    return false
+  }
+}

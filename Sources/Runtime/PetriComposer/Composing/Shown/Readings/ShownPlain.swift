@@ -1,0 +1,122 @@
+package import PetriCatalog
+package import PetriUIKit
+
+/// A view of an app's own, or a plain one.
+struct ShownPlain: ShownKind {
+  let isArrangement: Bool
+
+  @MainActor
+  init(_ view: UIView, _ kind: ViewKind?) {
+    isArrangement = type(of: view) == UIView.self || view is any ArrangingView || view.isContentOfCell
+  }
+}
+
+extension UIView {
+  /// Whether it is what a table's cell puts its own views on.
+  var isContentOfCell: Bool { (superview as? UITableViewCell)?.contentView === self }
+}
+
+extension UIView {
+  /// Whether the views in it are beside one another, never over one another.
+  package var keepsViewsApart: Bool { self is UIStackView || self is UITableView || self is UICollectionView }
+
+  /// Whether it shows a picture, which has many colours; a symbol has one.
+  package var isPicture: Bool { (self as? UIImageView)?.image.map { !$0.isSymbolImage } ?? false }
+}
+
+/// A control of an app's own, or one around a view that is tapped.
+struct ShownControl: ShownKind {
+  let isArrangement: Bool
+  let touch: ShownTouch
+  private let dates: ShownDates?
+
+  @MainActor
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIControl else { return nil }
+    isArrangement = view is any ArrangingView
+    // A control in a row, or in a box that is tapped, takes its own touches; one that does nothing only holds others.
+    touch = .control(isHeard: !view.allControlEvents.isEmpty, holdsOthers: isArrangement)
+    dates = ShownDates(view)
+  }
+
+  var form: ShownForm { dates.map { .dates($0) } ?? .subviews }
+}
+
+/// The column that a screen's content is.
+struct ShownContent: ShownKind {
+  private let view: ContentView
+
+  @MainActor
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? ContentView else { return nil }
+    self.view = view
+  }
+
+  var isArrangement: Bool { true }
+  @MainActor var attributes: [ShownAttribute] {
+    let usual = CGFloat(ViewsContent(views: []).spacing)
+    var list = AttributeList(StackAttributes.of(view.stack, usualSpacing: usual), in: view.traitCollection)
+    list.gradient(of: view)
+    if let padding = view.padding { list.insets("padding", padding.directional, usual: nil) }
+    if !view.ignoredSides.isEmpty { list.word("ignoresSafeArea", view.ignoredSides.shownText) }
+    return list.all
+  }
+}
+
+/// The stack in which a template shows supporting views.
+struct ShownSupportingViews: ShownKind {
+  private let view: UIStackView
+  private let container: ContainerView
+
+  @MainActor
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? UIStackView, let container = view.superview as? ContainerView,
+      container.supportingStack === view
+    else { return nil }
+    self.view = view
+    self.container = container
+  }
+
+  var isArrangement: Bool { true }
+  @MainActor var attributes: [ShownAttribute] {
+    let usual = SupportingViewsLayout()
+    var list = AttributeList(in: view.traitCollection)
+    let sides = container.supportingSides
+    list.word("pinned", sides.isEmpty ? "nowhere" : sides.shownText, usual: usual.pins.sides.shownText)
+    list.flag("horizontal", view.axis == .horizontal)
+    list.add(StackAttributes.of(view, usualSpacing: CGFloat(usual.spacing)))
+    return list.all
+  }
+}
+
+/// Colours that go over into one another.
+package struct ShownGradient: ShownKind {
+  private let gradient: Gradient
+  private let cornerRadius: CGFloat
+
+  @MainActor
+  package init?(_ view: UIView, _ kind: ViewKind?) {
+    guard let view = view as? GradientView else { return nil }
+    gradient = view.shown
+    cornerRadius = view.superview?.gradientRadius ?? 0
+  }
+
+  package var word: String? { "gradient" }
+  package var isArrangement: Bool { true }
+  package var isLeaf: Bool { true }
+  package var form: ShownForm { .gradient(gradient, cornerRadius: cornerRadius) }
+  package var touch: ShownTouch { .nothing }
+  package var usuallyTakesTouches: Bool { false }
+}
+
+/// A short message.
+struct ShownToast: ShownKind {
+  @MainActor
+  init?(_ view: UIView, _ kind: ViewKind?) {
+    guard view is ToastView else { return nil }
+  }
+
+  var word: String? { "toast" }
+  var form: ShownForm { .box(cornerRadius: 18) }
+  var usuallyTakesTouches: Bool { false }
+}

@@ -1,0 +1,168 @@
+import PetriCatalog
+import PetriUIKit
+
+/// The margins of a view where they aren't those that UIKit gives it by itself: the system's for the root view of a controller, 8 for any
+/// other, and the safe area with them. What sets them so is printed where it makes a difference.
+@MainActor
+enum MarginAttributes {
+  static func of(_ view: UIView) -> [ShownAttribute] {
+    let (margins, safeArea) = (view.layoutMargins, view.safeAreaInsets)
+    // A cell's are UIKit's for rows of text; what they change is seen in the frames.
+    guard margins != usual(of: view, safeArea), !view.isContentOfCell else { return [] }
+    var list = AttributeList(in: view.traitCollection)
+    let isInset = view.insetsLayoutMarginsFromSafeArea
+    list.insets("margins", isInset ? margins - safeArea : margins, of: view, usual: nil)
+    list.flag("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins)
+    if !isInset { list.word("insetsLayoutMarginsFromSafeArea", "false") }
+    return list.all
+  }
+
+  private static func usual(of view: UIView, _ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    guard let controller = view.next as? UIViewController, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) + safeArea
+    }
+    let margins = controller.systemMinimumLayoutMargins
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let own = UIEdgeInsets(
+      top: margins.top,
+      left: isMirrored ? margins.trailing : margins.leading,
+      bottom: margins.bottom,
+      right: isMirrored ? margins.leading : margins.trailing
+    )
+    return own + safeArea
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top,
+      left: one.left + other.left,
+      bottom: one.bottom + other.bottom,
+      right: one.right + other.right
+    )
+  }
+
+  fileprivate static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top - other.top,
+      left: one.left - other.left,
+      bottom: one.bottom - other.bottom,
+      right: one.right - other.right
+    )
+  }
+}
+
+/// The attributes of views that scroll, without those of what is in them.
+@MainActor
+enum ScrollAttributes {
+  static func of(_ view: UIScrollView) -> [ShownAttribute] {
+    var list = AttributeList(in: view.traitCollection)
+    if let table = view as? UITableView {
+      list.word("style", table.style, usual: .plain, [.grouped: "grouped", .insetGrouped: "insetGrouped"])
+      list.word("separatorStyle", table.separatorStyle, usual: .singleLine, [.none: "none"])
+      list.color("separatorColor", table.separatorColor, usual: .separator)
+      list.flag("no selection", !table.allowsSelection)
+      list.flag("allowsMultipleSelection", table.allowsMultipleSelection)
+      list.flag("editing", table.isEditing)
+    }
+    list.insets("contentInset", view.contentInset, of: view)
+    list.word(
+      "contentInsetAdjustmentBehavior",
+      view.contentInsetAdjustmentBehavior,
+      usual: .automatic,
+      [.scrollableAxes: "scrollableAxes", .never: "never", .always: "always"]
+    )
+    let start = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
+    if view.contentOffset != start, view.contentOffset != .zero {
+      list.word("contentOffset", "\(Number.text(view.contentOffset.x)) \(Number.text(view.contentOffset.y))")
+    }
+    list.flag("doesn't scroll", !view.isScrollEnabled)
+    list.flag("paging", view.isPagingEnabled)
+    list.flag("doesn't bounce", !view.bounces)
+    list.flag("no vertical indicator", !view.showsVerticalScrollIndicator)
+    list.flag("no horizontal indicator", !view.showsHorizontalScrollIndicator)
+    list.word(
+      "keyboardDismissMode",
+      view.keyboardDismissMode,
+      usual: .none,
+      [.onDrag: "onDrag", .interactive: "interactive"]
+    )
+    list.flag("refreshControl", view.refreshControl != nil)
+    return list.all
+  }
+}
+
+/// The attributes of stacks besides their axis, with the format's words.
+@MainActor
+enum StackAttributes {
+  /// - Parameters:
+  ///   - usualSpacing: the space between two views of a stack that is as usual.
+  ///   - marginsName: what its margins are called.
+  static func of(_ stack: UIStackView, usualSpacing: CGFloat, marginsName: String = "margins") -> [ShownAttribute] {
+    var list = AttributeList(in: stack.traitCollection)
+    list.number("spacing", stack.spacing, usual: usualSpacing)
+    list.word("alignment", word(stack.alignment, axis: stack.axis), usual: "fill")
+    list.word(
+      "distribution",
+      stack.distribution,
+      usual: .fill,
+      [
+        .fillEqually: "fillEqually", .fillProportionally: "fillProportionally", .equalSpacing: "equalSpacing",
+        .equalCentering: "equalCentering",
+      ]
+    )
+    list.flag("isBaselineRelativeArrangement", stack.isBaselineRelativeArrangement)
+    if stack.isLayoutMarginsRelativeArrangement { list.insets(marginsName, stack.layoutMargins, of: stack) }
+    return list.all
+  }
+
+  /// UIKit's `leading` and `top` are one value, and so are `trailing` and `bottom`.
+  private static func word(_ alignment: UIStackView.Alignment, axis: NSLayoutConstraint.Axis) -> String {
+    switch alignment {
+    case .fill: "fill"
+    case .leading: axis == .vertical ? "leading" : "top"
+    case .firstBaseline: "firstBaseline"
+    case .center: "center"
+    case .trailing: axis == .vertical ? "trailing" : "bottom"
+    case .lastBaseline: "lastBaseline"
+    }
+  }
+}
+
+/// How a person types into a view.
+@MainActor
+enum TextInputAttributes {
+  /// - Parameter traits: what colours are resolved with.
+  static func of(_ input: some UITextInputTraits, in traits: UITraitCollection) -> [ShownAttribute] {
+    var list = AttributeList(in: traits)
+    list.word("keyboard", input.keyboardType.optionWord, usual: KeyboardOption.default.rawValue)
+    list.word("returnKey", input.returnKeyType.optionWord)
+    list.word(
+      "capitalization",
+      input.autocapitalizationType,
+      usual: .sentences,
+      [.none: "none", .words: "words", .allCharacters: "allCharacters"]
+    )
+    list.word("autocorrection", input.autocorrectionType, usual: .default, [.no: "no", .yes: "yes"])
+    list.word("spellChecking", input.spellCheckingType, usual: .default, [.no: "no", .yes: "yes"])
+    list.word("smartQuotes", input.smartQuotesType, usual: .default, [.no: "no", .yes: "yes"])
+    list.word("smartDashes", input.smartDashesType, usual: .default, [.no: "no", .yes: "yes"])
+    list.word("smartInsertDelete", input.smartInsertDeleteType, usual: .default, [.no: "no", .yes: "yes"])
+    list.word("keyboardAppearance", input.keyboardAppearance, usual: .default, [.dark: "dark", .light: "light"])
+    list.flag("enablesReturnKeyAutomatically", input.enablesReturnKeyAutomatically)
+    return list.all
+  }
+}
+
+extension UIKeyboardType {
+  /// The format's word for it.
+  var optionWord: String { KeyboardOption.allCases.first { $0.uiType == self }?.rawValue ?? "\(self)" }
+}
+
+extension UIReturnKeyType {
+  /// The format's word for it; `nil` for the usual one.
+  var optionWord: String? {
+    self == .default ? nil : ReturnKeyOption.allCases.first { $0.uiType == self }?.rawValue ?? "\(self)"
+  }
+}

@@ -1,0 +1,269 @@
+import PetriCatalog
+public import PetriUIKit
+
+/// A section of a list with what is around its cells.
+@MainActor
+final class ListSection {
+  /// Its title in the index at the edge of the list.
+  let index: String?
+  let cells: [ListCell]
+  /// The view around all of it; `nil` for rows without a section, which are in the list itself.
+  private let holder: SectionView?
+  private let header: (any SectionEdgeView)?
+  private let footer: (any SectionEdgeView)?
+  private let separators: [UIView]
+  private let background: ListSectionView?
+  private let place: ListPlace
+
+  /// Rows without a section.
+  convenience init(style: ListStyle, hasSeparators: Bool, cells: [ListCell]) {
+    self.init(style: style, hasSeparators: hasSeparators, cells: cells, in: nil, header: nil, footer: nil, index: nil)
+  }
+
+  init(
+    style: ListStyle,
+    hasSeparators: Bool,
+    cells: [ListCell],
+    in holder: SectionView?,
+    header: (any SectionEdgeView)?,
+    footer: (any SectionEdgeView)?,
+    index: String?
+  ) {
+    self.cells = cells
+    self.holder = holder
+    self.index = index
+    place = ListPlace(style)
+    background = style == .plain || cells.isEmpty ? nil : ListSectionView(isInset: style == .insetGrouped)
+    separators =
+      hasSeparators
+      ? cells.dropFirst().map { _ in
+        let separator = UIView()
+        separator.backgroundColor = .separator
+        return separator
+      } : []
+    self.header = header
+    self.footer = footer
+    if let label = header as? SectionLabel { label.accessibilityTraits.insert(.header) }
+  }
+
+  private var edges: [any SectionEdgeView] { [header, footer].compactMap(\.self) }
+
+  /// Puts all of it into a list.
+  func add(to list: ListView) {
+    let parent: UIView = holder ?? list
+    if let holder { list.addSubview(holder) }
+    if let background { parent.addSubview(background) }
+    if let header { parent.addSubview(header) }
+    for view in cells { parent.addSubview(view) }
+    if let footer { parent.addSubview(footer) }
+    for view in separators { parent.addSubview(view) }
+  }
+
+  /// Places all of it.
+  ///
+  /// - Parameters:
+  ///   - top: where it begins in the list, in points.
+  ///   - room: the width of the list, without what is at its edge.
+  /// - Returns: where it ends.
+  func layOut(top: CGFloat, room: ListRoom) -> CGFloat {
+    let width = place.width(in: room.width)
+    let origin: CGFloat = holder == nil ? top : 0
+    let left = room.start + place.side
+    var bottom = origin + place.end
+    func put(_ edge: (any SectionEdgeView)?) {
+      guard let edge else { return }
+      let height = ListSection.height(of: edge, width: width)
+      edge.frame = CGRect(
+        x: left + ListCell.margin,
+        y: bottom + ListSection.gap,
+        width: max(0, width - 2 * ListCell.margin),
+        height: height - 2 * ListSection.gap
+      )
+      bottom += height
+    }
+    put(header)
+    let first = bottom
+    for (index, cell) in cells.enumerated() {
+      if index > 0, !separators.isEmpty {
+        let inset = cells[index - 1].separatorInset
+        separators[index - 1].frame = CGRect(
+          x: room.isMirrored ? left : left + inset,
+          y: bottom - room.pixel,
+          width: max(0, width - inset),
+          height: room.pixel
+        )
+      }
+      let height = cell.height(width: width)
+      cell.frame = CGRect(x: left, y: bottom, width: width, height: height)
+      bottom += height
+    }
+    background?.frame = CGRect(x: left, y: first, width: width, height: max(0, bottom - first))
+    put(footer)
+    bottom += place.end
+    guard let holder else { return bottom }
+    holder.frame = CGRect(x: 0, y: top, width: room.start + room.width + room.end, height: bottom)
+    return top + bottom
+  }
+
+  /// How large it is where nothing bounds it.
+  var naturalSize: CGSize {
+    let sizes = cells.map(\.naturalSize)
+    var size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(2 * place.end, +))
+    for edge in edges {
+      let own = edge.naturalSize
+      size.width = max(size.width, own.width + 2 * ListCell.margin)
+      size.height += own.height + 2 * ListSection.gap
+    }
+    size.width += 2 * place.side
+    return size
+  }
+
+  /// How high it is in a list, in points.
+  ///
+  /// - Parameter room: the width of the list, without what is at its edge.
+  func height(room: CGFloat) -> CGFloat {
+    let width = place.width(in: room)
+    let texts = edges.map { ListSection.height(of: $0, width: width) }.reduce(2 * place.end, +)
+    return cells.reduce(texts) { $0 + $1.height(width: width) }
+  }
+
+  /// The distance above and below what is at an edge, in points.
+  private static let gap: CGFloat = 6
+
+  private static func height(of edge: any SectionEdgeView, width: CGFloat) -> CGFloat {
+    edge.height(width: max(0, width - 2 * ListCell.margin)) + 2 * gap
+  }
+}
+
+/// The room that a style of list leaves around its sections, in points.
+private struct ListPlace {
+  /// At the sides of the cells.
+  let side: CGFloat
+  /// Above and below a section.
+  let end: CGFloat
+
+  init(_ style: ListStyle) {
+    side = style == .insetGrouped ? 16 : 0
+    end = style == .plain ? 0 : 16
+  }
+
+  func width(in room: CGFloat) -> CGFloat { max(0, room - 2 * side) }
+}
+
+/// The room that a list has for its sections.
+struct ListRoom {
+  /// How much is taken at the left, in points.
+  let start: CGFloat
+  /// How wide it is, in points.
+  let width: CGFloat
+  /// How much is taken at the right, in points.
+  let end: CGFloat
+  /// Whether reading begins at the right.
+  let isMirrored: Bool
+  /// How large a pixel is, in points.
+  let pixel: CGFloat
+}
+
+/// The background behind the cells of a grouped list.
+public final class ListSectionView: UIView, ArrangingView {
+  /// Whether there is room beside the section, and its corners are round.
+  public let isInset: Bool
+
+  init(isInset: Bool) {
+    self.isInset = isInset
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = isInset ? 10 : 0
+  }
+
+  /// None is decoded.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// The content of a section of a list or a grid: its texts, and its rows or items.
+final class SectionView: UIView, ListHolding {}
+
+/// The header or the footer of a section: a text, or a column of views.
+protocol SectionEdgeView: UIView {
+  /// How large it is where nothing bounds it.
+  var naturalSize: CGSize { get }
+  /// How high it is at a width, in points.
+  func height(width: CGFloat) -> CGFloat
+}
+
+/// The text above or below a section, which texts of a screen have with the section.
+final class SectionLabel: UILabel, ArrangingView, SectionEdgeView {
+  convenience init(_ text: String, style: UIFont.TextStyle, color: UIColor) {
+    self.init(frame: .zero)
+    self.text = text
+    font = .preferredFont(forTextStyle: style)
+    textColor = color
+    numberOfLines = 0
+  }
+
+  var naturalSize: CGSize { intrinsicContentSize }
+
+  func height(width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+}
+
+/// A column of views above or below a section.
+final class SectionColumn: UIView, StackHolding, SectionEdgeView {
+  let stack = UIStackView()
+  /// Whether it is above the section.
+  let isHeader: Bool
+
+  init(_ views: [UIView], isHeader: Bool) {
+    self.isHeader = isHeader
+    super.init(frame: .zero)
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.arrange(views)
+    addSubview(stack)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  var naturalSize: CGSize { stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+
+  func height(width: CGFloat) -> CGFloat { stack.fittingHeight(width: width) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    stack.frame = bounds
+  }
+}
+
+/// The column in the middle of a list or a grid without rows or items.
+final class EmptyView: UIView, StackHolding {
+  private static let margin: CGFloat = 16
+
+  let stack = UIStackView()
+
+  init(_ views: [UIView]) {
+    super.init(frame: .zero)
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.alignment = .center
+    stack.arrange(views)
+    addSubview(stack)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// How high it is at a width, in points.
+  func height(width: CGFloat) -> CGFloat {
+    stack.fittingHeight(width: max(0, width - 2 * EmptyView.margin)) + 2 * EmptyView.margin
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(0, bounds.width - 2 * EmptyView.margin)
+    let height = stack.fittingHeight(width: width)
+    stack.frame = CGRect(x: EmptyView.margin, y: (bounds.height - height) / 2, width: width, height: height)
+  }
+}
