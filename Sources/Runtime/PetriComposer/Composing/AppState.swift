@@ -1,17 +1,17 @@
 public import PetriCatalog
 
-/// Values that change while an app runs: its state, one set that all screens of a composer read and taps change, and what a person fills
-/// in on a screen, which lives as long as the screen.
+/// The values that change while an app runs: the app's state, shared by all screens of a composer, or a screen's form,
+/// which lives as long as the screen.
 @MainActor
 public final class AppState {
   /// The declared keys.
   public let fields: [ContextField]
-  /// The values now.
+  /// The current values.
   public private(set) var values: ContextObject
-  /// The values of the fields alone.
+  /// The defaults, or the examples of fields without a default.
   private var usual: ContextObject
   private var observers: [Observer] = []
-  /// How many observers there may be before those are looked for whose owners are gone.
+  /// The number of observers at which those whose owner is gone are removed.
   private var limit = 64
 
   private struct Observer {
@@ -19,27 +19,26 @@ public final class AppState {
     let changed: @MainActor () -> Void
   }
 
-  /// Makes a state of the fields' defaults, else their examples.
+  /// Creates a state from the fields' defaults, or their examples.
   ///
-  /// - Parameter values: what some keys have instead, as a fixture gives it.
+  /// - Parameter values: Values that replace the defaults, such as a fixture's.
   public init(fields: [ContextField], values: ContextObject = ContextObject()) {
     self.fields = fields
     usual = ContextResolution(fields: fields).context
     self.values = values.isEmpty ? usual : ContextResolution(fields: fields, fixture: values).context
   }
 
-  /// Takes texts as an environment shows them.
   func localize(in environment: TextEnvironment) {
     usual = usual.localized(in: environment)
     values = values.localized(in: environment)
   }
 
-  /// The values that aren't those of the fields alone.
+  /// The values that differ from the initial ones.
   public var changes: ContextObject {
     values == usual ? ContextObject() : ContextObject(values.changes(since: usual))
   }
 
-  /// Assignments with new lists in place of changes of lists.
+  /// Replaces changes of lists, such as an appended element, with the resulting lists.
   func completing(_ assignments: [ContextAssignment]) -> [ContextAssignment] {
     assignments.map { assignment in
       guard let change = ListChange(assignment.value),
@@ -51,10 +50,9 @@ public final class AppState {
     }
   }
 
-  /// The problems of values that would be put over the present ones.
   func problems(of assignments: [ContextAssignment]) -> [ContextProblem] { resolution(of: assignments).problems }
 
-  /// The type of what a path leads to; `nil` where it leads nowhere.
+  /// The type of the value at a path; `nil` if the path leads nowhere.
   func type(at path: ContextPath) -> ContextType? {
     try? TypeScope(context: fields).type(of: Reference(path: path))
   }
@@ -63,9 +61,9 @@ public final class AppState {
     ContextResolution(fields: fields, assignments: assignments, fixture: values, fallback: .defaultsOnly)
   }
 
-  /// Puts values over the present ones; observers hear of it once, and only where something changed.
+  /// Applies assignments to the current values and notifies observers once if anything changed.
   ///
-  /// - Returns: the problems of the values; if there are any, nothing was changed.
+  /// - Returns: The problems of the values. If there are any, nothing is changed.
   @discardableResult
   public func apply(_ assignments: [ContextAssignment]) -> [ContextProblem] {
     let resolution = resolution(of: assignments)
@@ -74,7 +72,7 @@ public final class AppState {
     return []
   }
 
-  /// Takes values that it had before, all of them; observers hear of it once, and only where something changed.
+  /// Replaces all values with earlier ones and notifies observers if anything changed.
   package func restore(_ values: ContextObject) {
     guard values != self.values else { return }
     self.values = values
@@ -82,7 +80,7 @@ public final class AppState {
     for observer in observers { observer.changed() }
   }
 
-  /// Calls back after each change for as long as the owner lives.
+  /// Calls a closure after each change, for the lifetime of the owner.
   func observe(_ owner: AnyObject, changed: @escaping @MainActor () -> Void) {
     if observers.count >= limit {
       observers.removeAll { $0.owner == nil }

@@ -1,24 +1,24 @@
 public import PetriUIKit
 
-/// A controller that wraps another: a layer of the onion.
+/// A layer: a controller that embeds another one.
 @MainActor
 public protocol ChildEmbedding: UIViewController {
-  /// The controller that it wraps; `nil` before and after.
+  /// The embedded controller; `nil` before `embed(_:)` and after `removeEmbedded()`.
   var embeddedController: UIViewController? { get }
 
-  /// Takes a controller as its child; without a window its view is not loaded for that.
+  /// Adds a controller as the child, without loading its view outside a window.
   func embed(_ controller: UIViewController)
 
-  /// Gives the child up, in UIKit's order, and returns it free to be wrapped again.
+  /// Removes the child in UIKit's order and returns it, ready to be embedded again.
   @discardableResult
   func removeEmbedded() -> UIViewController?
 }
 
 extension UINavigationController: ChildEmbedding {
-  /// The stack's root.
+  /// The root of the stack.
   public var embeddedController: UIViewController? { viewControllers.first }
 
-  /// Makes the controller the stack's root.
+  /// Makes the controller the root of the stack.
   public func embed(_ controller: UIViewController) {
     setViewControllers([controller], animated: false)
   }
@@ -31,7 +31,7 @@ extension UINavigationController: ChildEmbedding {
 }
 
 extension UITabBarController: ChildEmbedding {
-  /// The first tab's controller.
+  /// The controller of the first tab.
   public var embeddedController: UIViewController? { viewControllers?.first }
 
   /// Makes the controller the only tab.
@@ -63,7 +63,7 @@ extension UISplitViewController: ChildEmbedding {
 }
 
 extension PagesViewController: ChildEmbedding {
-  /// The first page's controller.
+  /// The first page.
   public var embeddedController: UIViewController? { pages.first }
 
   /// Makes the controller the only page.

@@ -1,34 +1,34 @@
 public import PetriCatalog
 public import PetriUIKit
 
-/// Something that made views out of definitions and remembers which is whose.
+/// A controller or view that builds views from definitions and knows the definition of each.
 @MainActor
 public protocol ViewDefining: AnyObject {
-  /// The definition of a view; `nil` for a view that this controller did not make.
+  /// The definition of a view; `nil` for views built elsewhere.
   func definition(of view: UIView) -> ViewDefinition?
 
-  /// The effect of a tap on a view, with its values put in; `nil` where a tap does nothing.
+  /// The resolved effect of a tap on a view; `nil` if a tap does nothing.
   func tap(of view: UIView) -> ResolvedTap?
 
-  /// The other things that can be done with a view besides tapping it.
+  /// The effects of other gestures on a view, such as a swipe.
   func otherTaps(of view: UIView) -> [OtherTap]
 }
 
 extension ViewDefining {
-  /// Nothing.
+  /// No effects of other gestures.
   public func otherTaps(of view: UIView) -> [OtherTap] { [] }
 }
 
-/// A controller that a definition made, and that is known by the definition's name.
+/// A controller built from a definition and known by its name.
 @MainActor
 public protocol ComposedController: UIViewController, ViewDefining {
-  /// The screen's or the container's name.
+  /// The name of the screen or container.
   var definitionName: String { get }
 }
 
 extension UIViewController {
-  /// The name under which texts show a controller: its definition's, UIKit's word for its containers, its screen's where a storyboard made
-  /// it, else its class.
+  /// The name used in output: the definition's name, UIKit's word for one of its containers, the screen's name for a
+  /// storyboard's controller, or the class name.
   public var displayName: String {
     switch self {
     case let composed as any ComposedController: composed.definitionName
@@ -41,22 +41,21 @@ extension UIViewController {
   }
 }
 
-/// A controller of a screen that a person can fill in.
+/// A controller of a screen that can have a form.
 package protocol FormProviding: UIViewController {
-  /// The screen's definition.
   var filledScreen: ScreenDefinition? { get }
-  /// The context that it shows.
   var context: ContextObject { get }
-  /// The values of the form; `nil` where its definition has none.
+  /// The values of the form; `nil` if the screen has none.
   var form: AppState? { get }
-  /// The action for the first time it appears, with its values as they are now.
+  /// The action for the first appearance, resolved with the current values.
   var actionOnAppearing: ResolvedTap? { get }
 }
 
-/// A screen that is gone when its action is done, as an alert is: the action reads and changes its values all the same.
+/// A screen that has disappeared before its action runs, as an alert does; the action still reads and changes its
+/// values.
 struct GoneScreen {
   let environment: ScreenEnvironment
-  /// Has the names of the repetition that the action is in.
+  /// The scope with the variables of the repetition around the action.
   let locals: Scope
 
   @MainActor init(_ environment: ScreenEnvironment, locals: Scope? = nil) {
@@ -64,6 +63,5 @@ struct GoneScreen {
     self.locals = locals ?? environment.scope
   }
 
-  /// The values as they are now.
   @MainActor var scope: Scope { environment.scope.taking(localsOf: locals) }
 }

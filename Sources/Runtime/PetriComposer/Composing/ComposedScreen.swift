@@ -1,24 +1,22 @@
 public import PetriCatalog
 public import PetriUIKit
 
-/// A composed screen: the content and the layers around it.
+/// A composed screen: its content and the layers around it.
 @MainActor
 public final class ComposedScreen {
   /// The screen's definition.
   public let definition: ScreenDefinition
-  /// The context it was built with.
+  /// The context that the screen was built with.
   public let context: ContextObject
-  /// The core.
+  /// The innermost controller.
   public let content: UIViewController
-  /// The layers around the core, outermost first.
+  /// The layers, outermost first.
   public private(set) var layers: [any UIViewController & ChildEmbedding] = []
-  /// The screens inside the content, in their order.
+  /// The screens embedded in the content, in order.
   public let children: [ComposedScreen]
 
-  /// The title, bound to what it reads.
   let title: ScreenTitle
   private let supportingViews: (any SupportingViewsDataSource)?
-  /// Whether a layer shows the supporting views.
   private var hasTemplate = false
 
   init(
@@ -37,17 +35,16 @@ public final class ComposedScreen {
     self.children = children
   }
 
-  /// The outermost controller, to be presented, pushed or shown in a window.
+  /// The outermost controller, to be presented, pushed or set as a window's root.
   public var root: UIViewController { layers.first ?? content }
 
-  /// Puts a layer around all that is there.
-  ///
-  /// A controller that cannot embed another is left out; the composer makes none.
+  /// Embeds everything composed so far in a layer. Ignores a controller that can't embed another; the composer makes
+  /// none.
   func wrap(in layer: UIViewController) {
     guard let layer = layer as? any UIViewController & ChildEmbedding else { return }
     layer.embed(root)
     layers.insert(layer, at: 0)
-    // The layers inside are asked first, and they have been already.
+    // The layers inside were asked first.
     guard let supportingViews, !hasTemplate, let template = layer as? any SupportingViewsTemplate,
       template.asksForSupportingViews
     else { return }
@@ -55,10 +52,10 @@ public final class ComposedScreen {
     template.supportingViewsDataSource = supportingViews
   }
 
-  /// Takes a layer off again; what it wrapped takes its place in the layer around it or in its window.
+  /// Removes a layer; its child takes its position in the outer layer or the window.
   ///
-  /// - Parameter index: the layer's place, the outermost is 0.
-  /// - Returns: the layer, which wraps nothing any more.
+  /// - Parameter index: The index of the layer, 0 for the outermost.
+  /// - Returns: The layer, which no longer embeds anything.
   @discardableResult
   public func removeLayer(at index: Int) -> UIViewController {
     let layer = layers[index]
@@ -76,7 +73,6 @@ public final class ComposedScreen {
     return layer
   }
 
-  /// The supporting views go to the innermost template that asks for them.
   private func assignSupportingViews() {
     let templates = layers.compactMap { $0 as? any SupportingViewsTemplate }
     let asking = supportingViews == nil ? nil : templates.last { $0.asksForSupportingViews }
@@ -88,16 +84,14 @@ public final class ComposedScreen {
   }
 }
 
-/// Which layers of an onion are put on.
+/// The layers of a screen to apply.
 public enum LayerSelection: Hashable, Sendable {
-  /// All that the definition names.
   case all
-  /// None: the content alone.
+  /// The content alone.
   case none
-  /// All but those at some places, counted from 0 for the outermost.
+  /// All layers except those at these indexes, 0 being the outermost.
   case without(Set<Int>)
 
-  /// Whether the layer at a place is put on.
   func contains(_ place: Int) -> Bool {
     switch self {
     case .all: true

@@ -1,54 +1,46 @@
 public import PetriCatalog
 public import PetriUIKit
 
-/// Makes screens out of definitions, from the inside out.
+/// Composes screens from definitions, from the inside out.
 ///
-/// The content is built first and set up with its context; then each layer of the onion takes what is there as its
-/// child, the innermost first. Nothing is loaded on the way: a view is made when its controller is shown, as in UIKit.
+/// The content is built first and configured with its context. Then each layer embeds the result, innermost first. No
+/// view is loaded meanwhile: as in UIKit, views are loaded when their controller is shown.
 @MainActor
 public final class Composer {
-  /// The definitions.
+  /// The catalogue of definitions.
   public let catalog: Catalog
   /// The controllers written in Swift.
   public let registry: ControllerRegistry
-  /// The app's state, which all screens of this composer share.
+  /// The app's state, shared by all screens of this composer.
   public let state: AppState
-  /// The locale whose texts are taken, such as `en` or `pt-BR`.
+  /// The locale of the texts, such as `en` or `pt-BR`.
   public let locale: String
-  /// The locale and the like that texts are written for.
   let textEnvironment: TextEnvironment
-  /// The names of screens with errors, which the catalogue was loaded without; errors name them so.
+  /// The names of screens that weren't loaded because of errors.
   public var brokenScreens: Set<String> = []
-  /// Hears what the screens give the app; not kept alive.
+  /// The observer of what screens report to the app.
   public weak var delegate: (any ComposerDelegate)?
-  /// Keeps which views are made and how their conditions are decided; nothing does where it is `nil`.
+  /// Records which views are built and how their conditions are decided; `nil` records nothing.
   public var viewRecord: ViewRecord?
-  /// The stage that writes down what is built.
   weak var stage: (any ComposerDelegate)?
-  /// How many screens have gone on to others as they appeared, since a person did something last.
+  /// The number of screens that navigated in `onAppear` since the last user action.
   var appearances = 0
-  /// So many may, one after another; those that open one another in a circle would never end.
+  /// The maximum of `appearances`; more means that screens open one another in a cycle.
   static let maxAppearances = 100
-  /// Hears of effects that can't be seen, each with the controller that it is of, as they happen.
+  /// Receives effects that can't be seen on screen, with the controller that caused them.
   var report: ((AppReport, UIViewController) -> Void)?
-  /// The actions that were not carried out, in order, since `takeRefusals` was last called; only the newest are kept.
-  /// The actions that wait for their time.
+  /// The actions that wait for their delay.
   var delayed: [DelayedAction] = []
   private var refusals: [Refusal] = []
 
   /// The router between the screens.
   public private(set) lazy var routing = ScreenRouter(composer: self)
 
-  /// Makes the controllers of scenes.
   private(set) lazy var scenes = SceneMaker(composer: self)
 
-  /// Which controller is which screen.
   let register = ScreenRegister()
 
-  /// Makes a composer.
-  ///
-  /// - Parameters:
-  ///   - state: the app's state; the defaults of the catalogue where it is `nil`.
+  /// Creates a composer. The state and the locale default to the catalogue's.
   public init(
     catalog: Catalog,
     registry: ControllerRegistry = ControllerRegistry(),
@@ -68,9 +60,6 @@ public final class Composer {
     SceneRuntime.register(catalog, locale: locale)
   }
 
-  /// The definition of a screen.
-  ///
-  /// - Throws: `CompositionError` for a name that the catalogue lacks.
   func definition(named name: String) throws(CompositionError) -> ScreenDefinition {
     guard let definition = catalog.screen(named: name) else {
       throw brokenScreens.contains(name) ? .brokenScreen(name) : .unknownScreen(name)
@@ -78,7 +67,7 @@ public final class Composer {
     return definition
   }
 
-  /// Returns the actions that were not carried out since the last call, in order; a waiting navigation when it ends.
+  /// Returns the actions refused since the last call, in order. A waiting navigation is reported when it ends.
   public func takeRefusals() -> [Refusal] {
     defer { refusals = [] }
     return refusals
@@ -89,7 +78,7 @@ public final class Composer {
     refusals.append(refusal)
   }
 
-  /// The values that references of a context reach. A calculation without a result becomes a refusal, once.
+  /// The values that references can reach. Each failed calculation is recorded once as a refusal.
   func scope(of context: ContextObject = ContextObject(), form: ContextObject? = nil) -> Scope {
     var scope = Scope(
       context: context,
@@ -109,13 +98,11 @@ public final class Composer {
   /// Composes a screen.
   ///
   /// - Parameters:
-  ///   - name: the screen's name.
-  ///   - context: its values, each of its field's type.
-  ///   - form: what is filled in already, each of its field's type; the other keys of the form have their defaults.
-  ///   - inner: assignments to the contexts of screens inside, each path beginning with a screen's name.
-  ///   - layers: which of the onion's layers are put on.
-  /// - Throws: `CompositionError` for a name that the catalogue lacks, a context with problems, a part that cannot
-  ///   be built, or a screen that is larger than the catalogue's limits.
+  ///   - context: The context, each value of its field's type.
+  ///   - form: The initial values of the form; missing keys take their defaults.
+  ///   - inner: Assignments to the contexts of embedded screens; each path begins with a screen's name.
+  /// - Throws: `CompositionError` if the screen is unknown, its context has problems, a part can't be built, or it
+  ///   exceeds the catalogue's limits.
   public func compose(
     _ name: String,
     context: ContextObject,
@@ -169,7 +156,6 @@ public final class Composer {
     return composed
   }
 
-  /// The values of a screen, as texts are written here.
   func environment(
     of definition: ScreenDefinition,
     context: ContextObject,
@@ -185,7 +171,7 @@ public final class Composer {
     )
   }
 
-  /// Makes the controller of a scene known that a storyboard made by itself.
+  /// Registers the controller of a scene that a storyboard instantiated itself.
   func noteScene(_ controller: UIViewController, in environment: ScreenEnvironment) {
     let title = ScreenTitle(controller, in: environment)
     didBuild(controller)
@@ -201,9 +187,6 @@ public final class Composer {
     )
   }
 
-  /// A screen named inside another: its examples, its fixture over them, the outer screen's values over both.
-  ///
-  /// - Parameter scope: what its values refer to.
   private func compose(
     _ child: ChildScreen,
     in outer: ScreenEnvironment,
@@ -348,7 +331,7 @@ public final class Composer {
 }
 
 extension Composer {
-  /// Whether views that are there already may be made anew with other values; what passes a limit then is a refusal.
+  /// Whether views may be rebuilt with other values; records a refusal if they exceed the composition limits.
   func allows(_ views: [ViewDefinition], in scope: Scope, of controller: UIViewController) -> Bool {
     do {
       try CompositionBudget(catalog).take(views, in: scope, [controller.displayName])
@@ -360,23 +343,19 @@ extension Composer {
   }
 }
 
-/// Hears what the screens of a composer give the app: names that taps emit, events that routes track.
+/// Observes a composer: the controllers it builds, names that taps emit, events that routes track.
 ///
-/// Nothing of this is a failure: what was to be done and was not is in `Composer.takeRefusals()`. Each method does nothing by default, and
-/// the composer doesn't keep its delegate alive.
+/// Failures are reported by `Composer.takeRefusals()`. All methods are optional, and the composer keeps a weak
+/// reference.
 @MainActor
 public protocol ComposerDelegate: AnyObject {
-  /// Tells that a controller exists; nothing has been done with it yet.
+  /// Called when a controller was built, before it is used.
   func composer(_ composer: Composer, didBuild controller: UIViewController)
 
-  /// Tells that a tap emitted a name, or followed a link out of the app.
-  ///
-  /// - Parameter controller: the content's controller that the tap reached.
+  /// Called when a tap emitted a name or followed a link out of the app.
   func composer(_ composer: Composer, didEmit name: String, from controller: UIViewController)
 
-  /// Tells that a route tracked an event.
-  ///
-  /// - Parameter controller: the screen's controller.
+  /// Called when a route tracked an event.
   func composer(_ composer: Composer, didTrack event: String, on controller: UIViewController)
 }
 

@@ -1,12 +1,11 @@
 public import PetriCatalog
 
-/// How large a screen is while it is composed: what would pass a limit is refused before it is made.
+/// The size of a screen while it is composed. Throws before a limit is exceeded.
 ///
-/// `petri validate` finds most of it; how long the lists of a launch are is known only here.
+/// `petri validate` checks static sizes; the lengths of a launch's lists are known only here.
 @MainActor
 final class CompositionBudget {
   private let limits: CompositionLimits
-  /// Has the parts.
   private let library: Catalog
   private var used = CompositionSize()
 
@@ -15,10 +14,6 @@ final class CompositionBudget {
     limits = library.settings.limits
   }
 
-  /// Counts a screen.
-  ///
-  /// - Parameter path: the names of the screens that it is in, and its own.
-  /// - Throws: `CompositionError.tooLarge`.
   func takeScreen(_ path: [String]) throws(CompositionError) {
     used.depth = path.count
     used.screens += 1
@@ -26,9 +21,6 @@ final class CompositionBudget {
     try check(.screens, path)
   }
 
-  /// Counts views and their texts as they would be built.
-  ///
-  /// - Throws: `CompositionError.tooLarge`.
   func take(_ definitions: [ViewDefinition], in scope: Scope, _ path: [String]) throws(CompositionError) {
     for definition in definitions {
       for scope in definition.each?.scopes(in: scope) ?? [scope] where definition.when?.holds(in: scope) ?? true {
@@ -47,21 +39,15 @@ final class CompositionBudget {
     }
   }
 
-  /// Counts the views of a part.
-  ///
-  /// - Throws: `CompositionError.tooLarge`, or `CompositionError.context` for parameters that are not what the part wants.
   private func take(_ part: PartDefinition, in scope: Scope, _ path: [String]) throws(CompositionError) {
     guard let definition = library.screen(named: part.name) else { throw .unknownScreen(part.name) }
     let resolution = part.resolution(of: definition, in: scope)
     guard resolution.problems.isEmpty else { throw .context(screen: part.name, problems: resolution.problems) }
-    // A part that holds itself has no end.
+    // A part that contains itself has no end.
     guard path.count <= limits.depth else { throw .tooLarge(.depth, limit: limits.depth, path: path + [part.name]) }
     try take(definition.content.views, in: part.scope(of: definition, in: scope), path + [part.name])
   }
 
-  /// Counts the values that a screen gives to another.
-  ///
-  /// - Throws: `CompositionError.tooLarge`.
   func take(_ values: ContextLiteral, in scope: Scope, _ path: [String]) throws(CompositionError) {
     used.textBytes = used.textBytes.adding(
       values.byteCount(
@@ -72,9 +58,7 @@ final class CompositionBudget {
     try check(.textBytes, path)
   }
 
-  /// Counts values without references, such as those that a tap puts into the state.
-  ///
-  /// - Throws: `CompositionError.tooLarge`.
+  /// Counts values without references, such as those a tap assigns to the state.
   func take(_ values: ContextLiteral, _ path: [String]) throws(CompositionError) {
     used.textBytes = used.textBytes.adding(values.byteCount(text: { _ in 0 }, whole: { _ in 0 }))
     try check(.textBytes, path)
@@ -86,26 +70,24 @@ final class CompositionBudget {
   }
 }
 
-/// Why a screen could not be composed.
+/// The reason that a screen could not be composed.
 public enum CompositionError: Error, Hashable, Sendable {
-  /// The catalogue has no screen of this name.
   case unknownScreen(String)
-  /// The screen of this name has errors, so the catalogue was loaded without it.
+  /// The screen was not loaded because of errors.
   case brokenScreen(String)
-  /// The catalogue has no container of this name.
   case unknownContainer(String)
-  /// No controller is registered under this name; those that are.
+  /// No controller is registered under this name; `known` are the registered names.
   case unregistered(String, known: [String])
-  /// No storyboard of the catalogue has this scene.
+  /// The storyboard has no such scene.
   case unknownScene(String, storyboard: String)
-  /// The context of a screen, or the parameters of a container, are not what it wants.
+  /// The context of a screen or the parameters of a container are invalid.
   case context(screen: String, problems: [ContextProblem])
-  /// The screen is larger than a limit allows; the names on the way to where that shows.
+  /// The screen exceeds a limit at the end of `path`.
   case tooLarge(CompositionMeasure, limit: Int, path: [String])
 }
 
 extension CompositionError: CustomStringConvertible {
-  /// The error in a sentence, for contexts in a line for each problem.
+  /// The error as a sentence; context problems follow one per line.
   public var description: String {
     switch self {
     case .unknownScreen(let name): "unknown screen '\(name)'"

@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension ContextLiteral {
-  /// The literal with every `${…}` in it replaced by its value, which keeps its type where it is all there is.
+  /// The literal with every `${…}` replaced by its value. A value that is the entire text keeps its type.
   func resolved(in scope: Scope) -> ContextLiteral {
     switch self {
     case .null: .null
@@ -31,7 +31,7 @@ extension ContextLiteral {
 }
 
 extension ContextLiteral {
-  /// The literal as a text of a screen shows it, lists and mappings with all that is in them: `[S, "M"]`, `{id: 7}`.
+  /// The literal with all nested elements: `[S, "M"]`, `{id: 7}`.
   package var fullSummary: String {
     switch self {
     case .null, .scalar, .localized: summary
@@ -42,12 +42,11 @@ extension ContextLiteral {
 }
 
 extension PartDefinition {
-  /// The values of its parameters where it is used, with their problems.
   func resolution(of part: ScreenDefinition, in scope: Scope) -> ContextResolution {
     ContextResolution(fields: part.context, given: with.resolved(in: scope), fallback: .defaultsOnly)
   }
 
-  /// The names that its views can use: its parameters and the state, and nothing of what is around it.
+  /// The scope of the part's views: its parameters and the state, without the surrounding variables.
   func scope(of part: ScreenDefinition, in scope: Scope) -> Scope {
     let empty = Scope(state: scope.state, environment: scope.environment)
     let values = resolution(of: part, in: scope).context.localized(in: scope.environment)
@@ -56,7 +55,7 @@ extension PartDefinition {
 }
 
 extension Scope {
-  /// The least and the greatest value. In the wrong order they are taken as UIKit does: the least one counts.
+  /// The range of two bounds; the lower one wins if they are reversed, as in UIKit.
   func bounds(_ least: Attribute<Double>, _ greatest: Attribute<Double>, usual: ClosedRange<Double>) -> ClosedRange<
     Double
   > {
@@ -64,7 +63,7 @@ extension Scope {
     return least...max(least, greatest.value(in: self) ?? usual.upperBound)
   }
 
-  /// The place that is selected; -1 where the value is none of those that titles stand for.
+  /// The selected index; -1 if no choice has the value.
   func selection(_ selected: Attribute<Int>, _ values: [String]) -> Int {
     guard case .reference(let reference) = selected, !values.isEmpty else { return selected.value(in: self) ?? 0 }
     return values.firstIndex(of: value(of: reference)?.text ?? "") ?? -1

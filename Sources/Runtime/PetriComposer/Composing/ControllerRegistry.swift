@@ -2,36 +2,36 @@ public import PetriCatalog
 public import PetriRouting
 public import PetriUIKit
 
-/// Controllers written in Swift, by the names under which a catalogue's `class:` has them.
+/// The controllers written in Swift, by the name a catalogue's `class:` refers to.
 @MainActor
 public struct ControllerRegistry {
-  /// Makes the content of a screen out of its context.
+  /// Creates the content of a screen from its context.
   public typealias ContentFactory = @MainActor (ContextObject) throws -> UIViewController
-  /// Makes a layer.
+  /// Creates a layer.
   public typealias LayerFactory = @MainActor () throws -> any UIViewController & ChildEmbedding
 
-  /// The contents by name.
+  /// The content factories by name.
   public private(set) var contents: [String: ContentFactory] = [:]
-  /// The layers by name.
+  /// The layer factories by name.
   public private(set) var layers: [String: LayerFactory] = [:]
 
-  /// The adapters of containers written in Swift; the router knows UIKit's own already.
+  /// The adapters of custom containers; the router already knows UIKit's.
   public private(set) var adapters: [any ContainerAdapter] = []
 
-  /// Makes an empty registry.
+  /// Creates an empty registry.
   public nonisolated init() {}
 
-  /// Registers a controller that can be a screen's content: `content: {class: name}`.
+  /// Registers a controller for `content: {class: name}`.
   public mutating func registerContent(_ name: String, factory: @escaping ContentFactory) {
     contents[name] = factory
   }
 
-  /// Registers what the router has to know of a container written in Swift.
+  /// Registers an adapter that lets the router navigate in a custom container.
   public mutating func registerAdapter(_ adapter: any ContainerAdapter) {
     adapters.append(adapter)
   }
 
-  /// Registers a controller that can be a layer: `wrapping: [{class: name}]`.
+  /// Registers a controller for `wrapping: [{class: name}]`.
   public mutating func registerLayer(_ name: String, factory: @escaping LayerFactory) {
     layers[name] = factory
   }

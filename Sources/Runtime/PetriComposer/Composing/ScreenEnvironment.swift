@@ -1,13 +1,12 @@
 public import PetriCatalog
 import PetriUIKit
 
-/// The things a screen's parts need from the composer and one another: the definition, the context, the taps.
+/// The inputs of a screen: its definition, context and form.
 @MainActor
 final class ScreenEnvironment {
   let composer: Composer
   let definition: ScreenDefinition
   let context: ContextObject
-  /// The values of the screen's form; `nil` where it has none.
   let form: AppState?
 
   init(composer: Composer, definition: ScreenDefinition, context: ContextObject, form: AppState?) {
@@ -17,12 +16,11 @@ final class ScreenEnvironment {
     self.form = form
   }
 
-  /// The scope of texts and conditions, with the state and the form as they are now.
   var scope: Scope { composer.scope(of: context, form: form?.values) }
 
   func text(_ text: LocalizedText) -> String { text.text(in: scope) }
 
-  /// Where a template gets this screen's supporting views: the definition's, else the content's own.
+  /// The source of the supporting views: the definition, or the content itself.
   func supportingViews(for content: UIViewController) -> (any SupportingViewsDataSource)? {
     if !definition.supportingViews.isEmpty {
       if let content = content as? ContentViewController { return content }
@@ -32,19 +30,15 @@ final class ScreenEnvironment {
   }
 }
 
-/// The things that a container of the catalogue is built from.
+/// The inputs of a container: its definition and parameters.
 @MainActor
 struct LayerEnvironment {
   let composer: Composer
   let definition: ContainerDefinition
   private(set) var parameters: ContextObject
   private let given: ContextLiteral
-  /// The values that parameters may hold, as they are now.
   private let source: () -> Scope
 
-  /// Makes an environment.
-  ///
-  /// - Throws: `CompositionError.context` for parameters that are not what the container wants.
   init(
     composer: Composer,
     definition: ContainerDefinition,
@@ -64,7 +58,7 @@ struct LayerEnvironment {
 
   var scope: Scope { composer.scope(of: parameters) }
 
-  /// Reads the parameters anew; values that the container does not want leave them as they are.
+  /// Resolves the parameters again; keeps the old ones if the new ones are invalid.
   mutating func update() {
     let resolution = ContextResolution(fields: definition.parameters, given: given.resolved(in: source()))
     if resolution.problems.isEmpty { parameters = resolution.context.localized(in: composer.textEnvironment) }
@@ -72,12 +66,8 @@ struct LayerEnvironment {
 }
 
 extension ChildScreen {
-  /// The context of the screen inside: its examples, its fixture over them, the outer screen's values over both, and what is
-  /// assigned over all.
-  ///
-  /// - Parameters:
-  ///   - definition: the screen inside.
-  ///   - outer: what the outer screen's values refer to.
+  /// The context of the embedded screen: its examples, overridden by its fixture, the outer screen's values and the
+  /// assignments.
   public func resolution(
     of definition: ScreenDefinition,
     in outer: Scope,

@@ -1,23 +1,22 @@
 import PetriCatalog
 import PetriUIKit
 
-/// The title of a composed screen, which may hold values: bound in the content, in the layers around it, and in the tab.
+/// The title of a composed screen, kept up to date in the content, the layers around it and the tab.
 ///
-/// A controller that has a title of its own keeps it.
+/// A controller with a title of its own keeps it.
 @MainActor
 final class ScreenTitle {
   private weak var content: UIViewController?
   private unowned let composer: Composer
   private let definition: ScreenDefinition
   private let context: ContextObject
-  /// The title that was given last; what else the controller has is its own.
+  /// The title set last; a different title is the controller's own.
   private var given: String?
   private weak var tabItem: UITabBarItem?
   private var tabText: (() -> String)?
   private var tabBadge: (() -> String)?
   private var tabBadgeColor: (() -> UIColor?)?
 
-  /// Gives a controller its screen's title, unless it has one.
   init(_ content: UIViewController, in environment: ScreenEnvironment) {
     self.content = content
     composer = environment.composer
@@ -27,7 +26,7 @@ final class ScreenTitle {
     composer.state.observe(content) { [self] in update() }
   }
 
-  /// Binds a tab's title, which is the screen's where it has no text of its own, and the badge over its image.
+  /// Binds a tab's title, which defaults to the screen's, and its badge.
   func bind(_ item: UITabBarItem, text: (() -> String)?, badge: (() -> String)?, badgeColor: (() -> UIColor?)?) {
     tabItem = item
     tabText = text
@@ -36,7 +35,6 @@ final class ScreenTitle {
     updateTab()
   }
 
-  /// Reads the values anew.
   func update() {
     if let given, content?.title == given { give() }
     content?.titleDidChange()
@@ -63,7 +61,8 @@ final class ScreenTitle {
 }
 
 extension ScreenDefinition {
-  /// Whether its content gets its title: not what is only presented, and a scene only where somebody chose one.
+  /// Whether the content gets the title. Content that is only presented doesn't; a scene does if its title isn't just
+  /// its name.
   fileprivate var titlesContent: Bool {
     if case .scene = content { return title != LocalizedText(TextTemplate(literal: name)) }
     return !content.isOnlyPresented
@@ -71,10 +70,10 @@ extension ScreenDefinition {
 }
 
 extension UIViewController {
-  /// The title that a controller gave itself, or that of what its bar shows.
+  /// The controller's title or its navigation item's.
   var ownTitle: String? { title ?? navigationItem.title }
 
-  /// Hands what bars show besides the title on to the layers around.
+  /// Passes a changed navigation item to the enclosing layers.
   func navigationItemDidChange() {
     var child = self
     while let layer = child.parent as? ContainerViewController, layer.embeddedController === child {
@@ -83,7 +82,7 @@ extension UIViewController {
     }
   }
 
-  /// Hands a title on to the layers around.
+  /// Passes a changed title to the enclosing layers.
   func titleDidChange() {
     var child = self
     while let layer = child.parent as? ContainerViewController, layer.embeddedController === child {

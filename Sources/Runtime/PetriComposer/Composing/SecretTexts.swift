@@ -1,35 +1,29 @@
 package import PetriCatalog
 
-/// Texts that are shown as dots, and that no text of a screen prints.
+/// Texts that are never printed because a secure field shows them.
 package struct SecretTexts: Sendable {
-  /// The text that is printed in place of a secret; always the same, so that it doesn't give away a secret's length.
+  /// The replacement of a secret, of constant length so as not to reveal the secret's.
   package static let mask = "•••"
 
   private let texts: [String]
 
-  /// No secrets.
   package init() { texts = [] }
 
-  /// Secrets; an empty one isn't one.
   init(_ texts: Set<String>) {
-    // The longer first: one may be a part of another.
+    // Longest first: one secret may contain another.
     self.texts = texts.filter { !$0.isEmpty }.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
   }
 
-  /// These and others.
   package func union(_ others: SecretTexts) -> SecretTexts {
     others.texts.isEmpty ? self : SecretTexts(Set(texts + others.texts))
   }
 
-  /// These as a link has them that is followed.
   var inLinks: SecretTexts { SecretTexts(Set(texts.map(Catalog.followable))) }
 
-  /// A text with its secrets masked.
   package func hide(in text: String) -> String {
     texts.reduce(text) { $0.replacing($1, with: SecretTexts.mask) }
   }
 
-  /// A literal with the secrets in its texts masked.
   func hide(in literal: ContextLiteral) -> ContextLiteral {
     guard !texts.isEmpty else { return literal }
     return switch literal {
@@ -43,14 +37,13 @@ package struct SecretTexts: Sendable {
   }
 }
 
-/// The values of a screen's context that it shows in fields whose text is hidden, itself or a screen inside it.
+/// The paths of the values that a screen, or a screen inside it, shows in secure fields.
 package struct SecretPaths: Sendable {
-  /// A way into a context, in which `nil` is any place of a list.
+  /// A path into a context; `nil` matches any list element.
   private typealias Path = [String?]
 
   private let paths: Set<[String?]>
 
-  /// Finds the secrets of a screen.
   package init(of screen: ScreenDefinition, in library: Catalog) {
     self.init(of: screen, in: library, visited: [])
   }
@@ -71,9 +64,8 @@ package struct SecretPaths: Sendable {
     self.paths = paths
   }
 
-  /// The paths of the values that the fields among views show.
-  ///
-  /// - Parameter names: the elements of lists that are repeated around them, each with its list.
+  /// The paths of the values in secure fields. `names` are the variables of repetitions around the views, each with the
+  /// path of its elements.
   private static func paths(in views: [ViewDefinition], names: [String: Path] = [:]) -> Set<Path> {
     views.reduce(into: []) { found, view in
       var names = names
@@ -91,9 +83,7 @@ package struct SecretPaths: Sendable {
     return outer + steps.dropFirst()
   }
 
-  /// The secrets that values are made of which are given to something that has secrets.
-  ///
-  /// - Parameter names: the element of a list that it is repeated for, with the list.
+  /// The paths of the outer values that secret inner values are made of.
   private static func outer(of inner: Set<Path>, through values: ContextLiteral, names: [String: Path] = [:])
     -> Set<Path>
   {
@@ -105,20 +95,18 @@ package struct SecretPaths: Sendable {
       }
       for reference in literal.references {
         let steps = SecretPaths.path(of: reference, names)
-        // What is put into a longer text is hidden with all that is in it.
+        // A value within a longer text is hidden entirely.
         found.insert(steps + (literal.isReference ? Array(rest) : []))
       }
     }
   }
 
-  /// A context as texts print it: secrets masked.
   package func hidden(in context: ContextObject) -> ContextObject {
     paths.reduce(context) { hidden, path in
       if case .object(let object) = SecretPaths.hide(.object(hidden), path[...]) { object } else { hidden }
     }
   }
 
-  /// The secrets themselves.
   package func texts(of context: ContextObject) -> SecretTexts {
     SecretTexts(paths.reduce(into: []) { $0.formUnion(SecretPaths.texts(at: $1[...], in: .object(context))) })
   }
@@ -147,7 +135,6 @@ package struct SecretPaths: Sendable {
 }
 
 extension ContextLiteral {
-  /// The values that its texts hold.
   fileprivate var references: [Reference] {
     switch self {
     case .null: []
@@ -158,14 +145,13 @@ extension ContextLiteral {
     }
   }
 
-  /// Whether it is one value of the context and nothing else.
   fileprivate var isReference: Bool {
     if case .scalar(let text, _) = self { (try? TextTemplate(text))?.wholeReference != nil } else { false }
   }
 }
 
 extension TapAction {
-  /// Whether it holds values of a context.
+  /// Whether the action contains references.
   var holdsValues: Bool {
     switch self {
     case .open(_, let values), .set(let values): !values.references.isEmpty

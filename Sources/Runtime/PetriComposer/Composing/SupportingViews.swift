@@ -1,24 +1,25 @@
 import PetriCatalog
 public import PetriUIKit
 
-/// Gives a template the views that belong to the content: the onion article's `OnboardingViewControllerDatasource`.
+/// Provides a template with the views that belong to the content: `OnboardingViewControllerDatasource` in the onion
+/// article.
 @MainActor
 public protocol SupportingViewsDataSource: AnyObject {
-  /// The views, made once; what they do when they are tapped is the content's.
+  /// The views, created once. The content handles their taps.
   var supportingViews: [UIView] { get }
 }
 
-/// A layer that asks for supporting views and shows them.
+/// A layer that can show supporting views.
 @MainActor
 public protocol SupportingViewsTemplate: UIViewController {
-  /// Whether it asks at all.
+  /// Whether the layer wants supporting views.
   var asksForSupportingViews: Bool { get }
 
-  /// Where the views come from; `nil` takes those that are shown away again.
+  /// The source of the views; `nil` removes the current ones.
   var supportingViewsDataSource: (any SupportingViewsDataSource)? { get set }
 }
 
-/// The supporting views that a screen defines beside content that isn't a list of views; taps reach the content's controller.
+/// The supporting views that a screen defines beside content that isn't a list of views.
 @MainActor
 final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
   private let environment: ScreenEnvironment
@@ -41,7 +42,7 @@ final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
     let composer = environment.composer
     let desk = InputDesk(composer)
     if let content { desk.serve(content) }
-    // Nobody shows them anew.
+    // Only settled: nothing rebuilds these views.
     desk.onChange = { [weak desk] in desk?.settle() }
     let builder = ViewBuilder(
       composer,

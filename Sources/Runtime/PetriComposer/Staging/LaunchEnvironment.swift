@@ -4,14 +4,14 @@ public import PetriCatalog
 public struct LaunchEnvironment: Hashable, Sendable, Codable {
   /// The device's name, one of `Stage.devices`.
   public var device: String
-  /// Light or dark.
+  /// Light or dark, with normal or high contrast.
   public var appearance: Appearance
-  /// The size of texts.
+  /// The text size.
   public var contentSize: ContentSize
-  /// The locale of texts, such as `en`; it also decides the direction of reading.
+  /// The locale, such as `en`, which also decides the layout direction.
   public var locale: String
 
-  /// Makes an environment.
+  /// Creates an environment.
   public init(
     device: String = "iphone-16",
     appearance: Appearance = .light,
@@ -24,7 +24,7 @@ public struct LaunchEnvironment: Hashable, Sendable, Codable {
     self.locale = locale
   }
 
-  /// A catalogue's base environment: the first of each of its lists.
+  /// Creates a catalogue's base environment: the first of each list in its settings.
   public init(settings: CatalogSettings) {
     self.init(
       device: settings.devices.first ?? "iphone-16",
@@ -34,7 +34,7 @@ public struct LaunchEnvironment: Hashable, Sendable, Codable {
     )
   }
 
-  /// Whether the locale's script reads from right to left.
+  /// Whether the locale's script is right-to-left.
   public var isRightToLeft: Bool {
     let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
@@ -46,12 +46,12 @@ public struct LaunchEnvironment: Hashable, Sendable, Codable {
 }
 
 #if os(Linux) || !canImport(UIKit)
-  /// The reason for a missing ``Stage``: its environment names a device that isn't one of ``Stage/devices``.
+  /// The error for an environment whose device isn't one of ``Stage/devices``.
   public struct UnknownDevice: Error, Hashable, CustomStringConvertible {
-    /// The name that was given.
+    /// The unknown name.
     public let name: String
 
-    /// The mistake, and the devices that there are.
+    /// The error message, with the known devices.
     public var description: String {
       "unknown device '\(name)'; the devices are \(Stage.devices.joined(separator: ", "))"
     }

@@ -3,22 +3,20 @@ public import PetriRouting
 
 /// The callbacks during one step of a launch.
 public struct LifecycleChapter: Hashable, Sendable {
-  /// The step that a chapter is about.
+  /// A step of a launch.
   public enum Step: Hashable, Sendable {
-    /// The launch.
     case launch
-    /// A move.
     case move(Move)
-    /// The window's way off the screen.
+    /// Removing the window from the screen.
     case away
-    /// Another step, by a name that its author gave it.
+    /// A step named by its author.
     case other(String)
   }
 
-  /// The step that it is about.
+  /// The step of the chapter.
   public let step: Step
 
-  /// The step in words: `launch`, a move, `away`.
+  /// The step's name: `launch`, a move, or `away`.
   public var title: String {
     switch step {
     case .launch: "launch"
@@ -28,42 +26,41 @@ public struct LifecycleChapter: Hashable, Sendable {
     }
   }
 
-  /// The plans of the navigations that moved, in order.
+  /// The plans of the performed navigations, in order.
   public internal(set) var plans: [RoutePlan] = []
   /// The callbacks, in order.
   public internal(set) var events: [LifecycleEvent] = []
-  /// The actions that were not carried out, and UIKit's reports, in order.
+  /// The refused actions and UIKit's misuse reports, in order.
   public internal(set) var refusals: [Refusal] = []
 
-  /// Whether nothing came of it.
   var isEmpty: Bool { plans.isEmpty && events.isEmpty && refusals.isEmpty }
 }
 
-/// A callback of a controller, or something that it did.
+/// A controller's callback, or an effect it caused.
 public struct LifecycleEvent: Hashable, Sendable {
-  /// The kind of a call or an action.
+  /// The kind of an event.
   public enum Kind: Hashable, Sendable {
     /// A callback with its arguments: `viewWillAppear(animated: false)`.
     case callback(String)
-    /// An effect besides what is shown, as a sentence without a subject: `sends the event 'pay'`.
+    /// An invisible effect as a predicate: `sends the event 'pay'`.
     case effect(String)
   }
 
-  /// The controller's name: its definition's, UIKit's word, or its class.
+  /// The controller's display name.
   public let controller: String
-  /// The call or the action.
+  /// The callback or effect.
   public let kind: Kind
-  /// Which of the controllers of that name it is, in the order in which the stage met them, from 1.
+  /// The number among controllers of the same name, from 1 in order of appearance.
   public let number: Int
 
-  /// The call or the action in words.
+  /// The callback or effect as text.
   public var text: String {
     switch kind {
     case .callback(let text), .effect(let text): text
     }
   }
 
-  /// Makes an event.
+  /// Creates an event.
   public init(controller: String, _ kind: Kind, number: Int = 1) {
     self.controller = controller
     self.kind = kind

@@ -3,52 +3,48 @@
   public import PetriRouting
   public import PetriUIKit
 
-  /// A window on a device, in which screens are launched and everything that their controllers hear is written down.
+  /// A window on an imitated device, in which screens are launched and all callbacks of their controllers are logged.
   ///
-  /// The runtime has one device at a time: a stage configures it before whatever it does, so that fonts and colours are its environment's
-  /// while other stages have others.
+  /// The runtime has a single device: a stage configures it before each use, so that stages with different environments
+  /// can alternate.
   @MainActor
   public final class Stage {
     /// The environment in which screens are launched.
     public let environment: LaunchEnvironment
-    /// The window, of the device's size.
+    /// The window, with the device's size.
     public let window: UIWindow
-    /// Whether the keyboard on the screen comes up for what is typed in; it doesn't where it is `nil`, and a launch may say so then.
+    /// Whether the software keyboard appears during editing. `nil` means no, but lets a launch decide.
     public var keyboard: SoftwareKeyboard? {
       didSet { HeadlessRuntime.showSoftwareKeyboard(keyboard == .shown, in: window) }
     }
-    /// The callbacks since the stage was made, step by step.
+    /// The callbacks since the stage was created, by step.
     public private(set) var chapters: [LifecycleChapter] = []
-    /// The callbacks since the stage was made, in order.
+    /// The callbacks since the stage was created, in order.
     public var events: [LifecycleEvent] { chapters.flatMap(\.events) }
 
-    /// The names of the devices there are.
+    /// The names of the available devices.
     public nonisolated static let devices: [String] = HeadlessDevice.all.map(\.name)
 
-    /// Why the last move was not made, or what was refused of it; `nil` where all of it was done.
+    /// The reason that the last move failed or was refused in part; `nil` if it succeeded.
     public internal(set) var refusal: String?
-    /// The last move, as texts have it: what was typed is masked, unless the field shows it.
+    /// The last move, with hidden text masked.
     public internal(set) var shownMove: Move?
-    /// The effects of the last move, secrets included.
+    /// The effects of the last move, with secrets.
     var reports: [AppReport] = []
-    /// The effects of the last move that can't be seen on the screen, as sentences without a subject: `sends the event
-    /// 'pay'`, `opens https://… outside the app`, `sets signedIn: true`. Secrets are masked.
+    /// The effects of the last move that aren't visible on screen, as predicates with secrets masked: `sends the event
+    /// 'pay'`, `opens https://… outside the app`, `sets signedIn: true`.
     public internal(set) var effects: [String] = []
-    /// Navigations that a walk expects to wait.
+    /// The navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []
 
     private let device: HeadlessDevice
     private let isListening: Bool
     private var numbered = NumberedControllers()
-    /// The composer of what was composed here last.
     package private(set) weak var composer: Composer?
     private var isHearingMisuse = false
     private var isHearingControllers = false
 
-    /// Makes a window on a device.
-    ///
-    /// - Parameter isListening: whether what controllers hear is written down, which takes some time.
-    /// - Throws: `UnknownDevice` where the environment's device isn't one of `devices`.
+    /// Creates a window on a device. Logging takes time, so `isListening` can turn it off.
     public init(environment: LaunchEnvironment, isListening: Bool = true) throws(UnknownDevice) {
       guard let device = HeadlessDevice(named: environment.device) else {
         throw UnknownDevice(name: environment.device)
@@ -60,9 +56,7 @@
       window = UIWindow(frame: UIScreen.main.bounds)
     }
 
-    /// Composes a screen with this stage listening from its first controller on.
-    ///
-    /// - Throws: what `Composer.compose` throws.
+    /// Composes a screen and logs from its first controller on.
     public func compose(
       _ name: String,
       context: ContextObject,
@@ -83,7 +77,7 @@
       }
     }
 
-    /// Shows a composed screen, in the navigation controller that it is launched in where there is one.
+    /// Shows a composed screen, in a navigation controller if its launch host is one.
     public func show(_ screen: ComposedScreen) {
       guard composer?.catalog.launchHost(of: screen.definition) == .navigation else { return show(screen.root) }
       listening {
@@ -94,8 +88,8 @@
       }
     }
 
-    /// Shows a controller as the window's root, and runs what UIKit would do by the end of the run loop's turn. What UIKit only presents, an
-    /// alert or a share sheet, is presented over an empty screen.
+    /// Shows a controller as the window's root and runs the run loop's turn to its end. An alert or share sheet is
+    /// presented over an empty screen.
     public func show(_ controller: UIViewController) {
       let isOnlyPresented = controller is UIAlertController || controller is UIActivityViewController
       listening {
@@ -110,10 +104,8 @@
       refusal = refusals.isEmpty ? nil : refusals.map(\.description).joined(separator: "; ")
     }
 
-    /// Runs something, a tap or a navigation, and what UIKit would do by the end of the run loop's turn.
-    ///
-    /// - Parameter title: the name of the chapter that callbacks are recorded in.
-    /// - Returns: what was to be done meanwhile and was not, and what UIKit reported; the chapter has it too.
+    /// Runs a closure, such as a tap or a navigation, and the rest of the run loop's turn. Returns the refusals and
+    /// UIKit's misuse reports, which are also in the chapter.
     @discardableResult
     public func run(_ title: String, _ action: () throws -> Void) rethrows -> [Refusal] {
       try run(.other(title), action)
@@ -137,12 +129,12 @@
       return chapters.last?.refusals ?? []
     }
 
-    /// Does several steps and records all callbacks meanwhile, between them too.
+    /// Runs several steps and logs all callbacks, also between the steps.
     public func listen(_ steps: (Stage) throws -> Void) rethrows {
       try listening { try steps(self) }
     }
 
-    /// Takes the window off the screen.
+    /// Removes the window from the screen.
     public func leave() {
       run(.away) { window.isHidden = true }
     }
@@ -159,13 +151,12 @@
       write { $0.events.append(LifecycleEvent(controller: controller.displayName, kind, number: number)) }
     }
 
-    /// The navigations that were asked for and still wait, for something in front to go or for an interceptor's answer, unless a
-    /// walk expects them to.
+    /// The navigations that still wait, unless a walk expects them to.
     public var unfinished: [String] {
       waiting.filter { navigation in !expectedToWait.contains { $0 === navigation } }.map(Stage.reason)
     }
 
-    /// The navigations that wait for something in front to go, or for an interceptor's answer.
+    /// The navigations that wait for a screen to disappear or for an interceptor's answer.
     var waiting: [Navigation] { (composer?.routing.router.blocked ?? []) + asking }
 
     /// The navigations that wait for an interceptor's answer.
@@ -177,7 +168,7 @@
       return "the navigation to '\(navigation.plan?.destination ?? "")' is waiting: \(reason)"
     }
 
-    /// Gets UIKit's words about misuse instead of standard error. A stage has them among its refusals in any case.
+    /// Redirects UIKit's misuse reports from standard error. A stage always adds them to its refusals.
     public static func onMisuse(_ handler: @escaping @MainActor (String) -> Void) {
       HeadlessRuntime.misuseHandler = handler
     }
@@ -208,7 +199,7 @@
         self?.note(Refusal(misuse: text))
         handler(text)
       }
-      // An app runs on with the constraints of a document that conflict; 'petri validate' has them with their lines.
+      // An app continues with conflicting constraints of a document; 'petri validate' reports them.
       HeadlessRuntime.conflictHandler = { constraints in
         constraints.allSatisfy { HeadlessRuntime.interfaceIdentifier(of: $0) != nil }
       }
@@ -230,21 +221,21 @@
   }
 
   extension Stage: ComposerDelegate {
-    /// Writes the controller down, while the stage listens.
+    /// Logs the controller.
     public func composer(_ composer: Composer, didBuild controller: UIViewController) {
       if isHearingControllers { note(.callback("init"), of: controller) }
     }
   }
 
   extension Stage: RouterDelegate {
-    /// Writes the plan down.
+    /// Logs the plan.
     public func router(_ router: DefaultRouter, willPerform plan: RoutePlan) {
       write { $0.plans.append(plan) }
     }
   }
 
   extension HeadlessCallback {
-    /// The callback with the names of definitions where it names a controller.
+    /// The callback as text, with display names of controllers.
     fileprivate var text: String {
       switch self {
       case .willMove(let parent), .didMove(let parent): "\(name)(toParent: \(parent?.displayName ?? "nil"))"
@@ -284,13 +275,13 @@
   }
 
   extension Stage {
-    /// The name of the screen in front; "" where nothing is shown.
+    /// The name of the frontmost screen; empty if nothing is shown.
     package var screenInFront: String {
       guard let front = window.rootViewController?.frontmost else { return "" }
       return composer?.routing.name(of: front) ?? front.displayName
     }
 
-    /// The texts that are seen, without those that are kept secret.
+    /// The visible texts with secrets masked.
     package var shownTexts: [String] {
       let secrets = shownSecrets
       return ShownTexts.all(in: window).map { secrets.hide(in: $0) }
@@ -298,9 +289,7 @@
   }
 
   extension Stage {
-    /// Makes a move, does something while its transition runs, and lets the transition end.
-    ///
-    /// - Parameter name: the step's name in the log of callbacks.
+    /// Makes a move, runs a closure during its transition, and finishes the transition.
     public func make(_ move: Move, with composer: Composer, interruptedBy name: String, _ body: () -> Void) {
       let clock = HeadlessRuntime.clock
       clock.isHeld = true
@@ -311,7 +300,7 @@
     }
   }
 
-  /// The controllers that a stage has met, numbered among those of the same name.
+  /// Numbers controllers of the same name.
   @MainActor
   struct NumberedControllers {
     private struct Entry {
@@ -322,10 +311,9 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var counts: [String: Int] = [:]
 
-    /// The number of a controller among those of its name, from 1; a new one for one that is met first.
     mutating func number(of controller: UIViewController) -> Int {
       let id = ObjectIdentifier(controller)
-      // The memory of one that is gone may be another's.
+      // The address of a deallocated controller may be reused.
       if let entry = entries[id], entry.controller === controller { return entry.number }
       let number = counts[controller.displayName, default: 0] + 1
       counts[controller.displayName] = number

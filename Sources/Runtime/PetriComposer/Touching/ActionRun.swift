@@ -2,24 +2,21 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Several actions in order: a navigation ends before the next one begins, and a refusal ends them all.
+/// Runs several actions in order: each navigation ends before the next action begins, and a refusal ends the run.
 ///
-/// An action that waits for its time is given up when its screen is gone by then: closed or popped, not covered.
+/// A delayed action is dropped if its screen was closed or popped meanwhile; a covered screen keeps it.
 @MainActor
 final class ActionRun {
   private let composer: Composer
   private weak var controller: UIViewController?
   private var steps: ArraySlice<ResolvedStep>
-  /// The screen's values, as they were last.
   private var scope: Scope
-  /// The screen that was asked, where that is gone and the controller is another.
+  /// The screen that requested the actions, if it has disappeared.
   private let gone: GoneScreen?
   private var refusal: Refusal?
-  /// Whether actions are asked now, one after the other.
   private var isRunning = false
-  /// Whether the next action can begin.
   private var isNextDue = false
-  /// Whether the next action has waited for its time.
+  /// Whether the next action's delay has passed.
   private var isTimeOver = false
   private let done: @MainActor () -> Void
 
@@ -39,9 +36,7 @@ final class ActionRun {
     if let window = controller.viewIfLoaded?.window { composer.routing.window = window }
   }
 
-  /// Does what can be done at once: a loop, since an action that is done at once comes back here while it is asked.
-  ///
-  /// - Returns: the refusals; the composer has noted them.
+  /// Performs all actions that can run now. A loop, because an action that completes synchronously calls back.
   @discardableResult
   func goOn() -> Refusal? {
     isNextDue = true
@@ -67,7 +62,7 @@ final class ActionRun {
   private func wait(_ seconds: Double, for step: ResolvedStep) {
     let delayed = DelayedAction(of: controller, after: seconds)
     composer.delayed.append(delayed)
-    // An interceptor's time is a person's too: it passes only where somebody waits.
+    // Like an interceptor's timeout, the delay elapses only if the user waits.
     _ = DefaultRoutingClock().schedule(after: seconds, limiting: .interceptor) { [self] in
       composer.delayed.removeAll { $0 === delayed }
       guard let controller, composer.routing.isOnScreen(controller) else { return }
@@ -87,34 +82,31 @@ final class ActionRun {
     if let refused = composer.perform(tap, from: origin, of: gone, then: { [self] in goOn() }) { refusal = refused }
   }
 
-  /// The controller that was asked, or what is in front where that is gone.
+  /// The controller that runs the actions, or the frontmost one if it has disappeared.
   private var origin: UIViewController? {
     if let controller, composer.routing.isOnScreen(controller) { return controller }
     return composer.routing.window?.rootViewController?.frontmost ?? controller
   }
 }
 
-/// A controller whose texts and actions have values.
+/// A controller that provides values for texts and actions.
 @MainActor
 protocol ScopeProviding: UIViewController {
-  /// The values as they are now.
   var scope: Scope { get }
 }
 
 extension Composer {
-  /// The values of a controller's screen or container, as they are now.
+  /// The current values of a controller's screen or container.
   func scope(_ controller: UIViewController) -> Scope {
     (controller as? any ScopeProviding)?.scope
       ?? scope(of: register.content(controller)?.context ?? ContextObject())
   }
 }
 
-/// An action that waits for its time.
+/// An action waiting for its delay.
 @MainActor
 final class DelayedAction {
-  /// The controller that it is asked by: it is given up where that is gone by then.
   weak var controller: UIViewController?
-  /// How long it waits, in seconds.
   let seconds: Double
 
   init(of controller: UIViewController?, after seconds: Double) {

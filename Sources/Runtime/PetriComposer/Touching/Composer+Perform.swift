@@ -3,33 +3,28 @@ import PetriRouting
 public import PetriUIKit
 
 extension Composer {
-  /// Carries a tap out from the controller that it reached.
+  /// Performs a tap on a controller.
   ///
-  /// `open` takes the screen's route, and `link` the link's; a screen without one is presented if it defines how, else pushed where
-  /// there is a navigation controller, else presented too. A link that isn't a screen's is passed to the delegate unless the catalogue
-  /// ignores such, for nothing outside the screens is opened; one of the catalogue's own scheme is refused.
+  /// `open` uses the screen's route and `link` the link's. A screen without a route is presented if it defines how;
+  /// otherwise it is pushed if there is a navigation controller, or presented. A link outside the catalogue is passed
+  /// to the delegate unless the catalogue ignores such links; an unknown link with the catalogue's own scheme is
+  /// refused.
   ///
-  /// - Returns: why it can't be carried out, where that is known at once. This, and what a navigation meets later, is among the
-  ///   refusals that `takeRefusals` gives.
+  /// - Returns: The reason that it can't be performed, if known now. `takeRefusals()` returns this and later failures
+  ///   too.
   @discardableResult
   public func perform(_ tap: ResolvedTap, from controller: UIViewController) -> Refusal? {
     perform(tap, from: controller, of: nil)
   }
 
-  /// Carries a tap out from what is in front when the screen that it was on has gone, as an alert's has.
-  ///
-  /// - Parameter gone: that screen.
+  /// Performs a tap of a screen that has disappeared, such as an alert, from the frontmost controller.
   @discardableResult
   func perform(_ tap: ResolvedTap, from controller: UIViewController, of gone: GoneScreen?) -> Refusal? {
     if case .list(let steps) = tap { return ActionRun(steps, of: self, from: controller, in: gone).goOn() }
     return perform(tap, from: controller, of: gone) {}
   }
 
-  /// Carries out a tap that is one thing.
-  ///
-  /// - Parameters:
-  ///   - gone: the screen that it was on, where that is gone.
-  ///   - done: called when it is done; never where it is refused.
+  /// Performs a single action; `done` is never called if it is refused.
   func perform(
     _ tap: ResolvedTap,
     from controller: UIViewController,
@@ -86,7 +81,7 @@ extension Composer {
     }
   }
 
-  /// Whether a screen may do something as it appears: screens that open one another in a circle would never stop appearing.
+  /// Whether a screen may navigate in `onAppear`; a limit ends cycles of screens that open one another.
   func mayDo(_ action: ResolvedTap, onAppearingOf controller: UIViewController) -> Bool {
     guard action.navigates else { return true }
     appearances += 1
@@ -101,18 +96,12 @@ extension Composer {
     return false
   }
 
-  /// Tells the app a name.
   func emit(_ name: String, from controller: UIViewController) {
     report?(.event(name), controller)
     delegate?.composer(self, didEmit: name, from: controller)
   }
 
-  /// Changes the state, and what is filled in on a screen.
-  ///
-  /// - Parameter controller: the screen's controller that the change is reported of.
-  /// - Parameter form: the form that the values of `form` go to.
-  /// - Throws: `RoutingProblem` with the problems of the values, `CompositionError.tooLarge` where their texts pass the
-  ///   catalogue's limit; then nothing was changed.
+  /// Changes the app's state and a form, or nothing if the values are invalid or exceed the limits.
   func change(to values: ContextLiteral, on controller: UIViewController, filling form: AppState? = nil) throws {
     guard case .object(let entries) = values else { return }
     var ofState: [ContextAssignment] = []
@@ -130,7 +119,7 @@ extension Composer {
     ofState = state.completing(ofState)
     if let form { ofForm = form.completing(ofForm) }
     try CompositionBudget(catalog).take(.list((ofState + ofForm).map(\.value)), ["state"])
-    // All of it or nothing.
+    // All or nothing.
     let problems = state.problems(of: ofState) + (form?.problems(of: ofForm) ?? [])
     guard problems.isEmpty else { throw RoutingProblem(problems.map(\.description).joined(separator: "; ")) }
     let before = (form?.values, state.values)
@@ -143,14 +132,14 @@ extension Composer {
     if !changed.isEmpty { report?(.changed(ContextObject(changed)), controller) }
   }
 
-  /// Where a link leads with the app's state as it is now.
+  /// The destination of a link with the current state.
   ///
-  /// - Throws: `LinkFailure` where it leads nowhere.
+  /// - Throws: `LinkFailure` if it leads nowhere.
   public func destination(of link: String) throws(LinkFailure) -> LinkDestination {
     try catalog.destination(of: link, in: scope())
   }
 
-  /// Opens the screen that a link leads to; one that isn't a screen's is reported like a name that is emitted.
+  /// Opens the screen of a link; reports a link outside the catalogue like an emitted name.
   private func follow(
     _ url: String,
     from controller: UIViewController,
@@ -172,21 +161,19 @@ extension Composer {
 }
 
 extension UIViewController {
-  /// Whether this is a screen of a name, or has one among its children at any depth.
   func contains(screen name: String) -> Bool {
     (self as? ContentViewController)?.definitionName == name || children.contains { $0.contains(screen: name) }
   }
 }
 
 extension ComposedScreen {
-  /// Gives the outermost controller the presentation of its definition.
+  /// Applies a presentation to the outermost controller.
   public func applyPresentation(_ presentation: PresentationDefinition) {
     root.apply(presentation)
   }
 }
 
 extension PresentationStyle {
-  /// UIKit's style.
   package var uiStyle: UIModalPresentationStyle {
     switch self {
     case .automatic: .automatic
@@ -202,7 +189,6 @@ extension PresentationStyle {
 }
 
 extension TransitionStyle {
-  /// UIKit's style.
   var uiStyle: UIModalTransitionStyle {
     switch self {
     case .coverVertical: .coverVertical
@@ -214,10 +200,8 @@ extension TransitionStyle {
 }
 
 extension UIViewController {
-  /// Has an input typed in: the nearest with the id, in its own view first, then in what is around it.
-  ///
-  /// - Parameter id: the input's id; `nil` ends typing.
-  /// - Throws: `RoutingProblem` where there is none, or it can't be typed in.
+  /// Makes the nearest input with an identifier first responder, in this controller's view or in those around it; `nil`
+  /// ends editing.
   func focus(_ id: String?) throws {
     guard let id else {
       viewIfLoaded?.window?.endEditing(true)
@@ -232,7 +216,6 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The first view of an id, in or below this one, that takes text.
   fileprivate func input(_ id: String) -> UIView? {
     var waiting = [self]
     while let view = waiting.popLast() {

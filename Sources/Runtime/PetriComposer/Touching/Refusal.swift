@@ -1,15 +1,15 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Something that was to be done and was not, or that breaks UIKit's rules, with the reason.
+/// An action that was refused, or a breach of UIKit's rules, with the reason.
 public struct Refusal: Error, Hashable, Sendable {
-  /// The action that was refused: the first 200 characters of a tap, a move, a task; `nil` for UIKit's own reports.
+  /// The action, at most 200 characters; `nil` for UIKit's reports.
   public let action: String?
-  /// Why it was not, or UIKit's words.
+  /// The reason, or UIKit's report.
   public let reason: String
-  /// The name of the controller that it was to be done from; `nil` where that is not known.
+  /// The display name of the controller, if known.
   public let controller: String?
-  /// Whether the action would leave the screen that was launched, behind which there is nothing: in an app something is there.
+  /// Whether the action would leave the launched screen, which in an app has something behind it.
   public let isWayOut: Bool
 
   @MainActor
@@ -29,23 +29,21 @@ public struct Refusal: Error, Hashable, Sendable {
 }
 
 extension Refusal: CustomStringConvertible {
-  /// `select 3 was refused: there is no tab 3`, `dismiss leads nowhere: 'cart' isn't presented, it was launched alone`,
-  /// `UIKit: Pushing a navigation controller is not supported`.
+  /// The refusal as text: `select 3 was refused: there is no tab 3`, `UIKit: Pushing a navigation controller is not
+  /// supported`.
   public var description: String {
     guard let action else { return "UIKit: \(reason)" }
     return isWayOut ? "\(action) leads nowhere: \(reason), it was launched alone" : "\(action) was refused: \(reason)"
   }
 }
 
-/// An effect of a move besides what is shown then.
+/// An invisible effect of a move.
 enum AppReport: Hashable, CustomStringConvertible {
-  /// A name was emitted, or an event was tracked.
+  /// An emitted name or tracked event.
   case event(String)
-  /// A link was opened outside the app.
   case opened(String)
-  /// A short message was shown.
   case toast(String)
-  /// Values of the app's state, or of what a person fills in, became others.
+  /// Changed values of the app's state or a form.
   case changed(ContextObject)
 
   var description: String {

@@ -1,33 +1,23 @@
 public import PetriCatalog
 
-/// A tap with its values put in, as the content's controller receives it.
+/// A tap with resolved values.
 public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
-  /// Dismiss the modal.
   case dismiss
-  /// Go back in the navigation stack.
   case pop
-  /// Close the modal.
   case close
-  /// Go back to where the route began.
+  /// Goes back to where the route began.
   case back
-  /// Open a screen with these values of its context.
   case open(screen: String, with: ContextLiteral)
-  /// Follow a link.
   case link(String)
-  /// Select a tab.
   case select(tab: String)
-  /// Change the state.
   case set(ContextLiteral)
-  /// Tell a name.
   case emit(String)
-  /// Have an input typed in, by its id; `nil` ends typing.
+  /// Makes an input with an identifier first responder; `nil` ends editing.
   case focus(String?)
-  /// Show a short message.
   case toast(String)
-  /// Do several things, in order.
   case list([ResolvedStep])
 
-  /// Whether it may show another screen.
+  /// Whether it can show another screen.
   var navigates: Bool {
     switch self {
     case .open, .link, .select, .dismiss, .pop, .close, .back: true
@@ -36,7 +26,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether this leaves the screen for one that is there already, behind it or in the next tab.
+  /// Whether it leaves the screen for an existing one: behind it, or in another tab.
   var leaves: Bool {
     switch self {
     case .dismiss, .pop, .close, .back, .select: true
@@ -44,10 +34,10 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The tap as messages have it: `dismiss`, `open product id: 7`; of lists and mappings only how large they are.
+  /// The tap as messages print it: `dismiss`, `open product id: 7`. Lists and mappings show their sizes only.
   public var description: String { text(\.settingSummary) }
 
-  /// The tap as a tree has it, lists and mappings with all that is in them.
+  /// The tap as the tree prints it, with complete lists and mappings.
   package var fullDescription: String { text(\.fullSummary) }
 
   private func text(_ value: (ContextLiteral) -> String) -> String {
@@ -71,10 +61,9 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The tap as a tree has it, without texts that nobody is to read.
   package func text(hiding secrets: SecretTexts) -> String { hiding(secrets).fullDescription }
 
-  /// The tap without texts that nobody is to read.
+  /// The tap with secrets masked.
   package func hiding(_ secrets: SecretTexts) -> ResolvedTap {
     switch self {
     case .open(let screen, let values): .open(screen: screen, with: secrets.hide(in: values))
@@ -104,11 +93,11 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// One of several things that a tap does, with its values as they were when it was shown.
+/// One of several actions of a tap, with the values at the time it was shown.
 public struct ResolvedStep: Hashable, Sendable {
   /// The action, its delay and its condition.
   public let step: ActionStep
-  /// The action's effect if it were carried out now.
+  /// The effect if performed now.
   public private(set) var tap: ResolvedTap
   private let scope: Scope
 
@@ -118,17 +107,14 @@ public struct ResolvedStep: Hashable, Sendable {
     tap = ResolvedTap(step.action, scope: scope)
   }
 
-  /// The effect when the step's turn comes: its values are read then, because the steps before may change them.
-  ///
-  /// - Parameter screen: the values of the screen then.
-  /// - Returns: `nil` where its condition doesn't hold.
+  /// The effect when the step's turn comes, with current values because earlier steps may have changed them; `nil` if
+  /// the condition doesn't hold.
   func now(in screen: Scope) -> ResolvedTap? {
     let scope = screen.taking(localsOf: scope)
     guard step.when?.holds(in: scope) ?? true else { return nil }
     return ResolvedTap(step.action, scope: scope)
   }
 
-  /// The step without texts that nobody is to read.
   func hiding(_ secrets: SecretTexts) -> ResolvedStep {
     var step = self
     step.tap = tap.hiding(secrets)
@@ -136,22 +122,22 @@ public struct ResolvedStep: Hashable, Sendable {
   }
 }
 
-/// A content's controller that wants to hear of the taps on its views before they are carried out.
+/// A content controller that handles taps on its views before they are performed.
 @MainActor
 public protocol ResolvedTapHandling: AnyObject {
-  /// Takes a tap; one that hands it to `Composer.perform(_:from:)` has it carried out as usual.
+  /// Handles a tap. Pass it to `Composer.perform(_:from:)` for the default behaviour.
   func handle(_ tap: ResolvedTap)
 }
 
-/// Something that can be done with a view besides tapping it: pulling it down, swiping over it, tapping a part of it.
+/// The effect of a gesture other than a tap: a refresh, a swipe, a tap on a part of the view.
 public struct OtherTap: Hashable, Sendable {
-  /// The format's word for it, for programs.
+  /// The format's word for the gesture.
   public let name: String
-  /// Its name in the tree: `refresh`, `trailing swipe`.
+  /// The name in the tree: `refresh`, `trailing swipe`.
   let title: String
-  /// The words behind its name: its title and its look.
+  /// The title and attributes after the name.
   let words: String?
-  /// Its effect, with its values put in; `nil` where it does nothing.
+  /// The resolved effect; `nil` if there is none.
   public let tap: ResolvedTap?
 
   init(_ name: String, _ title: String? = nil, words: String? = nil, tap: ResolvedTap?) {

@@ -2,9 +2,9 @@
   import PetriRouting
   import PetriUIKit
 
-  /// The gestures on lists and grids besides tapping what is in them.
+  /// Gestures on lists and grids besides taps.
   extension Stage {
-    /// The views of lists that can be swiped over, with the titles of the actions that this offers.
+    /// The rows that can be swiped, with the titles of their actions.
     package var rowSwipes: [(row: Touchable, actions: [String])] {
       TouchableFinder.rows(in: window).compactMap { row in
         let actions = (row.object as? ListCell)?.swipeActions.compactMap(\.title).filter { !$0.isEmpty } ?? []
@@ -12,7 +12,7 @@
       }
     }
 
-    /// Swipes over a view of a list and taps an action that this offers.
+    /// Prepares a swipe over a row and a tap on one of its actions.
     func swipe(over name: String, tapping title: String) throws -> () throws -> Void {
       let row = try find(name, among: TouchableFinder.rows(in: window))
       guard row.isEnabled else { throw RoutingProblem("'\(name)' is disabled") }
@@ -31,7 +31,7 @@
       }
     }
 
-    /// Pulls the largest of what scrolls in front and can be pulled.
+    /// Pulls the largest scroll view in front that can be refreshed.
     func pull() throws {
       guard let scroll = frontScrollViews.first(where: { $0.refreshControl != nil }) else {
         throw RoutingProblem("nothing here can be pulled to refresh")
@@ -39,7 +39,7 @@
       HeadlessRuntime.pull(scroll)
     }
 
-    /// Turns to the next or the previous page of the largest grid in front that has pages.
+    /// Scrolls the largest paging grid in front by a page.
     func swipeGrid(forward: Bool) throws {
       let grids = frontScrollViews.lazy.compactMap { $0 as? GridView }
       guard let grid = grids.first(where: \.isPagingEnabled) else {

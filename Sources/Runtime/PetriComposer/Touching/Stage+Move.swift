@@ -5,11 +5,11 @@ import PetriUIKit
 
 #if os(Linux) || !canImport(UIKit)
   extension Stage {
-    /// Makes a move from what is shown, and runs what UIKit would do by the end of the run loop's turn. What navigates goes
-    /// through the composer's router. Screens that a move needs get their defaults, else their examples.
+    /// Makes a move and runs the run loop's turn to its end. Navigation goes through the composer's router; screens
+    /// that a move opens get their defaults, or their examples.
     ///
-    /// - Throws: `MoveError` where what is shown doesn't allow it, or where something of it is refused or breaks UIKit's rules;
-    ///   `CompositionError` for a screen that can't be composed.
+    /// - Throws: `MoveError` if the screen doesn't allow the move, or if part of it is refused or UIKit reports misuse;
+    ///   `CompositionError` if a screen can't be composed.
     public func make(_ move: Move, with composer: Composer) throws {
       refusal = nil
       (reports, effects) = ([], [])
@@ -23,7 +23,7 @@ import PetriUIKit
       }
     }
 
-    /// The texts that the shown screens keep secret, also in the form that links have.
+    /// The texts that the visible screens hide, also as they appear in links.
     var shownSecrets: SecretTexts {
       let secrets = window.shownControllers.reduce(SecretTexts()) { secrets, controller in
         guard let content = controller as? any FormProviding, let screen = content.filledScreen, let composer else {
@@ -37,7 +37,7 @@ import PetriUIKit
       return secrets.union(secrets.inLinks)
     }
 
-    /// - Parameter shown: the move as errors and chapters have it.
+    /// Performs a move; `shown` is the move with hidden text masked.
     private func carryOut(_ move: Move, as shown: Move, with composer: Composer) throws {
       guard let front = window.rootViewController?.frontmost else {
         throw MoveError.impossible(shown, "nothing is shown")
@@ -51,7 +51,7 @@ import PetriUIKit
       }
     }
 
-    /// A move without a text that a field hides. Where no field has the name, nobody knows whether it would be hidden, so it is.
+    /// The move with its text masked if the field hides it or isn't found.
     private func shown(_ move: Move) -> Move {
       guard case .type(_, let field) = move else { return move }
       if case .found(let found) = TouchableSearch(field, among: touchables), !found.isSecure { return move }
@@ -65,7 +65,7 @@ import PetriUIKit
       _ composer: Composer
     ) throws -> () throws -> Void {
       let routing = composer.routing
-      // A navigation that fails later than now is reported in the step in which it does.
+      // A navigation that fails later is reported in the step in which it fails.
       let ended: @MainActor (NavigationResult) -> Void = { [weak composer, weak front] result in
         guard case .failure(let error) = result else { return }
         composer?.note(Refusal(shown.description, error.description, from: front))
@@ -93,7 +93,7 @@ import PetriUIKit
       }
     }
 
-    /// Follows a link from outside. Waiting, for a sign-in or a blocker, isn't a failure yet.
+    /// Follows a link from outside the app. Waiting for a sign-in or a blocker isn't a failure.
     private func follow(
       _ link: String,
       _ composer: Composer,
@@ -116,7 +116,6 @@ import PetriUIKit
       }
     }
 
-    /// Swipes what is presented topmost away, as far as that allows it.
     private func swipeDown() throws {
       let levels = sequence(first: window.rootViewController) { $0?.presentedViewController }.prefix { $0 != nil }
       guard let presented = levels.dropFirst().compactMap(\.self).last else {
@@ -135,9 +134,6 @@ import PetriUIKit
       return { try act(touchable) }
     }
 
-    /// The one of some touchables that a name is of.
-    ///
-    /// - Throws: `RoutingProblem` where it is of none, or of several.
     func find(_ name: String, among all: [Touchable]) throws -> Touchable {
       switch TouchableSearch(name, among: all) {
       case .found(let found): return found
@@ -155,7 +151,7 @@ import PetriUIKit
       }
     }
 
-    /// That the screen in front has a bar which isn't there; empty where none is missing.
+    /// A hint if the screen in front has a bar that isn't visible; empty otherwise.
     private var missingBar: String {
       guard let front = window.rootViewController?.frontmost as? ContentViewController, let bar = front.screen.bar,
         !bar.items.isEmpty || bar.search != nil, front.navigationController == nil
@@ -166,11 +162,11 @@ import PetriUIKit
   }
 #endif
 
-/// Why a move can't be made.
+/// The reason that a move failed.
 public enum MoveError: Error, Hashable, CustomStringConvertible {
-  /// A move that the screen doesn't allow, and why.
+  /// The screen doesn't allow the move.
   case impossible(Move, String)
-  /// A move that was made, and what was refused or breaks UIKit's rules on the way.
+  /// The move was made, but something was refused or UIKit reported misuse.
   case refused(Move, [Refusal])
 
   /// The move and the reason.
@@ -181,7 +177,7 @@ public enum MoveError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The reason alone, to follow the move's own words.
+  /// The reason without the move.
   public var reason: String {
     switch self {
     case .impossible(_, let reason): reason
@@ -196,7 +192,7 @@ public enum MoveError: Error, Hashable, CustomStringConvertible {
 
 #if os(Linux) || !canImport(UIKit)
   extension Stage {
-    /// After how many seconds something happens by itself: actions of screens that are there, the first to come first.
+    /// The pending delays of actions of visible screens, in seconds, shortest first.
     package var delays: [Double] {
       guard let composer else { return [] }
       let waiting = composer.delayed.filter { $0.controller.map(composer.routing.isOnScreen) ?? false }

@@ -5,16 +5,16 @@
   public import PetriUIKit
 
   extension Stage {
-    /// The parts of the screen that a person can touch, in the order in which they are read. Anything that a modal
-    /// presentation covers is not among them; pickers and long presses are left out.
+    /// The touchable parts of the screen in reading order, except those covered by a modal presentation, pickers and
+    /// long presses.
     public var touchables: [Touchable] { TouchableFinder.touchables(in: window) }
 
-    /// The one of some touchables that a move means by a name; `nil` where it means none, or several.
+    /// The touchable that a move refers to by a name; `nil` if none or several match.
     public func touchable(named name: String, among touchables: [Touchable]) -> Touchable? {
       if case .found(let found) = TouchableSearch(name, among: touchables) { found } else { nil }
     }
 
-    /// Scrolls what a touchable is in, so that it is seen; nothing where it is.
+    /// Scrolls until a touchable is visible.
     public func reveal(_ touchable: Touchable) {
       guard let view = touchable.view else { return }
       var scroll = view.nearest(UIScrollView.self)
@@ -26,10 +26,10 @@
       CATransaction.flush()
     }
 
-    /// Scrolls by so much of what is seen, down or up: the innermost scroll view around a touchable that has more, else the
-    /// largest there is.
+    /// Scrolls by a number of pages, negative for up: the innermost scroll view around a touchable that can scroll
+    /// further, or the largest one.
     ///
-    /// - Returns: whether anything moved.
+    /// - Returns: Whether anything scrolled.
     @discardableResult
     public func scroll(near touchable: Touchable?, byPages pages: CGFloat) -> Bool {
       var candidates: [UIScrollView] = []
@@ -52,7 +52,7 @@
       return false
     }
 
-    /// The scroll views of what is in front, the largest first.
+    /// The scroll views of the frontmost controller, largest first.
     var frontScrollViews: [UIScrollView] {
       guard let front = window.rootViewController?.frontmost.viewIfLoaded else { return [] }
       var found: [UIScrollView] = []
@@ -64,8 +64,7 @@
       return found.sorted { $0.bounds.height * $0.bounds.width > $1.bounds.height * $1.bounds.width }
     }
 
-    /// The move that goes back by one: what is presented is dismissed, else the stack is popped; `nil` where nothing is
-    /// left to go back to.
+    /// The move that goes back by one: `dismiss` or `pop`; `nil` if there is nothing to go back to.
     public var wayBack: Move? {
       guard let front = window.rootViewController?.frontmost else { return nil }
       var current: UIViewController? = front
@@ -79,9 +78,7 @@
   }
 
   extension Stage {
-    /// Looks whether a finger reaches what it is to touch.
-    ///
-    /// - Throws: `RoutingProblem` where its middle is under the keyboard.
+    /// Throws if the keyboard covers the centre of a touchable.
     func requireUncovered(_ touchable: Touchable) throws {
       guard let host = window.inputHost else { return }
       let view = touchable.view ?? touchable.bar
@@ -95,7 +92,7 @@
   }
 
   extension Stage {
-    /// The problem of a button above the keyboard of an input that isn't shown; `nil` for any other name.
+    /// The problem with a keyboard's accessory button that isn't visible; `nil` for any other name.
     func hiddenAccessory(_ name: String, among touchables: [Touchable]) -> RoutingProblem? {
       let input = touchables.first { touchable in
         let items = touchable.view?.inputAccessoryView?.toolbarItems ?? []
@@ -110,7 +107,6 @@
   }
 
   extension Touchable {
-    /// The bar that it is an item of; `nil` where it isn't in one.
     fileprivate var bar: UIView? {
       switch part {
       case .barButton(_, let bar): bar
@@ -121,16 +117,13 @@
     }
   }
 
-  /// The result of looking for a name among the touchable parts.
+  /// The result of a search for a touchable by name.
   enum TouchableSearch {
-    /// One alone.
     case found(Touchable)
-    /// Several, of which the name means none in particular.
     case ambiguous([Touchable])
-    /// Nothing.
     case nothing
 
-    /// Looks for what is called so; else for what is also read or labelled so; else for rows that begin so, or have such a text.
+    /// Searches by name, then by other names, then for rows that begin with or contain the text.
     @MainActor
     init(_ name: String, among touchables: [Touchable]) {
       if let exact = touchables.first(where: { $0.name == name }) {
@@ -157,7 +150,7 @@
   }
 
   extension Touchable {
-    /// Whether it is a cell, or a view that is tapped with all that is in it: these are read with several texts.
+    /// Whether it is a cell or a tappable container, which has several texts.
     fileprivate var isRow: Bool {
       switch part {
       case .row, .item: true

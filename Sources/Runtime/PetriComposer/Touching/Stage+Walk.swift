@@ -3,10 +3,10 @@ import PetriUIKit
 
 #if os(Linux) || !canImport(UIKit)
   extension Stage {
-    /// Does a step of a walk, or looks whether what it expects holds.
+    /// Performs a step of a walk or checks its expectation.
     ///
-    /// - Parameter next: the step behind it, which may expect that it is refused.
-    /// - Throws: `WalkFailure` with why it can't be done or what was refused, or with what is on screen instead.
+    /// - Parameter next: The following step, which may expect a refusal.
+    /// - Throws: `WalkFailure` with the reason, or with what is on screen instead.
     public func take(_ step: WalkStep, before next: WalkStep? = nil, with composer: Composer) throws(WalkFailure) {
       switch step.kind {
       case .expect(let expectation): try look(for: expectation, with: composer)
@@ -19,7 +19,7 @@ import PetriUIKit
       }
     }
 
-    /// The words in texts for the step that was taken last, or that couldn't be taken.
+    /// The text for the step performed last, or attempted.
     public func words(for step: WalkStep) -> String {
       guard case .move(let move) = step.kind else { return step.description }
       return (shownMove ?? move).sentence
@@ -46,18 +46,17 @@ import PetriUIKit
         guard let found = texts.first(where: { $0.contains(text) }) else { continue }
         throw WalkFailure("unexpected text \(text.quoted): \(found.quoted) is shown")
       }
-      // A step that is for what an interceptor shows expects it to ask.
+      // A step on a screen shown by an interceptor expects the interceptor to ask.
       if expectation.screen != nil { expectedToWait += asking }
     }
 
-    /// The links that the move before opened outside the app.
+    /// The links that the last move opened outside the app.
     private var openedLinks: [String] {
       reports.compactMap { if case .opened(let link) = $0 { link } else { nil } }
     }
 
     private func listed(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
-    /// Compares the events and outside links of the move before with what is expected.
     private func look(for opened: String?, _ event: String?) throws(WalkFailure) {
       let links = openedLinks
       if let opened, !links.contains(opened) {
@@ -74,7 +73,6 @@ import PetriUIKit
       }
     }
 
-    /// Compares the input that has the focus with the expected one.
     private func look(forFocus name: String) throws(WalkFailure) {
       let input = touchables.first { $0.view?.isFirstResponder ?? false }
       let isExpected = input.map { $0.name == name || $0.otherNames.contains(name) } ?? (name == TapAction.noFocus)
@@ -82,7 +80,6 @@ import PetriUIKit
       throw WalkFailure("expected the focus on '\(name)'; it is on \(input.map { "'\($0.name)'" } ?? "nothing")")
     }
 
-    /// Looks at what became of the move before: it was refused, or it waits.
     private func look(forRefusal reason: String) throws(WalkFailure) {
       if let refusal {
         guard refusal.contains(reason) else {
@@ -97,7 +94,7 @@ import PetriUIKit
       expectedToWait += expected
     }
 
-    /// The names of what is in front and of what that is in, from the inside out.
+    /// The names of the frontmost screen and its ancestors, innermost first.
     private func frontNames(with composer: Composer) -> [String] {
       var names: [String] = []
       var current = window.rootViewController?.frontmost
@@ -111,7 +108,7 @@ import PetriUIKit
 #endif
 
 #if os(Linux) || !canImport(UIKit)
-  /// The texts that a person sees in a window: of labels, buttons, fields and bars, what is covered by a modal left out.
+  /// The visible texts of a window, except those covered by a modal presentation.
   @MainActor
   enum ShownTexts {
     static func all(in window: UIWindow) -> [String] {
@@ -129,35 +126,31 @@ import PetriUIKit
   }
 #endif
 
-/// Why a walk stops at a step.
+/// The reason that a walk failed at a step.
 public struct WalkFailure: Error, Hashable, CustomStringConvertible {
   /// The reason, and what was on screen instead.
   public let description: String
 
-  /// The same without the words of a move, to follow them.
+  /// The reason without the move.
   private let reason: String
-  /// Whether a move failed, and not what was expected.
+  /// Whether a move failed, not an expectation.
   private let isOfMove: Bool
 
-  /// Makes a failure of an expectation that isn't met, by its description.
   init(_ description: String) {
     self.description = description
     reason = description
     isOfMove = false
   }
 
-  /// Why a move failed.
+  /// Creates the failure of a move.
   public init(_ error: any Error) {
     description = "\(error)"
     reason = (error as? MoveError)?.reason ?? description
     isOfMove = true
   }
 
-  /// The failure of a step, each thing said once: `step 2, tap Buy: 'Buy' is disabled`, `step 3: expected the text "Bought"; …`.
-  ///
-  /// - Parameters:
-  ///   - number: the step's, from 1.
-  ///   - words: what texts say of the step.
+  /// The failure of a step, numbered from 1: `step 2, tap Buy: 'Buy' is disabled`, `step 3: expected the text "Bought";
+  /// …`.
   public func text(ofStep number: Int, _ words: String) -> String {
     isOfMove ? "step \(number), \(words): \(reason)" : "step \(number): \(reason)"
   }

@@ -4,9 +4,6 @@
   import PetriUIKit
 
   extension Touchable {
-    /// Taps it: a button does what it is for, a switch turns over, a field begins to be edited.
-    ///
-    /// - Throws: `RoutingProblem` where a tap on it does nothing.
     func tap() throws {
       switch part {
       case .view(let view): try tap(view)
@@ -34,9 +31,6 @@
       }
     }
 
-    /// Presses it for long: its menu is opened.
-    ///
-    /// - Throws: `RoutingProblem` where it has none.
     func longPress() throws {
       switch part {
       case .barButton(let item, let bar):
@@ -47,7 +41,7 @@
       }
     }
 
-    /// The part of it whose menu a long press opens; `nil` where there is none, or a tap opens it as well.
+    /// The object whose menu only a long press opens; `nil` if there is none.
     package var menuHolder: AnyObject? {
       switch part {
       case .barButton(let item, _): item.menu != nil && item.primaryAction != nil ? item : nil
@@ -56,13 +50,12 @@
       }
     }
 
-    /// Whether something happens when the return key is pressed in it.
     package var hearsReturn: Bool {
       guard let view, case .field(let field) = ShownView.kind(of: view).form else { return false }
       return field.hearsReturn
     }
 
-    /// Opens the menu of a view, or of the nearest in it or around it that has one.
+    /// Opens the menu of a view, or the nearest inside or around it.
     private func openMenu(of view: UIView) -> Bool {
       for next in view.withSubviews {
         if HeadlessRuntime.openContextMenu(of: next) != nil { return true }
@@ -76,7 +69,6 @@
       return false
     }
 
-    /// Opens the menu of a button, if it is one and has one.
     private func openOwnMenu(of view: UIView) -> Bool {
       guard case .button(let button) = ShownView.kind(of: view).form else { return false }
       return HeadlessRuntime.openMenu(of: button.view) != nil
@@ -86,25 +78,16 @@
 
     private func nothing(_ reason: String) -> RoutingProblem { .nothing(name, reason) }
 
-    /// Types until it holds a text: what differs at the end is deleted, and the rest typed.
-    ///
-    /// - Throws: `RoutingProblem` where it takes no text.
     func type(_ text: String) throws {
       guard let input else { throw RoutingProblem("'\(name)' takes no text") }
       try input.type(text, as: name)
     }
 
-    /// Presses the return key in it.
-    ///
-    /// - Throws: `RoutingProblem` where it has none, or nothing listens to it.
     func submit() throws {
       guard let input else { throw RoutingProblem("'\(name)' isn't a text field") }
       try input.submit(as: name)
     }
 
-    /// Turns, moves or steps it until it has a value.
-    ///
-    /// - Throws: `RoutingProblem` with the problem of the value.
     func set(_ text: String) throws {
       guard let input else { throw RoutingProblem("'\(name)' has no value that can be set") }
       try input.set(text, as: name)
@@ -112,7 +95,7 @@
   }
 
   extension UIView {
-    /// The view and all in it, from the outside in.
+    /// The view and all views inside, outermost first.
     fileprivate var withSubviews: [UIView] {
       var (found, waiting) = ([UIView](), [self])
       while let next = waiting.popLast() {

@@ -2,20 +2,19 @@
   import Foundation
   public import PetriUIKit
 
-  /// Something that is shown and that a person can touch, by the name that moves call it.
+  /// A touchable part of the screen, with the name that moves use.
   @MainActor
   public struct Touchable {
-    /// The way in which a person uses it.
+    /// How a touchable is used.
     public enum Kind: Hashable, Sendable {
-      /// It is tapped: a button, a row, a tab, a view with a tap.
+      /// Tapped, such as a button, row or tab.
       case button
-      /// It takes text.
+      /// Takes text.
       case textField
-      /// It has a value that is turned, moved, stepped or chosen.
+      /// Has a value that is adjusted, stepped or chosen.
       case adjustable
     }
 
-    /// The part of the screen, with all that is needed to touch it.
     enum Part {
       case view(UIView)
       case barButton(UIBarButtonItem, bar: UIView)
@@ -27,19 +26,19 @@
       case run(TappedRun)
     }
 
-    /// Its identifier, else its title, else what is read of it, with `#2` and so on behind the second of a name.
+    /// The identifier, title or accessibility label, followed by `#2` and so on if the name repeats.
     public internal(set) var name: String
-    /// Its other names: the words that are read of it, its title, its placeholder.
+    /// Other names: labels, title, placeholder.
     public internal(set) var otherNames: [String] = []
-    /// The way in which a person uses it.
+    /// How it is used.
     public let kind: Kind
-    /// Where it is in the window, in points; that of its bar for what is in one.
+    /// The frame in the window, in points; the bar's frame for a bar item.
     public let frame: CGRect
     /// Whether it can be touched now.
     public let isEnabled: Bool
     let part: Part
 
-    /// The view, the item of a bar, or the part of a text, that is touched.
+    /// The view, bar item or text run that is touched.
     public var object: AnyObject {
       switch part {
       case .view(let view): view
@@ -52,40 +51,38 @@
       }
     }
 
-    /// The view that it is, or is a part of; `nil` for an item of a bar.
+    /// The view; `nil` for a bar item.
     public var view: UIView? { if case .run(let run) = part { run.label } else { object as? UIView } }
 
-    /// Whether it is a part of a label's text.
+    /// Whether it is a run of a label's text.
     public func isPart(of label: AnyObject?) -> Bool {
       guard case .run(let run) = part, let label else { return false }
       return run.label === label
     }
 
-    /// The value that it holds, as a move sets it; `nil` where it only is tapped.
+    /// The value as a move sets it; `nil` if it can only be tapped.
     public var value: String? { input?.entry }
 
-    /// The input that is changed in it, as it is now; `nil` where it only is tapped.
     var input: (any ShownInput)? {
       guard case .view(let view) = part else { return nil }
       return ShownView.input(of: view)
     }
 
-    /// Whether its text is shown as dots.
+    /// Whether its text is hidden.
     public var isSecure: Bool { (object as? any UITextInputTraits)?.isSecureTextEntry ?? false }
 
-    /// The value that it would hold after some steps up, or down below zero; `nil` where there are no steps.
+    /// The value after a number of steps, negative for down; `nil` if there are none.
     public func value(adjustedBy steps: Int) -> String? { input?.entry(adjustedBy: steps) }
   }
 
   extension Touchable.Kind {
-    /// The way in which a person uses an input; anything else is tapped.
     init(_ input: (any ShownInput)?) {
       self = input.map { $0.isTypedIn ? .textField : .adjustable } ?? .button
     }
   }
 
   extension Touchable {
-    /// Where a finger touches it, in points of the window: in a bar, the item's own part of the bar.
+    /// The area to touch, in window coordinates: for a bar item, its part of the bar.
     public var place: CGRect {
       switch part {
       case .barButton(let item, let bar): Touchable.place(of: item, in: bar) ?? frame
@@ -95,7 +92,7 @@
       }
     }
 
-    /// The words by which a person knows it: its title or what is read of it, and its identifier where it has no others.
+    /// The label for people: the title or accessibility label, or the identifier.
     public var label: String {
       let identifier: String? =
         switch part {
@@ -109,7 +106,7 @@
       return otherNames.first ?? name
     }
 
-    /// Whether it goes back to the screen below in a navigation stack.
+    /// Whether it goes back in a navigation stack.
     public var isBack: Bool { if case .back = part { true } else { false } }
 
     private static func place(of item: AnyObject, in bar: UIView) -> CGRect? {
@@ -120,7 +117,7 @@
         let slot = CGFloat(isMirrored ? tabs.count - 1 - index : index)
         return bar.convert(CGRect(x: slot * width, y: 0, width: width, height: bar.bounds.height), to: nil)
       }
-      // A finger hits a button of a bar that isn't as high as the bar.
+      // A bar button's touch area is as high as the bar.
       return HeadlessRuntime.itemFrames(in: bar)[ObjectIdentifier(item)].map {
         let room: CGFloat = min(0, ($0.height - 40) / 2)
         return bar.convert($0.insetBy(dx: -6, dy: room), to: nil)

@@ -2,7 +2,7 @@
   import Foundation
   package import PetriUIKit
 
-  /// Finds what a person can touch in a window: what no modal presentation covers, rows from top to bottom.
+  /// Finds the touchable parts of a window in reading order, except what a modal presentation covers.
   @MainActor
   struct TouchableFinder {
     private let window: UIWindow
@@ -16,14 +16,14 @@
       presentations = window.presentationContainers
     }
 
-    /// The touchable parts of a window, in the order in which they are read, each with a name of its own.
+    /// The touchable parts of a window, with unique names.
     static func touchables(in window: UIWindow) -> [Touchable] {
       var finder = TouchableFinder(window)
       finder.look()
       return finder.named
     }
 
-    /// The views of lists, which can be swiped over, each with a name of its own.
+    /// The rows of lists, which can be swiped, with unique names.
     static func rows(in window: UIWindow) -> [Touchable] {
       var finder = TouchableFinder(window)
       let walker = finder
@@ -50,22 +50,20 @@
       walker.walk { add($0) }
     }
 
-    /// Goes over what can be touched.
-    ///
-    /// - Parameter visit: whether nothing inside a view is touched by itself.
+    /// Visits views that can be touched; `visit` returns whether to skip the subviews.
     private func walk(_ visit: (ShownView) -> Bool) {
       var waiting = [ShownView(window)]
       while let shown = waiting.popLast() {
         let view = shown.view
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { continue }
         if visit(shown) { continue }
-        // What is presented takes all touches of what is beneath it.
+        // A presentation takes all touches of what is below.
         let cover = view.subviews.lastIndex { presentations.contains(ObjectIdentifier($0)) } ?? 0
         waiting += shown.subviews[cover...].reversed()
       }
     }
 
-    /// Adds what a view is; `true` where nothing inside it is touched by itself.
+    /// Adds a view; returns whether to skip its subviews.
     private mutating func add(_ shown: ShownView) -> Bool {
       let view = shown.view
       switch shown.kind.touch {
@@ -103,7 +101,7 @@
       return true
     }
 
-    /// Whether what was found last is tapped with all of a view in it, so that the two are one to a person.
+    /// Whether the last found touchable is a control around this view, so that the two are one.
     private func isInTapped(_ view: UIView) -> Bool {
       guard case .view(let outer)? = found.last?.part, outer is ListCell || outer is TappedView else { return false }
       return view.superview === outer || (outer as? ListCell)?.view === view
@@ -133,7 +131,6 @@
       )
     }
 
-    /// Adds a part of a text, as far as it is seen.
     private mutating func add(_ run: TappedRun, in label: UIView) {
       guard let frame = run.frame else { return }
       found.append(
@@ -206,7 +203,7 @@
       }
     }
 
-    /// In the order of rows, from the reading side; those of one bar stay as they are.
+    /// The touchables from top to bottom and in reading direction, with unique names. Items of a bar keep their order.
     private var named: [Touchable] {
       let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let sorted = found.enumerated().sorted { one, other in
@@ -231,22 +228,22 @@
   }
 
   extension TouchableFinder {
-    /// A name as a move has it: its text has one line, and '=' before a value.
+    /// A name as moves write it: on one line, without '='.
     private static func written(_ name: String) -> String {
       name.replacing("=", with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }
 
   extension UIWindow {
-    /// The views that hold what is presented, and an open menu's: each takes all touches of what is beneath it, unless that isn't dimmed,
-    /// as beneath a sheet at its largest undimmed detent.
+    /// The views that take all touches of what is below: presentations and an open menu, except for sheets at an
+    /// undimmed detent.
     var presentationContainers: Set<ObjectIdentifier> {
       let presented = shownControllers.filter { $0.presentingViewController != nil && $0.isDimmingBehind }
         .compactMap { $0.presentationController?.containerView }
       return Set((presented + [openMenuView].compactMap(\.self)).map { ObjectIdentifier($0) })
     }
 
-    /// The controllers that are shown, in and over each other, the root first.
+    /// The visible controllers, including children and presentations, the root first.
     package var shownControllers: [UIViewController] {
       var all: [UIViewController] = []
       var waiting = [rootViewController].compactMap { $0 }
@@ -262,7 +259,6 @@
   }
 
   extension UIView {
-    /// The nearest view of a kind above this one.
     func nearest<Kind: UIView>(_ kind: Kind.Type) -> Kind? {
       var current = superview
       while let view = current {

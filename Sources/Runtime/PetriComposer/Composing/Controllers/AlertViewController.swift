@@ -1,20 +1,18 @@
 public import PetriCatalog
 public import PetriUIKit
 
-/// The controller of a screen whose content is an alert or a sheet of actions.
-///
-/// An action is carried out after the alert has gone, from the controller that is in front then.
+/// The controller of an alert or action sheet. An action runs after the alert has disappeared, from the controller that
+/// is then frontmost.
 public final class AlertViewController: UIAlertController, ComposedController, FormProviding {
   /// The screen's definition.
   public var screen: ScreenDefinition? { environment?.definition }
   /// The screen's name.
   public var definitionName: String { screen?.name ?? "" }
 
-  /// The screen's definition.
   package var filledScreen: ScreenDefinition? { screen }
-  /// The context it shows.
+  /// The screen's context.
   public var context: ContextObject { environment?.context ?? ContextObject() }
-  /// The values of the form; `nil` where its definition has no form.
+  /// The values of the form; `nil` if the screen has none.
   public var form: AppState? { environment?.form }
 
   private var environment: ScreenEnvironment?
@@ -23,10 +21,9 @@ public final class AlertViewController: UIAlertController, ComposedController, F
   private var desk: InputDesk?
   private var shown: [ShownAction] = []
   private var hasAppeared = false
-  /// The controller that presented it, which is in front again when an action is carried out.
+  /// The presenting controller, frontmost again when an action runs.
   private weak var presenter: UIViewController?
 
-  /// An action with what defines it.
   private struct ShownAction {
     let definition: AlertActionDefinition
     let scope: Scope
@@ -73,7 +70,7 @@ public final class AlertViewController: UIAlertController, ComposedController, F
     }
   }
 
-  /// Texts and conditions may read the state and the form; UIKit has no way to change an action's title or to take one away.
+  /// Updates what depends on the state and the form. UIKit can't change an action's title or remove an action.
   private func showState() {
     guard let environment, let alert else { return }
     title = alert.title.map(environment.text)
@@ -86,7 +83,7 @@ public final class AlertViewController: UIAlertController, ComposedController, F
     }
   }
 
-  /// Fields that are bound show values that something else has changed.
+  /// Updates bound fields whose value changed elsewhere.
   private func showFields(of alert: AlertContent, in environment: ScreenEnvironment) {
     for (field, definition) in zip(textFields ?? [], alert.fields) {
       guard case .textField(let text) = definition.kind, InputBinding(text.text, in: environment.scope) != nil else {
@@ -97,7 +94,6 @@ public final class AlertViewController: UIAlertController, ComposedController, F
     }
   }
 
-  /// Does what its definition wants done when it has appeared, the first time.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard !hasAppeared else { return }
@@ -109,19 +105,17 @@ public final class AlertViewController: UIAlertController, ComposedController, F
     }
   }
 
-  /// The action for the first time it appears, with its values as they are now.
+  /// The action for the first appearance, resolved with the current values.
   public var actionOnAppearing: ResolvedTap? {
     guard let environment else { return nil }
     return environment.definition.onAppear.map { ResolvedTap($0, scope: environment.scope) }
   }
 
-  /// Remembers what is in front when it has gone.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     presenter = presentingViewController
   }
 
-  /// Does what an action is for, with the values as they are when it is tapped.
   private func perform(_ action: TapAction, in scope: Scope) {
     guard let environment else { return }
     desk?.settle()
@@ -130,7 +124,7 @@ public final class AlertViewController: UIAlertController, ComposedController, F
     environment.composer.perform(tap, from: presenter?.frontmost ?? self, of: gone)
   }
 
-  /// The definition of a field.
+  /// The definition of a text field.
   public func definition(of view: UIView) -> ViewDefinition? { builder?.definition(of: view) }
 
   /// The effect of a tap on a button.
@@ -138,12 +132,12 @@ public final class AlertViewController: UIAlertController, ComposedController, F
     action(of: view).flatMap { tap(of: $0) }
   }
 
-  /// The tap that an action carries out when the alert has gone.
+  /// The tap that an action performs after the alert has disappeared.
   public func tap(of action: UIAlertAction) -> ResolvedTap? { shown.first { $0.action === action }?.tap }
 }
 
 extension AlertViewController: UIPopoverPresentationControllerDelegate {
-  /// On a pad a sheet of actions is a bubble in the middle of what is beneath, without an arrow.
+  /// Presents an action sheet on an iPad as a centred popover without an arrow.
   public func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) { popover.pointNowhere() }
 }
 

@@ -1,20 +1,16 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Makes the items of bars out of their definitions.
+/// Builds bar items from definitions.
 @MainActor
 struct BarBuilder {
   let scope: Scope
-  /// Keeps which items are made.
   let record: ViewRecord?
-  /// Takes what a person changes.
   let desk: InputDesk
-  /// Takes the taps of all items that are made.
   let onTap: @MainActor (ResolvedTap) -> Void
-  /// Takes what is to be done with the values as they are then.
   let onSubmit: @MainActor (TapAction) -> Void
 
-  /// Configures a screen's item, and its controller's toolbar, by the definition, except for the title and the view in its place.
+  /// Configures a controller's navigation item and toolbar, except for the title and the title view.
   func show(_ bar: BarDefinition, on controller: UIViewController) {
     let item = controller.navigationItem
     item.prompt = bar.prompt.map(text)
@@ -30,7 +26,7 @@ struct BarBuilder {
     if let search = bar.search { show(search, on: item) }
   }
 
-  /// The bar above a keyboard; `nil` where it would hold nothing.
+  /// The bar above a keyboard; `nil` if it would be empty.
   func accessory(_ definitions: [BarItemDefinition]) -> UIToolbar? {
     items(definitions).map { items in
       let bar = UIToolbar()
@@ -42,7 +38,7 @@ struct BarBuilder {
 
   private func items(_ definitions: [BarItemDefinition]) -> [UIBarButtonItem]? {
     let shown = definitions.filter { record.decide($0.when, .when, at: $0.place, in: scope) }
-    // Space alone is nothing.
+    // Spaces alone don't need a bar.
     let isEmpty = shown.allSatisfy { if case .space = $0.kind { true } else { false } }
     return isEmpty ? nil : shown.map(item)
   }
@@ -57,7 +53,7 @@ struct BarBuilder {
     case .system(let system): item = UIBarButtonItem(systemItem: system.uiItem, primaryAction: action)
     case .button(let title, let image):
       item = UIBarButtonItem(primaryAction: action)
-      // The action's own are empty.
+      // Set afterwards because the action's title and image are empty.
       item.title = title.map(text)
       item.image = image.flatMap { ImageReference($0, isSymbol: definition.isSymbol).icon(in: scope) }
     }
@@ -86,7 +82,7 @@ struct BarBuilder {
 extension UIBarButtonItem {
   private static let tapKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// The effect of a tap on it, where a catalogue defines one.
+  /// The effect of a tap on the item, if a catalogue defines one.
   package var resolvedTap: ResolvedTap? {
     get { objc_getAssociatedObject(self, UIBarButtonItem.tapKey) as? ResolvedTap }
     set { objc_setAssociatedObject(self, UIBarButtonItem.tapKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
@@ -123,7 +119,6 @@ extension BarSystemItem {
 }
 
 extension UITabBar {
-  /// Gives the bar the colours of its definition, with the values as they are now.
   func paint(_ bar: TabBarDefinition, _ scope: Scope) {
     let appearance = UITabBarAppearance()
     if let color = bar.background?.value(in: scope) {
@@ -138,7 +133,6 @@ extension UITabBar {
 }
 
 extension UIToolbar {
-  /// Gives the bar colours; `nil` is the system's.
   func paint(_ background: ColorValue?, tint: ColorValue?) {
     let appearance = UIToolbarAppearance()
     if let background {

@@ -1,7 +1,7 @@
 public import PetriCatalog
 public import PetriUIKit
 
-/// A layer of the onion that the catalogue defines: a child, the container's own views above it, and supporting views.
+/// A layer defined by the catalogue: a child, the container's own views above it, and supporting views.
 public final class ContainerViewController: UIViewController, ComposedController, ChildEmbedding,
   SupportingViewsTemplate, ScopeProviding
 {
@@ -11,25 +11,23 @@ public final class ContainerViewController: UIViewController, ComposedController
   public var parameters: ContextObject { environment.parameters }
   /// The container's name.
   public var definitionName: String { container.name }
-  /// The controller that it wraps.
+  /// The embedded controller.
   public private(set) var embeddedController: UIViewController?
 
   /// Whether the definition has `supportingViews`.
   public var asksForSupportingViews: Bool { container.supportingViews != nil }
 
-  /// Where supporting views come from; they are asked for when this container's view is there.
+  /// The source of supporting views, read when the view is loaded.
   public var supportingViewsDataSource: (any SupportingViewsDataSource)? {
     didSet {
       if let view = viewIfLoaded as? ContainerView { show(supportingViewsOf: supportingViewsDataSource, in: view) }
     }
   }
 
-  /// The values of its texts and actions, as they are now.
   var scope: Scope { environment.scope }
 
   private var environment: LayerEnvironment
   private let desk: InputDesk
-  /// Whether its views are to be made anew by the next layout.
   private var isStale = false
   private var builder: ViewBuilder?
 
@@ -45,11 +43,10 @@ public final class ContainerViewController: UIViewController, ComposedController
     }
   }
 
-  /// Containers come from a catalogue, never from an archive.
+  /// Containers are never decoded.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the view that lays the child, the own views and the supporting views out.
   public override func loadView() {
     let view = ContainerView(definition: container)
     view.frame = UIScreen.main.bounds
@@ -59,13 +56,12 @@ public final class ContainerViewController: UIViewController, ComposedController
     show(supportingViewsOf: supportingViewsDataSource, in: view)
   }
 
-  /// Inserts the child's view below everything else.
   public override func viewDidLoad() {
     super.viewDidLoad()
     insertChildView()
   }
 
-  /// Takes a child, without loading any view before this container's own is loaded.
+  /// Embeds a controller without loading its view before the container's own.
   public func embed(_ controller: UIViewController) {
     embeddedController = controller
     takeTitle()
@@ -74,17 +70,16 @@ public final class ContainerViewController: UIViewController, ComposedController
     if isViewLoaded { insertChildView() }
   }
 
-  /// Shows the content's title in the bar of a navigation controller around this container.
+  /// Copies the content's title to this container for a surrounding navigation bar.
   func takeTitle() {
     let (text, old) = (embeddedController?.ownTitle, title)
     guard text != old else { return }
     let tab = tabBarItem.title
     title = text
-    // A tab that has a text of its own keeps it.
+    // Keep a tab's own title.
     if tab != old { tabBarItem.title = tab }
   }
 
-  /// Shows the rest of the content's bars, too, in a navigation controller around this container.
   func takeNavigationItem() {
     let inner = embeddedController?.navigationItem ?? UINavigationItem(title: "")
     let own = navigationItem
@@ -101,14 +96,14 @@ public final class ContainerViewController: UIViewController, ComposedController
     own.backButtonDisplayMode = inner.backButtonDisplayMode
     own.hidesBackButton = inner.hidesBackButton
     own.leftItemsSupplementBackButton = inner.leftItemsSupplementBackButton
-    // Set only where they are others: a bar animates what it is given.
+    // Set only if changed because bars animate new items.
     if own.leftBarButtonItems != inner.leftBarButtonItems { own.leftBarButtonItems = inner.leftBarButtonItems }
     if own.rightBarButtonItems != inner.rightBarButtonItems { own.rightBarButtonItems = inner.rightBarButtonItems }
     let toolbar = embeddedController?.toolbarItems
     if toolbarItems != toolbar { toolbarItems = toolbar }
   }
 
-  /// A controller may have got its title and its bar's items when its view was loaded, or later.
+  /// Copies the title and the bar items, which the content may have set while loading its view.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if isStale {
@@ -119,7 +114,7 @@ public final class ContainerViewController: UIViewController, ComposedController
     takeNavigationItem()
   }
 
-  /// Gives the child up: willMove, the view, then the child itself.
+  /// Removes the child in UIKit's order.
   public func removeEmbedded() -> UIViewController? {
     guard let controller = embeddedController else { return nil }
     controller.willMove(toParent: nil)
@@ -133,39 +128,35 @@ public final class ContainerViewController: UIViewController, ComposedController
     return controller
   }
 
-  /// The definition of one of the container's own views, or of the supporting views that it shows.
+  /// The definition of one of the container's own views or the supporting views.
   public func definition(of view: UIView) -> ViewDefinition? {
     builder?.definition(of: view) ?? (supportingViewsDataSource as? any ViewDefining)?.definition(of: view)
   }
 
-  /// The effect of a tap on one of the container's own views, or of the supporting views that it shows.
+  /// The effect of a tap on one of these views.
   public func tap(of view: UIView) -> ResolvedTap? {
     builder?.tap(of: view) ?? (supportingViewsDataSource as? any ViewDefining)?.tap(of: view)
   }
 
-  /// The other things that can be done with one of them.
+  /// The effects of other gestures on one of these views.
   public func otherTaps(of view: UIView) -> [OtherTap] {
     (builder?.otherTaps(of: view) ?? []) + ((supportingViewsDataSource as? any ViewDefining)?.otherTaps(of: view) ?? [])
   }
 
-  /// Whether a view of this container's is the one in which supporting views are.
+  /// Whether a view is the stack of supporting views.
   public func showsSupportingViews(in view: UIView) -> Bool {
     (viewIfLoaded as? ContainerView)?.supportingStack === view
   }
 
-  /// The child where the chain goes on inwards.
   public override var childForStatusBarStyle: UIViewController? { statusBarChild }
 
-  /// The child where the chain goes on inwards.
   public override var childForStatusBarHidden: UIViewController? { statusBarChild }
 
-  /// The style of the container's own status bar.
   public override var preferredStatusBarStyle: UIStatusBarStyle {
     if case .own(let statusBar) = container.statusBar { return statusBar.style.uiStyle }
     return super.preferredStatusBarStyle
   }
 
-  /// Whether the container's own status bar is hidden.
   public override var prefersStatusBarHidden: Bool {
     if case .own(let statusBar) = container.statusBar { return statusBar.hidden }
     return super.prefersStatusBarHidden
@@ -221,7 +212,6 @@ public final class ContainerViewController: UIViewController, ComposedController
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Reads the values of its parameters anew, from the context, the form and the state.
   func stateChanged() {
     isStale = false
     environment.update()
@@ -233,7 +223,6 @@ public final class ContainerViewController: UIViewController, ComposedController
 }
 
 extension StatusBarStyle {
-  /// UIKit's value.
   var uiStyle: UIStatusBarStyle {
     switch self {
     case .automatic: .default

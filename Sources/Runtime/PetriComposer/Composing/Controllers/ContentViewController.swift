@@ -8,18 +8,16 @@ public final class ContentViewController: UIViewController, ComposedController, 
 {
   /// The screen's definition.
   public var screen: ScreenDefinition { environment.definition }
-  /// The context it shows.
+  /// The screen's context.
   public var context: ContextObject { environment.context }
-  /// The screen's definition.
   package var filledScreen: ScreenDefinition? { screen }
   /// The screen's name.
   public var definitionName: String { screen.name }
-  /// The views handed outwards to the template that asks for them; made when they are first asked for.
+  /// The views for the template around the content, created on first use.
   public private(set) lazy var supportingViews: [UIView] = makeSupportingViews()
 
-  /// The values of its texts and actions, as they are now.
   var scope: Scope { environment.scope }
-  /// The values of the form; `nil` where its definition has no form.
+  /// The values of the form; `nil` if the screen has none.
   public var form: AppState? { environment.form }
 
   private var environment: ScreenEnvironment
@@ -27,13 +25,11 @@ public final class ContentViewController: UIViewController, ComposedController, 
   private var contentBuilder: ViewBuilder?
   private var supportingBuilder: ViewBuilder?
   private var titleBuilder: ViewBuilder?
-  /// The supporting view that is typed in as soon as a template shows it.
+  /// The supporting view that becomes first responder when a template shows it.
   private var focusToBe: UIView?
-  /// The bars that it has shown or hidden.
   private var changedBars: Set<ChangedBar> = []
   private var hasAppeared = false
   private let desk: InputDesk
-  /// Whether what it shows is to be made anew by the next layout.
   private var isStale = false
 
   private enum ChangedBar {
@@ -54,11 +50,11 @@ public final class ContentViewController: UIViewController, ComposedController, 
     }
   }
 
-  /// Content comes from a catalogue, never from an archive.
+  /// Content is never decoded.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows another context: texts, conditions and lists are made anew.
+  /// Shows another context and rebuilds everything that depends on it.
   public func show(_ context: ContextObject) {
     environment = ScreenEnvironment(
       composer: environment.composer,
@@ -70,7 +66,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
     refresh()
   }
 
-  /// Shows what was changed on it during the turn.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard isStale else { return }
@@ -78,7 +73,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
     refresh()
   }
 
-  /// Shows and hides the bars around it as its definition has them.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let bar = screen.bar, let navigation = navigationController else { return }
@@ -93,7 +87,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
     showToolbar(animated: animated)
   }
 
-  /// Shows the toolbar as long as there are items in it.
   private func showToolbar(animated: Bool) {
     guard let navigation = navigationController else { return }
     if toolbarItems != nil, navigation.isToolbarHidden {
@@ -104,7 +97,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
     }
   }
 
-  /// Gives the bars the colours that they have for themselves, with the values as they are now.
   private func paintBars() {
     if changedBars.contains(.tint) {
       navigationController?.navigationBar.tintColor = screen.bar?.tint?.value(in: scope)?.uiColor
@@ -118,7 +110,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
     }
   }
 
-  /// Does what its definition wants done when it has appeared, the first time.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard !hasAppeared else { return }
@@ -127,12 +118,11 @@ public final class ContentViewController: UIViewController, ComposedController, 
     if let action = actionOnAppearing, environment.composer.mayDo(action, onAppearingOf: self) { handle(action) }
   }
 
-  /// The action for the first time it appears, with its values as they are now.
+  /// The action for the first appearance, resolved with the current values.
   public var actionOnAppearing: ResolvedTap? {
     screen.onAppear.map { ResolvedTap($0, scope: scope) }
   }
 
-  /// Leaves the bars around it as they were.
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if changedBars.contains(.navigationBar) { navigationController?.setNavigationBarHidden(false, animated: animated) }
@@ -142,14 +132,13 @@ public final class ContentViewController: UIViewController, ComposedController, 
     changedBars = []
   }
 
-  /// Lets navigations go on that waited for this screen to go.
+  /// Lets the router continue navigations that waited for this screen to disappear.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     let routing = environment.composer.routing
     DispatchQueue.main.async { [weak routing] in routing?.stackDidChange() }
   }
 
-  /// Makes the view that holds the content's column.
   public override func loadView() {
     let view = ContentView(content)
     view.frame = UIScreen.main.bounds
@@ -157,7 +146,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
     fill(view)
   }
 
-  /// The builders of its views: of the content, the bar and the supporting views.
   private var builders: [ViewBuilder] { [contentBuilder, titleBuilder, supportingBuilder].compactMap(\.self) }
 
   /// The definition of a view of the content, the bar or the supporting views.
@@ -168,20 +156,18 @@ public final class ContentViewController: UIViewController, ComposedController, 
   /// The effect of a tap on a view of the content, the bar or the supporting views.
   public func tap(of view: UIView) -> ResolvedTap? { builders.lazy.compactMap { $0.tap(of: view) }.first }
 
-  /// The other things that can be done with a view of the content, the bar or the supporting views.
+  /// The effects of other gestures on one of these views.
   public func otherTaps(of view: UIView) -> [OtherTap] { builders.flatMap { $0.otherTaps(of: view) } }
 
-  /// A tap on one of the screen's views, wherever a template shows it.
+  /// Handles a tap on one of the screen's views, wherever a template shows it.
   public func handle(_ tap: ResolvedTap) {
     environment.composer.perform(tap, from: self)
   }
 
-  /// The style that the definition sets, else UIKit's.
   public override var preferredStatusBarStyle: UIStatusBarStyle {
     screen.statusBar?.style.uiStyle ?? super.preferredStatusBarStyle
   }
 
-  /// Whether the definition hides it, else UIKit's answer.
   public override var prefersStatusBarHidden: Bool {
     screen.statusBar?.hidden ?? super.prefersStatusBarHidden
   }
@@ -224,14 +210,12 @@ public final class ContentViewController: UIViewController, ComposedController, 
     paintBars()
     navigationItemDidChange()
     guard let focused else { return }
-    // The bar takes the view as it is laid out, and nothing has the focus outside of a window.
+    // A view can't become first responder before the bar, laid out, has added it to the window.
     navigationController?.navigationBar.layoutIfNeeded()
     focused.becomeFirstResponder()
   }
 
-  /// Puts a view in place of the bar's title, unless its condition doesn't hold.
-  ///
-  /// - Returns: the view in it that has the place of the one with the focus.
+  /// Shows a view as the bar's title, if its condition holds, and returns the view that replaces the first responder.
   private func show(titleView definition: ViewDefinition) -> UIView? {
     let builder = makeBuilder()
     let views = builder.arranged([definition], axis: .horizontal, scope: environment.scope).map(\.view)
@@ -255,9 +239,9 @@ public final class ContentViewController: UIViewController, ComposedController, 
     )
   }
 
-  /// Values have changed; those of the form are read by the title and the layers around, too.
+  /// Handles changed values; those of the form also update the title and the layers around.
   ///
-  /// During a change in a view, the turn's layout shows it: the view goes on being used until then.
+  /// A change made in a view is shown by the next layout because the view is still in use until then.
   private func valuesChanged(isOfForm: Bool) {
     if isOfForm { environment.composer.register.update(self, context: context) }
     if desk.isTaking { setNeedsRefresh() } else { refresh() }
@@ -268,7 +252,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Texts and conditions may read the state and the form: what is shown of them is made anew, unless it would be too large.
+  /// Rebuilds what depends on the state and the form, unless it would exceed the limits.
   private func refresh() {
     isStale = false
     guard environment.composer.allows(screen.views, in: environment.scope, of: self) else {

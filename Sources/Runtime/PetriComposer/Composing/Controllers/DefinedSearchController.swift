@@ -1,9 +1,8 @@
 import PetriCatalog
 import PetriUIKit
 
-/// The search controller of a screen whose bar has a search. What a person changes stays as long as its definition's values do.
+/// A search controller built from a definition. The user's changes stay until the values of the definition change.
 final class DefinedSearchController: UISearchController, UISearchBarDelegate, UISearchControllerDelegate {
-  /// The attributes of its definition, with their values put in.
   struct Content {
     var placeholder: String?
     var text: String
@@ -12,27 +11,20 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
     var isActive: Bool
   }
 
-  /// The values that what a person changes is.
   struct Bindings {
     var text: InputBinding?
     var selected: InputBinding?
     var isActive: InputBinding?
   }
 
-  /// The action of the key to search; `nil` where it does nothing.
+  /// The action of the keyboard's search key.
   var onSubmit: TapAction?
-  /// The same action with its values, as it was last shown.
   fileprivate(set) var resolvedTap: ResolvedTap?
   private let desk: InputDesk
   private let submit: @MainActor (TapAction) -> Void
   private var bindings = Bindings()
   private var given: Content?
 
-  /// Makes a search controller whose results are shown by the screen itself.
-  ///
-  /// - Parameters:
-  ///   - desk: takes what a person changes.
-  ///   - submit: does what the key to search does.
   init(desk: InputDesk, submit: @escaping @MainActor (TapAction) -> Void) {
     self.desk = desk
     self.submit = submit
@@ -42,15 +34,14 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
     delegate = self
   }
 
-  /// It comes from a catalogue, never from an archive.
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the attributes of a definition that have changed since the last time: a person may have changed the others.
+  /// Applies the attributes that changed since the last call; the user may have changed the others.
   func show(_ content: Content, bindings: Bindings, tap: ResolvedTap?) {
     let given = given
     self.given = content
-    // What is put in here is there already.
+    // Without bindings, setting the attributes isn't mistaken for input.
     self.bindings = Bindings()
     searchBar.placeholder = content.placeholder
     searchBar.scopeButtonTitles = content.scopes.isEmpty ? nil : content.scopes
@@ -68,7 +59,7 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
     if given?.isActive ?? false != content.isActive { isActive = content.isActive }
   }
 
-  /// `1.` isn't made `1.0` while it is typed.
+  /// Whether a binding already has a value, so that `1.` isn't replaced by `1.0` while typing.
   private func holds(_ value: InputValue, _ binding: InputBinding?) -> Bool {
     binding.map { desk.holds(value, for: $0) } ?? false
   }
@@ -93,12 +84,11 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
 }
 
 extension UISearchController {
-  /// The action of the key to search, where a catalogue defines one.
+  /// The effect of the search key, if a catalogue defines one.
   package var searchTap: ResolvedTap? { (self as? DefinedSearchController)?.resolvedTap }
 }
 
 extension BarBuilder {
-  /// Gives an item the search bar that its definition has.
   func show(_ search: SearchDefinition, on item: UINavigationItem) {
     let controller =
       item.searchController as? DefinedSearchController ?? DefinedSearchController(desk: desk, submit: onSubmit)
@@ -124,7 +114,6 @@ extension BarBuilder {
     item.hidesSearchBarWhenScrolling = search.hidesWhenScrolling
   }
 
-  /// Gives an item the colour that its navigation bar has.
   func paint(_ item: UINavigationItem, _ color: ColorValue?) {
     let appearance = color.map { color in
       let appearance = UINavigationBarAppearance()

@@ -2,15 +2,15 @@ import Foundation
 public import PetriCatalog
 public import PetriUIKit
 
-/// The controller of a screen whose content is the system's share sheet.
+/// The controller of the system's share sheet.
 public final class ShareViewController: UIActivityViewController, ComposedController {
   /// The screen's definition.
   public var screen: ScreenDefinition? { environment?.definition }
   /// The screen's name.
   public var definitionName: String { screen?.name ?? "" }
-  /// The texts that are shared.
+  /// The shared texts.
   public private(set) var items: [String] = []
-  /// The action that follows when something was shared.
+  /// The action after something was shared.
   public private(set) var completed: ResolvedTap?
 
   private var environment: ScreenEnvironment?
@@ -30,26 +30,25 @@ public final class ShareViewController: UIActivityViewController, ComposedContro
     }
   }
 
-  /// Remembers what is in front when it has gone.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     presenter = presentingViewController
   }
 
-  /// Its views are the system's.
+  /// Always `nil`: the views are the system's.
   public func definition(of view: UIView) -> ViewDefinition? { nil }
 
-  /// Its views are the system's.
+  /// Always `nil`: the views are the system's.
   public func tap(of view: UIView) -> ResolvedTap? { nil }
 }
 
 extension ShareViewController: UIPopoverPresentationControllerDelegate {
-  /// On a pad it is a bubble in the middle of what is beneath, without an arrow.
+  /// Presents the sheet on an iPad as a centred popover without an arrow.
   public func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) { popover.pointNowhere() }
 }
 
 extension URL {
-  /// The address that a text is; `nil` for any other text.
+  /// Creates a URL if the text is an absolute one.
   fileprivate init?(link text: String) {
     guard let url = URL(string: text), url.scheme != nil else { return nil }
     self = url

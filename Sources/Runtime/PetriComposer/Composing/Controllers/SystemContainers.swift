@@ -1,14 +1,14 @@
 import PetriCatalog
 public import PetriUIKit
 
-/// Content that is pages side by side: a page view controller that knows all its pages.
+/// A page view controller that holds all its pages.
 public final class PagesViewController: UIPageViewController, UIPageViewControllerDataSource {
-  /// The pages in order; those that aren't shown aren't children.
+  /// The pages in order; only the visible one is a child.
   public var pages: [UIViewController] {
     didSet { showFirst() }
   }
 
-  /// A page view controller that shows the first of some pages and scrolls to the others.
+  /// Creates a controller that shows the first page.
   public init(pages: [UIViewController]) {
     self.pages = pages
     super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
@@ -35,10 +35,10 @@ public final class PagesViewController: UIPageViewController, UIPageViewControll
     page(beside: viewController, step: 1)
   }
 
-  /// How many dots the page control has.
+  /// The number of dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { pages.count }
 
-  /// The dot of the page that is shown.
+  /// The index of the visible page.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     pages.firstIndex { $0 === viewControllers?.first } ?? 0
   }
@@ -55,7 +55,7 @@ public final class PagesViewController: UIPageViewController, UIPageViewControll
   }
 }
 
-/// A split view that collapses onto the column, and shows the columns, that its definition names.
+/// A split view controller with the compact column and the display mode of its definition.
 final class DefinedSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
   private let compact: Column?
 

@@ -2,12 +2,12 @@ import PetriCatalog
 public import PetriUIKit
 
 extension UIViewController {
-  /// Sets how the controller is presented from now on, by a definition.
+  /// Applies the definition of a presentation.
   func apply(_ presentation: PresentationDefinition) {
     modalPresentationStyle = presentation.style.uiStyle
     modalTransitionStyle = presentation.transition.uiStyle
     isModalInPresentation = !presentation.interactiveDismiss
-    // A sheet that was shaped before is UIKit's own again where nothing is said of it.
+    // Restore UIKit's defaults on a sheet that was customized before.
     guard presentation.shapesSheet || hasShapedSheet, let sheet = sheetPresentationController else { return }
     hasShapedSheet = presentation.shapesSheet
     sheet.detents = presentation.detents.isEmpty ? [.large()] : presentation.detents.map(\.uiDetent)
@@ -25,7 +25,6 @@ extension UIViewController {
 }
 
 extension SheetDetent {
-  /// UIKit's name.
   fileprivate var identifier: UISheetPresentationController.Detent.Identifier {
     switch self {
     case .medium: .medium
@@ -45,7 +44,7 @@ extension SheetDetent {
 }
 
 extension UIPopoverPresentationController {
-  /// Puts the bubble in the middle of what is beneath, without an arrow, unless it belongs somewhere.
+  /// Centres the popover without an arrow, unless it has a source.
   func pointNowhere() {
     guard sourceView == nil, barButtonItem == nil, let view = presentingViewController.view else { return }
     sourceView = view
@@ -55,7 +54,7 @@ extension UIPopoverPresentationController {
 }
 
 extension UIViewController {
-  /// The innermost controller that a person sees in front: over what presents, in what contains.
+  /// The innermost visible controller, following presentations and containers.
   public var frontmost: UIViewController {
     var current = self
     while let next = current.nextTowardsFront { current = next }
@@ -74,7 +73,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest of a kind, from this one up through its parents.
+  /// The nearest controller of a type among this one and its ancestors.
   func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
     var current: UIViewController? = self
     while let controller = current {

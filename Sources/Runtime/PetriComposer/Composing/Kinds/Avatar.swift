@@ -8,13 +8,12 @@ extension AvatarDefinition: BuildableKind {
   }
 }
 
-/// A circle with the initials of a name, in the middle of the room there is.
+/// A circle with the initials of a name, centred in its bounds.
 final class AvatarView: UIView {
   static let usualColor = UIColor.systemGray
 
-  /// The name.
   let name: String
-  /// The circle's diameter, in points, where there is room for it.
+  /// The preferred diameter, in points.
   let size: CGFloat
   let circle: InitialsView
 
@@ -42,11 +41,10 @@ final class AvatarView: UIView {
   }
 }
 
-/// Initials on a circle as large as the view.
+/// Initials on a circle that fills the view.
 final class InitialsView: UIView {
   private let label = UILabel()
 
-  /// The initials.
   var initials: String { label.text ?? "" }
 
   init(_ initials: String, fontSize: CGFloat, color: UIColor) {
@@ -70,7 +68,6 @@ final class InitialsView: UIView {
   }
 }
 
-/// A circle with a person's initials.
 struct ShownAvatar: ShownKind {
   private let view: AvatarView
 
@@ -93,11 +90,10 @@ struct ShownAvatar: ShownKind {
     return list.all
   }
   var usualTraits: UIAccessibilityTraits { .image }
-  // The circle is a view in it.
+  // The circle is a subview.
   var form: ShownForm { .subviews }
 }
 
-/// The circle of an avatar.
 struct ShownInitials: ShownKind {
   let form: ShownForm
 
@@ -109,11 +105,11 @@ struct ShownInitials: ShownKind {
 }
 
 extension String {
-  /// The first letters of its first and its last word, as capitals.
+  /// The uppercase first letters of the first and last words.
   var initials: String {
     let words = split(whereSeparator: \.isWhitespace)
     let ends = words.count > 1 ? [words[0], words[words.count - 1]] : words
-    // The capital of one letter can be two: that of `ß` is `SS`.
+    // An uppercased letter can be two: `ß` becomes `SS`.
     return ends.compactMap { $0.first?.uppercased().first }.map(String.init).joined()
   }
 }

@@ -15,24 +15,17 @@ extension ButtonDefinition: BuildableKind {
   }
 }
 
-/// A button.
 package struct ShownButton: ShownKind {
-  /// The button, whose layout knows the font of its title.
   package let view: UIButton
-  /// The title, empty where there is none.
   package let title: String
-  /// The picture.
   package let image: UIImage?
-  /// The colour that its look fills it with.
+  /// The configured background colour.
   package let background: UIColor?
-  /// At which side of the title the picture is, and how far from it.
+  /// The edge of the title that the image is at, and the distance between them.
   package let placement: (edge: NSDirectionalRectEdge, padding: CGFloat)
-  /// Where title and picture are, from side to side.
   package let alignment: UIControl.ContentHorizontalAlignment
-  /// Whether it can be tapped.
   package let isEnabled: Bool
   private let style: ButtonStyle?
-  /// The look of its configuration's style, and the colours that it has in place of the tint.
   private let look: (style: ButtonStyle, fill: UIColor?, title: UIColor?)
   private let definition: ButtonDefinition?
 
@@ -55,7 +48,6 @@ package struct ShownButton: ShownKind {
     isEnabled = view.isEnabled
   }
 
-  /// Whether the catalogue defines it.
   package var isDefined: Bool { definition != nil }
 
   package var word: String? { "button" }
@@ -72,7 +64,7 @@ package struct ShownButton: ShownKind {
       usual: .center,
       [.left: "left", .right: "right", .fill: "fill", .leading: "leading", .trailing: "trailing"]
     )
-    // What the catalogue makes has no other look than its style.
+    // A catalogue's button is configured by its style alone.
     if let definition {
       list.word("imagePlacement", definition.imagePlacement.rawValue, usual: ImagePlacementOption.leading.rawValue)
       list.number("imagePadding", CGFloat(definition.imagePadding))
@@ -88,12 +80,10 @@ package struct ShownButton: ShownKind {
   }
   package var usualTraits: UIAccessibilityTraits { .button }
 
-  /// The font that UIKit gives the title by itself.
   @MainActor private var usualFont: UIFont? {
     view.titleLabel.map { _ in .systemFont(ofSize: view.buttonType == .custom ? 18 : 15) }
   }
 
-  /// The attributes of its configuration, besides those of any button.
   @MainActor private var configuration: [ShownAttribute] {
     guard let configuration = view.configuration else { return [] }
     var list = AttributeList(in: view.traitCollection)
@@ -130,10 +120,9 @@ package struct ShownButton: ShownKind {
   package var speech: ShownSpeech { ShownSpeech(hasOwnSize: true) }
   package var touch: ShownTouch { .button }
 
-  /// The colours that it has in place of the tint.
   package var ownColors: [UIColor] { [background, look.fill, look.title].compactMap(\.self) }
 
-  /// The colours of its fill and its title, for a tint of things that may be tapped.
+  /// The colours of fill and title for a tint.
   package func colors(tint: UIColor) -> (fill: UIColor?, title: UIColor) {
     let tint = isEnabled ? tint : UIColor.tertiaryLabel
     let fill = isEnabled ? look.fill ?? tint : tint
@@ -148,7 +137,6 @@ package struct ShownButton: ShownKind {
 }
 
 extension UIButton.Configuration {
-  /// The look that its style has.
   fileprivate var look: ButtonStyle {
     #if os(Linux) || !canImport(UIKit)
       switch style {

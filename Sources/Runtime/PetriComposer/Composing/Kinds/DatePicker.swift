@@ -31,17 +31,12 @@ extension DatePickerDefinition: InputKind {
   }
 }
 
-/// A date, a time, or both.
 package struct ShownDatePicker: ShownInput {
-  /// The picker.
   let view: DateField
-  /// The chosen date as it is written in a catalogue.
   let written: String
-  /// The chosen date in the words of its locale, a date and a time apart: `Dec 31, 2026`, `6:00 PM`.
+  /// The chosen date and time, localized and separate: `Dec 31, 2026`, `6:00 PM`.
   package let parts: [String]
-  /// The month of a calendar.
   package let month: ShownMonth?
-  /// Whether it is drawn as wheels.
   private let isWheels: Bool
 
   @MainActor
@@ -113,7 +108,7 @@ package struct ShownDatePicker: ShownInput {
   }
 #endif
 
-/// A date picker of the catalogue's, in the Gregorian calendar and in no time zone, so that it is the same everywhere.
+/// A date picker of the catalogue. It uses the Gregorian calendar without a time zone, for reproducible output.
 final class DateField: UIDatePicker {
   private static let gregorian: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -121,7 +116,6 @@ final class DateField: UIDatePicker {
     return calendar
   }()
 
-  /// Makes a picker of the parts that aren't `nil`.
   init(_ date: CalendarDate?, _ time: TimeOfDay?, hasDate: Bool, hasTime: Bool) {
     super.init(frame: .zero)
     calendar = DateField.gregorian
@@ -133,22 +127,22 @@ final class DateField: UIDatePicker {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Chooses a date and a time; a part that is `nil` is that of the beginning of 2001.
+  /// Sets date and time; a missing part is taken from the start of 2001.
   func set(_ date: CalendarDate?, _ time: TimeOfDay?) {
     self.date = DateField.date(of: date, time)
   }
 
-  /// The beginning of a day.
+  /// The start of a day, or a time on it.
   static func date(of date: CalendarDate?, _ time: TimeOfDay? = nil) -> Date {
     let days = date.map { Double($0.daysSince1970) * secondsOfDay } ?? Date.timeIntervalBetween1970AndReferenceDate
     let seconds = time.map { $0.hour * 3_600 + $0.minute * 60 + $0.second } ?? 0
     return Date(timeIntervalSince1970: days + Double(seconds))
   }
 
-  /// The day that is chosen; `nil` for a time alone.
+  /// The chosen date; `nil` if only a time is chosen.
   var day: String? { datePickerMode == .time ? nil : DateField.day(of: date) }
 
-  /// The time that is chosen; `nil` for a date alone.
+  /// The chosen time; `nil` if only a date is chosen.
   var time: String? { datePickerMode == .date ? nil : DateField.time(of: date) }
 
   private static func time(of date: Date) -> String {
@@ -157,22 +151,20 @@ final class DateField: UIDatePicker {
     return TimeOfDay(text)?.description ?? text
   }
 
-  /// The chosen date as it is written: `2026-12-31 18:00`.
   var written: String { written(at: date) }
 
-  /// A moment as it is written, with as much as this one has.
+  /// A moment in the catalogue's format, with the parts that the picker has.
   func written(at date: Date) -> String {
     let day = datePickerMode == .time ? nil : DateField.day(of: date)
     let time = datePickerMode == .date ? nil : DateField.time(of: date)
     return [day, time].compactMap(\.self).joined(separator: " ")
   }
 
-  /// A day as it is written.
   static func day(of date: Date) -> String {
     CalendarDate(at: date).description
   }
 
-  /// The moment of a text with as many parts as this field has: `2026-12-31`, `18:00`, or both, separated by a space.
+  /// Parses a date, a time, or both separated by a space, as the picker's mode requires.
   func moment(_ text: String) -> Date? {
     let parts = text.split(separator: " ").map(String.init)
     let hasDate = datePickerMode != .time
@@ -193,7 +185,7 @@ final class DateField: UIDatePicker {
 }
 
 extension CalendarDate {
-  /// The day of a moment, in UTC. Foundation's Gregorian calendar is the Julian before 1582.
+  /// The day of a moment in UTC, computed because Foundation's Gregorian calendar is Julian before 1582.
   init(at moment: Date) {
     self.init(daysSince1970: Int((moment.timeIntervalSince1970 / DateField.secondsOfDay).rounded(.down)))
   }

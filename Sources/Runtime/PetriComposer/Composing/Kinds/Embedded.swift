@@ -7,7 +7,6 @@ extension EmbeddedDefinition: BuildableKind {
   var isCutAtCorners: Bool { true }
 }
 
-/// A map, a page, a video or a view of the app's own, of which only the name is known.
 struct ShownEmbedded: ShownKind {
   private let role: EmbeddedDefinition.Role
   private let known: String?
@@ -26,14 +25,12 @@ struct ShownEmbedded: ShownKind {
   var form: ShownForm { .picture(name: [role.rawValue, known].compactMap(\.self).joined(separator: " ")) }
 }
 
-/// A box in the place of a map, a page, a video or a view of the app's own, which aren't drawn here.
+/// A placeholder for a map, web page, video or custom view.
 final class EmbeddedView: UIView {
-  /// Which of them it is.
   let role: EmbeddedDefinition.Role
-  /// The subject that it shows: a name, an address, a place; `nil` where none is known.
   let subject: String?
 
-  /// Its height where nothing else gives one, in points: the content in its place has no size of its own.
+  /// The height if nothing else determines it, in points.
   private static let usualHeight: CGFloat = 150
 
   init(_ definition: EmbeddedDefinition, scope: Scope) {

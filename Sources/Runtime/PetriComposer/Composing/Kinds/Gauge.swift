@@ -8,11 +8,9 @@ extension GaugeDefinition: BuildableKind {
   }
 }
 
-/// A bar that is filled up to where a value is between two others.
+/// A bar filled in proportion to a value within a range.
 final class GaugeView: UIProgressView {
-  /// The value, within its bounds.
   let value: Double
-  /// The least and the greatest value.
   let range: ClosedRange<Double>
 
   init(_ value: Double, in range: ClosedRange<Double>) {
@@ -26,7 +24,6 @@ final class GaugeView: UIProgressView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A value between two that is only read.
 struct ShownGauge: ShownKind {
   let value: String?
   private let share: Float

@@ -14,11 +14,9 @@ extension ImageDefinition: BuildableKind {
 }
 
 extension ShownView {
-  /// The picture of an image view.
   package var image: UIImage? { (view as? UIImageView)?.image }
 }
 
-/// A picture, of which the name is known.
 struct ShownImage: ShownKind {
   private let view: UIImageView
   private let name: String?
@@ -60,7 +58,7 @@ struct ShownImage: ShownKind {
 }
 
 extension String {
-  /// Whether it is read as one word without quotes.
+  /// Whether the text can be printed without quotes.
   var isWord: Bool {
     !isEmpty
       && utf8.allSatisfy {
@@ -71,9 +69,7 @@ extension String {
 }
 
 extension ImageReference {
-  /// The picture, as an icon, or the symbol.
-  ///
-  /// - Parameter size: how large a picture is that isn't known; as an icon where it is `nil`.
+  /// The image as an icon, or the symbol; an unknown image gets the given size.
   @MainActor
   func icon(in scope: Scope, ofSize size: CGSize? = nil) -> UIImage? {
     let name = name.text(in: scope)
@@ -82,7 +78,6 @@ extension ImageReference {
 }
 
 extension RowDefinition {
-  /// Its image, round and bounded as is said.
   @MainActor
   func imageView(in scope: Scope) -> RowImageView? {
     let size = imageMaximumSize.map { CGSize(width: $0.width, height: $0.height) }
@@ -93,7 +88,6 @@ extension RowDefinition {
 }
 
 extension ImageReference {
-  /// The picture of a tab, or its symbol.
   @MainActor
   func tabImage(in scope: Scope) -> UIImage? {
     let name = name.text(in: scope)
@@ -102,10 +96,9 @@ extension ImageReference {
 }
 
 extension ImageDefinition {
-  /// The symbol, as large and heavy as is said.
   @MainActor
   func symbol(in scope: Scope) -> UIImage? {
-    // UIKit's own size of a symbol is that of body text.
+    // The size of body text, UIKit's default for symbols.
     let configuration = UIImage.SymbolConfiguration(
       pointSize: CGFloat(size ?? 17),
       weight: weight?.symbolWeight ?? .regular
@@ -115,7 +108,6 @@ extension ImageDefinition {
 }
 
 extension WeightOption {
-  /// UIKit's weight of a symbol.
   var symbolWeight: UIImage.SymbolWeight {
     switch self {
     case .ultraLight: .ultraLight
@@ -132,7 +124,6 @@ extension WeightOption {
 }
 
 extension ImagePlacementOption {
-  /// UIKit's edge.
   var uiEdge: NSDirectionalRectEdge {
     switch self {
     case .leading: .leading
@@ -144,7 +135,6 @@ extension ImagePlacementOption {
 }
 
 extension ButtonDefinition {
-  /// The style's look with the image.
   @MainActor
   func configuration(in scope: Scope) -> UIButton.Configuration {
     var configuration = style.configuration
@@ -165,14 +155,14 @@ extension ButtonDefinition {
 
 #if os(Linux) || !canImport(UIKit)
   extension UIImage {
-    /// A box of the name, since there are no pictures here. Beside other views it is taken to be an icon.
+    /// A box with the name, because images aren't available here. In a horizontal stack it has an icon's size.
     @MainActor
     static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
       if axis == .horizontal { return icon(named: name) }
       return HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 60, height: 60))
     }
 
-    /// The same as an icon, or of another size.
+    /// A box with an icon's size, or another one.
     @MainActor
     static func icon(named name: String, ofSize size: CGSize? = nil) -> UIImage? {
       HeadlessRuntime.image(named: name, orOfSize: size ?? CGSize(width: 24, height: 24))
@@ -190,7 +180,6 @@ extension ButtonDefinition {
 
 #if os(Linux) || !canImport(UIKit)
   extension UIImage {
-    /// Its name, by which texts know it.
     @MainActor
     var shownName: String? { HeadlessRuntime.name(of: self) }
   }

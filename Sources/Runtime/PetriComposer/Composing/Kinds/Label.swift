@@ -16,26 +16,18 @@ extension LabelDefinition: BuildableKind {
   }
 }
 
-/// A text.
 package struct ShownLabel: ShownKind {
-  /// The label, whose layout knows the lines of it that are seen.
   package let view: UILabel
-  /// The text, empty where there is none.
   package let string: String
-  /// The font.
   package let font: UIFont?
-  /// The colour of the text.
   package let color: UIColor
   private let textColor: UIColor
-  /// On which side lines begin.
   package let alignment: NSTextAlignment
-  /// How many lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   package let lineLimit: Int
-  /// Whether it isn't pale.
   package let isEnabled: Bool
-  /// Whether it belongs to a view that shows the text as its own.
+  /// Whether another view shows the text as its own.
   package let isArrangement: Bool
-  /// The parts of the text that are tapped by themselves.
   package let tappedRuns: [TappedRun]
   private let definition: LabelDefinition?
 
@@ -46,7 +38,7 @@ package struct ShownLabel: ShownKind {
     definition = if case .label(let label)? = kind { label } else { nil }
     isArrangement = view is SectionLabel
     string = view.text ?? ""
-    // UIKit's own are those of the first letter.
+    // UIKit returns the attributes of the first character.
     let usual = (view as? RunsLabel)?.usual
     tappedRuns = (view as? RunsLabel)?.tapped ?? []
     font = usual?.font ?? view.font
@@ -93,7 +85,7 @@ package struct ShownLabel: ShownKind {
   package var usualTraits: UIAccessibilityTraits { .staticText }
   package var usuallyTakesTouches: Bool { !tappedRuns.isEmpty }
   package var texts: [String] { [string] }
-  /// The characters of the text but for blanks, each with what it is a part of that is tapped by itself.
+  /// The characters except whitespace, each with the tappable run it belongs to.
   @MainActor package var letters: [(character: Character, run: TappedRun?)] {
     guard let view = view as? RunsLabel else { return [] }
     let tapped = Dictionary(uniqueKeysWithValues: view.tapped.flatMap { run in run.places.map { ($0, run) } })
@@ -103,7 +95,7 @@ package struct ShownLabel: ShownKind {
   }
   package var form: ShownForm { .text(self) }
   package var speech: ShownSpeech {
-    // VoiceOver offers its links as actions.
+    // VoiceOver offers links as actions.
     ShownSpeech(stop: .labelled, words: tappedRuns.isEmpty ? [] : ["actions available"])
   }
   package var touch: ShownTouch { tappedRuns.isEmpty ? .subviews : .runs(tappedRuns) }

@@ -5,7 +5,6 @@ extension ListDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { builder.list(self, site.scope) }
 }
 
-/// Views in rows.
 struct ShownList: ShownKind {
   private let view: UIView
   private let definition: ListDefinition
@@ -23,7 +22,7 @@ struct ShownList: ShownKind {
     list.flag("no separators", !definition.separators)
     list.word("selection", definition.selection.rawValue, usual: ListSelection.none.rawValue)
     list.flag("startsAtEnd", definition.startsAtEnd)
-    // The attributes of pulling it down show already that it can be pulled.
+    // The attribute `refresh` already shows that it can be pulled.
     if let view = view as? UIScrollView { list.add(ScrollAttributes.of(view).filter { $0.name != "refreshControl" }) }
     return list.all
   }
@@ -34,7 +33,6 @@ extension GridDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { builder.grid(self, site.scope) }
 }
 
-/// Views in columns.
 struct ShownGrid: ShownKind {
   private let view: GridView
   private let definition: GridDefinition
@@ -55,13 +53,12 @@ struct ShownGrid: ShownKind {
     list.size("itemSize", definition.itemSize.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
     list.number("spacing", CGFloat(definition.spacing), usual: CGFloat(usual.spacing))
     list.insets("padding", definition.padding.directional)
-    // The attributes of pulling it down show already that it can be pulled.
+    // The attribute `refresh` already shows that it can be pulled.
     list.add(ScrollAttributes.of(view).filter { $0.name != "refreshControl" })
     return list.all
   }
 }
 
-/// A section of a list or a grid.
 struct ShownSection: ShownKind {
   private let header: String?
   private let footer: String?
@@ -88,7 +85,6 @@ extension RowDefinition: BuildableKind {
   }
 }
 
-/// A row of a list.
 struct ShownRow: ShownKind {
   private let view: RowView
   private let title: String

@@ -13,14 +13,11 @@ extension PageControlDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(current, in: scope)] }
 }
 
-/// Dots of the catalogue's for pages.
+/// A page control defined by the catalogue.
 final class PageDots: UIPageControl {}
 
-/// Dots for pages.
 struct ShownPageControl: ShownInput {
-  /// How many pages there are.
   let count: Int
-  /// The page that is shown.
   let current: Int
   let view: UIPageControl
   private let dots: ShownDots
@@ -61,7 +58,7 @@ struct ShownPageControl: ShownInput {
   }
   var touch: ShownTouch { view is PageDots ? .input : .nothing }
 
-  /// Those of a grid or a page view controller aren't changed by themselves.
+  /// Only page controls of the catalogue are inputs; those of a grid or a page view controller follow their pages.
   var input: (any ShownInput)? { view is PageDots ? self : nil }
   var held: InputValue { .index(current) }
   @MainActor func put(_ value: InputValue) { if case .index(let page) = value { view.currentPage = page } }

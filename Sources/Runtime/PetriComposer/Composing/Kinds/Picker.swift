@@ -12,13 +12,9 @@ extension PickerDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(selected, values, in: scope)] }
 }
 
-/// A wheel with one of a few titles.
 struct ShownPicker: ShownInput {
-  /// The wheel.
   let view: ChoiceWheel
-  /// The titles.
   let titles: [String]
-  /// The place of the one that is chosen.
   let selected: Int
 
   @MainActor
@@ -29,7 +25,6 @@ struct ShownPicker: ShownInput {
     selected = view.selectedRow(inComponent: 0)
   }
 
-  /// The name of a row.
   func name(_ index: Int) -> String { titles.indices.contains(index) ? titles[index] : String(index) }
 
   var word: String? { "picker" }
@@ -69,11 +64,9 @@ struct ShownPicker: ShownInput {
   }
 #endif
 
-/// A wheel of the catalogue's with titles.
+/// A picker wheel with titles.
 final class ChoiceWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// The titles.
   let titles: [String]
-  /// Called when a person has turned it.
   var onTurn: @MainActor () -> Void = {}
 
   init(titles: [String]) {

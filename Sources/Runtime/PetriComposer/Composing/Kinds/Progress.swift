@@ -9,7 +9,6 @@ extension ProgressDefinition: BuildableKind {
   }
 }
 
-/// A part done.
 struct ShownProgress: ShownKind {
   private let view: UIProgressView
   private let share: Float
@@ -46,7 +45,6 @@ extension SpinnerDefinition: BuildableKind {
   }
 }
 
-/// Something goes on.
 struct ShownSpinner: ShownKind {
   private let view: UIActivityIndicatorView
   private let isAnimating: Bool

@@ -13,13 +13,11 @@ extension RatingDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(stars, in: scope)] }
 }
 
-/// Stars in a row, as many as a person gives.
+/// A row of stars to choose a rating from.
 final class RatingControl: UIControl {
   private let label = UILabel()
-  /// How many stars there are.
   let count: Int
 
-  /// How many are given.
   var stars = 0 {
     didSet {
       stars = min(count, max(0, stars))
@@ -40,7 +38,7 @@ final class RatingControl: UIControl {
       label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
       label.topAnchor.constraint(equalTo: topAnchor),
       label.bottomAnchor.constraint(equalTo: bottomAnchor),
-      // A finger hits a control that is as high as that.
+      // The minimum height of a touch target.
       heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
   }
@@ -53,7 +51,7 @@ final class RatingControl: UIControl {
     label.textColor = isEnabled ? tintColor : .tertiaryLabel
   }
 
-  /// Gives some stars, as a person does: the actions are done if that changes something.
+  /// Sets the rating as a user does, sending actions if it changed.
   func give(_ stars: Int) {
     guard isEnabled, isUserInteractionEnabled, stars != self.stars else { return }
     self.stars = stars
@@ -69,7 +67,6 @@ final class RatingControl: UIControl {
   }
 }
 
-/// Some of a few stars.
 struct ShownRating: ShownInput {
   private let view: RatingControl
   private let stars: Int
@@ -86,7 +83,7 @@ struct ShownRating: ShownInput {
   var word: String? { "rating" }
   var isLeaf: Bool { true }
   var value: String? { "\(stars) of \(count)" }
-  // The stars are a text in it.
+  // The stars are a label inside.
   var form: ShownForm { .subviews }
   var speech: ShownSpeech { ShownSpeech(stop: .always, name: "Rating", words: ["adjustable"], value: value) }
 

@@ -13,13 +13,11 @@ extension SegmentsDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(selected, values, in: scope)] }
 }
 
-/// One of a few.
 package struct ShownSegments: ShownInput {
-  /// The control.
   package let view: UISegmentedControl
-  /// The titles; `nil` for a segment without one.
+  /// The titles; `nil` for a segment without a title.
   package let titles: [String?]
-  /// The place of the one that is selected; below zero where none is.
+  /// The selected index; negative if nothing is selected.
   package let selected: Int
 
   @MainActor
@@ -30,7 +28,6 @@ package struct ShownSegments: ShownInput {
     selected = view.selectedSegmentIndex
   }
 
-  /// The name of a segment: its title, else its place.
   package func name(_ index: Int) -> String {
     (titles.indices.contains(index) ? titles[index] : nil) ?? String(index)
   }

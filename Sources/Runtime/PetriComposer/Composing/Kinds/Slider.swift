@@ -15,15 +15,10 @@ extension SliderDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(value, in: scope)] }
 }
 
-/// A value between two.
 struct ShownSlider: ShownInput {
-  /// The slider.
   let view: UISlider
-  /// The value that it is at.
   let number: Float
-  /// The least it can be at.
   let minimum: Float
-  /// The most it can be at.
   let maximum: Float
 
   @MainActor
@@ -55,7 +50,7 @@ struct ShownSlider: ShownInput {
     ShownSpeech(stop: .always, words: ["adjustable"], value: Number.percent(share), hasOwnSize: true)
   }
 
-  // As it is read: 0.3 and not the nearest of a shorter kind of number.
+  // By its description: 0.3, not the double nearest to the float.
   var held: InputValue { .number(Double(number.description) ?? Double(number)) }
   @MainActor func put(_ value: InputValue) {
     if case .number(let number) = value { view.value = Float(number) }

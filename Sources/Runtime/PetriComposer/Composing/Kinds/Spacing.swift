@@ -5,7 +5,6 @@ extension DividerDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { DividerView(axis: site.axis) }
 }
 
-/// A thin line.
 struct ShownDivider: ShownKind {
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {
@@ -17,11 +16,10 @@ struct ShownDivider: ShownKind {
   @MainActor var usualBackground: UIColor? { .separator }
 }
 
-/// A line of one pixel across its stack.
+/// A line of one pixel across a stack.
 final class DividerView: UIView {
   private let axis: NSLayoutConstraint.Axis
 
-  /// - Parameter axis: the axis of the stack that it divides.
   init(axis: NSLayoutConstraint.Axis) {
     self.axis = axis
     super.init(frame: .zero)
@@ -45,7 +43,6 @@ extension SpacerDefinition: BuildableKind {
   func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView { SpacerView(length: length, axis: site.axis) }
 }
 
-/// Room that stretches.
 struct ShownSpacer: ShownKind {
   private let view: SpacerView
 
@@ -62,9 +59,8 @@ struct ShownSpacer: ShownKind {
   }
 }
 
-/// Room in a stack that stretches before anything else does.
+/// A space in a stack that stretches before anything else.
 final class SpacerView: UIView {
-  /// How long it is at least, in points.
   let length: CGFloat
   private let axis: NSLayoutConstraint.Axis
 
@@ -73,7 +69,7 @@ final class SpacerView: UIView {
     self.axis = axis
     super.init(frame: .zero)
     setContentHuggingPriority(UILayoutPriority(1), for: axis)
-    // Less than anything else, but kept where a size is looked for.
+    // Yields first, but is kept when measuring.
     let keeping = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
     setContentCompressionResistancePriority(keeping, for: axis)
   }

@@ -15,11 +15,9 @@ extension StackDefinition: BuildableKind {
   }
 }
 
-/// Views in a row or a column.
 struct ShownStack: ShownKind {
   private let view: UIStackView
   private let definition: StackDefinition?
-  /// The part whose views they are.
   private let part: String?
 
   @MainActor
@@ -39,7 +37,7 @@ struct ShownStack: ShownKind {
       in: view.traitCollection
     )
     list.gradient(of: view)
-    // Views are read as a column anyway; a row of an app's own has nothing else that shows it is one.
+    // A definition already has the attribute `axis`.
     if definition == nil { list.flag("horizontal", view.axis == .horizontal) }
     list.add(
       StackAttributes.of(
@@ -67,7 +65,6 @@ extension BoxDefinition: BuildableKind {
   }
 }
 
-/// Views on a background.
 struct ShownBox: ShownKind {
   private let view: UIView
   private let cornerRadius: CGFloat
@@ -112,7 +109,6 @@ extension ScrollDefinition: BuildableKind {
   }
 }
 
-/// Views that scroll.
 struct ShownScroll: ShownKind {
   private let view: UIScrollView
   private let definition: ScrollDefinition?
@@ -157,7 +153,6 @@ extension OverlayDefinition: BuildableKind {
   }
 }
 
-/// Views above one another.
 struct ShownOverlay: ShownKind {
   private let view: UIView
 

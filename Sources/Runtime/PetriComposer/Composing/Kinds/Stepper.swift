@@ -17,17 +17,11 @@ extension StepperDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(value, in: scope)] }
 }
 
-/// A value by steps.
 struct ShownStepper: ShownInput {
-  /// The stepper.
   let view: UIStepper
-  /// The value that it is at.
   let number: Double
-  /// The least it can be at.
   let minimum: Double
-  /// The most it can be at.
   let maximum: Double
-  /// How much a step is.
   let step: Double
   private let isEnabled: Bool
 

@@ -14,13 +14,9 @@ extension SwitchDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(on, in: scope)] }
 }
 
-/// On or off.
 package struct ShownSwitch: ShownInput {
-  /// The switch.
   package let view: UISwitch
-  /// Whether it is on.
   package let isOn: Bool
-  /// The colour of its fill while it is on.
   package let tint: UIColor
 
   @MainActor

@@ -12,7 +12,7 @@ extension TextFieldDefinition: InputKind {
 
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(text, in: scope)] }
 
-  /// Gives a field what is defined; one that something else makes, such as an alert, too.
+  /// Configures a field, including one created elsewhere, such as by an alert.
   @MainActor func fill(_ field: UITextField, at site: ViewSite, by builder: ViewBuilder) {
     field.placeholder = placeholder?.text(in: site.scope)
     field.text = text?.text(in: site.scope)
@@ -29,24 +29,16 @@ extension TextFieldDefinition: InputKind {
   }
 }
 
-/// A line to type in.
 package struct ShownTextField: ShownInput {
-  /// The field.
   package let view: UITextField
-  /// The text that is typed.
   package let typed: String
-  /// The text that is shown as long as nothing is typed.
   package let placeholder: String?
-  /// Whether what is typed is shown as dots.
   package let isSecure: Bool
-  /// Whether it is drawn with a glass before its text.
+  /// Whether a magnifying glass is drawn before the text.
   package var isSearch: Bool { view is UISearchTextField }
-  /// The frame around it.
   package let borderStyle: UITextField.BorderStyle
-  /// The font.
   package let font: UIFont
 
-  /// The definition of it, if the catalogue makes it.
   private let kind: ViewKind?
 
   @MainActor
@@ -61,7 +53,7 @@ package struct ShownTextField: ShownInput {
     font = view.font ?? .systemFont(ofSize: 17)
   }
 
-  /// The text that is seen on the line: the typed text or its dots, else the placeholder.
+  /// The visible text: the typed text, dots for a secure one, or the placeholder.
   package var line: String {
     typed.isEmpty ? placeholder ?? "" : isSecure ? String(repeating: "•", count: typed.count) : typed
   }
@@ -140,7 +132,6 @@ package struct ShownTextField: ShownInput {
       if let bar = view.searchBarAround { return HeadlessRuntime.pressSearch(in: bar) }
       HeadlessRuntime.pressReturn(in: view)
     }
-    /// Whether something happens when the return key is pressed.
     @MainActor package var hearsReturn: Bool {
       if let bar = view.searchBarAround {
         return (bar.delegate as? DefinedSearchController).map { $0.onSubmit != nil } ?? true

@@ -21,16 +21,11 @@ extension TextViewDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(text, in: scope)] }
 }
 
-/// Lines to type in, or to read.
 package struct ShownTextView: ShownInput {
-  /// The view.
   package let view: UITextView
-  /// The text that is typed.
   package let typed: String
-  /// The text that is shown as long as nothing is typed.
   package let placeholder: String?
   private let isEditable: Bool
-  /// The definition of it, if the catalogue makes it.
   private let definition: TextViewDefinition?
 
   @MainActor
@@ -77,7 +72,6 @@ package struct ShownTextView: ShownInput {
     list.add(ScrollAttributes.of(view))
     return list.all
   }
-  /// The text that is seen in it: the typed text, else the placeholder.
   package var lines: String { typed.isEmpty ? placeholder ?? "" : typed }
   package var texts: [String] { [lines] }
   package var speech: ShownSpeech {
@@ -106,13 +100,11 @@ package struct ShownTextView: ShownInput {
   }
 #endif
 
-/// Lines of the catalogue's to type in; a person's typing is heard.
+/// A text view with a placeholder that reports typing.
 final class TextArea: UITextView, UITextViewDelegate {
-  /// Called when a person has typed.
   var onType: @MainActor () -> Void = {}
   private let placeholderLabel = UILabel()
 
-  /// The text that is shown as long as nothing is typed.
   var placeholder: String? {
     get { placeholderLabel.text }
     set {
@@ -131,7 +123,6 @@ final class TextArea: UITextView, UITextViewDelegate {
     didSet { placeholderLabel.isHidden = !text.isEmpty }
   }
 
-  /// - Parameter scrolls: whether it is as high as it is given room; as high as its text where not.
   init(scrolls: Bool) {
     super.init(frame: .zero, textContainer: nil)
     isScrollEnabled = scrolls
@@ -141,7 +132,7 @@ final class TextArea: UITextView, UITextViewDelegate {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The placeholder begins where the text will.
+  /// Aligns the placeholder with the text.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard placeholder != nil else { return }

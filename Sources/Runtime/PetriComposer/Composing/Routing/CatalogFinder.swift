@@ -2,7 +2,7 @@ package import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Finds what a route of the catalogue looks for.
+/// Finds the target of a route's `find`.
 struct CatalogFinder: StackIteratingFinder {
   private let find: RouteFind
   private let composer: Composer
@@ -76,7 +76,7 @@ struct CatalogFinder: StackIteratingFinder {
 }
 
 extension Composer {
-  /// Whether a screen is the outermost or the first of what a controller holds, as that of a tab is.
+  /// Whether a screen is the outermost controller or the first screen in it, such as a tab's root.
   func begins(_ controller: UIViewController, with screen: String) -> Bool {
     var current: UIViewController? = controller
     while let next = current {
@@ -101,7 +101,6 @@ extension RouteFind.Start {
 }
 
 extension SystemContainer {
-  /// Whether a controller is of UIKit's class.
   func isKind(of controller: UIViewController) -> Bool {
     switch self {
     case .navigation: controller is UINavigationController
@@ -111,7 +110,6 @@ extension SystemContainer {
     }
   }
 
-  /// UIKit's class.
   var controllerClass: UIViewController.Type {
     switch self {
     case .navigation: UINavigationController.self
@@ -123,7 +121,7 @@ extension SystemContainer {
 }
 
 extension RouteCase {
-  /// Its name among the choices of a plan.
+  /// The name of the case in a plan.
   @MainActor package var choice: String {
     [condition.map { "\($0)" }, find.map { CatalogFinder.name(of: $0) }, start.map { "starts at \($0)" }]
       .compactMap(\.self).joined(separator: ", ")

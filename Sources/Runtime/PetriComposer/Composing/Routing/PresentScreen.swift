@@ -2,18 +2,15 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Presents a screen, a popover from what it points to on the screen that presents it.
+/// Presents a screen; a popover points to its source on the presenting screen.
 struct PresentScreen: Action {
-  /// The presentation in place of the screen's own; `nil` for the screen's own.
+  /// The presentation that replaces the screen's own.
   var presentation: PresentationDefinition?
-  /// The style alone, in place of the screen's.
+  /// The style that replaces the screen's own.
   var style: PresentationStyle?
-  /// The id of what a popover points to.
   let source: String?
 
-  /// Makes an action.
-  ///
-  /// - Parameter own: the presentation that the screen itself defines; `nil` for a controller that isn't a screen.
+  /// Creates an action; `own` is the presentation defined by the screen.
   init(_ presentation: PresentationDefinition? = nil, style: PresentationStyle? = nil, own: PresentationDefinition?) {
     self.presentation = presentation
     self.style = style
@@ -23,7 +20,7 @@ struct PresentScreen: Action {
   var routingName: String { "present" }
 
   func check(on existingController: UIViewController) throws {
-    // What isn't on screen yet has no views.
+    // Off-screen controllers have no views yet.
     guard let source, existingController.viewIfLoaded?.window != nil else { return }
     if existingController.popoverSource(source) == nil { throw missing(source) }
   }
@@ -49,14 +46,12 @@ struct PresentScreen: Action {
   }
 }
 
-/// The view or the item that a popover points to.
 enum PopoverSource {
   case view(UIView)
   case item(UIBarButtonItem)
 }
 
 extension UIPopoverPresentationController {
-  /// Points to what it belongs to.
   func point(to source: PopoverSource) {
     switch source {
     case .view(let view):
@@ -70,7 +65,7 @@ extension UIPopoverPresentationController {
 extension UIViewController {
   fileprivate var outermostAncestor: UIViewController { parent?.outermostAncestor ?? self }
 
-  /// The visible part of a controller that has an id: in it, else anywhere around it.
+  /// The visible view or bar item with an identifier: in this controller, or anywhere around it.
   fileprivate func popoverSource(_ id: String) -> PopoverSource? {
     seen(id) ?? (parent == nil ? nil : outermostAncestor.seen(id))
   }

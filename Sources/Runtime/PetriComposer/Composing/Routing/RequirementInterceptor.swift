@@ -2,12 +2,11 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// An interceptor of the catalogue: a condition has to hold, and a screen may be shown until it does.
+/// An interceptor of the catalogue: requires a condition, and can show a screen until it holds.
 struct RequirementInterceptor: RoutingInterceptor {
   let definition: InterceptorDefinition
-  /// The screen for which it asks.
   let screen: ScreenDefinition
-  /// It, and the interceptors that wait for the screen.
+  /// This interceptor and those already waiting for the screen.
   let asking: Set<String>
   let routing: ScreenRouter
 
@@ -35,7 +34,7 @@ struct RequirementInterceptor: RoutingInterceptor {
     }
   }
 
-  /// The values it reads: the screen's own by its keys, with its own defaults for those that the screen doesn't have.
+  /// The values that the condition reads: the screen's values for its keys, or the interceptor's defaults.
   private func values(of context: ScreenContext) -> ContextObject {
     guard !definition.context.isEmpty else { return ContextObject() }
     let shown = context.resolved(for: screen).context
@@ -50,7 +49,6 @@ struct RequirementInterceptor: RoutingInterceptor {
 }
 
 extension InterceptorDefinition {
-  /// Whether what it requires holds.
   @MainActor
   fileprivate func isMet(_ values: ContextObject, _ routing: ScreenRouter) -> Bool {
     require?.holds(in: routing.scope(values)) ?? true
@@ -58,7 +56,6 @@ extension InterceptorDefinition {
 }
 
 extension ScreenRouter {
-  /// The app's state beside an interceptor's values.
   fileprivate func scope(_ values: ContextObject) -> Scope {
     var scope = composer.scope()
     scope.context = values

@@ -3,7 +3,7 @@ import PetriRouting
 import PetriUIKit
 
 extension RouteBuilder {
-  /// The way of a screen by the steps of a route.
+  /// The route to a screen by the steps of a definition.
   func chain(
     _ step: ScreenStep,
     _ steps: ArraySlice<RouteStep>,
@@ -14,7 +14,7 @@ extension RouteBuilder {
     let route = try put(step, presentedAs: own, by: steps) { try $0.chain(step, $1, find: find, screen: screen) }
     if let route { return route }
     let origin = try origin(steps)
-    // Nothing defines where it is put: it is looked for, and built by what the route goes on with.
+    // Without an action, the screen is found, or built by the rest of the route.
     let finder = CatalogFinder(find ?? RouteFind(.screen(screen.name)), composer: composer)
     var finding = FindingAssembly<UIViewController, ScreenContext>(screen.name, finder: finder)
     for interceptor in interceptors(of: screen) { finding = finding.adding(interceptor) }
@@ -23,11 +23,8 @@ extension RouteBuilder {
     return finding.from(origin)
   }
 
-  /// The way of a step that the chain puts somewhere: by its first action, or by that of the case that holds.
-  ///
-  /// - Parameters:
-  ///   - own: the presentation that a screen defines for itself; `nil` for a container.
-  ///   - otherwise: makes the way by the steps of a case.
+  /// The route of a step by the first action of the chain, or by the action of the matching case; `nil` if there is
+  /// none. `otherwise` makes the route for the steps of a case.
   private func put(
     _ step: ScreenStep,
     presentedAs own: PresentationDefinition?,
@@ -37,12 +34,12 @@ extension RouteBuilder {
     let (rest, action) = RouteBuilder.action(in: steps)
     if let action { return attach(step, presentedAs: own, action, try origin(rest)) }
     guard RouteBuilder.puts(steps), case .fork(let cases)? = steps.last?.kind else { return nil }
-    // The cases are chosen by the converted context, and go on with it; the step itself has its own.
+    // Cases are chosen by the converted context and continue with it; the step keeps its own.
     let conversions = steps.dropLast()
     return fork(cases, converting: conversions) { try otherwise($0, (conversions + $1)[...]) }
   }
 
-  /// Whether a chain begins with an action, or with cases of which one does.
+  /// Whether a chain begins with an action, or with cases that do.
   private static func puts(_ steps: ArraySlice<RouteStep>) -> Bool {
     for step in steps {
       switch step.kind {
@@ -55,7 +52,7 @@ extension RouteBuilder {
     return false
   }
 
-  /// The action that a chain begins with, and what follows it.
+  /// The first action of a chain, and the remaining steps.
   private static func action(in steps: ArraySlice<RouteStep>) -> (rest: ArraySlice<RouteStep>, action: RouteAction?) {
     var passed: [RouteStep] = []
     var rest = steps
@@ -112,7 +109,7 @@ extension RouteBuilder {
     }
   }
 
-  /// A new container of UIKit's, put where the rest of the chain leads.
+  /// Attaches a new system container to the rest of the chain.
   private func attach(_ container: SystemContainer, _ rest: ArraySlice<RouteStep>) throws -> ScreenRoute {
     let make: @MainActor (ScreenContext) throws -> UIViewController = { _ in
       switch container {
@@ -159,9 +156,7 @@ extension RouteBuilder {
     }
   }
 
-  /// - Parameters:
-  ///   - conversions: what the context goes through before a case is chosen.
-  ///   - makeRoute: makes the way by the steps of a case.
+  /// A switch over cases, chosen by the converted context; `makeRoute` makes the route for the steps of a case.
   private func fork(
     _ cases: [RouteCase],
     converting conversions: ArraySlice<RouteStep> = [],
@@ -195,7 +190,6 @@ extension RouteBuilder {
 }
 
 extension RouteFind {
-  /// Its name in a plan.
   fileprivate var name: String {
     switch target {
     case .screen(let name): name
@@ -209,7 +203,7 @@ extension RouteFind {
 }
 
 extension Composer {
-  /// Whether a controller is a screen, or is in it.
+  /// Whether a controller is a screen or inside it.
   fileprivate func isInside(_ controller: UIViewController, _ screen: String) -> Bool {
     var current: UIViewController? = controller
     while let next = current {

@@ -3,7 +3,7 @@ import PetriRouting
 import PetriUIKit
 
 extension RouteBuilder {
-  /// The way to a complete stack: what is there and fits stays.
+  /// The route to a complete stack, reusing the matching part of the current one.
   func stack(_ levels: [RequiredLevel], to destination: ScreenDefinition) -> ScreenRoute {
     let builder = self
     return .reconciling(
@@ -33,7 +33,6 @@ extension RouteBuilder {
     return node
   }
 
-  /// A screen of the stack with its interceptors and tasks.
   private func node(
     _ required: RequiredScreen,
     context: ScreenContext,
@@ -62,7 +61,7 @@ extension RouteBuilder {
     return adding(screen, own, to: node, isDestination: isDestination)
   }
 
-  /// The tab that begins with a screen, which its tab bar builds.
+  /// The tab that begins with a screen; the tab bar controller builds it.
   private func tab(_ name: String, context: ScreenContext, isDestination: Bool) throws -> RequiredController {
     let node = RequiredController(
       name,
@@ -94,7 +93,8 @@ extension RouteBuilder {
 }
 
 extension Composer {
-  /// The children that the containers of a level are to hold: a tab bar keeps its tabs, a stack its first screens.
+  /// The required children of a level's containers: a tab bar keeps its tabs, and a navigation stack its initial
+  /// screens.
   fileprivate func arrangements(
     of level: RequiredLevel,
     in controller: UIViewController,
@@ -127,7 +127,8 @@ extension Composer {
     return result
   }
 
-  /// A controller, what is in it where it is a layer of the onion, and the first of a stack; what tabs and columns hold is beside that.
+  /// A controller and its embedded controllers, down to the first screen of a stack. Tabs, columns and pages end the
+  /// sequence.
   private func layers(of controller: UIViewController) -> some Sequence<UIViewController> {
     sequence(first: controller) { layer in
       switch layer {
@@ -137,7 +138,7 @@ extension Composer {
     }
   }
 
-  /// The screens that a stack is made with and still holds: its first one, or those of a screen that is a stack.
+  /// The initial screens that a stack still holds: its root, or the children of a screen that is a stack.
   private func own(_ navigation: UINavigationController) -> [RequiredController] {
     var names: [String] = []
     if let entry = register.content(navigation),
@@ -155,7 +156,7 @@ extension Composer {
     return nil
   }
 
-  /// The content of a screen that is a controller itself, or in its layers, or the first of its stack.
+  /// The content of a screen whose controller, layer or stack root this is.
   fileprivate func content(of screen: String, beginning controller: UIViewController) -> UIViewController? {
     layers(of: controller).first { register.content($0)?.name == screen }
   }

@@ -2,17 +2,17 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Makes routes out of their definitions. The loader has seen to it that the steps can follow one another.
+/// Builds routes from definitions. The loader has checked that the steps can follow one another.
 @MainActor
 struct RouteBuilder {
   typealias ScreenRoute = Route<UIViewController, ScreenContext>
   typealias ScreenStep = StepAssembly<UIViewController, ScreenContext>
 
   let routing: ScreenRouter
-  /// The screens whose routes are being followed: one that goes on in itself has no end.
+  /// The screens whose routes are being followed, to detect cycles.
   private var path: [String] = []
-  /// The interceptors that wait for where this route leads: they aren't asked on the way to what they show, else two that go for
-  /// every navigation would wait for each other.
+  /// The interceptors waiting for this route's destination. They aren't asked again on the way there, or two
+  /// interceptors of all navigations would wait for each other.
   var asking: Set<String> = []
 
   var composer: Composer { routing.composer }
@@ -21,7 +21,7 @@ struct RouteBuilder {
     self.routing = routing
   }
 
-  /// The way to a target.
+  /// The route to a target.
   ///
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   func route(to target: ScreenTarget) throws -> ScreenRoute {
@@ -59,14 +59,14 @@ struct RouteBuilder {
     )
   }
 
-  /// The way to a screen that defines none: one with a presentation is presented; any other is pushed where there is a navigation
-  /// controller, else presented.
+  /// The default route: a screen with a presentation is presented; others are pushed if there is a navigation
+  /// controller, or presented.
   private func usualRoute(to screen: ScreenDefinition) -> ScreenRoute {
     let step = step(of: screen, find: nil)
     let presented = step.using(PresentScreen(own: composer.catalog.presentation(of: screen))).from(.start)
     let hasPresentation =
       screen.presentation != nil || composer.catalog.presentation(of: screen) != PresentationDefinition()
-    // A navigation controller can't be pushed on another.
+    // A navigation controller can't be pushed onto another.
     if hasPresentation || screen.isNavigationItself || screen.content.isOnlyPresented { return presented }
     var find = RouteFind(.container(.navigation))
     find.options = [.current, .parent]
@@ -80,7 +80,6 @@ struct RouteBuilder {
 
   // MARK: Steps
 
-  /// A screen as a step: found as the route defines, else composed.
   func step(of screen: ScreenDefinition, find: RouteFind?) -> ScreenStep {
     var step = bareStep(of: screen, find: find)
     for interceptor in interceptors(of: screen) { step = step.adding(interceptor) }
@@ -98,12 +97,12 @@ struct RouteBuilder {
       .describingContext { $0.description(for: screen) }
   }
 
-  /// - Parameter isDestination: whether the route leads to it, and not only through it.
+  /// The interceptors of a screen that the route ends at or passes through.
   func interceptors(of screen: ScreenDefinition, isDestination: Bool = true) -> [any RoutingInterceptor<ScreenContext>]
   {
     let definitions = composer.catalog.settings.interceptors
     let named = screen.interceptors.compactMap { name in definitions.first { $0.name == name } }
-    // What goes for every navigation is asked once, by the destination.
+    // Interceptors of all navigations are asked once, by the destination.
     let always =
       path.count == 1 && isDestination ? definitions.filter { $0.always && !screen.interceptors.contains($0.name) } : []
     return (always + named).filter { !asking.contains($0.name) }.flatMap {
@@ -127,7 +126,7 @@ struct RouteBuilder {
     InlineContextTask(task.description) { [unowned composer] controller, context in
       if case .setContext = task {
         guard let content = controller as? ContentViewController ?? composer.content(in: controller) else { return }
-        // A route may only pass through, or say nothing of some keys: those stay as they are shown.
+        // A route that passes through a screen, or gives only some keys, keeps the others as shown.
         let resolution = context.resolved(for: screen, over: content.context)
         guard resolution.problems.isEmpty else {
           throw CompositionError.context(screen: screen.name, problems: resolution.problems)
@@ -150,7 +149,7 @@ struct RouteBuilder {
     }
   }
 
-  /// The class of the container that can be embedded into where a screen is composed; the root class where it isn't one.
+  /// The class of the container that a composed screen offers to children; `UIViewController` if it isn't one.
   private func containerClass(of screen: ScreenDefinition) -> UIViewController.Type {
     for layer in screen.wrapping {
       if case .system(let system) = layer.kind { return system.controllerClass }
@@ -160,7 +159,7 @@ struct RouteBuilder {
 }
 
 extension ScreenDefinition {
-  /// Whether its outermost controller is one of UIKit's containers.
+  /// Whether the outermost controller is a system container.
   fileprivate var isSystemContainerItself: Bool {
     guard let outermost = wrapping.first else { return content.container != nil }
     if case .system = outermost.kind { return true }
@@ -169,7 +168,6 @@ extension ScreenDefinition {
 }
 
 extension Composer {
-  /// The screen's own controller in a composed one.
   fileprivate func content(in controller: UIViewController) -> ContentViewController? {
     var current: UIViewController? = controller
     while let next = current {

@@ -1,50 +1,45 @@
 public import PetriCatalog
 
-/// The context that a route carries: values as they were given, which each screen on the way judges by its own keys.
+/// The context that a route carries: the values as given, which each screen resolves by its own keys.
 public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   /// The values.
   public var values: ContextLiteral
-  /// The fields of the values, which conditions and conversions need: the destination's keys, or a conversion's.
+  /// The fields of the values, needed by conditions and conversions.
   public var fields: [ContextField]
 
-  /// Makes a context.
+  /// Creates a context.
   public init(_ values: ContextLiteral = .empty, fields: [ContextField] = []) {
     self.values = values
     self.fields = fields
   }
 
-  /// `id: 7, name: Tea`.
+  /// The values as text: `id: 7, name: Tea`.
   public var description: String {
     guard case .object(let entries) = values else { return "" }
     return entries.map { "\($0.name): \($0.value.summary)" }.joined(separator: ", ")
   }
 
-  /// The values that a screen has keys for, as a plan prints them.
   func description(for screen: ScreenDefinition) -> String {
     ScreenContext(.object(entries(for: screen.context))).description
   }
 
-  /// The values that a screen has keys for, with defaults and examples for others.
+  /// The values of a screen's keys, completed by defaults and examples.
   func resolved(for screen: ScreenDefinition) -> ContextResolution { resolved(for: screen.context) }
 
-  /// The values that a screen has keys for, over those that it shows.
+  /// The values of a screen's keys, applied over those it shows.
   func resolved(for screen: ScreenDefinition, over shown: ContextObject) -> ContextResolution {
     resolved(for: screen.context, fixture: shown)
   }
 
-  /// Whether a screen that shows a context shows this one, as far as this one has values.
-  ///
-  /// - Parameter environment: the one that the screen's texts are written for.
+  /// Whether a screen that shows `shown` already shows this context's values.
   func isShown(by shown: ContextObject, of screen: ScreenDefinition, in environment: TextEnvironment) -> Bool {
     let wanted = resolved(for: screen)
     let values = wanted.context.localized(in: environment)
     return wanted.problems.isEmpty && entries(for: screen.context).allSatisfy { shown[$0.name] == values[$0.name] }
   }
 
-  /// Whether a screen that shows a context shows the values that this one has for some keys; those that it doesn't have count with
-  /// their defaults.
-  ///
-  /// - Parameter environment: the one that the screen's texts are written for.
+  /// Whether a screen that shows `shown` has this context's values for some keys; missing optional keys count as their
+  /// defaults.
   func isShown(
     by shown: ContextObject,
     of screen: ScreenDefinition,
@@ -61,7 +56,7 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
       }
   }
 
-  /// This one with other values, whose references are to this one.
+  /// This context with added values, whose references are resolved in this context.
   func adding(_ literal: ContextLiteral, in app: Scope) -> ScreenContext {
     let others = converted(by: literal, in: app)
     guard case .object(let own) = values, case .object(let added) = others.values else { return self }
@@ -72,7 +67,7 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// This context after a route's conversion: a value that is a reference keeps its type, others are texts.
+  /// The context after a route's conversion. A value that is a reference keeps its type; all others become strings.
   func converted(by literal: ContextLiteral, in app: Scope) -> ScreenContext {
     guard case .object(let entries) = literal else { return self }
     let types = TypeScope(context: fields)
@@ -86,9 +81,7 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
     return ScreenContext(literal.resolved(in: scope(in: app)), fields: fields)
   }
 
-  /// The values as texts and conditions reach them.
-  ///
-  /// - Parameter app: a scope with the app's state.
+  /// The scope for texts and conditions, in a scope with the app's state.
   func scope(in app: Scope) -> Scope {
     var scope = app
     scope.context = resolved(for: fields).context.localized(in: app.environment)
@@ -106,18 +99,18 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where a navigation leads: a screen, with values for its context, by one of its routes.
+/// The destination of a navigation: a screen, values for its context, and one of its routes.
 public struct ScreenTarget: Hashable, Sendable {
   /// The screen's name.
   public var screen: String
   /// Values for its context.
   public var values: ContextLiteral
-  /// The name of the screen's route; `nil` for the default one.
+  /// The name of the route; `nil` for the default one.
   public var routeName: String?
-  /// A route that comes with the target, such as a link's; `nil` for the screen's.
+  /// A route that comes with the target, such as a link's, instead of the screen's.
   public var route: RouteDefinition?
 
-  /// Makes a target.
+  /// Creates a target.
   public init(
     _ screen: String,
     with values: ContextLiteral = .empty,
@@ -130,7 +123,7 @@ public struct ScreenTarget: Hashable, Sendable {
     self.route = route
   }
 
-  /// The target of a link.
+  /// Creates the target of a link.
   public init(_ destination: LinkDestination) {
     self.init(
       destination.screen,

@@ -2,15 +2,14 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Which controller is which screen: the router reads what is on screen, and this identifies it. Keeps nothing alive.
+/// Maps controllers to screens, without keeping them alive.
 @MainActor
 final class ScreenRegister {
-  /// A screen that was composed.
   struct Entry {
     fileprivate(set) weak var controller: UIViewController?
     let name: String
     var context: ContextObject
-    /// Whether it is the content's controller, and not the outermost layer around it.
+    /// False for the outermost layer around the content.
     let isContent: Bool
     fileprivate let title: ScreenTitle
   }
@@ -23,7 +22,7 @@ final class ScreenRegister {
     return entry
   }
 
-  /// The screen whose content a controller is.
+  /// The entry of the screen whose content a controller is.
   func content(_ controller: UIViewController) -> Entry? {
     self[controller].flatMap { $0.isContent ? $0 : nil }
   }

@@ -3,11 +3,11 @@ public import PetriRouting
 public import PetriUIKit
 
 extension ScreenRouter {
-  /// Goes back to where the route to a controller began, wherever that is: everything above it is dismissed and popped, and its tab
-  /// is selected. Where that is gone, or nothing led here by a route, the stack is popped, else the modal closed.
+  /// Goes back to where the route to a controller began: dismisses and pops everything above and selects the tab. If
+  /// that is gone, or no route led here, pops the stack or closes the modal.
   ///
-  /// - Parameter completion: called exactly once, unless this throws.
-  /// - Throws: `RoutingProblem` where there is nothing to go back to.
+  /// - Parameter completion: Called exactly once, unless this throws.
+  /// - Throws: `RoutingProblem` if there is nothing to go back to.
   public func back(
     from controller: UIViewController,
     completion: @escaping @MainActor (NavigationResult) -> Void
@@ -23,10 +23,9 @@ extension ScreenRouter {
     )
   }
 
-  /// Closes the modal that a controller is in, with everything above it.
+  /// Closes the modal that contains a controller, with everything above it.
   ///
-  /// - Parameter completion: called exactly once, unless this throws.
-  /// - Throws: `RoutingProblem` where it is in none.
+  /// - Throws: `RoutingProblem` if it isn't presented.
   public func close(
     from controller: UIViewController,
     completion: @escaping @MainActor (NavigationResult) -> Void
@@ -34,10 +33,9 @@ extension ScreenRouter {
     try leave(controller, completion, router.close, otherwise: "isn't presented")
   }
 
-  /// Dismisses what a controller presents, else the modal that it is in.
+  /// Dismisses what a controller presents, or the modal that contains it.
   ///
-  /// - Parameter completion: called exactly once, unless this throws.
-  /// - Throws: `RoutingProblem` where nothing is presented.
+  /// - Throws: `RoutingProblem` if nothing is presented.
   public func dismiss(
     from controller: UIViewController,
     completion: @escaping @MainActor (NavigationResult) -> Void
@@ -45,10 +43,9 @@ extension ScreenRouter {
     try leave(controller, completion, router.dismiss, otherwise: "isn't presented")
   }
 
-  /// Pops the controller in front of the navigation stack that a controller is in.
+  /// Pops the top controller of the navigation stack that contains a controller.
   ///
-  /// - Parameter completion: called exactly once, unless this throws.
-  /// - Throws: `RoutingProblem` where it is in none, or alone in it.
+  /// - Throws: `RoutingProblem` outside a navigation controller or at its root.
   public func pop(
     from controller: UIViewController,
     completion: @escaping @MainActor (NavigationResult) -> Void
@@ -62,10 +59,9 @@ extension ScreenRouter {
     )
   }
 
-  /// Selects a tab by its place from 0, or by the screen in it.
+  /// Selects a tab by its index or by a screen in it.
   ///
-  /// - Parameter completion: called exactly once, unless this throws.
-  /// - Throws: `RoutingProblem` where the tab doesn't exist.
+  /// - Throws: `RoutingProblem` if the tab doesn't exist.
   public func select(
     _ tab: String,
     from controller: UIViewController,
@@ -81,10 +77,9 @@ extension ScreenRouter {
     try leave(tabs, completion, { router.select(index, in: tabs, completion: $2) }, otherwise: "has no tab \(index)")
   }
 
-  /// Pushes a screen as an app's own code does: whatever the screen's route is, with its defaults, else its examples.
+  /// Pushes a screen as an app's own code does, ignoring its route, with its defaults or examples.
   ///
-  /// - Parameter completion: called exactly once, unless this throws.
-  /// - Throws: `RoutingProblem` without a navigation controller, `CompositionError` for a screen that can't be composed.
+  /// - Throws: `RoutingProblem` without a navigation controller; `CompositionError` if the screen can't be composed.
   public func push(
     _ screen: String,
     from controller: UIViewController,
@@ -99,10 +94,9 @@ extension ScreenRouter {
     }
   }
 
-  /// Presents a screen as an app's own code does, in its own style or another, with its defaults, else its examples.
+  /// Presents a screen as an app's own code does, in its own style or another, with its defaults or examples.
   ///
-  /// - Parameter completion: called exactly once, unless this throws.
-  /// - Throws: `CompositionError` for a screen that can't be composed.
+  /// - Throws: `CompositionError` if the screen can't be composed.
   public func present(
     _ screen: String,
     as style: PresentationStyle?,
@@ -130,7 +124,7 @@ extension ScreenRouter {
     router.navigate(to: route, with: context, from: start, animated: true, completion: completion)
   }
 
-  /// Whether a controller is what the window shows, in nothing but layers and the navigation that it is the first of.
+  /// Whether a controller is all that the window shows, inside layers and navigation controllers only.
   func isLaunchedAlone(_ controller: UIViewController) -> Bool {
     var outermost = controller
     while let parent = outermost.parent {

@@ -3,15 +3,14 @@ import PetriRouting
 import PetriUIKit
 
 extension ScreenRouter {
-  /// A screen that an interceptor shows.
+  /// A screen shown by an interceptor.
   @MainActor
   final class Show {
     let asking: Asking
     weak var root: UIViewController?
-    /// Whether it has been on screen: before that it can't be gone.
+    /// Whether the screen has appeared; before that it can't have disappeared.
     var wasShown = false
     let isMet: () -> Bool
-    /// Every navigation that waits for it.
     var completions: [@MainActor (ShowEnd) -> Void]
 
     init(_ asking: Asking, isMet: @escaping () -> Bool, completion: @escaping @MainActor (ShowEnd) -> Void) {
@@ -27,25 +26,21 @@ extension ScreenRouter {
     }
   }
 
-  /// The outcome of a screen that an interceptor shows.
   enum ShowEnd: Hashable {
-    /// The condition holds.
     case met
-    /// The screen is gone, and it does not.
+    /// The screen disappeared before the condition held.
     case closed
-    /// The screen can't be shown, and why.
+    /// The screen can't be shown, with the reason.
     case failed(String)
   }
 
-  /// An interceptor with what it has read of a route's context.
   struct Asking: Hashable {
     let interceptor: String
     let values: ContextObject
   }
 
-  /// Shows a screen until a condition holds, then takes it away; tells what became of it.
-  ///
-  /// - Parameter interceptors: those that wait for the screen, which aren't asked on the way to it.
+  /// Shows a screen until a condition holds, then removes it. The `interceptors` waiting for the screen aren't asked on
+  /// the way to it.
   func show(
     _ target: ScreenTarget,
     for asking: Asking,
@@ -53,7 +48,7 @@ extension ScreenRouter {
     until isMet: @escaping () -> Bool,
     completion: @escaping @MainActor (ShowEnd) -> Void
   ) {
-    // One that is asked for already is shown once, whoever waits for it.
+    // Show a screen once for all navigations that wait for it.
     if let shown = shows.first(where: { $0.asking == asking }) { return shown.completions.append(completion) }
     let show = Show(asking, isMet: isMet, completion: completion)
     shows.append(show)
@@ -75,7 +70,7 @@ extension ScreenRouter {
     }
   }
 
-  /// Ends what is shown where its condition holds, or where it is gone.
+  /// Ends the shows whose condition holds or whose screen has disappeared.
   func checkShows() {
     for show in shows where show.wasShown {
       if show.isMet() {

@@ -2,26 +2,25 @@ public import PetriCatalog
 public import PetriRouting
 public import PetriUIKit
 
-/// Navigates between the screens of a catalogue: taps, links and commands all go through it.
+/// Navigates between the screens of a catalogue, for taps, links and commands.
 ///
-/// It makes routes out of the screens' definitions and hands them to a `DefaultRouter`, which reads what is on screen.
+/// It builds routes from the screens' definitions and passes them to a `DefaultRouter`.
 @MainActor
 public final class ScreenRouter {
   /// The composer of the screens.
   public unowned let composer: Composer
-  /// The router that plans and moves.
+  /// The router that plans and performs navigations.
   public let router: DefaultRouter
-  /// The window in which it navigates; that of the last tap where none was given.
+  /// The window to navigate in; defaults to that of the last tap.
   public var window: UIWindow? {
     get { windowProvider.window }
     set { windowProvider.window = newValue }
   }
 
   let windowProvider = ScreenWindow()
-  /// The screens that interceptors show.
   var shows: [Show] = []
 
-  /// A window that is known when there is one.
+  /// A weak reference to the window.
   @MainActor
   final class ScreenWindow: WindowProvider {
     weak var window: UIWindow?
@@ -42,17 +41,17 @@ public final class ScreenRouter {
     composer.state.observe(self) { [weak self] in self?.checkShows() }
   }
 
-  /// The plan that navigating would carry out now; nothing moves.
+  /// The plan of a navigation now, without performing it.
   ///
-  /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
+  /// - Parameter start: The controller where it starts; `nil` for a link or a push notification.
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   public func plan(to target: ScreenTarget, from start: UIViewController? = nil) throws -> RoutePlan {
     router.plan(to: try route(to: target), with: context(of: target), from: start)
   }
 
-  /// Performs exactly the plan that `plan(to:from:)` returned, or fails with `RoutingError.Kind.planChanged` where it no longer holds.
+  /// Performs a plan returned by `plan(to:from:)`; fails with `RoutingError.Kind.planChanged` if it no longer holds.
   ///
-  /// - Parameter completion: called exactly once.
+  /// - Parameter completion: Called exactly once.
   @discardableResult
   public func perform(
     _ plan: RoutePlan,
@@ -62,16 +61,16 @@ public final class ScreenRouter {
     router.perform(plan, animated: animated, completion: completion)
   }
 
-  /// The way to a target, for a router of one's own.
+  /// The route to a target, for another router.
   ///
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   public func route(to target: ScreenTarget) throws -> Route<UIViewController, ScreenContext> {
     try RouteBuilder(routing: self).route(to: target)
   }
 
-  /// A screen of the catalogue as a step of a route that is written in Swift, with its interceptors and tasks.
+  /// A screen of the catalogue, with its interceptors and tasks, as a step of a route written in Swift.
   ///
-  /// - Parameter find: how it is found where it is on screen already; `nil` for a screen that is built each time.
+  /// - Parameter find: How an existing screen is found; `nil` always builds a new one.
   /// - Throws: `CompositionError.unknownScreen`.
   public func step(
     _ screen: String,
@@ -81,9 +80,9 @@ public final class ScreenRouter {
     return RouteBuilder(routing: self).step(of: definition, find: find)
   }
 
-  /// Navigates.
+  /// Navigates to a target.
   ///
-  /// - Parameter completion: called exactly once.
+  /// - Parameter completion: Called exactly once.
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   @discardableResult
   public func navigate(
@@ -103,7 +102,6 @@ public final class ScreenRouter {
     )
   }
 
-  /// The context that a target's route carries.
   func context(of target: ScreenTarget) -> ScreenContext {
     ScreenContext(
       target.values.localized(in: composer.textEnvironment),
@@ -111,7 +109,7 @@ public final class ScreenRouter {
     )
   }
 
-  /// Looks whether something that was waited for is there or gone: to be called when other code changes what is on screen.
+  /// Re-evaluates waiting navigations. Call it after your own code changed the view controllers on screen.
   public func stackDidChange() {
     checkShows()
     router.stackDidChange()
@@ -119,7 +117,7 @@ public final class ScreenRouter {
 }
 
 extension Composer {
-  /// Whether a route may dismiss a controller: as its screen defines, else as it implements itself.
+  /// Whether a route may dismiss a controller, by its screen's definition or its own implementation.
   fileprivate func canBeDismissed(_ controller: UIViewController) -> Bool {
     if let entry = register.content(controller), let condition = catalog.screen(named: entry.name)?.canBeDismissed {
       return condition.holds(in: scope(controller))
@@ -127,7 +125,7 @@ extension Composer {
     return (controller as? any RoutingInterceptable)?.canBeDismissed ?? true
   }
 
-  /// How a controller blocks: as its screen defines, else as it implements itself.
+  /// The blocker of a controller, by its screen's definition or its own implementation.
   fileprivate func blocker(_ controller: UIViewController) -> RoutingBlocker? {
     if let entry = register.content(controller), let blocking = catalog.screen(named: entry.name)?.blocking {
       return RoutingBlocker(
@@ -140,14 +138,14 @@ extension Composer {
 }
 
 extension ScreenRouter {
-  /// Whether a screen is seen in front: what is presented topmost, else the root, and what is visible in it.
+  /// Whether a screen is visible in front: in the topmost presentation, or the root.
   public func isInFront(_ screen: String) -> Bool {
     guard let window else { return false }
     let stack = ControllerStack(window: window, adapters: router.adapters)
     return stack.topmost.map { holds(screen, in: $0, stack.adapters.visibleViewControllers) } ?? false
   }
 
-  /// Whether a screen is on screen or beneath what is: presented below, or held by a container.
+  /// Whether a screen is on the stack: visible, covered by a presentation, or held by a container.
   public func isThere(_ screen: String) -> Bool {
     guard let window else { return false }
     let levels = sequence(first: window.rootViewController) { $0?.presentedViewController }.prefix { $0 != nil }
@@ -169,12 +167,12 @@ extension ScreenRouter {
     return false
   }
 
-  /// The name of the screen whose content a controller is, even where that is a container of UIKit's; else its display name.
+  /// The name of the screen whose content a controller is, or its display name.
   public func name(of controller: UIViewController) -> String {
     composer.register.content(controller)?.name ?? controller.displayName
   }
 
-  /// A line about the stack on screen: the screens, with the unusual values of their contexts, and their containers.
+  /// The stack as one line: containers, and screens with the non-default values of their contexts.
   public var stackText: String {
     guard let window else { return "" }
     return ControllerStack(window: window, adapters: router.adapters).text { controller in
@@ -188,7 +186,7 @@ extension ScreenRouter {
     }
   }
 
-  /// Whether a controller is seen, or beneath what is.
+  /// Whether a controller is part of the window's presentation stack.
   func isOnScreen(_ controller: UIViewController) -> Bool {
     var outermost = controller
     while let parent = outermost.parent { outermost = parent }

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Puts values into views that outlets name, each value only where it is another than before: what a person changed stays.
+/// Sets values on views connected to outlets. Only changed values are set, so that the user's changes stay.
 @MainActor
 struct OutletFilling {
   private let outlets: [OutletDefinition]
@@ -10,11 +10,6 @@ struct OutletFilling {
 
   init(_ outlets: [OutletDefinition]) { self.outlets = outlets }
 
-  /// Fills the views.
-  ///
-  /// - Parameters:
-  ///   - objects: the objects of an outlet by its name.
-  ///   - perform: carries out what a tap does, with the values that it had.
   mutating func fill(
     objects: (String) -> [AnyObject],
     _ scope: Scope,
@@ -125,7 +120,7 @@ struct OutletFilling {
     }
   }
 
-  /// Has a tap do something else than its document has it do.
+  /// Replaces the actions of an object's document with a closure.
   private func listen(to object: AnyObject, _ act: @escaping @MainActor () -> Void) {
     switch object {
     case let control as UIControl:
@@ -144,7 +139,6 @@ struct OutletFilling {
 }
 
 extension ImageReference {
-  /// The picture or the symbol.
   @MainActor
   fileprivate func picture(in scope: Scope) -> UIImage? {
     let name = name.text(in: scope)

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriText
 import PetriUIKit
 
-/// The values that a definition gives a scene's views, and the effects of what is done with them.
+/// Applies a definition's values to a scene's views and performs its actions.
 @MainActor
 final class SceneFilling {
   let environment: ScreenEnvironment
@@ -18,7 +18,7 @@ final class SceneFilling {
     environment.composer.state.observe(controller) { [self] in stateChanged() }
   }
 
-  /// The effect of an action, by the name of its method; `nil` where the definition gives it none.
+  /// The effect of an action by its selector; `nil` if the definition has none.
   func tap(of action: String) -> ResolvedTap? {
     let name = action.prefix { $0 != ":" }
     return content.actions.first { $0.name == name }.map { ResolvedTap($0.tap, scope: environment.scope) }
@@ -29,7 +29,6 @@ final class SceneFilling {
     fill()
   }
 
-  /// Puts the values into the views, as they are now.
   func fill() {
     guard let controller else { return }
     views.fill(objects: { SceneRuntime.outlet($0, of: controller) }, environment.scope) { [weak self] tap, scope in
@@ -38,7 +37,7 @@ final class SceneFilling {
     for list in lists(in: controller) { SceneRuntime.show(rows(of: list.cells), in: list.view) }
   }
 
-  /// The lists that have rows of the definition's, each with these, in the definition's order.
+  /// The lists with rows defined for them.
   private func lists(in controller: UIViewController) -> [(view: UIView, cells: [SceneCells])] {
     var found: [(view: UIView, cells: [SceneCells])] = []
     for cells in content.cells {
@@ -78,7 +77,6 @@ final class SceneFilling {
     )
   }
 
-  /// Carries an action out with the values as they are now.
   private func perform(_ tap: TapAction, _ scope: Scope) {
     guard let controller else { return }
     let now = environment.scope.taking(localsOf: scope)
@@ -87,7 +85,7 @@ final class SceneFilling {
 }
 
 extension UIView {
-  /// The first list in it, itself included, that fits.
+  /// The first view that matches, this one included.
   fileprivate func firstList(_ fits: (UIView) -> Bool) -> UIView? {
     if fits(self) { return self }
     for view in subviews { if let list = view.firstList(fits) { return list } }
@@ -95,32 +93,30 @@ extension UIView {
   }
 }
 
-/// A row of a scene's list, made of a prototype.
+/// A row of a scene's list, made from a prototype cell.
 struct SceneRow {
-  /// The prototype's reuse identifier.
   let identifier: String
-  /// Fills the cell before it is shown.
   let fill: @MainActor (UIView) -> Void
-  /// The effect of choosing the row; that of its document where it is `nil`.
+  /// The effect of selecting the row; `nil` keeps the document's.
   let select: (@MainActor () -> Void)?
 }
 
-/// The effect of a tap on a view or an item of a scene: its definition's, else its document's.
+/// The effect of a tap on a view or item of a scene: the definition's, or the document's.
 @MainActor
 enum SceneTap {
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// Notes the effect that a definition gives an object, in place of the document's.
+  /// Overrides the document's effect of an object.
   static func define(_ tap: ResolvedTap, on object: AnyObject) {
     objc_setAssociatedObject(object, key, tap, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
-  /// The effects in the tree's words, those of gesture recognizers behind those of their view; none for an object of no scene.
+  /// The effects as the tree prints them, followed by those of gesture recognizers.
   static func words(of object: AnyObject, hiding secrets: SecretTexts) -> [String] {
     let defined = objc_getAssociatedObject(object, key) as? ResolvedTap
     let own = defined.map { [$0.text(hiding: secrets)] } ?? SceneRuntime.effects(of: object)
     let recognizers = (object as? UIView)?.gestureRecognizers ?? []
-    // A document's words are whatever somebody has written into it.
+    // A document can contain any text.
     return (own + recognizers.flatMap { SceneRuntime.effects(of: $0) }).map(\.cleaned)
   }
 }

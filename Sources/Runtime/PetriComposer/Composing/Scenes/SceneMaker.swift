@@ -1,14 +1,13 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Makes the controllers of scenes, and knows which screen each is: of those that a definition shows, and of all that segues and containers
-/// of storyboards make.
+/// Instantiates scenes and tracks which screen each controller is, including controllers that segues and storyboard
+/// containers create.
 @MainActor
 final class SceneMaker {
   unowned let composer: Composer
   private var fillings: [ObjectIdentifier: (controller: Weak, filling: SceneFilling)] = [:]
   private var limit = 64
-  /// The scene whose screen is being composed, and its environment.
   private var composed: (scene: SceneID, environment: ScreenEnvironment)?
 
   private struct Weak {
@@ -17,9 +16,9 @@ final class SceneMaker {
 
   init(composer: Composer) { self.composer = composer }
 
-  /// Makes the controller of a screen's scene.
+  /// Instantiates the controller of a scene.
   ///
-  /// - Throws: `CompositionError` where no storyboard has the scene.
+  /// - Throws: `CompositionError` if no storyboard has the scene.
   func controller(for content: SceneContent, in environment: ScreenEnvironment) throws -> UIViewController {
     SceneRuntime.register(composer.catalog, locale: composer.locale)
     composed = (content.scene, environment)
@@ -30,12 +29,12 @@ final class SceneMaker {
     return controller
   }
 
-  /// The values of the screen that a controller is; `nil` for one that no storyboard made.
+  /// The values of a storyboard's controller; `nil` for other controllers.
   func filling(of controller: UIViewController) -> SceneFilling? {
     fillings[ObjectIdentifier(controller)].flatMap { $0.controller.controller === controller ? $0.filling : nil }
   }
 
-  /// Makes a controller known that a storyboard made.
+  /// Registers a controller that a storyboard instantiated.
   func didMake(_ controller: UIViewController, of scene: SceneID) {
     if let composed, composed.scene == scene {
       self.composed = nil
@@ -50,7 +49,7 @@ final class SceneMaker {
     composer.noteScene(controller, in: environment)
   }
 
-  /// The screen that a controller is which a storyboard made; `nil` for another one.
+  /// The screen of a storyboard's controller; `nil` for other controllers.
   static func screenName(of controller: UIViewController) -> String? {
     names[ObjectIdentifier(controller)].flatMap { $0.holder.controller === controller ? $0.name : nil }
   }
@@ -69,7 +68,7 @@ final class SceneMaker {
     fillings[ObjectIdentifier(controller)] = (Weak(controller: controller), filling)
   }
 
-  /// Does what a definition has an action do; the app hears of an action without an effect by its name.
+  /// Performs the defined effect of an action, or reports the action's name to the app.
   func didSend(_ action: String, in controller: UIViewController) {
     if let tap = filling(of: controller)?.tap(of: action) {
       composer.perform(tap, from: controller)
@@ -79,7 +78,8 @@ final class SceneMaker {
   }
 }
 
-/// The name under which texts show an object that no definition made: of its class, of a storyboard's object the class in whose place it is.
+/// The name printed for an object without a definition: its class, or the custom class that a storyboard's object
+/// replaces.
 @MainActor
 package func shownClassName(of object: AnyObject) -> String {
   SceneRuntime.missingClass(of: object) ?? String(describing: type(of: object))

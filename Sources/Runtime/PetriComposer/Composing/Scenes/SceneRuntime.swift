@@ -2,10 +2,10 @@ import PetriCatalog
 import PetriUIKit
 
 #if os(Linux) || !canImport(UIKit)
-  /// The part of scenes that is HeadlessUIKit's.
+  /// The access to HeadlessUIKit's storyboards.
   @MainActor
   enum SceneRuntime {
-    /// Makes a catalogue's documents known to storyboards and nibs, in the language of a locale, and forgets those of the catalogue before.
+    /// Registers a catalogue's documents, in a locale's language, in place of the previous catalogue's.
     static func register(_ catalog: Catalog, locale: String) {
       let settings = catalog.settings
       guard !settings.interfaces.isEmpty || !registered.isEmpty else { return }
@@ -25,7 +25,7 @@ import PetriUIKit
     private static var registered: [String] = []
     private static var catalog: Catalog?
 
-    /// The effects of a tap on an object as its document has them: its segues with their screens, and the actions that it sends.
+    /// The effects of a tap on an object in its document: segues with their destinations, and sent actions.
     static func effects(of object: AnyObject) -> [String] {
       let storyboard = HeadlessRuntime.interfaceStoryboard(of: object)
       return HeadlessRuntime.interfaceConnections(of: object).compactMap { connection in
@@ -33,7 +33,7 @@ import PetriUIKit
       }
     }
 
-    /// The objects that an outlet of a controller or a cell leads to, those that a cell has by its style among them.
+    /// The objects connected to an outlet of a controller or cell, including a cell's built-in labels.
     static func outlet(_ name: String, of owner: AnyObject) -> [AnyObject] {
       if let found = HeadlessRuntime.interfaceOutlets(of: owner)[name] { return found }
       guard let cell = owner as? UITableViewCell else { return [] }
@@ -43,7 +43,7 @@ import PetriUIKit
       return [own[name] ?? nil].compactMap(\.self)
     }
 
-    /// The names of the outlets that lead to a view, of the controllers and cells around it.
+    /// The names of the outlets connected to a view, of the controllers and cells around it.
     static func outletNames(of view: UIView) -> [String] {
       var names: [String] = []
       var owner: UIResponder? = view
@@ -55,26 +55,24 @@ import PetriUIKit
       return names
     }
 
-    /// The reuse identifiers of the prototypes that a list has from its document; none for another view.
+    /// The reuse identifiers of a list's prototype cells.
     static func prototypes(of view: UIView) -> [String] { HeadlessRuntime.prototypes(of: view) }
 
-    /// Shows rows in a list, in place of those that it showed.
     static func show(_ rows: [SceneRow], in list: UIView) {
       let prototypes = rows.map { HeadlessPrototypeRow(identifier: $0.identifier, fill: $0.fill, select: $0.select) }
       HeadlessRuntime.show(prototypes, in: list)
     }
 
-    /// A recognizer that calls a function for a tap.
     static func tapRecognizer(_ act: @escaping @MainActor () -> Void) -> UIGestureRecognizer {
       let recognizer = UITapGestureRecognizer()
       recognizer.addHeadlessAction { _ in act() }
       return recognizer
     }
 
-    /// The class that somebody wrote for an object of a document; `nil` for others.
+    /// The custom class of a document's object, which isn't available here; `nil` for other objects.
     static func missingClass(of object: AnyObject) -> String? { HeadlessRuntime.interfaceClass(of: object) }
 
-    /// The identity of the scene whose controller it is; `nil` for another one.
+    /// The scene that a controller was instantiated from; `nil` for others.
     static func scene(of controller: UIViewController, in storyboard: UIStoryboard) -> SceneID? {
       HeadlessRuntime.interfaceIdentifier(of: controller).map {
         SceneID(storyboard: storyboard.headlessName, object: $0)
@@ -83,7 +81,6 @@ import PetriUIKit
   }
 
   extension SceneMaker: HeadlessStoryboardObserver {
-    /// Makes the controller of a scene.
     func instantiate(_ scene: SceneID) -> UIViewController? {
       let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
       storyboard.headlessObserver = self
@@ -108,12 +105,12 @@ import PetriUIKit
     }
   }
 #else
-  /// The part of scenes that is UIKit's: an app's own storyboards, as they are in its bundle.
+  /// The access to the storyboards in an app's bundle.
   @MainActor
   enum SceneRuntime {
     static func register(_ catalog: Catalog, locale: String) {}
 
-    /// None: on a device nobody knows where an object comes from.
+    /// Empty: UIKit doesn't reveal an object's document.
     static func effects(of object: AnyObject) -> [String] { [] }
 
     static func missingClass(of object: AnyObject) -> String? { nil }
@@ -122,7 +119,7 @@ import PetriUIKit
       (owner as? NSObject)?.value(forKey: name).map { [$0 as AnyObject] } ?? []
     }
 
-    /// None: on a device the app's own data sources have the rows.
+    /// Empty: the app's own data sources provide rows.
     static func prototypes(of view: UIView) -> [String] { [] }
 
     static func show(_ rows: [SceneRow], in list: UIView) {}
@@ -130,7 +127,6 @@ import PetriUIKit
     static func tapRecognizer(_ act: @escaping @MainActor () -> Void) -> UIGestureRecognizer { ClosureRecognizer(act) }
   }
 
-  /// Calls a function for a tap.
   private final class ClosureRecognizer: UITapGestureRecognizer {
     private let act: @MainActor () -> Void
 
@@ -144,7 +140,7 @@ import PetriUIKit
   }
 
   extension SceneMaker {
-    /// Makes the controller of a scene, which needs a storyboard identifier; none for the owner of a xib, whose class isn't known here.
+    /// Instantiates a scene by its storyboard identifier; `nil` for the owner of a xib, whose class is unknown here.
     func instantiate(_ scene: SceneID) -> UIViewController? {
       guard scene.object != "-1" else { return nil }
       let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)

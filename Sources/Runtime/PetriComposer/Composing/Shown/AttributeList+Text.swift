@@ -3,7 +3,7 @@ import PetriCatalog
 package import PetriUIKit
 
 extension AttributeList {
-  /// Adds the parts of a text that look otherwise than all of it.
+  /// Adds the runs of a text whose attributes differ from the rest.
   mutating func runs(of text: NSAttributedString?, font: UIFont?, color: UIColor?) {
     guard let text, text.length > 0 else { return }
     let whole = NSRange(location: 0, length: text.length)
@@ -21,7 +21,7 @@ extension AttributeList {
     }
   }
 
-  /// Adds a part of a catalogue's text that looks otherwise than the rest, or is tapped by itself, with what a tap does.
+  /// Adds a run of a catalogue's text that looks different or responds to taps.
   mutating func run(_ part: RunsLabel.Run, of label: RunsLabel, hiding secrets: SecretTexts) {
     var run = AttributeList(in: traits)
     run.font("font", part.font, usual: label.usual.font)
@@ -34,16 +34,12 @@ extension AttributeList {
     word("text", ([part.text.quoted] + run.all.map(\.text) + tap).joined(separator: " "))
   }
 
-  /// Adds a menu: what is in it, with what isn't as usual and what choosing it does; what is in menus in it in parentheses.
-  ///
-  /// - Parameters:
-  ///   - name: what it is called.
-  ///   - secrets: the texts that are left out of a choice's effect.
+  /// Adds a menu with its elements and their effects; submenus are in parentheses.
   mutating func menu(_ menu: UIMenu?, as name: String = "menu", hiding secrets: SecretTexts = SecretTexts()) {
     if let menu { word(name, AttributeList.words(of: menu, hiding: secrets, in: traits)) }
   }
 
-  /// The attributes of a line of a menu: its title, anything unusual, what choosing it does, and what is in it.
+  /// A menu element as text: its title, attributes, effect and children.
   @MainActor
   package static func words(
     of element: UIMenuElement,

@@ -2,66 +2,47 @@ import Foundation
 import PetriCatalog
 package import PetriUIKit
 
-/// How a view is drawn. There are fewer forms than kinds: a new kind takes one that is there, or adds one, which wireframe and SVG
-/// then draw.
+/// How a view is drawn. A new kind uses an existing form, or adds one that wireframe and SVG then draw.
 package enum ShownForm: Sendable {
-  /// As the views in it.
   case subviews
-  /// As lines of text.
   case text(ShownLabel)
-  /// As a title on a background.
   case button(ShownButton)
-  /// As a crossed box with a name.
+  /// A crossed-out box with a name.
   case picture(name: String?)
-  /// As a symbol in the colour of what may be tapped.
   case symbol(UIImage)
-  /// As texts on fields of their own, or as a month.
   case dates(ShownDates)
-  /// As a row between others.
   case wheel(titles: [String], selected: Int)
-  /// As lines that are typed in, or read.
   case lines(ShownTextView)
-  /// As a line that is typed in.
   case field(ShownTextField)
-  /// As a knob that is at one of two ends.
   case toggle(ShownSwitch)
-  /// As a bar with a knob at a share of it.
+  /// A bar with a knob at a fraction from 0 to 1.
   case slider(share: Float)
-  /// As a minus and a plus.
   case stepper(isEnabled: Bool)
-  /// As titles side by side.
   case segments(ShownSegments)
-  /// As a bar of which a share is filled.
+  /// A bar filled to a fraction from 0 to 1.
   case bar(share: Float)
-  /// As a ring that turns.
   case spinner(isAnimating: Bool)
-  /// As dots.
   case dots(ShownDots)
   case navigationBar(ShownNavigationBar)
   case tabBar(ShownTabBar)
   case toolbar(ShownToolbar)
-  /// As blank keys, with the word of the return key.
+  /// Blank keys, and the return key with its label.
   case keyboard(ShownKeyboard)
-  /// As a sign at the end of a row.
   case mark(ShownRowMark)
-  /// As a thin line.
   case line
-  /// As colours that go over into one another.
   case gradient(Gradient, cornerRadius: CGFloat)
-  /// As a frame around the views in it.
   case box(cornerRadius: CGFloat)
-  /// As a frame, or lines above and below, around rows of a list.
+  /// A frame, or lines above and below, around rows of a list.
   case section(isInset: Bool)
 
-  /// Whether views in it are drawn over it, though it is drawn in one piece.
+  /// Whether subviews are drawn on top.
   package var holdsViews: Bool { if case .navigationBar = self { true } else { false } }
 }
 
-/// The paint of a bar besides its view's own background.
+/// The colour of a bar besides its view's background.
 package struct ShownPaint {
-  /// The colour.
   package let color: UIColor
-  /// How far it reaches above the bar: below the status bar, too, where the bar is right under it.
+  /// How far the colour extends above the bar, in points: up to the window's top for a bar below the status bar.
   package let above: CGFloat
 
   init?(_ color: UIColor?) {
@@ -79,31 +60,27 @@ package struct ShownPaint {
   }
 }
 
-/// Dots in a row, of which some are filled.
+/// A row of dots.
 package struct ShownDots: Sendable {
-  /// How many there are; none are drawn for 0.
+  /// The number of dots; 0 draws none.
   package let count: Int
-  /// The places of those that are filled.
+  /// The indexes of the filled dots.
   package let filled: Range<Int>
-  /// The colour of a filled one.
   package let filledColor: UIColor
-  /// The colour of any other.
   package let color: UIColor
 
-  /// The colour of the dot at a place.
   package func color(at place: Int) -> UIColor { filled.contains(place) ? filledColor : color }
 }
 
-/// The moment that a picker shows: its texts, and the month of a calendar.
+/// The date that a picker shows.
 package struct ShownDates: Sendable {
-  /// The chosen date in the words of its locale, a date and a time apart: `Dec 31, 2026`, `6:00 PM`.
+  /// The date and time, localized and separate: `Dec 31, 2026`, `6:00 PM`.
   package let parts: [String]
-  /// The month of a calendar.
   package let month: ShownMonth?
 }
 
 extension ShownDates {
-  /// Reads a picker that no catalogue made; `nil` for another view.
+  /// Reads a date picker that the catalogue didn't make.
   @MainActor
   init?(_ view: UIView) {
     guard let picker = view as? UIDatePicker else { return nil }
@@ -117,17 +94,16 @@ extension ShownDates {
   }
 }
 
-/// The month of a date, as a calendar shows it.
+/// A calendar month with a selected day.
 package struct ShownMonth: Sendable {
-  /// `December 2026`.
+  /// The month and year: `December 2026`.
   package let title: String
-  /// The letters of a week's days, as the locale begins it.
+  /// The weekday initials, from the locale's first weekday.
   package let weekdays: [String]
   /// The column of the first day, from 0.
   package let firstColumn: Int
-  /// How many days it has.
   package let days: Int
-  /// The day that is chosen, from 1.
+  /// The selected day, from 1.
   package let selected: Int
 
   init(of date: Date, _ locale: Locale) {

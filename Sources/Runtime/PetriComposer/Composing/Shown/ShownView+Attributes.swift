@@ -2,12 +2,8 @@ import PetriCatalog
 package import PetriUIKit
 
 extension ShownView {
-  /// Its attributes besides its kind and its subject: its kind's own, then those that any view has. The usual ones are
-  /// left out.
-  ///
-  /// - Parameters:
-  ///   - tint: the tint of the view printed around it; the superview's without one.
-  ///   - secrets: the texts that are left out of a tap's effect.
+  /// The attributes of the kind, then those that any view has; defaults are omitted. The tint is one if it isn't that
+  /// of the enclosing printed view.
   package func attributes(in tint: UIColor? = nil, hiding secrets: SecretTexts = SecretTexts()) -> [ShownAttribute] {
     guard !isComposersOwn else { return [] }
     var list = AttributeList(kind.attributes, in: view.traitCollection)
@@ -31,13 +27,12 @@ extension ShownView {
     return list.all
   }
 
-  /// The effect of a tap on it, without texts that nobody is to read.
   package func tap(hiding secrets: SecretTexts) -> ResolvedTap? {
-    // What holds no values is as it was written.
+    // Without references the text can't contain a secret.
     definition?.tap?.holdsValues == true ? tap?.hiding(secrets) : tap
   }
 
-  /// Whether it is one of those that the composer puts around and between a screen's views, and has nothing to show.
+  /// Whether it is one of the composer's views around a screen's views, without anything to show.
   private var isComposersOwn: Bool {
     guard definition == nil else { return false }
     if view is any ArrangingView { return !(view is ContentView) }
@@ -45,12 +40,11 @@ extension ShownView {
     return view === (view.superview as? any StackHolding)?.stack
   }
 
-  /// Whether it is hidden, or one of the views around it that bound its size and take its taps.
   private var isHidden: Bool {
     view.isHidden || definition?.room?.hidden != nil && wrappers.contains(where: \.isHidden)
   }
 
-  /// The views around it that bound its size and take its taps, inside out.
+  /// The views around it that bound its size and handle taps, from the inside out.
   private var wrappers: [UIView] {
     Array(
       sequence(first: view, next: \.superview).dropFirst().prefix {
@@ -74,7 +68,6 @@ extension ShownView {
     }
   }
 
-  /// Where a container or an overlay puts a view of its own.
   private func addPlace(to list: inout AttributeList) {
     let outer = wrappers.last ?? view
     let place: (sides: Set<PinEdge>, center: CenterAxis?)
@@ -95,10 +88,10 @@ extension ShownView {
     let (background, usual) = (view.backgroundColor ?? .clear, kind.usualBackground ?? .clear)
     list.color("background", background, usual: usual)
     list.color("tint", view.tintColor, usual: tint ?? view.superview?.tintColor ?? .systemBlue)
-    // What the catalogue makes has no layer that somebody changed, and asking for one makes it.
+    // Reading a layer creates it, and a catalogue's view has a default one.
     if definition?.edges != nil { addEdges(to: &list) }
     if definition == nil, !(view is ContentView), !(view is ContainerView) { addLayer(to: &list) }
-    // Those of a stack are its kind's own attribute.
+    // A stack has them as its own attribute.
     if definition == nil, !(kind is ShownStack) { list.add(MarginAttributes.of(view)) }
     list.flag("clips", view.clipsToBounds && !isScroll)
     list.word(
@@ -169,7 +162,7 @@ extension ShownView {
     if let elements = view.accessibilityElements {
       list.word("accessibilityElements", elements.map { ShownView.name(ofElement: $0) }.joined(separator: " "))
     }
-    // Those of what the catalogue makes are what a tap on it does.
+    // For a catalogue's view they repeat the effect of a tap.
     if definition == nil {
       list.texts("accessibilityCustomActions", (view.accessibilityCustomActions ?? []).map(\.name))
     }
@@ -203,7 +196,6 @@ extension ShownView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it fixes a side of a view, as somebody asked for.
   @MainActor
   fileprivate func isFixedSize(of view: UIView) -> Bool {
     firstItem === view && secondItem == nil && isActive && relation == .equal && priority == .required

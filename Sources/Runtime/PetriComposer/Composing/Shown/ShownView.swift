@@ -1,25 +1,20 @@
 package import PetriCatalog
 package import PetriUIKit
 
-/// A view as everything that draws, reads or touches a screen has it: which kind it is, with what it shows and holds, and what
-/// defines it.
+/// A view as it is drawn, read and touched: its kind with its content, and its definition.
 ///
-/// Its kind is read once. Where it is and how it looks there (its frame, its tint, its traits) depends on the views
-/// around it and is asked of the view.
+/// The kind is read once. The frame, the tint and the traits depend on surrounding views and are read on demand.
 @MainActor
 package struct ShownView {
-  /// The view.
   package let view: UIView
-  /// Its kind, with its look and its content.
   package let kind: any ShownKind
-  /// The definition, by the nearest controller above that knows it; `nil` for a view that no catalogue made.
+  /// The definition known to the nearest ancestor; `nil` for a view that isn't from a catalogue.
   package let definition: ViewDefinition?
-  /// The object that knows the effect of a tap on it.
+  /// The object that knows the effect of a tap.
   private let definer: (any ViewDefining)?
-  /// The controllers above what is in it that know definitions, the nearest first.
+  /// The ancestors that know definitions of subviews, nearest first.
   private let definers: [any ViewDefining]
 
-  /// Reads a view.
   package init(_ view: UIView) {
     self.init(view, definers: ShownView.definers(from: view.next, to: nil))
   }
@@ -38,13 +33,13 @@ package struct ShownView {
     kind = ShownView.kind(of: view, known?.definition)
   }
 
-  /// The views in it, the lowest first.
+  /// The subviews, back to front.
   package var subviews: [ShownView] {
     let definers = (view as? any ViewDefining).map { [$0] + self.definers } ?? self.definers
     return view.subviews.map { subview in
       let next = subview.next
       guard next !== view else { return ShownView(subview, definers: definers) }
-      // The root view of a controller, which may know what it defines.
+      // The root view of a child controller, which may define views.
       return ShownView(subview, definers: ShownView.definers(from: next, to: view) + definers)
     }
   }
@@ -61,45 +56,36 @@ package struct ShownView {
 }
 
 extension ShownView {
-  /// The effect of a tap on it, with its values put in.
   package var tap: ResolvedTap? { definer?.tap(of: view) }
 
-  /// The other things that can be done with it.
   package var otherTaps: [OtherTap] { definer?.otherTaps(of: view) ?? [] }
 
-  /// The catalogue's word for it, else UIKit's class.
+  /// The catalogue's word for the kind, or UIKit's class.
   package var name: String {
     definition?.kind.name.rawValue ?? kind.word ?? shownClassName(of: view)
   }
 
-  /// Whether it only arranges others and has no line of its own.
+  /// Whether it only arranges others and isn't printed.
   package var isArrangement: Bool { definition == nil && kind.isArrangement }
 
-  /// Whether it has no line, nor what is in it: the view beside it has the attributes.
+  /// Whether neither it nor its subviews are printed, because a sibling has the attributes.
   package var isPassedOver: Bool { isArrangement && kind.isLeaf }
 
-  /// Whether it takes touches by itself.
   package var isControl: Bool { view is UIControl }
 
-  /// Whether it isn't disabled.
   package var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
 
-  /// Whether its content scrolls.
   package var isScroll: Bool { view is UIScrollView }
 
-  /// Whether its content is clipped to its bounds.
   package var isClipping: Bool { view.clipsToBounds || isScroll }
 
-  /// Whether it reads from right to left.
   package var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The colour of anything selected, filled or tappable.
   package var tint: UIColor { view.tintColor ?? .systemBlue }
 
-  /// Where it is in the window, in points.
   package var frameInWindow: CGRect { view.convert(view.bounds, to: nil) }
 
-  /// Where a view in it is, where it is at a frame itself.
+  /// The frame of a subview if this view is at `frame`.
   package func frame(of subview: ShownView, at frame: CGRect) -> CGRect {
     let (inner, bounds) = (subview.view.frame, view.bounds)
     return CGRect(
@@ -110,8 +96,8 @@ extension ShownView {
     )
   }
 
-  /// The name that is read of it: the label that was set, else its own text, else the texts inside it, as a cell is
-  /// read; `nil` where there is none.
+  /// The name that VoiceOver reads: the label, the kind's own text, or the texts inside, as for a cell; `nil` if there
+  /// is none.
   package var readName: String? {
     if let label = view.accessibilityLabel, !label.isEmpty { return label }
     if let name = kind.speech.name { return name }
@@ -120,7 +106,7 @@ extension ShownView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// The texts inside it that are read, in the order of the views.
+  /// The texts inside that VoiceOver reads, in view order.
   var readTexts: [String] {
     var texts: [String] = []
     var waiting: [UIView] = view.subviews.reversed()
@@ -137,7 +123,7 @@ extension ShownView {
 }
 
 extension ShownView {
-  /// The kinds in the order in which a view is tried with them: a class before the one that it inherits from.
+  /// All kinds, in the order in which a view is tested: a subclass before its superclass.
   private static let kinds: [Candidate] = [
     Candidate(ShownLabel.self, of: UILabel.self),
     Candidate(ShownButton.self, of: UIButton.self),
@@ -188,9 +174,7 @@ extension ShownView {
     Candidate(ShownKeyboard.self, of: UIView.self),
   ]
 
-  /// Which kind a view is: the one place where views are asked for it.
-  ///
-  /// - Parameter definition: its definition in the catalogue, if it has one.
+  /// The kind of a view. Nothing else tests views for their class.
   package static func kind(of view: UIView, _ definition: ViewDefinition? = nil) -> any ShownKind {
     for type in candidates(for: view) {
       if let kind = type.init(view, definition?.kind) { return kind }
@@ -198,7 +182,7 @@ extension ShownView {
     return ShownPlain(view, definition?.kind)
   }
 
-  /// The kinds that a view's class allows, found once a class.
+  /// The kinds possible for a view's class, cached by class.
   private static func candidates(for view: UIView) -> [any ShownKind.Type] {
     let key = ObjectIdentifier(type(of: view))
     if let known = candidates[key] { return known }
@@ -209,7 +193,7 @@ extension ShownView {
 
   private static var candidates: [ObjectIdentifier: [any ShownKind.Type]] = [:]
 
-  /// A kind and the class of the views that it may be; `UIView` where the definition decides.
+  /// A kind and the class it applies to; `UIView` if the definition decides.
   private struct Candidate {
     let type: any ShownKind.Type
     let fits: (UIView) -> Bool
@@ -220,6 +204,6 @@ extension ShownView {
     }
   }
 
-  /// The input that a person can change in a view; `nil` where nothing is changed.
+  /// The input of a view; `nil` if the user can't change it.
   static func input(of view: UIView) -> (any ShownInput)? { kind(of: view).input }
 }

@@ -1,7 +1,7 @@
 package import PetriCatalog
 package import PetriUIKit
 
-// The format's words for UIKit's values, else UIKit's own.
+// The format's words for UIKit's values, or UIKit's own.
 
 extension NSTextAlignment {
   var shownWord: String { TextAlignmentOption.allCases.first { $0.uiAlignment == self }?.rawValue ?? "\(self)" }
@@ -19,7 +19,7 @@ extension UIView.ContentMode {
 }
 
 extension Set<PinEdge> {
-  /// `edges` for all of them, else the sides in the format's order.
+  /// `edges` for all sides, otherwise the sides in the format's order.
   var shownText: String {
     let sides: [PinEdge] = [.top, .bottom, .leading, .trailing]
     return isSuperset(of: sides)
@@ -28,7 +28,6 @@ extension Set<PinEdge> {
 }
 
 extension UIAccessibilityTraits {
-  /// UIKit's words for them.
   var shownWords: [String] {
     let words: KeyValuePairs<UIAccessibilityTraits, String> = [
       .button: "button", .link: "link", .image: "image", .selected: "selected", .keyboardKey: "keyboardKey",
@@ -41,14 +40,13 @@ extension UIAccessibilityTraits {
 }
 
 extension UIColor {
-  /// The format's names, or UIKit's for colours that the format lacks.
   @MainActor private static let names: [UIColor: String] = {
     var names: [UIColor: String] = [.tintColor: "tintColor", .lightText: "lightText"]
     for (name, color) in ColorValue.uiColors { names[color] = name }
     return names
   }()
 
-  /// Its name, if it has one, and what it is with these traits: `systemRed #FF3B30`, `#FF6900`, `#FF690080`.
+  /// The name, if any, and the resolved value: `systemRed #FF3B30`, `#FF690080`.
   @MainActor
   func shownText(in traits: UITraitCollection) -> String {
     let name = UIColor.names[self] ?? CatalogColors.name(of: self)
@@ -65,7 +63,7 @@ extension UIColor {
 }
 
 extension UIFont {
-  /// Its text style, `headline`, where it is one at this text size; else its size and what isn't plain of it: `17 bold`.
+  /// The text style, such as `headline`, or the size, weight and design: `17 bold`.
   @MainActor
   func shownText(in traits: UITraitCollection) -> String {
     let style = PetriCatalog.TextStyle.allCases.first {
@@ -80,13 +78,12 @@ extension UIFont {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The weight.
   package var shownWeight: Weight {
     let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     return (traits?[.weight] as? CGFloat).map { Weight(rawValue: $0) } ?? .regular
   }
 
-  /// The design of the system's font that it is; `nil` for another font.
+  /// The system font's design; `nil` for other fonts.
   package var shownDesign: FontDesignOption? {
     let system = UIFont.systemFont(ofSize: pointSize, weight: shownWeight).fontDescriptor
     return FontDesignOption.allCases.first { design in
@@ -95,7 +92,6 @@ extension UIFont {
     }
   }
 
-  /// The word of its weight; `nil` for a regular one.
   private var wordOfWeight: String? {
     WeightOption.allCases.first { $0 != .regular && $0.uiWeight == shownWeight }?.rawValue
   }

@@ -1,13 +1,13 @@
 import PetriCatalog
 import PetriUIKit
 
-/// The margins of a view where they aren't those that UIKit gives it by itself: the system's for the root view of a controller, 8 for any
-/// other, and the safe area with them. What sets them so is printed where it makes a difference.
+/// The layout margins of a view if they aren't UIKit's defaults: the system's for a controller's root view, 8 for any
+/// other, plus the safe area.
 @MainActor
 enum MarginAttributes {
   static func of(_ view: UIView) -> [ShownAttribute] {
     let (margins, safeArea) = (view.layoutMargins, view.safeAreaInsets)
-    // A cell's are UIKit's for rows of text; what they change is seen in the frames.
+    // A table cell has margins of its own, visible in the frames.
     guard margins != usual(of: view, safeArea), !view.isContentOfCell else { return [] }
     var list = AttributeList(in: view.traitCollection)
     let isInset = view.insetsLayoutMarginsFromSafeArea
@@ -53,7 +53,6 @@ extension UIEdgeInsets {
   }
 }
 
-/// The attributes of views that scroll, without those of what is in them.
 @MainActor
 enum ScrollAttributes {
   static func of(_ view: UIScrollView) -> [ShownAttribute] {
@@ -93,12 +92,8 @@ enum ScrollAttributes {
   }
 }
 
-/// The attributes of stacks besides their axis, with the format's words.
 @MainActor
 enum StackAttributes {
-  /// - Parameters:
-  ///   - usualSpacing: the space between two views of a stack that is as usual.
-  ///   - marginsName: what its margins are called.
   static func of(_ stack: UIStackView, usualSpacing: CGFloat, marginsName: String = "margins") -> [ShownAttribute] {
     var list = AttributeList(in: stack.traitCollection)
     list.number("spacing", stack.spacing, usual: usualSpacing)
@@ -117,7 +112,7 @@ enum StackAttributes {
     return list.all
   }
 
-  /// UIKit's `leading` and `top` are one value, and so are `trailing` and `bottom`.
+  /// The format's word. In UIKit, `leading` and `top` are the same value, as are `trailing` and `bottom`.
   private static func word(_ alignment: UIStackView.Alignment, axis: NSLayoutConstraint.Axis) -> String {
     switch alignment {
     case .fill: "fill"
@@ -130,10 +125,8 @@ enum StackAttributes {
   }
 }
 
-/// How a person types into a view.
 @MainActor
 enum TextInputAttributes {
-  /// - Parameter traits: what colours are resolved with.
   static func of(_ input: some UITextInputTraits, in traits: UITraitCollection) -> [ShownAttribute] {
     var list = AttributeList(in: traits)
     list.word("keyboard", input.keyboardType.optionWord, usual: KeyboardOption.default.rawValue)
@@ -156,12 +149,11 @@ enum TextInputAttributes {
 }
 
 extension UIKeyboardType {
-  /// The format's word for it.
   var optionWord: String { KeyboardOption.allCases.first { $0.uiType == self }?.rawValue ?? "\(self)" }
 }
 
 extension UIReturnKeyType {
-  /// The format's word for it; `nil` for the usual one.
+  /// The format's word; `nil` for the default.
   var optionWord: String? {
     self == .default ? nil : ReturnKeyOption.allCases.first { $0.uiType == self }?.rawValue ?? "\(self)"
   }

@@ -1,16 +1,16 @@
 import PetriCatalog
 public import PetriUIKit
 
-/// A view that only arranges others, and that texts of a screen pass over.
+/// A view that only arranges others and isn't printed.
 public protocol ArrangingView: UIView {}
 
-/// A view of the composer's whose views are in a stack, which only arranges them.
+/// A view whose subviews are in a single stack.
 protocol StackHolding: UIView {
-  /// The stack.
   var stack: UIStackView { get }
 }
 
-/// The views in place of a bar's title, in a row. The bar is outside of the screen's own view, so this tells what defines them.
+/// The views in place of a bar's title. Forwards to the screen's controller, because the bar is outside the screen's
+/// own view.
 final class BarTitleView: UIView, ArrangingView, StackHolding, ViewDefining {
   let stack = UIStackView()
   private weak var definer: (any ViewDefining)?
@@ -38,7 +38,7 @@ final class BarTitleView: UIView, ArrangingView, StackHolding, ViewDefining {
 }
 
 extension UIStackView {
-  /// Arranges views behind those that are there. Spacers among them are equally long, as SwiftUI's are, where each may be so short.
+  /// Appends views. Spacers among them get equal lengths, as in SwiftUI.
   func arrange(_ views: [UIView]) {
     for view in views { addArrangedSubview(view) }
     let spacers = views.compactMap { $0 as? SpacerView }
@@ -48,13 +48,12 @@ extension UIStackView {
         axis == .vertical
         ? spacer.heightAnchor.constraint(equalTo: first.heightAnchor)
         : spacer.widthAnchor.constraint(equalTo: first.widthAnchor)
-      // More than what stretches them, less than where a size is looked for.
+      // Stronger than their stretching, weaker than measuring.
       equal.priority = UILayoutPriority(2)
       equal.isActive = true
     }
   }
 
-  /// Leaves room between the edges and what is arranged, whatever the safe area.
   func pad(_ padding: Insets) {
     isLayoutMarginsRelativeArrangement = true
     insetsLayoutMarginsFromSafeArea = false
@@ -63,28 +62,28 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The priority of what takes the room that is left.
+  /// The priority of taking the remaining space.
   private static let growing = UILayoutPriority(1)
-  /// The priority of what gives way first, but isn't asked to where a size is looked for.
+  /// The priority of yielding first, but not when measuring.
   private static let yielding = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
 
-  /// From the usual priority to below that of a stack view's own wish to be as small as what is in it.
+  /// The difference between the default hugging priority and one below a stack view's own.
   private static let loosening: Float = 235
 
-  /// Takes what room is left along an axis, and gives way before others do.
+  /// Takes the remaining space along an axis and yields first.
   func grow(along axis: NSLayoutConstraint.Axis) {
     setContentHuggingPriority(UIView.growing, for: axis)
     setContentCompressionResistancePriority(UIView.yielding, for: axis)
   }
 
-  /// Grows after others of the usual priority have.
+  /// Grows only after views of default priority.
   func keepToBounds() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where contentHuggingPriority(for: axis) == .defaultLow {
       setContentHuggingPriority(UILayoutPriority(UILayoutPriority.defaultLow.rawValue + 1), for: axis)
     }
   }
 
-  /// A wish for all the room of a stack, for views whose size follows from constraints.
+  /// Requests all space of a stack, for views sized by constraints.
   func wishForRoom(along axis: NSLayoutConstraint.Axis) {
     let wish = (axis == .vertical ? heightAnchor : widthAnchor).constraint(equalToConstant: 10_000)
     wish.priority = UIView.growing
@@ -92,8 +91,8 @@ extension UIView {
     setContentHuggingPriority(UIView.growing, for: axis)
   }
 
-  /// Has what is inside follow when the view grows: what holds it together gives way before what holds its neighbours together. A stack
-  /// view resists being stretched as much as the views in it do.
+  /// Lets the content follow when the view grows, by lowering its hugging below that of its siblings. A stack view
+  /// resists stretching as much as its arranged views do.
   func loosen(along axis: NSLayoutConstraint.Axis) {
     for subview in subviews {
       let size = subview.intrinsicContentSize
@@ -101,26 +100,25 @@ extension UIView {
       if !isSized || subview is LimitedView { subview.loosen(along: axis) }
       guard isSized, subview.contentHuggingPriority(for: axis) >= .defaultLow else { continue }
       let hugging = subview.contentHuggingPriority(for: axis).rawValue
-      // A label's is one more than that of others: in a view that grows it is still less than theirs outside, and less than what
-      // holds together a stack whose views aren't as wide as it is.
+      // A label hugs one point more than other views. In a growing view it must still hug less than they do outside,
+      // and less than a stack holds together views narrower than itself.
       subview.setContentHuggingPriority(UILayoutPriority(hugging - UIView.loosening), for: axis)
-      // Where there is too little room it gives way before them, too.
+      // Yields first if there isn't enough space.
       let resistance = subview.contentCompressionResistancePriority(for: axis).rawValue
       subview.setContentCompressionResistancePriority(UILayoutPriority(max(1, resistance - 2)), for: axis)
     }
   }
 
-  /// Whether it takes what room is left along an axis.
   func isGrowing(along axis: NSLayoutConstraint.Axis) -> Bool {
     contentHuggingPriority(for: axis) == UIView.growing
   }
 }
 
 extension UIView {
-  /// Leaves spare room to others and gives none, much as Interface Builder has it for a control of a fixed size.
+  /// Neither stretches nor yields, like a control of fixed size in Interface Builder.
   func keepSize() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      // A text beside it is neither cut to its height nor pushes it away.
+      // A text beside it isn't truncated to its height and doesn't push it away.
       setContentHuggingPriority(UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1), for: axis)
       setContentCompressionResistancePriority(
         UILayoutPriority(UILayoutPriority.defaultHigh.rawValue + 1),
@@ -131,7 +129,7 @@ extension UIView {
 }
 
 extension UIButton {
-  /// Lets a row that lacks room leave a beginning of the title. UIKit on Apple's platforms doesn't know this wish.
+  /// Lets a row without enough space truncate the title. Only HeadlessUIKit supports this.
   func keepLeastWidth() {
     #if os(Linux) || !canImport(UIKit)
       keepsLeastWidth = true

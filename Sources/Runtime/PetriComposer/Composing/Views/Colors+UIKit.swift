@@ -2,7 +2,6 @@ import PetriCatalog
 import PetriUIKit
 
 extension ColorValue {
-  /// UIKit's colour.
   @MainActor var uiColor: UIColor {
     switch self {
     case .rgba(let red, let green, let blue, let alpha):
@@ -17,7 +16,7 @@ extension ColorValue {
     }
   }
 
-  /// The colours of `ColorValue.names`; a test holds the two lists together.
+  /// The colours of `ColorValue.names`; a test compares the two.
   @MainActor static let uiColors: [String: UIColor] = [
     "black": .black,
     "blue": .blue,
@@ -73,7 +72,7 @@ extension ColorValue {
   ]
 }
 
-/// UIKit's colours for those of catalogues: one each, so that equal colours are one object, and the name of each is known.
+/// UIKit's colours for a catalogue's colours, cached so that equal colours are identical and their names known.
 @MainActor
 enum CatalogColors {
   private static var colors: [NamedColor: UIColor] = [:]
@@ -92,7 +91,6 @@ enum CatalogColors {
 }
 
 extension UITraitCollection {
-  /// The appearance that the traits are those of.
   fileprivate var appearance: Appearance {
     switch (userInterfaceStyle == .dark, accessibilityContrast == .high) {
     case (false, false): .light

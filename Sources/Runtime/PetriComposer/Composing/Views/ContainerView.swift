@@ -1,21 +1,20 @@
 import PetriCatalog
 import PetriUIKit
 
-/// A container's root view: the child at its place, then the own views and the supporting views above it.
+/// The root view of a container: the child, then the container's own views and the supporting views above it.
 final class ContainerView: UIView {
-  /// A view of the container's own and where it goes.
   struct OwnView {
     let view: UIView
     let sides: Set<PinEdge>
     let center: CenterAxis?
   }
 
-  /// The controller whose view is the child; setting it inserts that view below the others.
+  /// The child; setting it inserts its view below the others.
   var child: UIViewController? {
     didSet {
       guard let child, let view = child.view else { return }
       view.preservesSuperviewLayoutMargins = definition.child.preservesSuperviewLayoutMargins
-      // A first frame that has the safe area of the last one, so that the child hears of it once.
+      // A first frame with the same safe area as the final one, so that the child is notified once.
       view.frame =
         definition.child.center == nil ? bounds : CGRect(x: 0, y: bounds.midY, width: bounds.width, height: 0)
       insertSubview(view, at: 0)
@@ -23,7 +22,6 @@ final class ContainerView: UIView {
     }
   }
 
-  /// The container's own views.
   var ownViews: [OwnView] = [] {
     didSet {
       for own in oldValue { own.view.removeFromSuperview() }
@@ -32,7 +30,6 @@ final class ContainerView: UIView {
     }
   }
 
-  /// The content's views that this template shows.
   var supportingViews: [UIView] = [] {
     didSet {
       for view in oldValue where !supportingViews.contains(view) { view.removeFromSuperview() }
@@ -46,9 +43,8 @@ final class ContainerView: UIView {
     }
   }
 
-  /// The column or row of supporting views; in the hierarchy only while there are any.
+  /// The stack of supporting views, in the hierarchy only while it has any.
   let supportingStack = UIStackView()
-  /// The sides that the supporting views are pinned to.
   var supportingSides: Set<PinEdge> { definition.supportingViews?.pins.sides ?? [] }
   private let definition: ContainerDefinition
 
@@ -85,7 +81,7 @@ final class ContainerView: UIView {
     if let view = child?.viewIfLoaded, view.superview === self { view.frame = childFrame(of: view, free: free) }
   }
 
-  /// As large as the child wants to be, for a container that is centred in another.
+  /// The child's size, for a container centred in another.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let view = child?.viewIfLoaded else { return size }
     return ownSize(of: view, in: size)
@@ -94,7 +90,7 @@ final class ContainerView: UIView {
   private func childFrame(of view: UIView, free: CGRect) -> CGRect {
     let layout = definition.child
     let sides = layout.pins.sides
-    // A child that fills the container isn't asked how large it wants to be: it would ask all that are in it, at each level.
+    // A child that fills the container isn't measured, which would measure all nested content at every level.
     if layout.center == nil, sides == Set([.top, .bottom, .leading, .trailing]) { return bounds }
     let own = ownSize(
       of: view,
@@ -122,7 +118,7 @@ final class ContainerView: UIView {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The size that a child's view has by itself, within a size.
+  /// The preferred size of the child's view within a size.
   private func ownSize(of view: UIView, in size: CGSize) -> CGSize {
     if let preferred = child?.preferredContentSize, preferred != .zero { return preferred }
     let fitting = view.sizeThatFits(size)

@@ -1,18 +1,17 @@
 import PetriCatalog
 import PetriUIKit
 
-/// A content's root view: a column within the margins, as high as it needs and never higher than there is room.
+/// The root view of content: a column within the margins, as high as it needs and at most as high as the available
+/// space.
 ///
-/// A list or a scroll view that is all the content has goes to the edges, as a table view controller's does.
+/// A list or scroll view that is the only content extends to the edges, as in a table view controller.
 final class ContentView: UIView, ArrangingView, StackHolding {
-  /// The column.
   let stack = UIStackView()
 
-  /// The space between the column and the safe area; the system's margins where it is `nil`.
+  /// The distance between column and safe area; `nil` for the system's margins.
   let padding: Insets?
-  /// The input that was last shown above the keyboard.
   var shownFocus: ShownFocus?
-  /// The sides on which the column goes to the edges.
+  /// The edges at which the column ignores the safe area.
   let ignoredSides: Set<PinEdge>
 
   init(_ content: ViewsContent) {
@@ -28,7 +27,6 @@ final class ContentView: UIView, ArrangingView, StackHolding {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The views of the column, in its order.
   func show(_ views: [UIView]) {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     stack.arrange(views)
@@ -55,7 +53,7 @@ final class ContentView: UIView, ArrangingView, StackHolding {
     showFocus(covered)
   }
 
-  /// The height without the safe area: a view that is placed by its own size is placed inside it.
+  /// The size without the safe area, because a view placed by its size is placed inside it.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = insets
     let safeArea = safeAreaInsets
@@ -64,8 +62,8 @@ final class ContentView: UIView, ArrangingView, StackHolding {
     return CGSize(width: size.width, height: isFlexible ? size.height : min(size.height, height))
   }
 
-  /// The insets at the sides of the column: the margins with the safe area, or the padding with it; at a side on which
-  /// the safe area is ignored the padding alone.
+  /// The insets of the column: the margins with the safe area, or the padding with it; only the padding at an edge that
+  /// ignores the safe area.
   private var insets: UIEdgeInsets {
     guard padding != nil || !ignoredSides.isEmpty else { return layoutMargins }
     let direction = effectiveUserInterfaceLayoutDirection
@@ -91,7 +89,7 @@ final class ContentView: UIView, ArrangingView, StackHolding {
     return view is ListView || view is ScrollStackView || view is EmbeddedView || (view as? GridView)?.axis == .vertical
   }
 
-  /// Whether something in the column takes what is left, so that it is as high as the room.
+  /// Whether a view in the column takes the remaining height.
   var isFlexible: Bool {
     stack.arrangedSubviews.contains {
       $0 is ListView || $0 is ScrollStackView || $0 is SpacerView || ($0 as? GridView)?.takesHeight == true
@@ -101,7 +99,6 @@ final class ContentView: UIView, ArrangingView, StackHolding {
 }
 
 extension UIView {
-  /// How high the view wants to be at a width, in points.
   func fittingHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
@@ -111,17 +108,15 @@ extension UIView {
   }
 }
 
-/// The room for the keyboard is taken from the column: one that can be shorter ends at it, one that fills the screen
-/// scrolls above it, and any other moves up as far as the input in use needs. Bars stay where they are, behind the
-/// keyboard.
+/// Avoids the keyboard: a flexible column ends above it, a column that fills the screen scrolls, and any other moves up
+/// as far as the focused input needs. Bars stay behind the keyboard.
 extension ContentView {
-  /// The least distance of what is typed in from the keyboard, in points.
   private static let gap: CGFloat = 8
 
-  /// How much of the bottom the keyboard covers besides the safe area, in points.
+  /// The height that the keyboard covers besides the safe area, in points.
   var coveredHeight: CGFloat { max(0, keyboardLayoutGuide.layoutFrame.height - safeAreaInsets.bottom) }
 
-  /// Shows what is typed in above the keyboard, when one of the two is another than before.
+  /// Moves the focused input above the keyboard if either changed.
   func showFocus(_ covered: CGFloat) {
     guard covered > 0, let input = stack.firstFocused else {
       shownFocus = nil
@@ -142,13 +137,12 @@ extension ContentView {
     }
     guard scrolls.isEmpty else { return }
     let place = input.convert(input.bounds, to: self)
-    // A column that ends at the keyboard ends there.
+    // A flexible column ends exactly at the keyboard.
     let gap = isFlexible ? 0 : ContentView.gap
     let below = place.maxY + gap - keyboardLayoutGuide.layoutFrame.minY
     if below > 0 { stack.frame.origin.y -= below }
   }
 
-  /// The input that was last shown above the keyboard.
   struct ShownFocus: Equatable {
     let input: ObjectIdentifier
     let covered: CGFloat
@@ -156,7 +150,6 @@ extension ContentView {
 }
 
 extension UIScrollView {
-  /// Lets its end be scrolled above what covers its bottom.
   func leaveRoom(below height: CGFloat) {
     guard contentInset.bottom != height else { return }
     contentInset.bottom = height
@@ -164,7 +157,6 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The first responder among this view and those below.
   fileprivate var firstFocused: UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

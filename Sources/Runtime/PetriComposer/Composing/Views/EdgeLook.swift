@@ -1,9 +1,8 @@
 import PetriCatalog
 package import PetriUIKit
 
-/// The look of a view's edges, with colours that still follow the appearance: those of a layer don't.
+/// The corners, border and shadow of a view. Unlike a layer's colours, these follow the appearance.
 package struct EdgeLook {
-  /// A shadow.
   package struct Shadow {
     package let color: UIColor
     package let radius: CGFloat
@@ -11,11 +10,8 @@ package struct EdgeLook {
     package let offset: CGSize
   }
 
-  /// The radius of the corners, in points.
   package let cornerRadius: CGFloat
-  /// The border's colour and width; `nil` where there is none.
   package let border: (color: UIColor, width: CGFloat)?
-  /// The shadow; `nil` where there is none.
   package let shadow: Shadow?
 
   @MainActor
@@ -36,7 +32,6 @@ package struct EdgeLook {
     }
   }
 
-  /// Gives a view's layer the look.
   @MainActor
   func apply(to view: UIView) {
     let layer = view.layer
@@ -56,13 +51,11 @@ package struct EdgeLook {
 
   @MainActor private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// The look that a view was given; `nil` for one without.
   @MainActor
   static func of(_ view: UIView) -> EdgeLook? { objc_getAssociatedObject(view, key) as? EdgeLook }
 }
 
 extension ShownView {
-  /// The line along its edges; `nil` where there is none.
   package var border: (color: UIColor, width: CGFloat)? {
     if let box = view as? BoxView { return box.borderColor.map { ($0, box.borderWidth) } }
     if definition != nil { return definition?.edges?.border == nil ? nil : EdgeLook.of(view)?.border }
@@ -71,13 +64,10 @@ extension ShownView {
     return (UIColor(cgColor: color), layer.borderWidth)
   }
 
-  /// Whether the catalogue gives it a border.
   package var isBordered: Bool { definition?.edges?.border != nil && border != nil }
 
-  /// The shadow behind it; `nil` where there is none.
   package var shadow: EdgeLook.Shadow? { definition?.edges?.shadow == nil ? nil : EdgeLook.of(view)?.shadow }
 
-  /// Adds the attributes of a view's edges, as the catalogue has them.
   func addEdges(to list: inout AttributeList) {
     guard let look = EdgeLook.of(view) else { return }
     list.number("cornerRadius", look.cornerRadius)
@@ -92,7 +82,7 @@ extension ShownView {
     }
   }
 
-  /// The attributes of the room that a view takes.
+  /// Adds the attributes that bound the view's size.
   func addRoom(_ room: ViewRoom, to list: inout AttributeList) {
     for (name, length) in [
       ("minWidth", room.minWidth), ("maxWidth", room.maxWidth), ("minHeight", room.minHeight),
@@ -104,12 +94,9 @@ extension ShownView {
   }
 }
 
-/// A stack with padding, corners and a border.
+/// A stack with corners and a border.
 final class BoxView: UIStackView {
-  /// The radius of its corners, in points.
   var cornerRadius = 0.0
-  /// The colour of its border; none where it is `nil`.
   var borderColor: UIColor?
-  /// How wide its border is, in points.
   var borderWidth: CGFloat = 1
 }

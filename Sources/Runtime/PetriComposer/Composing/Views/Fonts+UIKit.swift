@@ -9,12 +9,12 @@ extension FontDefinition {
     return UIFontMetrics(forTextStyle: style.uiStyle).scaledFont(for: unscaled)
   }
 
-  /// The font at the usual text size.
+  /// The font at the default text size.
   @MainActor private var unscaled: UIFont {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     let size =
       size.map { CGFloat($0) } ?? UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: usual).pointSize
-    // Of the text styles the headline alone isn't regular.
+    // Headline is the only text style that isn't regular.
     let weight = weight?.uiWeight ?? (style == .headline ? .semibold : .regular)
     var descriptor =
       family.map { family in
@@ -31,12 +31,11 @@ extension FontDefinition {
 }
 
 extension WeightOption {
-  /// UIKit's weight of a font.
   var uiWeight: UIFont.Weight { symbolWeight.fontWeight() }
 }
 
 extension FontDesignOption {
-  /// UIKit's design; `nil` for the usual one.
+  /// UIKit's design; `nil` for the default.
   var uiDesign: UIFontDescriptor.SystemDesign? {
     switch self {
     case .default: nil
@@ -49,19 +48,19 @@ extension FontDesignOption {
 
 #if os(Linux) || !canImport(UIKit)
   extension CatalogSettings {
-    /// Makes the catalogue's fonts known, as an app's Info.plist does.
+    /// Registers the catalogue's fonts, as an app's Info.plist does.
     @MainActor func registerFonts() { HeadlessRuntime.registerFonts(fontFaces) }
   }
 #else
   extension CatalogSettings {
-    /// On iOS the fonts are those of the app.
+    /// Does nothing: on iOS, the app registers its fonts.
     @MainActor func registerFonts() {}
   }
 #endif
 
 #if os(Linux) || !canImport(UIKit)
   extension CatalogSettings {
-    /// Makes the sizes of the catalogue's images known, and forgets those of the catalogue before it.
+    /// Registers the sizes of the catalogue's images in place of the previous catalogue's.
     @MainActor func registerImages() {
       var sizes: [String: CGSize] = [:]
       for image in namedImages {
@@ -78,11 +77,11 @@ extension FontDesignOption {
     }
   }
 
-  /// The sizes that a catalogue made known last.
+  /// The sizes registered last.
   @MainActor private var registeredSizes: [String: CGSize] = [:]
 #else
   extension CatalogSettings {
-    /// On iOS the images are those of the app.
+    /// Does nothing: on iOS, the app has the images.
     @MainActor func registerImages() {}
   }
 #endif

@@ -2,18 +2,15 @@ import Foundation
 import PetriCatalog
 package import PetriUIKit
 
-/// Colours that go over into one another.
+/// A linear gradient.
 package struct Gradient: Sendable {
-  /// The colours, from the start on.
   package let colors: [UIColor]
-  /// Where each is between the points, from 0 to 1; evenly spread where it is empty.
+  /// The positions of the colours from 0 to 1; empty for even spacing.
   package let locations: [CGFloat]
-  /// Where the first colour is, as a share of the view's size.
+  /// The positions of the first and the last colour, in unit coordinates.
   package let start: CGPoint
-  /// Where the last colour is.
   package let end: CGPoint
 
-  /// The gradient of a definition, as far as its colours have values.
   @MainActor
   init?(_ definition: GradientDefinition?, in scope: Scope) {
     guard let definition else { return nil }
@@ -24,7 +21,6 @@ package struct Gradient: Sendable {
     end = CGPoint(x: definition.endPoint.x, y: definition.endPoint.y)
   }
 
-  /// The gradient in words: its colours, and where it isn't as usual its places.
   @MainActor
   func words(in traits: UITraitCollection) -> String {
     func text(_ point: CGPoint) -> String { "\(Number.text(point.x)) \(Number.text(point.y))" }
@@ -38,16 +34,14 @@ package struct Gradient: Sendable {
 }
 
 extension AttributeList {
-  /// Adds the colours behind a view's views.
   @MainActor
   mutating func gradient(of view: UIView) {
     if let gradient = view.gradient { word("gradient", gradient.words(in: view.traitCollection)) }
   }
 }
 
-/// Colours behind the views of the view that it is in, as large as that.
+/// A gradient behind the subviews of its superview.
 final class GradientView: UIView, ArrangingView {
-  /// The colours that are shown.
   let shown: Gradient
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -79,7 +73,6 @@ final class GradientView: UIView, ArrangingView {
 }
 
 extension UIView {
-  /// Puts colours behind the views in it, in place of those that were there.
   func show(_ gradient: Gradient?) {
     gradientView?.removeFromSuperview()
     guard let gradient else { return }
@@ -90,9 +83,7 @@ extension UIView {
 
   private var gradientView: GradientView? { subviews.lazy.compactMap { $0 as? GradientView }.first }
 
-  /// The colours behind the views in it; `nil` where there are none.
   package var gradient: Gradient? { gradientView?.shown }
 
-  /// The radius of the corners of what is behind its views.
   var gradientRadius: CGFloat { (self as? BoxView).map { CGFloat($0.cornerRadius) } ?? layer.cornerRadius }
 }

@@ -1,33 +1,29 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Items in columns, or beside one another with dots for their pages: what a collection with a flow layout shows, all of it.
+/// Items in columns, or in a horizontal line with optional paging and dots; like a collection view with a flow layout,
+/// but without reuse.
 final class GridView: UIScrollView, ListHolding, ScrollKeeping {
-  /// The distance above and below a text, in points.
   private static let gap: CGFloat = 6
 
-  /// The direction in which it scrolls.
   let axis: StackAxis
   private let definition: GridDefinition
   private let sections: [GridSection]
   private let empty: EmptyView?
   private let dots: UIPageControl?
   var position = ScrollPosition()
-  /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
-  /// The frames at a width, until the next layout: a stack asks for the height many times.
+  /// The cached layout of a width, until the next layout: a stack asks for the height many times.
   private var measured: (width: CGFloat, layout: Layout)?
 
-  /// Where everything is, reading from left to right.
+  /// All frames, in left-to-right coordinates.
   private struct Layout {
     var frames: [(UIView, CGRect)] = []
-    /// The frames of sections, in which their texts and items are.
     var holders: [(UIView, CGRect)] = []
     var size = CGSize.zero
     var pages = 1
   }
 
-  /// - Parameter empty: the view that is shown where there are no items.
   init(_ definition: GridDefinition, sections: [GridSection], empty: EmptyView?) {
     self.definition = definition
     self.sections = sections
@@ -60,10 +56,10 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether it takes the height that is left: it scrolls in it, or its pages fill it.
+  /// Whether it takes the remaining height: it scrolls vertically or its pages fill it.
   var takesHeight: Bool { axis == .vertical || definition.paging }
 
-  // MARK: Places
+  // MARK: Layout
 
   private func layout(width: CGFloat) -> Layout {
     if let measured, measured.width == width { return measured.layout }
@@ -72,7 +68,7 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     return layout
   }
 
-  /// How many items are side by side in a room, how wide they are, and how far apart.
+  /// The number of items per line, their width and their distance.
   private func slots(in room: CGFloat) -> (count: Int, width: CGFloat, spacing: CGFloat) {
     let spacing = CGFloat(definition.spacing)
     guard let size = definition.itemSize else {
@@ -81,7 +77,7 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     }
     let width = CGFloat(size.width)
     let count = max(1, Int((room + spacing) / (width + spacing)))
-    // A flow layout shares out what is left of a line.
+    // A flow layout distributes the remaining width.
     let shared = count > 1 ? (room - width * CGFloat(count)) / CGFloat(count - 1) : spacing
     return (count, width, max(spacing, shared))
   }
@@ -90,7 +86,7 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     definition.itemSize.map { CGFloat($0.height) } ?? item.fittingHeight(width: width)
   }
 
-  /// Items in lines, each line as high as its highest item.
+  /// Lays items out in lines, each as high as its highest item.
   private func columns(width: CGFloat) -> Layout {
     let padding = definition.padding.directional
     let safeArea = safeAreaInsets
@@ -130,16 +126,15 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     return layout
   }
 
-  /// How much is taken by what is above or below items that are beside one another, in points.
+  /// The height of headers or footers of horizontal sections, in points.
   private func height(of edges: [any SectionEdgeView], width: CGFloat) -> CGFloat {
     var most: CGFloat = 0
     for edge in edges { most = max(most, edge.height(width: width) + 2 * GridView.gap) }
     return most
   }
 
-  /// Items beside one another, page by page where it stops at pages; dots below them.
-  ///
-  /// - Parameter available: the room that items without a size fill, where it is more than they need.
+  /// Lays items out in one line, page by page if it pages, with dots below. Items without a fixed size fill the
+  /// `available` height.
   private func line(width: CGFloat, filling available: CGFloat) -> Layout {
     let padding = definition.padding.directional
     let slots = slots(in: max(0, width - padding.leading - padding.trailing))
@@ -194,7 +189,7 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     let length = max(layout.size.width, bounds.width)
     let isFirst = contentSize != layout.size
     contentSize = layout.size
-    // Reading begins at the right end of what scrolls to the side.
+    // Right-to-left content starts at its right end.
     if isMirrored, isFirst, axis == .horizontal { contentOffset.x = max(0, length - bounds.width) }
     settle()
     func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
@@ -215,7 +210,6 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
 
   // MARK: Size
 
-  /// As large as the items; along the axis, as long as there is room.
   override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
@@ -229,7 +223,6 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
 
   // MARK: Pages
 
-  /// How many pages there are, and which is shown, from 0.
   var pages: (count: Int, current: Int) {
     let count = layout(width: bounds.width).pages
     guard bounds.width > 0 else { return (count, 0) }
@@ -238,7 +231,6 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     return (count, isMirrored ? count - 1 - place : place)
   }
 
-  /// Where a page begins.
   func offset(ofPage page: Int) -> CGPoint {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = isMirrored ? pages.count - 1 - page : page
@@ -261,10 +253,9 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
   }
 }
 
-/// A section of a grid: what is above and below it, and its items.
 @MainActor
 struct GridSection {
-  /// The view around all of it; `nil` for items without a section, which are in the grid itself.
+  /// The section's view; `nil` for items directly in the grid.
   let holder: SectionView?
   let header: (any SectionEdgeView)?
   let footer: (any SectionEdgeView)?

@@ -1,19 +1,18 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Takes what a person changes in views that are bound, and puts it where it belongs.
+/// Writes the user's changes of bound inputs to the form or the state.
 ///
-/// A typed text is judged when somebody wants to know it: after the complete turn of typing, not letter by letter. A
-/// text that the value's type doesn't take stays in its field, changes nothing, and is a refusal.
+/// Typed text is validated when somebody needs it, not on every keystroke. Invalid text stays in its field, changes
+/// nothing, and is refused.
 @MainActor
 final class InputDesk {
   private let composer: Composer
   private let form: AppState?
   private weak var controller: UIViewController?
   private var typed: [(binding: InputBinding, value: InputValue)] = []
-  /// Whether it is changing values: who shows them needn't do so anew before the turn's layout.
+  /// Whether it is changing values, so that observers can wait for the next layout.
   private(set) var isTaking = false
-  /// Called when something was changed or typed.
   var onChange: @MainActor () -> Void = {}
 
   init(_ composer: Composer, form: AppState? = nil) {
@@ -21,27 +20,24 @@ final class InputDesk {
     self.form = form
   }
 
-  /// The controller of the views, which refusals name.
   func serve(_ controller: UIViewController) { self.controller = controller }
 
-  /// Takes what a view holds now.
   func take(_ value: InputValue, for binding: InputBinding) {
     typed.removeAll { $0.binding == binding }
     if case .text = value { typed.append((binding, value)) } else { put(value, for: binding) }
     onChange()
   }
 
-  /// Tells that what views are to show is not possible.
   func refuse(_ action: String, _ reason: String) { composer.note(Refusal(action, reason, from: controller)) }
 
-  /// Judges what was typed.
+  /// Validates and writes typed text.
   func settle() {
     let waiting = typed
     typed = []
     for (binding, value) in waiting { put(value, for: binding) }
   }
 
-  /// Whether a value is the present one, though it may be written in another way.
+  /// Whether a value equals the bound one, even if it is written differently.
   func holds(_ value: InputValue, for binding: InputBinding) -> Bool {
     guard let values = values(of: binding), let type = values.type(at: binding.path) else { return false }
     var problems: [ContextProblem] = []
@@ -63,40 +59,36 @@ final class InputDesk {
     isTaking = true
     defer { isTaking = false }
     let problems = values.apply([ContextAssignment(path: binding.path, value: literal)])
-    // Not with the problem's own words: they would tell what was typed in secret.
+    // The problem's own text would reveal a secret.
     if !problems.isEmpty { composer.note(Refusal(action, "it must be \(type.expectation)", from: controller)) }
   }
 }
 
-/// A value of the form or of the app's state that a view shows, and that a person changes with it.
+/// A value of the form or the app's state that an input shows and changes.
 package struct InputBinding: Hashable {
-  /// The reference that the view's value is.
   let reference: Reference
-  /// The values of a choice that places stand for; none where a place is the value.
+  /// The values of the choices; empty if the index is the value.
   var choices: [String] = []
 
-  /// Which part of what the view holds it is; `nil` for all of it.
+  /// The part of the input's value; `nil` for all of it.
   var part: Part?
 
-  /// A part of a date and a time.
   package enum Part: Hashable, Sendable {
     case date, time
   }
 
-  /// Whether it is of the form, and not of the state.
   var isOfForm: Bool { reference.path.root == Reference.form }
-  /// The way to it in the form or the state.
   var path: ContextPath { ContextPath(Array(reference.path.steps.dropFirst())) }
 }
 
 extension InputBinding {
-  /// Makes the binding of an attribute; `nil` unless it is a reference to a value that can be changed.
+  /// Creates the binding of an attribute; `nil` unless it refers to a changeable value.
   init?<Value>(_ attribute: Attribute<Value>, _ choices: [String] = [], in scope: Scope) {
     guard case .reference(let reference) = attribute, scope.isChangeable(reference) else { return nil }
     self.init(reference: reference, choices: choices)
   }
 
-  /// Makes the binding of a text; `nil` unless it is nothing but a reference to a value that can be changed.
+  /// Creates the binding of a text; `nil` unless it is a single reference to a changeable value.
   init?(_ text: LocalizedText?, in scope: Scope) {
     guard let reference = text?.template(for: scope.environment.locale).wholeReference, scope.isChangeable(reference)
     else { return nil }
@@ -105,7 +97,7 @@ extension InputBinding {
 }
 
 extension InputValue {
-  /// The value as a type wants it; nothing typed is nothing where that may be.
+  /// The value as a literal of a type; empty text becomes null if the type is optional.
   func literal(for type: ContextType, _ choices: [String]) -> ContextLiteral {
     switch self {
     case .text(let text): text.isEmpty && type.isOptional ? .null : .scalar(text, .argument)
@@ -120,17 +112,17 @@ extension InputValue {
   }
 }
 
-/// A value that a person has changed in a control, which outlives the views that a change of the state replaces.
+/// A value that the user changed, kept when a state change rebuilds the views.
 package enum InputValue: Hashable {
   case text(String)
   case isOn(Bool)
   case number(Double)
   case index(Int)
-  /// A date, a time, or both, as they are written.
+  /// A date, a time or both, in the catalogue's format.
   case moment(String)
   case isSelected(Bool)
 
-  /// Reads the value of a view; `nil` for one that holds nothing of a person's.
+  /// The value of a view; `nil` if it isn't an input.
   @MainActor init?(_ view: UIView) {
     if let cell = view as? ListCell {
       self = .isSelected(cell.isSelected)
@@ -140,7 +132,7 @@ package enum InputValue: Hashable {
     }
   }
 
-  /// Puts it into a view of the kind that it came from; no action is done.
+  /// Sets the value on a view of the same kind; sends no action.
   @MainActor func put(into view: UIView) {
     if case .isSelected(let isSelected) = self {
       (view as? ListCell)?.isSelected = isSelected

@@ -1,32 +1,22 @@
 import PetriUIKit
 
-/// A row of a list: a view in the middle of its height and with a table's margins beside it, an accessory at its end. All of
-/// it is tapped.
+/// A row of a list: a view, vertically centred within a table's margins, and an accessory. The entire cell is tappable.
 final class ListCell: UIControl, ArrangingView {
-  /// The height of a row that needs no more, in points; UIKit's own.
   static let minimumHeight: CGFloat = 44
-  /// The distance of the content from the cell's sides, in points.
   static let margin: CGFloat = 16
-  /// The distance of the content from the top and the bottom of a cell that is higher for it, in points.
+  /// The vertical padding of a cell higher than the default, in points.
   private static let padding: CGFloat = 8
 
-  /// The distance before the accessory, in points.
   private static let accessoryGap: CGFloat = 8
-  /// How much higher than the content an accessory may be, in points: a cell has more room around it.
+  /// How much higher than the content an accessory may be before the cell grows, in points.
   private static let accessoryExcess: CGFloat = 14
 
-  /// The actions of a swipe from the side where reading begins.
   var leadingSwipe: UISwipeActionsConfiguration?
-  /// The actions of a swipe from the side where reading ends.
   var trailingSwipe: UISwipeActionsConfiguration?
-  /// The view in it, with what bounds its size.
+  /// The view with its size wrappers.
   private let content: UIView
-  /// The badge and the accessory.
   private let end: CellEndView?
 
-  /// - Parameters:
-  ///   - badge: a count or a word before the accessory.
-  ///   - accessory: the view at the end: a mark, a button, a switch.
   init(content: UIView, badge: String?, accessory: UIView?) {
     self.content = content
     let label = badge.map { ListCell.badge($0) }
@@ -36,7 +26,6 @@ final class ListCell: UIControl, ArrangingView {
     if let end { addSubview(end) }
   }
 
-  /// A label at the end, as `UICellAccessory` has it.
   private static func badge(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -45,10 +34,8 @@ final class ListCell: UIControl, ArrangingView {
     return label
   }
 
-  /// The count or the word before the accessory.
   var badge: String? { end?.badge?.text }
 
-  /// The view at the end: a mark, a button, a switch.
   var accessory: UIView? { end?.accessory }
 
   @available(*, unavailable)
@@ -57,13 +44,13 @@ final class ListCell: UIControl, ArrangingView {
   override var isSelected: Bool {
     didSet {
       guard isSelected != oldValue else { return }
-      // The colour that UIKit gives the background of selected cells.
+      // UIKit's background of selected cells.
       backgroundColor = isSelected ? .systemGray4 : nil
       if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
     }
   }
 
-  /// The view of the screen that is in it, inside what bounds its size.
+  /// The screen's view in the cell, without size wrappers.
   var view: UIView {
     var view = content
     while true {
@@ -75,25 +62,21 @@ final class ListCell: UIControl, ArrangingView {
     }
   }
 
-  /// The row that its view is; `nil` where it is another view.
   var row: RowView? { view as? RowView }
 
-  /// The name that its accessory is called after: the row's title, else the first text that is read of its view.
+  /// The name for its accessory: the row's title, or the first text in its view.
   var title: String? { row?.title.text ?? view.accessibilityLabel ?? ShownView(view).readTexts.first }
 
-  /// Names its accessory, as VoiceOver reads it, after what it belongs to.
-  ///
-  /// - Parameter word: the word before that name.
+  /// Sets the accessory's accessibility label to the row's title after a prefix.
   func nameAccessory(_ word: String? = nil) {
     guard let accessory, accessory.accessibilityLabel == nil else { return }
     let name = [word, title].compactMap(\.self).joined(separator: ", ")
     if !name.isEmpty { accessory.accessibilityLabel = name }
   }
 
-  /// The actions of both its swipes.
   var swipeActions: [UIContextualAction] { [leadingSwipe, trailingSwipe].compactMap(\.self).flatMap(\.actions) }
 
-  /// Gives VoiceOver the actions of its swipes, as a table does.
+  /// Adds the swipe actions as accessibility actions, as a table view does.
   func offerSwipesToReaders() {
     guard !swipeActions.isEmpty else { return }
     accessibilityCustomActions = swipeActions.map { action in
@@ -106,7 +89,6 @@ final class ListCell: UIControl, ArrangingView {
     }
   }
 
-  /// Whether something in it is touched by itself.
   var holdsControls: Bool {
     var waiting = [view, accessory].compactMap(\.self)
     while let view = waiting.popLast() {
@@ -116,31 +98,28 @@ final class ListCell: UIControl, ArrangingView {
     return false
   }
 
-  /// How far the line below it is from where reading begins, in points: from texts, not from images.
+  /// The leading inset of the separator, in points, aligned with text.
   var separatorInset: CGFloat { ListCell.margin + (row?.textInset ?? 0) }
 
-  /// How much of a width what is at its end takes, in points: of the content half is left at least.
+  /// The width of badge and accessory, in points; at least half of the width is left for the content.
   private func endWidth(in width: CGFloat) -> CGFloat {
     guard let end else { return 0 }
     let half = max(0, width - 2 * ListCell.margin) / 2
     return max(min(end.intrinsicContentSize.width, half), end.leastWidth) + ListCell.accessoryGap
   }
 
-  /// How wide the content is in a cell of a width, in points.
   private func contentWidth(in width: CGFloat) -> CGFloat { max(0, width - 2 * ListCell.margin - endWidth(in: width)) }
 
-  /// How high the cell is around a content of a height, in points.
+  /// The cell's height for a content height, in points.
   private func height(around content: CGFloat) -> CGFloat {
     let accessory = (end?.intrinsicContentSize.height ?? 0) - ListCell.accessoryExcess
     return max(ListCell.minimumHeight, max(content, accessory) + 2 * ListCell.padding)
   }
 
-  /// How high the cell is at a width, in points.
   func height(width: CGFloat) -> CGFloat {
     height(around: content.fittingHeight(width: contentWidth(in: width)))
   }
 
-  /// How large the cell is where nothing bounds it.
   var naturalSize: CGSize {
     let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let endWidth = endWidth(in: .greatestFiniteMagnitude)
@@ -172,14 +151,11 @@ final class ListCell: UIControl, ArrangingView {
   }
 }
 
-/// The badge and the accessory at the end of a cell, which texts of a screen have with the view in the cell.
+/// The badge and accessory at the end of a cell, printed with the cell's view.
 final class CellEndView: UIView, ArrangingView {
-  /// The distance between the badge and the accessory, in points.
   private static let gap: CGFloat = 8
 
-  /// A count or a word.
   let badge: UILabel?
-  /// A mark, a button, a switch.
   let accessory: UIView?
 
   init(badge: UILabel?, accessory: UIView?) {
@@ -202,7 +178,7 @@ final class CellEndView: UIView, ArrangingView {
     )
   }
 
-  /// How wide it is at least, in points: a badge can be cut, an accessory can't.
+  /// The minimum width, in points: a badge can be truncated, an accessory can't.
   var leastWidth: CGFloat { accessory?.contentFrameSize.width ?? 0 }
 
   override func layoutSubviews() {
@@ -226,7 +202,7 @@ final class CellEndView: UIView, ArrangingView {
 }
 
 extension UIView {
-  /// How large its frame is around its content: with the room at its edges that constraints don't see.
+  /// The size of the frame around the intrinsic content, including alignment insets.
   fileprivate var contentFrameSize: CGSize {
     frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
   }

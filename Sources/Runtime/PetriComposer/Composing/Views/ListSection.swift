@@ -1,13 +1,12 @@
 import PetriCatalog
 public import PetriUIKit
 
-/// A section of a list with what is around its cells.
+/// A section of a list with its cells and decorations.
 @MainActor
 final class ListSection {
-  /// Its title in the index at the edge of the list.
   let index: String?
   let cells: [ListCell]
-  /// The view around all of it; `nil` for rows without a section, which are in the list itself.
+  /// The section's view; `nil` for rows directly in the list.
   private let holder: SectionView?
   private let header: (any SectionEdgeView)?
   private let footer: (any SectionEdgeView)?
@@ -15,7 +14,6 @@ final class ListSection {
   private let background: ListSectionView?
   private let place: ListPlace
 
-  /// Rows without a section.
   convenience init(style: ListStyle, hasSeparators: Bool, cells: [ListCell]) {
     self.init(style: style, hasSeparators: hasSeparators, cells: cells, in: nil, header: nil, footer: nil, index: nil)
   }
@@ -48,7 +46,6 @@ final class ListSection {
 
   private var edges: [any SectionEdgeView] { [header, footer].compactMap(\.self) }
 
-  /// Puts all of it into a list.
   func add(to list: ListView) {
     let parent: UIView = holder ?? list
     if let holder { list.addSubview(holder) }
@@ -59,12 +56,7 @@ final class ListSection {
     for view in separators { parent.addSubview(view) }
   }
 
-  /// Places all of it.
-  ///
-  /// - Parameters:
-  ///   - top: where it begins in the list, in points.
-  ///   - room: the width of the list, without what is at its edge.
-  /// - Returns: where it ends.
+  /// Lays out the section from `top` and returns the position below it.
   func layOut(top: CGFloat, room: ListRoom) -> CGFloat {
     let width = place.width(in: room.width)
     let origin: CGFloat = holder == nil ? top : 0
@@ -105,7 +97,6 @@ final class ListSection {
     return top + bottom
   }
 
-  /// How large it is where nothing bounds it.
   var naturalSize: CGSize {
     let sizes = cells.map(\.naturalSize)
     var size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(2 * place.end, +))
@@ -118,16 +109,12 @@ final class ListSection {
     return size
   }
 
-  /// How high it is in a list, in points.
-  ///
-  /// - Parameter room: the width of the list, without what is at its edge.
   func height(room: CGFloat) -> CGFloat {
     let width = place.width(in: room)
     let texts = edges.map { ListSection.height(of: $0, width: width) }.reduce(2 * place.end, +)
     return cells.reduce(texts) { $0 + $1.height(width: width) }
   }
 
-  /// The distance above and below what is at an edge, in points.
   private static let gap: CGFloat = 6
 
   private static func height(of edge: any SectionEdgeView, width: CGFloat) -> CGFloat {
@@ -135,11 +122,9 @@ final class ListSection {
   }
 }
 
-/// The room that a style of list leaves around its sections, in points.
+/// The margins of a list style around its sections, in points.
 private struct ListPlace {
-  /// At the sides of the cells.
   let side: CGFloat
-  /// Above and below a section.
   let end: CGFloat
 
   init(_ style: ListStyle) {
@@ -150,23 +135,18 @@ private struct ListPlace {
   func width(in room: CGFloat) -> CGFloat { max(0, room - 2 * side) }
 }
 
-/// The room that a list has for its sections.
+/// The horizontal space for the sections of a list, in points.
 struct ListRoom {
-  /// How much is taken at the left, in points.
   let start: CGFloat
-  /// How wide it is, in points.
   let width: CGFloat
-  /// How much is taken at the right, in points.
   let end: CGFloat
-  /// Whether reading begins at the right.
   let isMirrored: Bool
-  /// How large a pixel is, in points.
   let pixel: CGFloat
 }
 
 /// The background behind the cells of a grouped list.
 public final class ListSectionView: UIView, ArrangingView {
-  /// Whether there is room beside the section, and its corners are round.
+  /// Whether the section has horizontal margins and rounded corners.
   public let isInset: Bool
 
   init(isInset: Bool) {
@@ -176,23 +156,21 @@ public final class ListSectionView: UIView, ArrangingView {
     layer.cornerRadius = isInset ? 10 : 0
   }
 
-  /// None is decoded.
+  /// Never decoded.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The content of a section of a list or a grid: its texts, and its rows or items.
+/// The view of a section of a list or grid.
 final class SectionView: UIView, ListHolding {}
 
 /// The header or the footer of a section: a text, or a column of views.
 protocol SectionEdgeView: UIView {
-  /// How large it is where nothing bounds it.
   var naturalSize: CGSize { get }
-  /// How high it is at a width, in points.
   func height(width: CGFloat) -> CGFloat
 }
 
-/// The text above or below a section, which texts of a screen have with the section.
+/// A header or footer text, printed with the section.
 final class SectionLabel: UILabel, ArrangingView, SectionEdgeView {
   convenience init(_ text: String, style: UIFont.TextStyle, color: UIColor) {
     self.init(frame: .zero)
@@ -209,10 +187,9 @@ final class SectionLabel: UILabel, ArrangingView, SectionEdgeView {
   }
 }
 
-/// A column of views above or below a section.
+/// A header or footer made of views.
 final class SectionColumn: UIView, StackHolding, SectionEdgeView {
   let stack = UIStackView()
-  /// Whether it is above the section.
   let isHeader: Bool
 
   init(_ views: [UIView], isHeader: Bool) {
@@ -237,7 +214,7 @@ final class SectionColumn: UIView, StackHolding, SectionEdgeView {
   }
 }
 
-/// The column in the middle of a list or a grid without rows or items.
+/// The column shown in a list or grid without rows or items.
 final class EmptyView: UIView, StackHolding {
   private static let margin: CGFloat = 16
 
@@ -255,7 +232,6 @@ final class EmptyView: UIView, StackHolding {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// How high it is at a width, in points.
   func height(width: CGFloat) -> CGFloat {
     stack.fittingHeight(width: max(0, width - 2 * EmptyView.margin)) + 2 * EmptyView.margin
   }

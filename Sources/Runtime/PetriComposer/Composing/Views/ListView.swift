@@ -1,20 +1,16 @@
 import PetriCatalog
 import PetriUIKit
 
-/// A table: sections of cells, each cell at least 44 points high, with a line between two.
+/// A list: sections of cells with separators, like a table view.
 final class ListView: UIScrollView, ListHolding, ScrollKeeping {
   private let sections: [ListSection]
   private let empty: EmptyView?
   private let index: ListIndexView?
   var position: ScrollPosition
-  /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
-  /// The list's own size at a width, until the next layout: a stack asks for it many times.
+  /// The cached size at a width, until the next layout: a stack asks for it many times.
   private var measured: (width: CGFloat, size: CGSize)?
 
-  /// - Parameters:
-  ///   - empty: the view that is shown where there are no cells.
-  ///   - startsAtEnd: whether its end is shown at first.
   init(
     style: ListStyle,
     selection: ListSelection,
@@ -39,7 +35,7 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Cells are selected by a tap as `UITableView` has it: one in place of another, or each turned over.
+  /// Makes taps select cells as in a table view: a single one, or each toggled.
   private func letSelect(_ selection: ListSelection) {
     if selection == .single {
       for cell in sections.flatMap(\.cells).filter(\.isSelected).dropLast() { cell.isSelected = false }
@@ -55,10 +51,9 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
     }
   }
 
-  /// How much the index takes at the edge, in points.
   private var edge: CGFloat { index == nil ? 0 : ListIndexView.width }
 
-  /// The part of a width that is left for cells: nothing of them is under the sensors, nor under the index.
+  /// The width left for cells, without the safe area and the index.
   private func roomWidth(_ width: CGFloat) -> CGFloat {
     max(0, width - edge - safeAreaInsets.left - safeAreaInsets.right)
   }
@@ -100,7 +95,6 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
     if position.followsEnd { setNeedsLayout() }
   }
 
-  /// As large as the cells, as long as there is room.
   override var intrinsicContentSize: CGSize {
     if let measured, measured.width == bounds.width { return measured.size }
     let sizes = sections.map(\.naturalSize)
@@ -122,16 +116,13 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
   }
 }
 
-/// A view of the composer's that places rows and what is between them.
+/// A view that lays out rows, items and what is between them.
 protocol ListHolding: UIView {}
 
-/// The index at the edge of a list, which leads to its sections.
 final class ListIndexView: UIView, ArrangingView {
-  /// How wide it is, in points.
   static let width: CGFloat = 16
   private static let step: CGFloat = 16
 
-  /// The titles that lead to the sections.
   let titles: [String]
   private let labels: [UILabel]
 
@@ -156,7 +147,7 @@ final class ListIndexView: UIView, ArrangingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The titles in the middle of the height, closer together where there are many.
+  /// Centres the titles, closer together if there are many.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard !labels.isEmpty else { return }
@@ -169,12 +160,10 @@ final class ListIndexView: UIView, ArrangingView {
   }
 }
 
-/// The control above a list or a grid that is pulled to load again.
 final class ListRefreshControl: UIRefreshControl, ArrangingView {
-  /// How high it is, in points.
   private static let length: CGFloat = 60
 
-  /// - Parameter action: loads again; what is shown changes with the state, so that nothing goes on afterwards.
+  /// Creates a control that runs an action and then ends refreshing: what is shown changes with the state.
   convenience init(action: @escaping @MainActor () -> Void) {
     self.init(frame: .zero)
     let pulled = UIAction { [weak self] _ in
@@ -184,7 +173,6 @@ final class ListRefreshControl: UIRefreshControl, ArrangingView {
     addAction(pulled, for: .valueChanged)
   }
 
-  /// Puts it above the content.
   func place(width: CGFloat) {
     frame = CGRect(x: 0, y: -ListRefreshControl.length, width: width, height: ListRefreshControl.length)
   }

@@ -1,14 +1,13 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Makes menus out of their definitions.
+/// Builds menus from definitions.
 @MainActor
 struct MenuBuilder {
   let record: ViewRecord?
-  /// Takes the taps of all lines that are chosen.
   let onTap: @MainActor (ResolvedTap) -> Void
 
-  /// A menu; `nil` where nothing of it is there.
+  /// The menu; `nil` if it has no elements.
   func menu(_ definitions: [MenuElementDefinition], scope: Scope) -> UIMenu? {
     let children = elements(definitions, scope)
     return children.isEmpty ? nil : UIMenu(children: children)
@@ -59,18 +58,17 @@ struct MenuBuilder {
 extension UIMenuElement {
   private static let tapKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// The effect of choosing it, where a catalogue defines one.
+  /// The effect of choosing the element, if a catalogue defines one.
   package var resolvedTap: ResolvedTap? {
     get { objc_getAssociatedObject(self, UIMenuElement.tapKey) as? ResolvedTap }
     set { objc_setAssociatedObject(self, UIMenuElement.tapKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }
 
-/// The context menu of a view that a catalogue defines. It is its own delegate's keeper, since UIKit keeps none.
+/// The context menu of a view. It owns its delegate, which UIKit references weakly.
 final class DefinedMenuInteraction: UIContextMenuInteraction {
   private let provider: Provider
 
-  /// The menu.
   var menu: UIMenu { provider.menu }
 
   init(_ menu: UIMenu) {

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-// UIKit's values for the words of the format.
+// UIKit's values for the format's words.
 
 extension StackAxis {
   var uiAxis: NSLayoutConstraint.Axis { self == .vertical ? .vertical : .horizontal }
@@ -76,7 +76,6 @@ extension ContentModeOption {
 }
 
 extension BorderStyleOption {
-  /// UIKit's border.
   var uiStyle: UITextField.BorderStyle {
     switch self {
     case .roundedRect: .roundedRect
@@ -88,7 +87,6 @@ extension BorderStyleOption {
 }
 
 extension ContentAlignmentOption {
-  /// UIKit's alignment.
   var uiAlignment: UIControl.ContentHorizontalAlignment {
     switch self {
     case .center: .center

@@ -1,19 +1,16 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Views above one another, as large as the largest of them.
+/// Views stacked in depth, as large as the largest.
 final class OverlayView: UIView {
-  /// A view and where it is.
   struct Part {
     let view: UIView
     let sides: Set<PinEdge>
     let center: CenterAxis?
 
-    /// Whether it is in the middle along an axis.
     func isCentered(_ axis: CenterAxis) -> Bool { center == axis || center == .both }
   }
 
-  /// The views, the lowest first.
   let parts: [Part]
 
   init(_ parts: [Part]) {
@@ -40,7 +37,7 @@ final class OverlayView: UIView {
     if part.isCentered(.vertical) {
       all.append(view.centerYAnchor.constraint(equalTo: centerYAnchor))
     }
-    // What is pinned to one side, or to none, is at most as large as the overlay.
+    // A view pinned to one side or none is at most as large as the overlay.
     let isAtTop = sides.contains(.top) || !sides.contains(.bottom) && !part.isCentered(.vertical)
     let isAtStart = sides.contains(.leading) || !sides.contains(.trailing) && !part.isCentered(.horizontal)
     all += [
@@ -61,26 +58,24 @@ final class OverlayView: UIView {
 }
 
 extension Collection where Element == PinEdge {
-  /// The four sides that are meant, `edges` spelled out.
+  /// The edges, with `edges` expanded.
   var sides: Set<PinEdge> {
     contains(.edges) ? [.top, .bottom, .leading, .trailing] : Set(self)
   }
 }
 
 extension Collection where Element == TextTemplate {
-  /// The sides that pins mean, parameters put in.
   func sides(in scope: Scope) -> Set<PinEdge> {
     compactMap { PinEdge(rawValue: $0.text(in: scope)) }.sides
   }
 }
 
 extension Insets {
-  /// UIKit's insets by the direction of reading.
   var directional: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
-  /// UIKit's insets for a direction of reading.
+  /// UIKit's insets for a layout direction.
   func edgeInsets(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .rightToLeft
       ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

@@ -1,19 +1,18 @@
 import PetriUIKit
 
-/// The content of a row of a list, as `UIListContentConfiguration` has it.
+/// The content of a row, like that of a `UIListContentConfiguration`.
 final class RowView: UIView {
-  /// The distance between image and texts, in points: `imageToTextPadding`.
+  /// The value of `imageToTextPadding`, in points.
   private static let imageGap: CGFloat = 16
-  /// The least distance between the title and a text beside it: `textToSecondaryTextHorizontalPadding`.
+  /// The value of `textToSecondaryTextHorizontalPadding`, in points.
   private static let sideGap: CGFloat = 6
-  /// The distance between two texts below each other: `textToSecondaryTextVerticalPadding`.
+  /// The value of `textToSecondaryTextVerticalPadding`, in points.
   private static let lineGap: CGFloat = 3
 
   let title = UILabel()
   let subtitle: UILabel?
   let value: UILabel?
   let image: RowImageView?
-  /// Whether it isn't pale.
   let isEnabled: Bool
 
   init(
@@ -48,10 +47,9 @@ final class RowView: UIView {
     return label
   }
 
-  /// How far the texts are from where the row begins, in points.
   var textInset: CGFloat { image.map { $0.intrinsicContentSize.width + RowView.imageGap } ?? 0 }
 
-  /// Where everything is at a width, reading from left to right.
+  /// The frames at a width, in left-to-right coordinates.
   private func arrangement(width: CGFloat) -> (frames: [(UIView, CGRect)], height: CGFloat, isBeside: Bool) {
     let room = max(0, width - textInset)
     let own = value?.intrinsicContentSize.width ?? 0
@@ -82,11 +80,11 @@ final class RowView: UIView {
     for (view, frame) in arrangement.frames {
       view.frame = isMirrored ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
     }
-    // A text at the row's end stays there in fonts of other widths.
+    // Keep the value at the trailing end when fonts differ in width.
     value?.textAlignment = !arrangement.isBeside ? .natural : isMirrored ? .left : .right
   }
 
-  /// As wide as it is with all texts beside each other.
+  /// The width with the value beside the title.
   private var naturalWidth: CGFloat {
     let beside = value.map { $0.intrinsicContentSize.width + RowView.sideGap } ?? 0
     let texts = max(title.intrinsicContentSize.width + beside, subtitle?.intrinsicContentSize.width ?? 0)
@@ -111,11 +109,11 @@ final class RowView: UIView {
   }
 }
 
-/// The image of a row, as the image properties of `UIListContentConfiguration` make it.
+/// The image of a row, like that of a `UIListContentConfiguration`.
 final class RowImageView: UIImageView {
   private let maximumSize: CGSize?
 
-  /// - Parameter maximumSize: the size that a larger image is made to fit, as large as it was in relation.
+  /// Creates an image view that scales a larger image down to the maximum size.
   init(image: UIImage?, cornerRadius: CGFloat, maximumSize: CGSize?) {
     self.maximumSize = maximumSize
     super.init(frame: .zero)
@@ -136,15 +134,12 @@ final class RowImageView: UIImageView {
   }
 }
 
-/// A sign at the end of a row.
+/// The mark at the end of a row.
 package enum RowMark: String, Sendable {
-  /// More is behind the row.
   case disclosure
-  /// It is chosen.
   case checkmark
 }
 
-/// A sign at the end of a row: an arrow, or a checkmark.
 final class RowMarkView: UIView {
   let mark: RowMark
 

@@ -2,31 +2,29 @@ import Foundation
 import PetriCatalog
 package import PetriUIKit
 
-/// A label whose text is made of runs, of which some may be tapped by themselves.
+/// A label with runs of text, some of which respond to taps.
 final class RunsLabel: UILabel {
-  /// A part of the text.
   struct Run {
     let text: String
-    /// Where one of these is `nil`, it is the label's.
+    /// The run's own attributes; `nil` for the label's.
     var font: UIFont?
     var color: UIColor?
     var background: UIColor?
     var isUnderlined = false
     var isStruckThrough = false
-    /// The effect of a tap on it, as it is shown and as it is carried out.
+    /// The effect of a tap, as printed and as performed.
     var tap: (resolved: ResolvedTap, perform: @MainActor () -> Void)?
 
     init(text: String) { self.text = text }
   }
 
   private(set) var runs: [Run] = []
-  /// The font and the colour of runs that have none of their own.
+  /// The label's font and colour, for runs without their own.
   private(set) var usual: (font: UIFont, color: UIColor) = (.systemFont(ofSize: UIFont.labelFontSize), .label)
 
-  /// The parts that are tapped by themselves.
   private(set) var tapped: [TappedRun] = []
 
-  /// Shows runs in the font, the colour and the alignment that the label has.
+  /// Shows runs with the label's current font, colour and alignment as defaults.
   func show(_ runs: [Run]) {
     self.runs = runs
     usual = (font, textColor)
@@ -74,7 +72,7 @@ final class RunsLabel: UILabel {
     return text
   }
 
-  /// The colour of a run that has none of its own: a tapped run has the tint's.
+  /// The default colour of a run: the tint for a tappable one.
   func usualColor(of run: Run) -> UIColor { run.tap == nil ? usual.color : tintColor }
 
   private func color(of run: Run) -> UIColor { run.color ?? usualColor(of: run) }
@@ -84,7 +82,7 @@ final class RunsLabel: UILabel {
     if !tapped.isEmpty { attributedText = attributed }
   }
 
-  /// Touches beside its links are left to the view around it, unless its menu is opened by a long press.
+  /// Leaves touches beside the links to the enclosing view, unless the label has a context menu.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && (!interactions.isEmpty || tap(at: point) != nil)
   }
@@ -103,20 +101,18 @@ final class RunsLabel: UILabel {
 }
 
 extension NSAttributedString.Key {
-  /// The place of a run among those of its label.
+  /// The index of a run in its label.
   static let runPlace = NSAttributedString.Key("PetriRunPlace")
 }
 
 #if os(Linux) || !canImport(UIKit)
   extension RunsLabel {
-    /// Where runs are that are seen, part by part, in the label's points.
     func frames(ofRuns places: Range<Int>) -> [CGRect] {
       HeadlessRuntime.visibleParts(of: self).filter { part in
         (part.attributes[.runPlace] as? Int).map(places.contains) ?? false
       }.map(\.frame)
     }
 
-    /// The run at a point.
     private func place(at point: CGPoint) -> Int? {
       let part = HeadlessRuntime.visibleParts(of: self).first { $0.frame.contains(point) }
       return part?.attributes[.runPlace] as? Int
@@ -124,7 +120,7 @@ extension NSAttributedString.Key {
   }
 #else
   extension RunsLabel {
-    /// The run at a point. Only TextKit tells where letters are; a label's lines are in the middle of its height.
+    /// The index of the run at a point, by TextKit. A label centres its lines vertically.
     private func place(at point: CGPoint) -> Int? {
       guard let attributedText, attributedText.length > 0 else { return nil }
       let storage = NSTextStorage(attributedString: attributedText)
@@ -149,14 +145,13 @@ extension NSAttributedString.Key {
   }
 #endif
 
-/// A part of a label's text that is tapped by itself: a run, or several side by side that do the same, such as a link with a bold word.
+/// A tappable part of a label's text: adjacent runs with the same effect, such as a link with a bold word.
 @MainActor
 package final class TappedRun {
-  /// The text.
   package let text: String
-  /// The effect of a tap on it, with its values put in.
+  /// The resolved effect of a tap.
   package let tap: ResolvedTap
-  /// Its places among the label's runs.
+  /// The indexes of its runs.
   let places: Range<Int>
   private weak var runsLabel: RunsLabel?
 
@@ -167,17 +162,14 @@ package final class TappedRun {
     runsLabel = label
   }
 
-  /// The label that it is a part of; `nil` where that is gone.
   package var label: UILabel? { runsLabel }
 
   #if os(Linux) || !canImport(UIKit)
-    /// The part of it that is seen first, in the label's points; `nil` where none is seen.
     var frame: CGRect? { runsLabel?.frames(ofRuns: places).first }
   #endif
 }
 
 extension ViewBuilder {
-  /// A part of a label's text with its values put in.
   func run(_ definition: TextRun, _ scope: Scope) -> RunsLabel.Run {
     var run = RunsLabel.Run(text: text(definition.text, scope))
     run.font = definition.font?.uiFont

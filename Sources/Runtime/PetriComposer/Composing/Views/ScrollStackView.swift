@@ -3,13 +3,10 @@ import PetriUIKit
 
 /// A scroll view whose content is a stack along its axis.
 final class ScrollStackView: UIScrollView, StackHolding, ScrollKeeping {
-  /// The stack that scrolls.
   let stack = UIStackView()
   var position: ScrollPosition
-  /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
 
-  /// - Parameter startsAtEnd: whether its end is shown at first.
   init(
     axis: NSLayoutConstraint.Axis,
     spacing: Double,
@@ -22,14 +19,14 @@ final class ScrollStackView: UIScrollView, StackHolding, ScrollKeeping {
     stack.axis = axis
     stack.spacing = spacing
     if padding != Insets() {
-      // What scrolls has the padding with it, so that it is as long as both.
+      // The padding scrolls with the content.
       stack.isLayoutMarginsRelativeArrangement = true
       stack.insetsLayoutMarginsFromSafeArea = false
       stack.directionalLayoutMargins = padding.directional
     }
     stack.arrange(views)
     addSubview(stack)
-    // Margins only where the view goes to the screen's edges: the screen's then.
+    // The screen's margins apply only if the view extends to its edges.
     layoutMargins = .zero
     insetsLayoutMarginsFromSafeArea = false
     yieldRoom(along: .horizontal)
@@ -61,7 +58,6 @@ final class ScrollStackView: UIScrollView, StackHolding, ScrollKeeping {
     if position.followsEnd { setNeedsLayout() }
   }
 
-  /// As large as what scrolls; along the axis, as long as there is room.
   override var intrinsicContentSize: CGSize {
     let natural = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     guard stack.axis == .vertical, bounds.width > 0 else { return natural }
@@ -76,20 +72,17 @@ final class ScrollStackView: UIScrollView, StackHolding, ScrollKeeping {
   }
 }
 
-/// The place to which something is scrolled: its end as long as nobody scrolls away from it, and, where the view was made
-/// anew, where the view before it was.
+/// A scroll position that follows the end until the user scrolls away, and that survives rebuilding the view.
 struct ScrollPosition {
-  /// Whether the end is kept in sight.
   let followsEnd: Bool
-  /// Where the end was shown last; `nil` before it was.
   private var end: CGFloat?
-  /// Where the view was that this one is in place of, and its insets, until the first layout: this one gets insets later.
-  /// No height where it was at its top, which a new view begins at: that of a covered screen is another one.
+  /// The offset and insets of the replaced view, applied in the first layout because insets come late. `y` is `nil` at
+  /// the top, because a covered screen has a different top.
   private var kept: (x: CGFloat, y: CGFloat?, inset: UIEdgeInsets)?
 
   init(followsEnd: Bool = false) { self.followsEnd = followsEnd }
 
-  /// Takes the place of another view, which this one is in place of and which has its insets unless its screen is covered.
+  /// Takes over the position of the view that this one replaces.
   @MainActor mutating func takeOver(from old: any ScrollKeeping) {
     end = old.position.end
     if let before = old.position.kept {
@@ -100,7 +93,7 @@ struct ScrollPosition {
     }
   }
 
-  /// After a layout: puts the view where it is to stand.
+  /// Updates the content offset after a layout.
   @MainActor mutating func settle(_ view: UIScrollView, along axis: NSLayoutConstraint.Axis = .vertical) {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     if let (x, y, inset) = kept {
@@ -122,7 +115,7 @@ struct ScrollPosition {
     let (least, most) = ScrollPosition.limits(of: view, inset: view.adjustedContentInset)
     let isDown = axis == .vertical
     let offset = isDown ? view.contentOffset.y : view.contentOffset.x
-    // Reading from right to left ends at the left.
+    // Right-to-left content ends at the left.
     let isLeft = !isDown && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let end, isLeft ? offset > end + 1 : offset < end - 1 { return }
     let new = isLeft ? least.x : isDown ? most.y : most.x
@@ -130,7 +123,6 @@ struct ScrollPosition {
     if isDown { view.contentOffset.y = new } else { view.contentOffset.x = new }
   }
 
-  /// The offsets between which a view's content can be scrolled.
   @MainActor private static func limits(of view: UIScrollView, inset: UIEdgeInsets) -> (least: CGPoint, most: CGPoint) {
     let least = CGPoint(x: -inset.left, y: -inset.top)
     let most = CGPoint(
@@ -141,15 +133,14 @@ struct ScrollPosition {
   }
 }
 
-/// A scroll view that is scrolled to where the one was that it is in place of.
+/// A scroll view whose position survives rebuilding.
 @MainActor protocol ScrollKeeping: UIScrollView {
   var position: ScrollPosition { get set }
 }
 
 extension ScrollKeeping {
-  /// After a layout: goes to its place.
   func settle(along axis: NSLayoutConstraint.Axis = .vertical) {
-    // By a copy: its delegate hears of it, and may ask for it.
+    // On a copy, because the delegate may read the position meanwhile.
     var settled = position
     settled.settle(self, along: axis)
     position = settled
@@ -157,17 +148,17 @@ extension ScrollKeeping {
 }
 
 extension UIScrollView {
-  /// The priority of taking what room is left, and of giving way.
+  /// The priority of taking the remaining space and of yielding.
   private static let yielding = UILayoutPriority(2)
 
-  /// Of several views in a stack that take what room is left only the last does, the others being as long as what is in them.
+  /// Lets only the last of several views in a stack take the remaining space.
   static func letLastTakeRoom(_ views: [UIView], along axis: NSLayoutConstraint.Axis) {
     for view in views.filter({ $0.contentHuggingPriority(for: axis) == yielding }).dropLast() {
       view.setContentHuggingPriority(UILayoutPriority(yielding.rawValue + 1), for: axis)
     }
   }
 
-  /// Takes what room is left in a stack and gives way before all others do, for the rest of it can be scrolled to.
+  /// Takes the remaining space of a stack and yields first, because the content scrolls.
   func yieldRoom(along axes: NSLayoutConstraint.Axis...) {
     for axis in axes {
       takeRoom(along: axis)
@@ -175,17 +166,16 @@ extension UIScrollView {
     }
   }
 
-  /// Takes what room is left in a stack.
   func takeRoom(along axis: NSLayoutConstraint.Axis) {
     setContentHuggingPriority(UIScrollView.yielding, for: axis)
   }
 
-  /// After a layout: updates the view's own height if it was computed for another width, since texts wrap.
+  /// Updates the intrinsic size after a layout at another width, because texts wrap.
   func remeasure(_ measuredWidth: inout CGFloat?) {
     guard measuredWidth != bounds.width else { return }
     measuredWidth = bounds.width
     invalidateIntrinsicContentSize()
-    // What is around places some views by hand, and asks for their height when it is laid out.
+    // Enclosing views that lay out by hand depend on the height.
     var around = superview
     while let view = around {
       view.setNeedsLayout()

@@ -1,9 +1,8 @@
 import PetriCatalog
 import PetriUIKit
 
-/// A view around another that gives it a fixed width or height, in the middle of the room there is.
+/// Gives a view a fixed width or height, centred in the available space.
 final class SizedView: UIView, ArrangingView {
-  /// The view inside.
   let content: UIView
   private let width: CGFloat?
   private let height: CGFloat?
@@ -15,7 +14,7 @@ final class SizedView: UIView, ArrangingView {
     super.init(frame: .zero)
     addSubview(content)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      // Not required: a stack that is filled across makes the room larger than this.
+      // Not required, because a stack with fill alignment stretches this view.
       let fixed = axis == .horizontal ? width != nil : height != nil
       let firm = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
       setContentHuggingPriority(fixed ? firm : content.contentHuggingPriority(for: axis), for: axis)
@@ -29,7 +28,7 @@ final class SizedView: UIView, ArrangingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// A side that isn't fixed is as long as the content wants to be, beside the other one.
+  /// A dimension that isn't fixed follows the content.
   override var intrinsicContentSize: CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let own = content.intrinsicContentSize
@@ -72,9 +71,8 @@ final class SizedView: UIView, ArrangingView {
   }
 }
 
-/// A view around another that bounds its size, in the middle of the room there is, and keeps that room while the other is hidden.
+/// Bounds the size of a view, which is centred in the available space, and keeps the space while the view is hidden.
 final class LimitedView: UIView, ArrangingView {
-  /// The view inside.
   let content: UIView
   private let width: Double?
   private let room: ViewRoom
@@ -98,7 +96,7 @@ final class LimitedView: UIView, ArrangingView {
       content.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor),
     ])
     let (wide, high) = (content.widthAnchor, content.heightAnchor)
-    // As large as the room, unless it has a size of its own; that gives way to a room that is too small.
+    // Fill the available space, unless the size is fixed; a fixed size yields to a smaller space.
     var limits = [wide.constraint(equalTo: widthAnchor), high.constraint(equalTo: heightAnchor)]
     for constraint in limits { constraint.priority = LimitedView.filling }
     let bounds = [
@@ -118,7 +116,7 @@ final class LimitedView: UIView, ArrangingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as the view inside is within its bounds: what has no size of its own is stretched before anything else in a stack.
+  /// The bounded width of the content: a stack stretches views without an intrinsic size first.
   override var intrinsicContentSize: CGSize {
     let natural = Double(content.intrinsicContentSize.width)
     guard natural >= 0, room.aspectRatio == nil else {
@@ -132,13 +130,13 @@ final class LimitedView: UIView, ArrangingView {
   private static let bounding = UILayoutPriority(999)
 }
 
-/// A control around a view that isn't one, which makes all of it one target and is as large as the view wants to be.
+/// A control that makes a view and everything in it one target.
 final class TappedView: UIControl, ArrangingView {
   init(content: UIView) {
     super.init(frame: .zero)
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
-    // Constraints, since a text's height follows from the width that it gets.
+    // Constraints, because a text's height depends on its width.
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: leadingAnchor),
       content.trailingAnchor.constraint(equalTo: trailingAnchor),

@@ -1,11 +1,10 @@
 import PetriRouting
 package import PetriUIKit
 
-/// A short message over what a window shows. Touches go through it.
+/// A short message over a window, transparent to touches.
 final class ToastView: UIView {
-  /// How long it is there, in seconds.
   static let seconds = 2.0
-  /// How far it is above the safe area's or the keyboard's edge, in points: bars are lower.
+  /// The distance above the safe area or keyboard, in points; bars are lower.
   private static let distance: CGFloat = 64
   private static let margin: CGFloat = 24
 
@@ -40,7 +39,7 @@ final class ToastView: UIView {
 }
 
 extension UIWindow {
-  /// Shows a short message in place of one that is there, for as long as a toast is.
+  /// Shows a toast in place of the current one.
   func show(toast text: String) {
     for old in subviews where old is ToastView { old.removeFromSuperview() }
     let toast = ToastView(text, in: self)
@@ -49,6 +48,5 @@ extension UIWindow {
     }
   }
 
-  /// The short message that is shown now; `nil` without one.
   package var toast: String? { subviews.lazy.compactMap { ($0 as? ToastView)?.label.text }.first }
 }

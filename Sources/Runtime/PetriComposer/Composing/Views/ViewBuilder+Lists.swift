@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Lists and grids with their sections, their rows, and what is done with these.
+/// Lists and grids with their sections and rows.
 extension ViewBuilder {
   func list(_ list: ListDefinition, _ scope: Scope) -> UIView {
     func cells(_ views: [ViewDefinition], _ scope: Scope) -> [ListCell] {
@@ -95,7 +95,7 @@ extension ViewBuilder {
 
   // MARK: Rows
 
-  /// A view of a list in a row; a tap on the view is one on the row.
+  /// Builds a cell. A tap on the view becomes one on the cell.
   private func cell(_ definition: ViewDefinition, selection: ListSelection, scope: Scope) -> ListCell {
     let (view, tap) = untapped(definition, axis: .vertical, scope: scope)
     let cell = ListCell(
@@ -111,7 +111,7 @@ extension ViewBuilder {
       cell.accessibilityIdentifier = definition.id
     }
     let isUsed = selection != .none || cell.leadingSwipe != nil || cell.trailingSwipe != nil
-    // A table's cell is read as one; a control in it is read by itself, and so are the texts beside it.
+    // Like a table cell, it is one element unless it contains controls.
     if cell.row != nil || isUsed, !cell.holdsControls { cell.isAccessibilityElement = true }
     return cell
   }
@@ -119,7 +119,7 @@ extension ViewBuilder {
   private func complete(_ cell: ListCell, with own: CellDefinition, of definition: ViewDefinition, _ scope: Scope) {
     switch own.accessory {
     case .detail(let tap)?:
-      // As VoiceOver reads UIKit's own button.
+      // As VoiceOver reads UIKit's button.
       cell.nameAccessory("More Info")
       note(OtherTap("detail", tap: ResolvedTap(tap, scope: scope)), on: cell.view)
     case .switch?:
@@ -149,7 +149,7 @@ extension ViewBuilder {
     return view
   }
 
-  /// The view at the end of a view of a list; it isn't named yet.
+  /// The accessory of a cell, not labelled yet.
   private func accessory(of definition: ViewDefinition, _ scope: Scope) -> UIView? {
     switch definition.cell?.accessory {
     case nil: return nil
@@ -174,7 +174,7 @@ extension ViewBuilder {
     image.map { "\($0.isSymbol ? "symbol" : "image") \($0.name.text(in: scope))" }
   }
 
-  /// The actions of a swipe over a view of a list; `nil` where there are none.
+  /// The swipe actions of a cell; `nil` if there are none.
   private func swipe(_ definitions: [ViewDefinition], _ side: String, of view: UIView, _ scope: Scope)
     -> UISwipeActionsConfiguration?
   {

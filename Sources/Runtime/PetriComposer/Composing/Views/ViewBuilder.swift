@@ -1,15 +1,13 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Makes views out of their definitions: conditions decided, repetitions unrolled, texts filled in.
+/// Builds views from definitions: decides conditions, unrolls repetitions, resolves texts.
 @MainActor
 final class ViewBuilder {
-  /// Has the parts.
   let library: Catalog
   let record: ViewRecord?
-  /// Takes what a person changes.
   private let desk: InputDesk
-  /// A scope with the values as they are now.
+  /// Updates a scope to the current values.
   private let now: @MainActor (Scope) -> Scope
   private let onTap: @MainActor (ResolvedTap) -> Void
   private var definitions: [ObjectIdentifier: ViewDefinition] = [:]
@@ -18,7 +16,6 @@ final class ViewBuilder {
   private var inputs: [Input] = []
   private var scrolls: [(place: Place, view: any ScrollKeeping)] = []
 
-  /// A view that a person changes, with what it held at first.
   private struct Input {
     let place: Place
     let view: UIView
@@ -26,12 +23,6 @@ final class ViewBuilder {
     var binding: InputBinding?
   }
 
-  /// Makes a builder for a screen or a container of a composer's.
-  ///
-  /// - Parameters:
-  ///   - desk: takes what a person changes in views that are bound.
-  ///   - now: gives a scope the values as they are when something is done.
-  ///   - onTap: takes the taps of all views that are made.
   init(
     _ composer: Composer,
     desk: InputDesk,
@@ -45,49 +36,40 @@ final class ViewBuilder {
     self.onTap = onTap
   }
 
-  /// The definition of a view that this builder made.
   func definition(of view: UIView) -> ViewDefinition? { definitions[ObjectIdentifier(view)] }
 
-  /// The effect of a tap on a view that this builder made.
   func tap(of view: UIView) -> ResolvedTap? { taps[ObjectIdentifier(view)] }
 
-  /// The view that is typed in.
   private var focused: UIView? { inputs.first { $0.view.isFirstResponder }?.view }
 
-  /// The view that is typed in as soon as the screen has appeared.
+  /// The view that becomes first responder when the screen appears.
   var focusedAtFirst: UIView? {
     inputs.first { definitions[ObjectIdentifier($0.view)]?.kind.definition.focused ?? false }?.view
   }
 
-  /// The other things that can be done with a view that this builder made.
   func otherTaps(of view: UIView) -> [OtherTap] { otherTaps[ObjectIdentifier(view)] ?? [] }
 
-  /// Keeps what else can be done with a view, and what it does with its values put in.
   func note(_ tap: OtherTap, on view: UIView) { otherTaps[ObjectIdentifier(view), default: []].append(tap) }
 
-  /// Keeps what defines a view.
   func note(_ definition: ViewDefinition, of view: UIView) {
     definitions[ObjectIdentifier(view)] = definition
     if let scroll = view as? any ScrollKeeping { scrolls.append((definition.place, scroll)) }
     record?.noteMade(at: definition.place)
   }
 
-  /// Keeps the input that a person can change in a view, and binds it to its values.
+  /// Records an input and binds it to its values.
   func note(input view: UIView, at place: Place, bindings: [InputBinding] = []) {
     guard let initial = InputValue(view) else { return }
     inputs.append(Input(place: place, view: view, initial: initial, binding: bindings.first))
     for binding in bindings { bind(view, to: binding) }
   }
 
-  /// Does what a tap does, with the values as they are then.
   func perform(_ action: TapAction, _ scope: Scope) { onTap(ResolvedTap(action, scope: now(scope))) }
 
-  /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
-  /// with the same: where the state has given a view another value, that one counts. Scroll views stay where they are.
+  /// Takes over the user's changes and scroll positions from the builder of the replaced views, while these are still
+  /// on screen. An input whose initial value changed with the state keeps the new one.
   ///
-  /// Called while the other views are on the screen: without it they have neither the focus nor the safe area's insets.
-  ///
-  /// - Returns: the view in place of the one that is typed in, to be typed in as soon as it is on screen.
+  /// - Returns: The view that replaces the first responder.
   func takeOver(from old: ViewBuilder) -> UIView? {
     let focused = old.focused
     var scrolled = Dictionary(grouping: old.scrolls.reversed(), by: \.place)
@@ -101,7 +83,7 @@ final class ViewBuilder {
       if before.initial == input.initial {
         if value != before.initial { value.put(into: input.view) }
       } else if let binding = input.binding, value != input.initial, desk.holds(value, for: binding) {
-        // `1.` isn't made `1.0` while it is typed.
+        // `1.` isn't replaced by `1.0` while typing.
         value.put(into: input.view)
       }
       if before.view === focused { focus = input.view }
@@ -109,12 +91,10 @@ final class ViewBuilder {
     return focus
   }
 
-  /// The views of a column's definitions.
   func views(_ definitions: [ViewDefinition], scope: Scope) -> [UIView] {
     arranged(definitions, scope: scope).map(\.view)
   }
 
-  /// The views of definitions, each with the one it came from.
   func arranged(
     _ definitions: [ViewDefinition],
     axis: NSLayoutConstraint.Axis = .vertical,
@@ -125,7 +105,7 @@ final class ViewBuilder {
     return arranged
   }
 
-  /// The definitions of what is there, each with what its texts may name.
+  /// The definitions whose conditions hold, each with its scope; repetitions and groups are unrolled.
   func unrolled(_ definitions: [ViewDefinition], scope: Scope) -> [(ViewDefinition, Scope)] {
     definitions.flatMap { definition in
       (definition.each?.scopes(in: scope) ?? [scope])
@@ -146,7 +126,7 @@ final class ViewBuilder {
     return placed(tapped, definition, axis: axis, scope)
   }
 
-  /// A view, and the tap that a control around it is to take; a control takes its own.
+  /// Builds a view. Returns the tap for a control around it; a control handles its own.
   func untapped(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope)
     -> (view: UIView, tap: TapAction?)
   {
@@ -159,7 +139,7 @@ final class ViewBuilder {
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
       view.accessibilityLabel = text(label, scope)
-      // UIKit makes an image or a box accessible only on request; a name here is one.
+      // UIKit makes an image or box accessible only on request; a label is one.
       view.isAccessibilityElement = true
     }
     if let color = definition.background?.value(in: scope) { view.backgroundColor = color.uiColor }
@@ -184,7 +164,6 @@ final class ViewBuilder {
     ShownView.input(of: view)?.hear(take, from: view)
   }
 
-  /// The bar above a keyboard.
   func accessory(_ items: [BarItemDefinition], _ scope: Scope) -> UIToolbar? {
     BarBuilder(
       scope: scope,
@@ -197,7 +176,7 @@ final class ViewBuilder {
 
   var menuBuilder: MenuBuilder { MenuBuilder(record: record, onTap: onTap) }
 
-  /// Makes a control of what is in it: it is read as one button, with the texts that are inside.
+  /// Makes a control a single accessibility element with the texts inside.
   func add(_ action: TapAction, of definition: ViewDefinition, _ scope: Scope, to control: UIControl) {
     addAction(action, scope, to: control)
     control.accessibilityIdentifier = definition.id
@@ -205,26 +184,23 @@ final class ViewBuilder {
     control.accessibilityTraits = .button
   }
 
-  /// Has an action done, with its values as they are then.
   func addAction(_ tap: TapAction, _ scope: Scope, to control: UIControl) {
     let perform = action(tap, scope)
     let action = UIAction { _ in perform() }
     control.addAction(action, for: ShownView.input(of: control)?.tapEvents ?? .touchUpInside)
   }
 
-  /// The action of a tap, with its values as they are when it is carried out.
   func action(_ tap: TapAction, _ scope: Scope) -> @MainActor () -> Void {
     { [onTap, now] in onTap(ResolvedTap(tap, scope: now(scope))) }
   }
 
-  /// Whether a view can be touched.
   func isEnabled(_ kind: some KindDefinition, at site: ViewSite) -> Bool {
     record.decide(kind.enabled, .enabled, at: site.definition.place, in: site.scope)
   }
 
   func text(_ text: LocalizedText, _ scope: Scope) -> String { text.text(in: scope) }
 
-  /// A field that something else makes, such as an alert.
+  /// Configures a field created elsewhere, such as by an alert.
   func fill(_ field: UITextField, of definition: ViewDefinition, scope: Scope) {
     note(definition, of: field)
     field.accessibilityIdentifier = definition.id
@@ -235,19 +211,18 @@ final class ViewBuilder {
 }
 
 extension ViewBuilder {
-  /// Gives a view the look of its edges.
   func addEdges(_ edges: ViewEdges, of kind: (any BuildableKind)?, to view: UIView, _ scope: Scope) {
     EdgeLook(edges, scope: scope).apply(to: view)
     if kind?.isCutAtCorners ?? false { view.clipsToBounds = edges.cornerRadius > 0 && edges.shadow == nil }
   }
 
-  /// The view with what bounds its size around it.
+  /// Wraps the view in what bounds its size.
   func sized(_ view: UIView, _ definition: ViewDefinition, axis: NSLayoutConstraint.Axis) -> UIView {
     let grows = definition.room?.grow ?? false
     if grows { view.grow(along: axis) }
     var outer = view
     if let room = definition.room, room.isBounded {
-      // What is bounded leaves spare room to others, as long as it doesn't ask for room itself.
+      // A bounded view leaves spare space to others unless it asks for it.
       if !grows { view.keepToBounds() }
       outer = LimitedView(content: view, width: definition.width, height: definition.height, room: room)
       let isHigh = definition.height != nil || room.maxHeight != nil || room.aspectRatio != nil
@@ -258,7 +233,7 @@ extension ViewBuilder {
     return outer
   }
 
-  /// The view as its stack has it: with a wish for room, and with what keeps its room while it is hidden around it.
+  /// Applies `hidden` and `grow`: wraps a hidden view to keep its space, and requests space for a growing one.
   func placed(_ view: UIView, _ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, _ scope: Scope) -> UIView {
     guard let room = definition.room else { return view }
     var outer = view
@@ -274,21 +249,18 @@ extension ViewBuilder {
   }
 }
 
-/// Where a view is made.
+/// The position of a view to build.
 struct ViewSite {
-  /// Its definition.
   let definition: ViewDefinition
-  /// The axis of the stack that it is in.
+  /// The axis of the enclosing stack.
   var axis = NSLayoutConstraint.Axis.vertical
-  /// The values that its texts may name.
   let scope: Scope
 }
 
-/// A kind of view that is made out of its definition. Sections, swipe actions and groups aren't: they are made with what they are of.
+/// A kind whose view is built from its definition. Sections, swipe actions and groups are built by their owners.
 protocol BuildableKind: KindDefinition {
-  /// Makes the view; what any view has is given to it by the builder.
   @MainActor func makeView(at site: ViewSite, by builder: ViewBuilder) -> UIView
-  /// Whether it is cut off at round corners, as nearly every app has it with a picture.
+  /// Whether rounded corners clip the content, as for images.
   var isCutAtCorners: Bool { get }
 }
 
@@ -296,9 +268,9 @@ extension BuildableKind {
   var isCutAtCorners: Bool { false }
 }
 
-/// A kind of view that a person changes.
+/// A kind that the user changes.
 protocol InputKind: BuildableKind {
-  /// The references to the form or the state that the view shows and changes, `nil` for a value that isn't one. The first is all of
-  /// its value, unless it has parts.
+  /// The references that the view shows and changes; `nil` for a value that isn't one. The first is the entire value,
+  /// unless it has parts.
   func bindings(in scope: Scope) -> [InputBinding?]
 }

@@ -1,46 +1,40 @@
 public import PetriCatalog
 
-/// Which views and bar items of definitions a composer made, and how their conditions were decided.
+/// Records which views and bar items are built and how their conditions are decided.
 @MainActor
 public final class ViewRecord {
   /// A condition of a view.
   public struct Condition: Hashable, Sendable {
-    /// The aspect that a condition decides.
+    /// The attribute that a condition decides.
     public enum Key: String, Hashable, Sendable {
-      /// Whether the view is there.
       case when
-      /// Whether it can be touched.
       case enabled
-      /// Whether it has a tick.
       case checked
-      /// Whether it isn't seen.
       case hidden
-      /// Whether a row is selected at first.
       case selected
-      /// Whether a row has a checkmark.
       case checkmark
     }
 
-    /// Where the view is defined.
+    /// The location of the view's definition.
     public let view: Place
-    /// The aspect that is decided.
+    /// The attribute that is decided.
     public let key: Key
 
-    /// A condition of a view.
+    /// Creates a condition.
     public init(of view: Place, _ key: Key) {
       self.view = view
       self.key = key
     }
   }
 
-  /// Where the views that were made are defined.
+  /// The locations of the definitions of built views.
   public private(set) var made: Set<Place> = []
   /// The conditions that held.
   public private(set) var held: Set<Condition> = []
-  /// The conditions that did not.
+  /// The conditions that failed.
   public private(set) var failed: Set<Condition> = []
 
-  /// A record of nothing.
+  /// Creates an empty record.
   public init() {}
 
   func noteMade(at place: Place) { made.insert(place) }
@@ -52,7 +46,7 @@ public final class ViewRecord {
 }
 
 extension ViewRecord? {
-  /// Whether a condition of what is defined at a place holds, or there is none; a record keeps it.
+  /// Whether a condition holds or is absent; recorded if there is a record.
   @MainActor
   func decide(_ condition: Condition?, _ key: ViewRecord.Condition.Key, at place: Place, in scope: Scope) -> Bool {
     guard let condition else { return true }

@@ -3,35 +3,31 @@ import PetriText
 import PetriUIKit
 
 #if os(Linux) || !canImport(UIKit)
-  /// The parts of a window that can be referred to, each with a key that no other has.
+  /// The parts of a window that references can name, with unique keys.
   @MainActor
   struct ReferenceKeys {
-    /// Something that is shown.
     struct Part {
-      /// The controller, the view or the item of a bar; of a part of a text its label.
+      /// The controller, view or bar item; the label for a run of a text.
       let object: AnyObject
-      /// The part of a text; `nil` for anything else.
+      /// The text of a run; `nil` for other parts.
       var run: String?
-      /// The name of the controller that it belongs to.
       var owner: String
-      /// Its own key: its id, or its kind and the text of its definition; without either its kind alone.
+      /// The identifier, or the kind and the defined text.
       var identity: String
-      /// Whether it has an id or a text, so that others can be known by it.
+      /// Whether it has an identifier or a text, so that others can be identified by it.
       var isKnown: Bool
-      /// The text that is shown now.
       var text = ""
-      /// The id or the text of the first view that its definition has in it, shown or not.
+      /// The identifier or text of the first identifiable view in its definition, shown or not.
       var inside: String?
-      /// Whether it is there for an element of a list.
+      /// Whether it repeats for list elements.
       var isElement = false
-      /// The place of the part that it is in.
       var parent: Int?
     }
 
     private(set) var parts: [Part] = []
-    /// The places of parts by what goes by their references: tabs by their controllers', a cell by that of the view in it.
+    /// The indexes of parts that lend their reference to other objects: a controller's to its tab, and a view's to its
+    /// cell.
     private(set) var others: [ObjectIdentifier: Int] = [:]
-    /// The keys of the parts, in their order.
     private(set) var keys: [UInt64] = []
 
     init(of window: UIWindow) {
@@ -42,7 +38,7 @@ import PetriUIKit
       keys = parts.indices.isEmpty ? [] : distinctKeys
     }
 
-    /// The second controller of a name has a number: it came behind the first, which keeps its name.
+    /// Adds controllers. A repeated name gets a number in order of arrival, so that earlier ones keep theirs.
     private mutating func add(_ controllers: [UIViewController], _ owners: inout [ObjectIdentifier: Int]) {
       var counts: [String: Int] = [:]
       for controller in ReferenceKeys.byArrival(controllers) {
@@ -55,7 +51,8 @@ import PetriUIKit
       }
     }
 
-    /// Controllers as they can have come: what was pushed behind the roots of all stacks, what is presented behind all beneath it.
+    /// Controllers in a possible order of arrival: pushed ones after the roots of all stacks, presented ones after all
+    /// below.
     private static func byArrival(_ controllers: [UIViewController]) -> [UIViewController] {
       var pushes: [ObjectIdentifier: Int] = [:]
       var ranks: [ObjectIdentifier: (presented: Int, pushed: Int)] = [:]
@@ -88,9 +85,9 @@ import PetriUIKit
           parts.append(part(of: shown, owner, parent))
           addParts(of: shown, owner, place, owners)
         }
-        // UIKit's own views inside a control are nobody's business.
+        // Views inside a control are UIKit's own.
         guard !shown.kind.isLeaf || shown.kind.form.holdsViews else { continue }
-        // A cell's accessory belongs to the view in the cell, which comes next.
+        // A cell's accessory belongs to the cell's view, which comes next.
         let next = shown.view.targetContent == nil ? place : parts.count
         let inner = shown.subviews
         waiting += inner.dropFirst().reversed().map { ($0, owner, next) }
@@ -102,7 +99,7 @@ import PetriUIKit
     private func part(of shown: ShownView, _ owner: Int?, _ parent: Int?) -> Part {
       let definition = shown.definition
       var text = definition?.kind.definition.subject(locale: "") ?? ""
-      // Of a view without a definition, what is shown; not what a person changes.
+      // Without a definition, the displayed text, unless the user can change it.
       let shownText = shown.kind.input == nil ? shown.kind.text ?? "" : ""
       if definition == nil { text = shownText }
       let id = definition?.id ?? shown.view.accessibilityIdentifier ?? ""
@@ -118,7 +115,6 @@ import PetriUIKit
       )
     }
 
-    /// The items of a bar, and the parts of a text that are tapped.
     private mutating func addParts(
       of shown: ShownView,
       _ owner: Int?,
@@ -138,7 +134,7 @@ import PetriUIKit
       }
       switch shown.kind.form {
       case .navigationBar(let bar):
-        // A bar's items belong to the screen below it: another one's Done is another.
+        // A bar's items belong to the top screen: the Done buttons of two screens are different.
         let top = owner.flatMap { (parts[$0].object as? UINavigationController)?.topViewController }
         let screen = top.flatMap { owners[ObjectIdentifier($0)] }.map { parts[$0].owner } ?? name
         if let back = bar.back { parts.append(item(back.item, "back", of: screen)) }
@@ -170,8 +166,8 @@ import PetriUIKit
       }
     }
 
-    /// A view without an id and a text, such as a stack, is known by the first one in it that has either; an element of a list without a
-    /// text goes by the first one in it.
+    /// Identifies a view without identifier and text, such as a stack, by the first identifiable part inside, and a
+    /// list element without text by the first text inside.
     private mutating func nameUnknown() {
       var first: [Int: String] = [:]
       var texts: [Int: String] = [:]
@@ -186,12 +182,12 @@ import PetriUIKit
       }
     }
 
-    /// Of parts that are alike, the text tells which is which, then what they are in, then their order. An element of a list goes by its
-    /// text also where it is the only one, and owns what is in it.
+    /// The unique keys. Equal parts are distinguished by their text, then by their surroundings, then by their order. A
+    /// list element always includes its text, and identifies the parts inside.
     private var distinctKeys: [UInt64] {
       func counted(_ names: [String]) -> [String: Int] { names.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
       var plain: [String] = []
-      // The elements that parts are in, by the parts' places: a part comes behind the one that it is in.
+      // The enclosing list element of each part; a part comes after the one that contains it.
       var elements: [String?] = []
       for part in parts {
         let element = part.parent.flatMap { elements[$0] }
@@ -205,7 +201,7 @@ import PetriUIKit
       var found: [String: Int] = [:]
       var keys: [String] = []
       for (index, text) in texts.enumerated() {
-        // The surroundings of a part come before it.
+        // A part's surroundings come before it.
         let outer = parts[index].parent.map { keys[$0] } ?? ""
         let name = alikeTexts[text] == 1 ? text : ReferenceKeys.joined([text, outer])
         found[name, default: 0] += 1
@@ -215,12 +211,12 @@ import PetriUIKit
       return keys.map { UInt64($0, radix: 16) ?? 0 }
     }
 
-    /// No text has the separator, which ends a word in no other place.
+    /// Joins words with a separator that occurs in no text.
     private static func joined(_ words: [String]) -> String { words.joined(separator: "\u{1F}") }
   }
 
   extension UIView {
-    /// The view in one that makes all of it a target: to a person the two are one.
+    /// The view inside a wrapper that makes all of it one target.
     fileprivate var targetContent: UIView? {
       switch self {
       case let cell as ListCell: cell.view.targetContent ?? cell.view
@@ -231,10 +227,11 @@ import PetriUIKit
   }
 
   extension ViewDefinition {
-    /// So many views are looked at, as every view around looks at the same ones again.
+    /// The maximum number of views searched, because each enclosing view repeats the search.
     private static let lookLimit = 64
 
-    /// The id or the text of the first view in it that has either, also of one that a condition hides now or that a list has no element for.
+    /// The identifier or text of the first identifiable view inside, including views that a condition hides or that
+    /// repeat for no element.
     fileprivate var firstKnownInside: String? {
       var waiting = Array(kind.definition.children.prefix(ViewDefinition.lookLimit).reversed())
       var left = ViewDefinition.lookLimit
@@ -250,16 +247,16 @@ import PetriUIKit
   }
 #endif
 
-/// Keys written in a few letters and digits.
+/// Writes keys as short tokens.
 enum ReferenceToken {
-  /// Digits and consonants: no word comes of them.
+  /// Digits and consonants, which form no words.
   private static let letters = Array("0123456789bcdfghjkmnpqrtvwxz")
-  /// So many letters are behind the first one, unless two keys would have the same.
+  /// The number of letters after the first, unless two keys would collide.
   private static let usualCount = 3
-  /// A key has no more.
+  /// The maximum number of letters that a key yields.
   private static let lengthLimit = 13
 
-  /// The tokens of keys that differ, in their order. Where two would have the same, both are longer: neither is taken for the other.
+  /// The tokens of distinct keys, in order. Colliding tokens are all lengthened, so that none is mistaken for another.
   static func tokens(of keys: [UInt64]) -> [String] {
     var tokens = keys.map { token(of: $0, usualCount) }
     var waiting = Array(keys.indices)

@@ -3,29 +3,28 @@
   import PetriText
   public import PetriUIKit
 
-  /// Short names, such as `e4kx`, of everything that a window shows: by them an agent that reads a screen as text names views.
+  /// Short references, such as `e4kx`, to everything a window shows, for agents that read a screen as text.
   ///
-  /// A name is made of what a view is, not of how many there are: of its controller's name and its id, else its kind and its
-  /// definition's text. So it is the same in another process, after a tap, and after an edit of other views. Where several are alike, the
-  /// text that is shown tells them apart, then what they are in, and only then their order.
+  /// A reference is derived from what a view is: its controller's name and its identifier, or its kind and defined
+  /// text. It is therefore stable across processes, taps, and edits of other views. Equal views are distinguished by
+  /// their displayed text, their surroundings, and finally their order.
   @MainActor
   public struct ViewReferences {
-    /// The sign before a reference where a name could be meant.
+    /// The prefix of a reference where a name is possible.
     public nonisolated static let sign: Character = "@"
 
-    /// The references in the order of the controllers and the views in them.
+    /// The references, in the order of controllers and their views.
     public let all: [String]
     private let objects: [String: AnyObject]
     private let names: [ObjectIdentifier: String]
     private let runs: [Run: String]
 
-    /// A part of a label's text.
     private struct Run: Hashable {
       let label: ObjectIdentifier
       let text: String
     }
 
-    /// Names all that is shown in a window now.
+    /// Creates the references of a window.
     public init(of window: UIWindow) {
       let keys = ReferenceKeys(of: window)
       let tokens = ReferenceToken.tokens(of: keys.keys)
@@ -46,26 +45,24 @@
       self.runs = runs
     }
 
-    /// The reference of a controller, a view or an item of a bar; `nil` for what isn't shown.
+    /// The reference of a controller, view or bar item; `nil` if it isn't visible.
     public func reference(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-    /// The reference of something that can be touched.
+    /// The reference of a touchable.
     public func reference(of touchable: Touchable) -> String? {
       guard case .run(let run) = touchable.part else { return reference(of: touchable.object) }
       return run.label.flatMap { runs[Run(label: ObjectIdentifier($0), text: run.text)] }
     }
 
-    /// The object that a reference is of: a controller, a view or an item of a bar; of a part of a text its label.
+    /// The controller, view or bar item of a reference; the label for a run of a text.
     public func object(named reference: String) -> AnyObject? { objects[reference] }
   }
 
   extension Stage {
-    /// The references of all that is shown now.
+    /// The references of everything visible.
     public var references: ViewReferences { ViewReferences(of: window) }
 
-    /// A move with names in place of references: `tap:@e4kx` as `tap:Got it`.
-    ///
-    /// - Throws: `MoveError` for a reference of nothing that is shown, or of something that can't be touched.
+    /// A move with references replaced by names: `tap:@e4kx` becomes `tap:Got it`.
     public func resolving(_ move: Move) throws(MoveError) -> Move {
       let spelling = move.spelling
       guard let first = spelling.first, first.first == ViewReferences.sign, spelling.word.takesName else { return move }
@@ -84,7 +81,7 @@
       return Move(Move.Spelling(spelling.word, name(of: found, for: spelling.word), spelling.second)) ?? move
     }
 
-    /// The part that is touched where something is meant: itself, the tab that shows it, what it is in, or the only one in it.
+    /// The touchable that a reference means: the object itself, its tab, the control around it, or the only one inside.
     private func touchable(
       _ reference: String,
       of object: AnyObject,
@@ -111,7 +108,7 @@
       all.filter { $0.view?.isDescendant(of: view) ?? false }
     }
 
-    /// A tab is selected by its number, everything else is touched by its name.
+    /// The index of a tab for `select`, otherwise the name.
     private func name(of touchable: Touchable, for word: Move.Word) -> String {
       if word == .select, case .tab(_, let index, _) = touchable.part { return "\(index)" }
       return touchable.name
@@ -153,12 +150,12 @@
   }
 
   extension ViewReferences {
-    /// So many are listed in an error.
+    /// The maximum number of references listed in an error.
     fileprivate static let maxListed = 12
   }
 
   extension Move.Word {
-    /// Whether the first part behind it is the name of something that is touched.
+    /// Whether the first argument is the name of a touchable.
     fileprivate var takesName: Bool {
       switch self {
       case .tap, .longPress, .type, .submit, .set, .swipe, .select: true

@@ -1,27 +1,18 @@
 package import PetriCatalog
 package import PetriUIKit
 
-/// A button of a bar.
 package struct ShownBarItem: Sendable {
-  /// The item.
   package let item: UIBarButtonItem
-  /// Its id in tests and taps.
   package let id: String?
-  /// Its label, as it is read.
   package let label: String?
-  /// Its title.
   package let title: String?
-  /// The badge over it: its text, empty for a dot.
+  /// The badge's text; empty for a dot.
   package let badge: String?
-  /// The colour behind the badge.
   package let badgeColor: UIColor
-  /// Whether it can be tapped.
   package let isEnabled: Bool
-  /// Whether it only takes room.
+  /// Whether it is a flexible or fixed space.
   package let isSpace: Bool
-  /// The view that is shown in its place.
   package let customView: UIView?
-  /// Whether a tap on it does something.
   package let isHeard: Bool
   private let hasImage: Bool
   private let picture: String?
@@ -45,23 +36,18 @@ package struct ShownBarItem: Sendable {
     isHeard = item.primaryAction != nil || item.menu != nil
   }
 
-  /// Those that are seen.
   @MainActor
   package static func items(_ items: [UIBarButtonItem]?) -> [ShownBarItem] {
     (items ?? []).filter { !$0.isHidden }.map(ShownBarItem.init)
   }
 
-  /// The title where it is seen: no image takes its place.
+  /// The title, unless an image replaces it.
   var writtenTitle: String? { hasImage ? nil : title }
 
-  /// The word that represents it: its title, else its picture's name, else its accessibility label.
+  /// The text that represents the item: its title, image name, or accessibility label.
   package var text: String { title ?? picture ?? label ?? "•" }
 
-  /// Its attribute in the tree: its word, and anything unusual. One that only takes room is `space`.
-  ///
-  /// - Parameters:
-  ///   - secrets: the texts that are left out of a tap's effect.
-  ///   - traits: those of the bar, in which its colours are.
+  /// The item in the tree: its text and non-default attributes; `space` for a space.
   @MainActor
   package func line(hiding secrets: SecretTexts, in traits: UITraitCollection) -> String {
     guard !isSpace else { return "space" }
@@ -84,7 +70,7 @@ package struct ShownBarItem: Sendable {
     return (words + list.all.map(\.text) + tap).joined(separator: " ")
   }
 
-  /// The attributes of the bar above a keyboard in the tree: its buttons; nothing where it isn't a toolbar.
+  /// The attribute of a keyboard's accessory bar; empty if it isn't a toolbar.
   @MainActor
   static func accessory(_ view: UIView?, hiding secrets: SecretTexts, in traits: UITraitCollection) -> [ShownAttribute]
   {
@@ -93,7 +79,7 @@ package struct ShownBarItem: Sendable {
     return [ShownAttribute("accessory", "accessory \(words)")]
   }
 
-  /// How it is read; `nil` for what only takes room.
+  /// How VoiceOver reads it; `nil` for a space.
   var part: ShownPart? {
     guard !isSpace else { return nil }
     let label = label ?? title
@@ -108,11 +94,8 @@ package struct ShownBarItem: Sendable {
   }
 }
 
-/// A bar with buttons.
 package struct ShownToolbar: ShownKind {
-  /// The bar.
   package let view: UIToolbar
-  /// The buttons, in the order in which they are read.
   package let items: [ShownBarItem]
 
   @MainActor
@@ -129,7 +112,6 @@ package struct ShownToolbar: ShownKind {
 }
 
 extension UIView {
-  /// Its buttons, where it is a toolbar; `nil` where it isn't.
   var toolbarItems: [ShownBarItem]? {
     if case .toolbar(let bar) = ShownView.kind(of: self).form { bar.items } else { nil }
   }

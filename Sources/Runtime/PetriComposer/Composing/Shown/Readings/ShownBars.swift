@@ -1,35 +1,27 @@
 package import PetriCatalog
 package import PetriUIKit
 
-/// A bar with a title, the way back, and buttons.
 package struct ShownNavigationBar: ShownKind {
-  /// The way back.
+  /// The back button.
   package struct Back: Sendable {
-    /// The item that the back button leads to.
     package let item: UINavigationItem
-    /// The text on it where there is room.
     package let title: String
   }
 
-  /// The bar.
   package let view: UINavigationBar
-  /// The line above the title.
   package let prompt: String?
-  /// The title, unless a view is in its place.
   package let title: String?
-  /// The smaller line below the title.
   package let subtitle: String?
-  /// The view in place of the title.
   package let titleView: UIView?
-  /// The way back, unless it is hidden.
+  /// The back button, unless it is hidden.
   package let back: Back?
-  /// The buttons where reading begins, from that side.
+  /// The buttons on the leading side, outermost first.
   package let leading: [ShownBarItem]
-  /// The buttons where reading ends, from that side.
+  /// The buttons on the trailing side, outermost first.
   package let trailing: [ShownBarItem]
-  /// Whether the title is a large one where the bar has room for it.
+  /// Whether the title is large if there is room.
   package let prefersLargeTitle: Bool
-  /// Whether a bar to search with is right below it, as a part of it.
+  /// Whether a search bar directly below belongs to the bar.
   package let isAboveSearch: Bool
 
   @MainActor
@@ -79,33 +71,23 @@ package struct ShownNavigationBar: ShownKind {
 }
 
 extension UINavigationBar {
-  /// The colour that the bar is painted with: its item's, else its own.
+  /// The bar's colour: the item's, or its own.
   package var shownColor: UIColor? {
     (topItem?.standardAppearance ?? standardAppearance).backgroundColor ?? barTintColor
   }
 }
 
-/// A bar with tabs.
 package struct ShownTabBar: ShownKind {
-  /// A tab.
   package struct Tab: Sendable {
-    /// The item.
     package let item: UITabBarItem
-    /// The text on it.
     package let title: String?
-    /// Its picture.
     package let image: UIImage?
-    /// Its picture as it is now: another one while it is selected.
+    /// The image as currently shown, which differs while selected.
     package let shownImage: UIImage?
-    /// Whether it is the one that is shown.
     package let isSelected: Bool
-    /// Whether it can be tapped.
     package let isEnabled: Bool
-    /// Its label, as it is read.
     package let label: String?
-    /// The badge over its picture.
     package let badge: String?
-    /// The colour behind the badge.
     package let badgeColor: UIColor
 
     @MainActor
@@ -122,11 +104,9 @@ package struct ShownTabBar: ShownKind {
     }
   }
 
-  /// The bar.
   package let view: UITabBar
-  /// The tabs, in the order in which they are read.
+  /// The tabs in reading order.
   package let tabs: [Tab]
-  /// The colour of those that aren't selected.
   package let unselectedTint: UIColor
 
   @MainActor
@@ -158,9 +138,8 @@ package struct ShownTabBar: ShownKind {
   @MainActor package var paint: ShownPaint? { ShownPaint(view.standardAppearance.backgroundColor ?? view.barTintColor) }
 }
 
-/// A bar to search with, which is painted as the navigation bar that it belongs to.
+/// A search bar, painted like its navigation bar.
 package struct ShownSearchBar: ShownKind {
-  /// The bar.
   package let view: UISearchBar
 
   @MainActor
@@ -176,6 +155,6 @@ package struct ShownSearchBar: ShownKind {
 }
 
 extension UIView {
-  /// The bar to search with that it is a part of.
+  /// The search bar that contains the view.
   var searchBarAround: UISearchBar? { superview as? UISearchBar }
 }

@@ -1,17 +1,15 @@
 package import PetriCatalog
 package import PetriUIKit
 
-/// The keyboard on the screen.
 package struct ShownKeyboard: ShownKind {
-  /// Which keyboard it is, by the format's word.
   package let type: String
-  /// The label of its return key, by the format's word; `nil` for a keyboard of digits alone, which has none.
+  /// The format's word for the return key; `nil` for number pads, which have none.
   package let returnKey: String?
-  /// Whether its return key is highlighted: it does more than go on.
+  /// Whether the return key is highlighted as the primary action.
   package let isReturnKeyTinted: Bool
-  /// How much of it are suggestions or shortcuts, at its top, in points.
+  /// The height of the suggestion bar, in points.
   package let barHeight: CGFloat
-  /// How much is free below its keys, in points.
+  /// The free space below the keys, in points.
   package let bottomInset: CGFloat
 
   @MainActor

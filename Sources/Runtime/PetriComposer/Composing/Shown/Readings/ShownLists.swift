@@ -1,7 +1,6 @@
 package import PetriCatalog
 package import PetriUIKit
 
-/// A row of a table, or an item of a collection.
 struct ShownCell: ShownKind {
   let touch: ShownTouch
 
@@ -38,7 +37,7 @@ struct ShownCell: ShownKind {
 }
 
 extension AttributeList {
-  /// Adds what a list has at and around a view of it.
+  /// Adds a cell's badge, accessory and selection.
   @MainActor
   mutating func add(_ cell: ListCell) {
     text("badge", cell.badge)
@@ -57,7 +56,6 @@ extension AttributeList {
   }
 }
 
-/// The place of a cell's accessory.
 struct ShownCellEnd: ShownKind {
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {
@@ -69,11 +67,8 @@ struct ShownCellEnd: ShownKind {
   var form: ShownForm { .subviews }
 }
 
-/// A sign at the end of a row.
 package struct ShownRowMark: ShownKind {
-  /// The mark.
   package let mark: RowMark
-  /// In which colour.
   package let color: UIColor
 
   @MainActor
@@ -87,7 +82,6 @@ package struct ShownRowMark: ShownKind {
   package var touch: ShownTouch { .nothing }
 }
 
-/// The background behind the rows of a grouped list.
 struct ShownListSection: ShownKind {
   private let isInset: Bool
 
@@ -101,7 +95,6 @@ struct ShownListSection: ShownKind {
   var form: ShownForm { .section(isInset: isInset) }
 }
 
-/// A column of views above or below a section.
 struct ShownSectionColumn: ShownKind {
   let word: String?
 
@@ -112,7 +105,6 @@ struct ShownSectionColumn: ShownKind {
   }
 }
 
-/// The column that is shown in place of rows or items.
 struct ShownEmpty: ShownKind {
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {
@@ -122,7 +114,6 @@ struct ShownEmpty: ShownKind {
   var word: String? { "empty" }
 }
 
-/// The index at the edge of a list, which leads to its sections.
 struct ShownIndex: ShownKind {
   private let titles: [String]
 
@@ -139,7 +130,6 @@ struct ShownIndex: ShownKind {
   var touch: ShownTouch { .nothing }
 }
 
-/// The control above a list that is pulled: its list knows what that does.
 struct ShownRefresh: ShownKind {
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {

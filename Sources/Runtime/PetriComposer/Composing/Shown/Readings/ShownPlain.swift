@@ -1,7 +1,7 @@
 package import PetriCatalog
 package import PetriUIKit
 
-/// A view of an app's own, or a plain one.
+/// A plain view, or an app's own.
 struct ShownPlain: ShownKind {
   let isArrangement: Bool
 
@@ -12,19 +12,18 @@ struct ShownPlain: ShownKind {
 }
 
 extension UIView {
-  /// Whether it is what a table's cell puts its own views on.
+  /// Whether it is a table cell's content view.
   var isContentOfCell: Bool { (superview as? UITableViewCell)?.contentView === self }
 }
 
 extension UIView {
-  /// Whether the views in it are beside one another, never over one another.
+  /// Whether its subviews never overlap.
   package var keepsViewsApart: Bool { self is UIStackView || self is UITableView || self is UICollectionView }
 
-  /// Whether it shows a picture, which has many colours; a symbol has one.
   package var isPicture: Bool { (self as? UIImageView)?.image.map { !$0.isSymbolImage } ?? false }
 }
 
-/// A control of an app's own, or one around a view that is tapped.
+/// A custom control, or one around a tappable view.
 struct ShownControl: ShownKind {
   let isArrangement: Bool
   let touch: ShownTouch
@@ -34,7 +33,7 @@ struct ShownControl: ShownKind {
   init?(_ view: UIView, _ kind: ViewKind?) {
     guard let view = view as? UIControl else { return nil }
     isArrangement = view is any ArrangingView
-    // A control in a row, or in a box that is tapped, takes its own touches; one that does nothing only holds others.
+    // A control inside a row or a tappable box takes its own touches.
     touch = .control(isHeard: !view.allControlEvents.isEmpty, holdsOthers: isArrangement)
     dates = ShownDates(view)
   }
@@ -42,7 +41,6 @@ struct ShownControl: ShownKind {
   var form: ShownForm { dates.map { .dates($0) } ?? .subviews }
 }
 
-/// The column that a screen's content is.
 struct ShownContent: ShownKind {
   private let view: ContentView
 
@@ -63,7 +61,6 @@ struct ShownContent: ShownKind {
   }
 }
 
-/// The stack in which a template shows supporting views.
 struct ShownSupportingViews: ShownKind {
   private let view: UIStackView
   private let container: ContainerView
@@ -89,7 +86,6 @@ struct ShownSupportingViews: ShownKind {
   }
 }
 
-/// Colours that go over into one another.
 package struct ShownGradient: ShownKind {
   private let gradient: Gradient
   private let cornerRadius: CGFloat
@@ -109,7 +105,6 @@ package struct ShownGradient: ShownKind {
   package var usuallyTakesTouches: Bool { false }
 }
 
-/// A short message.
 struct ShownToast: ShownKind {
   @MainActor
   init?(_ view: UIView, _ kind: ViewKind?) {
