@@ -1,53 +1,49 @@
-/// A link taken apart, which an app is asked to open.
+/// A parsed link to open.
 ///
-/// Percent-encoding is undone part by part, after the parts were separated; `+` stays a plus. Scheme and host are
-/// in lower case, a slash at the end of the path is ignored.
+/// Components are split before percent-decoding; `+` stays a plus. Scheme and host are lowercased; a trailing slash
+/// of the path is ignored.
 public struct Link: Hashable, Sendable {
   /// The scheme: `shop`, `https`.
   public let scheme: String
-  /// The host, with its port where there is one; "" if there is none.
+  /// The host and port; "" if there is none.
   public let host: String
-  /// The host with capitals as they are written, which apps' own links may have.
+  /// The host in its original case, which matters in links with an app's own scheme.
   let writtenHost: LinkText
-  /// The path's segments.
   let segments: [LinkText]
-  /// The query's items in order; one without `=` has an empty value.
+  /// The query items in order; one without `=` has an empty value.
   public let query: [QueryItem]
   /// The fragment; `nil` if there is none.
   public let fragment: String?
-  /// The fragment as a path with a query, as pages have it that are apps: `#/orders/7?tab=open`.
+  /// The fragment as a path with a query, as in single-page apps: `#/orders/7?tab=open`.
   let fragmentParts: FragmentParts
 
-  /// The path's segments.
+  /// The path segments.
   public var path: [String] { segments.map(\.value) }
 
-  /// An item of a query.
+  /// A query item.
   public struct QueryItem: Hashable, Sendable {
-    /// Its name.
+    /// The name.
     public let name: String
-    /// Its value as it is written.
+    /// The value, percent-encoded.
     let text: LinkText
 
-    /// The item as a link has it.
+    /// The percent-encoded item.
     var written: String { text.encoded.isEmpty ? Link.encoded(name) : "\(Link.encoded(name))=\(text.encoded)" }
 
-    /// Its value.
+    /// The decoded value.
     public var value: String { text.value }
   }
 
-  /// A fragment taken apart.
   struct FragmentParts: Hashable, Sendable {
     var text: LinkText?
     var segments: [LinkText] = []
     var query: [QueryItem] = []
   }
 
-  /// The most bytes that a link may have; no honest one is longer.
+  /// The maximum length of a link in bytes.
   public static let maxBytes = 8 << 10
 
-  /// Takes a link apart.
-  ///
-  /// - Throws: `LinkProblem`.
+  /// Parses a link.
   public init(_ text: String) throws(LinkProblem) {
     try Link.checkCharacters(of: text)
     guard let colon = text.firstIndex(of: ":"), Link.isScheme(text[..<colon]) else { throw .noScheme }
@@ -79,12 +75,12 @@ public struct Link: Hashable, Sendable {
     segments = try Link.segments(rest.hasPrefix("/") ? rest.dropFirst() : rest, "the path")
   }
 
-  /// Whether a text begins with a scheme.
+  /// Whether a text starts with a scheme.
   public static func hasScheme(_ text: String) -> Bool {
     text.firstIndex(of: ":").map { isScheme(text[..<$0]) } ?? false
   }
 
-  /// A link that is percent-encoded with its scheme, decoded once; `nil` for other texts.
+  /// Decodes a link that is percent-encoded with its scheme; `nil` for other texts.
   public static func decodingAll(of text: String) -> String? {
     guard !hasScheme(text), text.utf8.count <= maxBytes, let link = try? decoded(text[...], "the link") else {
       return nil
@@ -92,7 +88,7 @@ public struct Link: Hashable, Sendable {
     return hasScheme(link) ? link : nil
   }
 
-  /// Refuses characters that no link has.
+  /// Throws if a text has characters that must be percent-encoded, or is too long.
   static func checkCharacters(of text: String) throws(LinkProblem) {
     guard text.utf8.count <= Link.maxBytes else { throw .tooLong(text.utf8.count) }
     if let odd = text.unicodeScalars.first(where: isBlank) {
@@ -107,7 +103,7 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  /// The texts between slashes; a last slash is ignored.
+  /// Splits at slashes, ignoring a trailing one.
   private static func segments(_ text: Substring, _ part: String) throws(LinkProblem) -> [LinkText] {
     let text = text.hasSuffix("/") ? text.dropLast() : text
     guard !text.isEmpty else { return [] }
@@ -165,8 +161,7 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  /// A text with blanks and control characters, which no link may have, percent-encoded, as `URL(string:)` does it
-  /// since iOS 17.
+  /// Percent-encodes blanks and control characters, as `URL(string:)` does since iOS 17.
   public static func encodingBlanks(in text: String) -> String {
     guard text.unicodeScalars.contains(where: isBlank) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -176,7 +171,7 @@ public struct Link: Hashable, Sendable {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.value <= 0x20 || scalar.value == 0x7F }
 
-  /// All but letters, digits and `-._~` percent-encoded.
+  /// Percent-encodes everything but letters, digits and `-._~`.
   public static func encoded(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {

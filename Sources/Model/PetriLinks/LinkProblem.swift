@@ -1,14 +1,14 @@
-/// Why a text isn't a link.
+/// The reason why a text isn't a link.
 public enum LinkProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It has so many bytes.
+  /// Its length in bytes exceeds the limit.
   case tooLong(Int)
-  /// A character that has to be percent-encoded.
+  /// A character must be percent-encoded.
   case notAllowed(Unicode.Scalar)
-  /// It does not begin with a scheme and a colon.
+  /// It doesn't start with a scheme and a colon.
   case noScheme
-  /// It names a user, which no link into an app does.
+  /// It has a user name.
   case user
-  /// A part whose percent-encoding is broken or isn't UTF-8.
+  /// The percent-encoding of a component is invalid or isn't UTF-8.
   case badEncoding(String)
 
   /// The reason.

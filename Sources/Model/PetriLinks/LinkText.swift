@@ -1,8 +1,8 @@
-/// A part of a link between two separators.
+/// A component of a link.
 public struct LinkText: Hashable, Sendable {
-  /// The part as it is written.
+  /// The percent-encoded text.
   let encoded: String
-  /// The part with its percent-encoding undone; a plus stays one.
+  /// The decoded text; a plus stays a plus.
   public let value: String
 
   init(_ encoded: Substring, _ part: String) throws(LinkProblem) {
@@ -10,13 +10,12 @@ public struct LinkText: Hashable, Sendable {
     value = try Link.decoded(encoded, part)
   }
 
-  /// The value, with spaces for pluses where they stand for them.
   func value(plusIsSpace: Bool) -> String { plusIsSpace ? LinkText.spaced(encoded[...]) : value }
 
-  /// The parts between commas; an encoded comma is a part of its element.
+  /// The comma-separated elements; a percent-encoded comma doesn't separate.
   func elements(plusIsSpace: Bool) -> [String] {
     encoded.split(separator: ",").map { element in
-      // A text that can be decoded can be decoded in parts.
+      // Parts of a decodable text are decodable.
       plusIsSpace ? LinkText.spaced(element) : (try? Link.decoded(element, "")) ?? ""
     }
   }

@@ -1,24 +1,24 @@
-public import PetriText
+import PetriText
 
-/// The effects of a move, in words and for programs.
-public struct MoveReport: Sendable, Hashable {
-  /// The move, with names in place of references: `tap:submit`.
-  public let move: String
-  /// The effects that aren't on the screen, as sentences without a subject: `sets signedIn: true`.
-  public let effects: [String]
-  /// The screens that came, the outermost first.
-  public let shows: [String]
-  /// The screens that went.
-  public let leaves: [String]
-  /// How many lines the tree got.
-  public let added: Int
-  /// How many lines the tree lost.
-  public let removed: Int
-  /// Ways out of the screen that was launched, behind which there is nothing.
-  public let notes: [String]
+/// The effects of a move.
+package struct MoveReport: Sendable, Hashable {
+  /// The move with names instead of references: `tap:submit`.
+  package let move: String
+  /// The effects that aren't visible, as predicates: `sets signedIn: true`.
+  package let effects: [String]
+  /// The screens that appeared, outermost first.
+  package let shows: [String]
+  /// The screens that disappeared.
+  package let leaves: [String]
+  /// The number of lines added to the tree.
+  package let added: Int
+  /// The number of lines removed from the tree.
+  package let removed: Int
+  /// Exits from the launched screen that lead nowhere.
+  package let notes: [String]
 
-  /// All of it as sentences without a subject; there is always one.
-  public var sentences: [String] {
+  /// All effects as predicates; never empty.
+  package var sentences: [String] {
     func listed(_ verb: String, _ names: [String]) -> [String] {
       names.isEmpty ? [] : ["\(verb) \(names.joined(separator: ", "))"]
     }
@@ -28,20 +28,18 @@ public struct MoveReport: Sendable, Hashable {
     return ["changes the screen: \(added == 1 ? "1 line" : "\(added) lines") added, \(removed) removed"]
   }
 
-  /// The move, with the start of a long text in place of all of it.
-  public var shortMove: String { move.truncated(toColumns: MoveReport.longestMove) }
+  /// The move, truncated.
+  package var shortMove: String { move.truncated(toColumns: MoveReport.longestMove) }
 
-  /// The most columns of a move.
   private static let longestMove = 200
 
-  /// The move and its effects in a line that is harmless to a terminal.
-  public var words: String {
+  /// The move and its effects in a sanitized line.
+  package var words: String {
     let all = sentences.joined(separator: "; ")
     return "\(shortMove): \(all)".cleaned.truncated(toColumns: ScreenReader.longestLine)
   }
 
-  /// The report for programs.
-  public var json: JSONText {
+  package var json: JSONText {
     func strings(_ texts: [String]) -> JSONText? { texts.isEmpty ? nil : .array(texts.map(JSONText.string)) }
     return .line(
       .object([

@@ -1,35 +1,33 @@
-public import PetriCatalog
-public import PetriComposer
-public import PetriRendering
+import PetriCatalog
+import PetriComposer
+import PetriRendering
 import PetriSnapshots
 import PetriUIKit
 
-/// A launched screen on which moves are made one after the other, each with a report of its effects.
+/// A launched screen that reports the effects of each move.
 @MainActor
-public struct ScreenSession {
-  /// The screen.
-  public let launched: LaunchedScreen
-  /// The reports of the moves that were made.
-  public private(set) var reports: [MoveReport] = []
+package struct ScreenSession {
+  package let launched: LaunchedScreen
+  /// The reports of all moves.
+  package private(set) var reports: [MoveReport] = []
   private let composer: Composer
   private var tree: String
   private var screens: [String]
 
-  /// Begins with a screen that was just launched.
-  ///
-  /// - Parameter composer: the one that it was composed with.
-  public init(_ launched: LaunchedScreen, with composer: Composer) {
+  /// - Parameter composer: the composer of the launched screen.
+  package init(_ launched: LaunchedScreen, with composer: Composer) {
     self.launched = launched
     self.composer = composer
     tree = launched.text(as: .tree)
     screens = launched.stage.screensOnWindow(of: composer)
   }
 
-  /// Makes a move, in which a reference such as `@e4kx` may be in place of a name.
+  /// Makes a move, in which a reference such as `@e4kx` may replace a name.
   ///
-  /// - Throws: `MoveError` where it can't be made or something of it is refused; `CompositionError` for a screen that can't be composed.
+  /// - Throws: `MoveError` if it can't be made or is refused in part; `CompositionError` for a screen that can't be
+  ///   composed.
   @discardableResult
-  public mutating func make(_ move: Move) throws -> MoveReport {
+  package mutating func make(_ move: Move) throws -> MoveReport {
     let stage = launched.stage
     let move = try stage.resolving(move)
     var notes: [String] = []
@@ -54,7 +52,7 @@ public struct ScreenSession {
     return report
   }
 
-  /// Names without as many of the same as there are among others.
+  /// The multiset difference of names.
   private static func names(_ names: [String], besides others: [String]) -> [String] {
     var counts = others.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     return names.filter { name in
@@ -65,7 +63,7 @@ public struct ScreenSession {
 }
 
 extension Stage {
-  /// The names of the catalogue's screens that are on the window, the outermost first.
+  /// The names of the catalogue's screens on the window, outermost first.
   fileprivate func screensOnWindow(of composer: Composer) -> [String] {
     window.shownControllers.compactMap { controller in
       guard let composed = controller as? any ComposedController, controller.viewIfLoaded?.window != nil else {

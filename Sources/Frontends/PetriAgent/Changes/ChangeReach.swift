@@ -1,57 +1,51 @@
-public import PetriCatalog
+import PetriCatalog
 
-/// The parts of a catalogue that changed files touch: screens, parts, containers, links, walks and snapshots.
-public struct ChangeReach: Sendable, Encodable {
-  /// A file, with the definitions in it.
-  public struct File: Hashable, Sendable, Encodable {
-    /// Its path from the catalogue's folder.
-    public let path: String
-    /// The definitions, such as `screen cart`; none in a file that is gone, or that holds something else.
-    public let defines: [String]
+/// The parts of a catalogue that changed files affect: screens, parts, containers, links, walks and snapshots.
+package struct ChangeReach: Sendable, Encodable {
+  /// A changed file.
+  package struct File: Hashable, Sendable, Encodable {
+    /// The path relative to the catalogue's folder.
+    package let path: String
+    /// The definitions, such as `screen cart`.
+    package let defines: [String]
   }
 
-  /// A screen that may look or act otherwise.
-  public struct Screen: Hashable, Sendable, Encodable {
-    /// The name.
-    public let name: String
-    /// The reason: `edited`, or by way of what it is touched.
-    public let reason: String
-    /// Where it is defined.
-    public let file: String
+  /// An affected screen.
+  package struct Screen: Hashable, Sendable, Encodable {
+    package let name: String
+    /// `edited`, or what the screen is affected by.
+    package let reason: String
+    /// The file of its definition.
+    package let file: String
   }
 
-  /// The version of the keys.
-  public let version = 1
-  /// Since when: a revision, or a time such as `1m`.
-  public let since: String
-  /// The changed files.
-  public let files: [File]
-  /// The screens, those that were edited first.
-  public let screens: [Screen]
-  /// The parts that are defined in changed files.
-  public let parts: [String]
-  /// The containers that are defined in changed files.
-  public let containers: [String]
-  /// The links to the screens.
-  public let links: [String]
-  /// The walks that begin on the screens, or pass one of them by its name: `screen/walk`.
-  public let walks: [String]
-  /// The snapshots of the screens, by their names.
-  public let snapshots: [String]
-  /// The screens as texts, where somebody asked.
-  public var pictures: [String: String]?
+  /// The version of the JSON format.
+  package let version = 1
+  /// A revision, or a duration such as `1m`.
+  package let since: String
+  package let files: [File]
+  /// The affected screens, edited ones first.
+  package let screens: [Screen]
+  /// The parts defined in changed files.
+  package let parts: [String]
+  /// The containers defined in changed files.
+  package let containers: [String]
+  /// The links to affected screens.
+  package let links: [String]
+  /// The walks that start at an affected screen or name one: `screen/walk`.
+  package let walks: [String]
+  /// The names of the snapshots of affected screens.
+  package let snapshots: [String]
+  /// Renderings of the screens, if requested.
+  package var pictures: [String: String]?
 
   private enum CodingKeys: CodingKey {
     case version, since, files, screens, parts, containers, links, walks, snapshots, pictures
   }
 
-  /// Looks for what is touched.
-  ///
-  /// - Parameters:
-  ///   - files: the changed files.
-  ///   - affected: the names of the screens and parts that they can affect.
-  ///   - snapshots: the screens' snapshots that there are: the screen's name and the snapshot's.
-  public init(
+  /// - Parameters: - files: the changed files. - affected: the names of the affected screens and parts. - snapshots:
+  ///   the existing snapshots.
+  package init(
     since: String,
     files: Set<String>,
     affected: Set<String>,
@@ -119,11 +113,11 @@ extension WalkDefinition {
 }
 
 extension ChangeReach {
-  /// So many of a kind are listed for people.
+  /// The maximum number of rows per kind.
   private static let listLimit = 20
 
-  /// The report in lines, a heading for each kind.
-  public var text: String {
+  /// The report as text with a heading for each kind.
+  package var text: String {
     guard !files.isEmpty else { return "no file has changed since \(since)\n" }
     var lines: [String] = []
     func add(_ heading: String, _ rows: [String]) {

@@ -1,33 +1,30 @@
 import PetriRendering
 
-/// A tree in so many lines: parts without room are counted, with the reference to ask for.
+/// A tree limited to a number of lines. Omitted parts are counted, with the reference to request them.
 ///
-/// Parts nearer to the root come first, so that a short answer shows how the screen is made.
+/// Expands breadth-first, so that a short answer shows the overall structure.
 struct FoldedTree {
-  /// The lines without their ends.
+  /// The lines without line feeds.
   var lines: [String] {
     let nodes = roots.shown.map { made($0, around: nil) } + [rest(of: roots, in: nil)].compactMap(\.self)
     return nodes.flatMap { $0.lines() }
   }
-  /// Whether anything was left out.
   private(set) var isFolded: Bool
 
-  /// Nodes beside each other, by their places, and those of them that are shown.
+  /// The indices of sibling nodes, and of those that are shown.
   private struct Row {
     let all: Range<Int>
     let shown: Range<Int>
   }
 
-  /// All nodes, those in one node side by side.
+  /// All nodes in breadth-first order.
   private var nodes: [TreeNode]
-  /// The row in each.
+  /// The children of each node.
   private var inner: [Row] = []
   private var roots: Row
 
-  /// - Parameters:
-  ///   - nodes: the outermost parts.
-  ///   - skip: how many parts right in a single outermost one are passed over, else how many outermost ones.
-  ///   - room: the most lines, from 1; `nil` for all.
+  /// - Parameters: - nodes: the roots. - skip: the number of nodes to skip: children of a single root, otherwise
+  ///   roots. - room: the maximum number of lines; `nil` for all.
   init(_ nodes: [TreeNode], skip: Int, room: Int?) {
     self.nodes = nodes
     roots = Row(all: nodes.indices, shown: nodes.indices.prefix(0))
@@ -56,7 +53,7 @@ struct FoldedTree {
     }
   }
 
-  /// A row with as many shown as there is room for; a line counts the rest.
+  /// Shows as many nodes of a row as there are lines left; one line counts the rest.
   private mutating func shown(_ row: Row, from skip: Int, _ room: inout Int, atLeast least: Int) -> Row {
     let left = row.all.dropFirst(skip)
     let count = left.count <= room ? left.count : max(least, room - 1)
@@ -65,7 +62,7 @@ struct FoldedTree {
     return Row(all: row.all, shown: left.prefix(count))
   }
 
-  /// A node with what is shown in it; there are no more levels than lines.
+  /// A node with its visible descendants; recursion is bounded by the number of lines.
   private func made(_ index: Int, around reference: String?) -> TreeNode {
     let (node, row) = (nodes[index], inner[index])
     var made = TreeNode(line: node.line)
@@ -79,7 +76,7 @@ struct FoldedTree {
     return made
   }
 
-  /// The line for the parts of a row that have no room.
+  /// The line that counts the omitted nodes of a row.
   private func rest(of row: Row, in reference: String?) -> TreeNode? {
     let left = row.shown.upperBound..<row.all.upperBound
     guard !left.isEmpty else { return nil }

@@ -1,7 +1,7 @@
-/// A text as it is kept: which moves led to it, which kind it is of, and its lines.
+/// A stored text: the moves that led to it, its kind, and its lines.
 struct KeptText {
   let moves: [String]
-  /// The kind, and the part that it is of.
+  /// The rendering and the part.
   let title: String
   let text: String
 
@@ -9,7 +9,7 @@ struct KeptText {
     (self.moves, self.title, self.text) = (moves, title, text)
   }
 
-  /// Reads a kept text; to one that was written otherwise no title fits.
+  /// Parses a stored text; a malformed one has a title that matches nothing.
   init(_ written: String) {
     let parts = written.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     moves = parts[0].split(separator: KeptText.separator).map(String.init)
@@ -17,12 +17,12 @@ struct KeptText {
     text = parts.count > 2 ? parts[2] : ""
   }
 
-  /// The text in a file: moves and title are a line each.
+  /// The stored text; moves and title take a line each.
   var written: String {
     let line = moves.map { $0.replacing("\n", with: " ") }.joined(separator: String(KeptText.separator))
     return "\(line)\n\(title)\n\(text)"
   }
 
-  /// No move has it.
+  /// A control character that no move contains.
   private static let separator: Character = "\u{1F}"
 }

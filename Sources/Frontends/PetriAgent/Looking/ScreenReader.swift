@@ -1,33 +1,30 @@
 import PetriCatalog
-public import PetriRendering
+import PetriRendering
 import PetriSnapshots
 package import PetriText
 
 /// Answers questions about a shown screen.
 @MainActor
-public struct ScreenReader {
+package struct ScreenReader {
   private let launched: LaunchedScreen
   private let store: (any ShownTextStore)?
   private let moves: [String]
 
-  /// Reads a screen.
-  ///
-  /// - Parameters:
-  ///   - moves: the moves that were made on it, so that a later answer knows which are new.
-  ///   - store: where texts are kept for questions about what has changed; `nil` for nowhere.
-  public init(_ launched: LaunchedScreen, after moves: [String] = [], keepingIn store: (any ShownTextStore)? = nil) {
+  /// - Parameters: - moves: the moves made so far, by which a later answer knows the new ones. - store: stores texts
+  ///   for questions about changes.
+  package init(_ launched: LaunchedScreen, after moves: [String] = [], keepingIn store: (any ShownTextStore)? = nil) {
     self.launched = launched
     self.moves = moves
     self.store = store
   }
 
-  /// The answer to a question; its text is kept.
+  /// Answers a question and stores its text.
   ///
   /// - Throws: `UnknownReference` for a part that isn't shown.
-  public func answer(_ question: ScreenQuestion) throws(UnknownReference) -> ScreenAnswer? {
+  package func answer(_ question: ScreenQuestion) throws(UnknownReference) -> ScreenAnswer? {
     guard let shown = try launched.referenced(as: question.rendering, part: question.part) else { return nil }
     let text = shown.text
-    // A text is compared with one of its own kind alone.
+    // Only texts of the same kind are compared.
     let title = "\(shown.isTree ? Rendering.tree.rawValue : question.rendering.rawValue) \(question.part ?? "")"
     let hash = ShownHash.hash(of: "\(title)\n\(text)")
     let before = question.since.flatMap { store?.text(ofHash: $0) }.map { KeptText($0) }
@@ -38,7 +35,7 @@ public struct ScreenReader {
       return page(of: shown, question, hash, note: "\(reason), so all is shown; ")
     }
     let diff = LineDiff(old: before.text, new: text, isTree: shown.isTree)
-    // Where the same moves were made before, their effects are known.
+    // The effects of moves that the earlier answer had made were reported then.
     let known = moves.starts(with: before.moves) ? before.moves.count : 0
     let changes = changes(UnifiedDiff(diff, context: 0), shown, since, hash, known: known)
     guard changes.text.utf8.count <= text.utf8.count else {
@@ -97,22 +94,20 @@ public struct ScreenReader {
     )
   }
 
-  /// A line of text as an answer has it; JSON has all of it.
+  /// A line, truncated; JSON has all of it.
   private static func cut(_ line: String) -> String { line.truncated(toColumns: longestLine) }
 
-  /// The most columns of a line.
   nonisolated static let longestLine = 300
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 }
 
 extension ReferencedText {
-  /// Whether its lines are the nodes of a tree.
   fileprivate var isTree: Bool { rendering == .tree || rendering == .json }
 }
 
 extension JSONText {
-  /// The object with more pairs; anything else as it is.
+  /// The object with added pairs; other values unchanged.
   package func adding(_ pairs: [(String, JSONText?)]) -> JSONText {
     if case .object(let own) = self { .object(own + pairs) } else { self }
   }

@@ -1,29 +1,26 @@
 import PetriFiles
 
-/// Texts that were shown, in a folder of the user's cache: the last ones, each a file named by its hash.
+/// Recently shown texts in a cache folder, in files named by hash.
 ///
-/// A folder that can't be written to keeps nothing, and every question is answered in full.
-public struct ShownTextFolder: ShownTextStore {
+/// If the folder isn't writable, nothing is stored and every question is answered in full.
+package struct ShownTextFolder: ShownTextStore {
   private let path: String
 
-  /// So many texts are kept.
+  /// The maximum number of texts.
   static let countLimit = 128
-  /// A longer text, in bytes, isn't kept.
+  /// The maximum size of a text in bytes.
   static let byteLimit = 1 << 20
 
-  /// Keeps texts in a folder, which is made where it isn't there.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
-  /// The text of a hash; `nil` where none is kept.
-  public func text(ofHash hash: String) -> String? {
+  package func text(ofHash hash: String) -> String? {
     guard ShownHash.isHash(hash), let folder = try? Folder(path),
       let bytes = try? folder.read(hash, limit: ShownTextFolder.byteLimit, links: .none)
     else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Keeps a text, and forgets the oldest where there are too many.
-  public func keep(_ text: String, hash: String) {
+  package func keep(_ text: String, hash: String) {
     guard ShownHash.isHash(hash), text.utf8.count <= ShownTextFolder.byteLimit,
       let folder = try? Folder(making: path)
     else { return }

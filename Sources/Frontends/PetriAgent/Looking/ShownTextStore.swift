@@ -1,7 +1,5 @@
-/// Texts that were shown, by their hashes, for as long as somebody may ask what has changed since.
-public protocol ShownTextStore {
-  /// The text of a hash; `nil` where none is kept.
+/// Stores shown texts by hash for questions about changes.
+package protocol ShownTextStore {
   func text(ofHash hash: String) -> String?
-  /// Keeps a text.
   func keep(_ text: String, hash: String)
 }

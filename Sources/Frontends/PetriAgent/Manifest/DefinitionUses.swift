@@ -1,8 +1,8 @@
 import PetriCatalog
 
-/// The texts, colours, fonts, symbols and pictures that definitions name, found by looking at their values: a new key needs nothing here.
+/// Collects the texts, colours, fonts, symbols and images in a definition by reflection, so that new keys need no
+/// code here.
 struct DefinitionUses {
-  /// Something that is used.
   struct Use: Hashable {
     let kind: ManifestKind
     let name: String
@@ -11,7 +11,7 @@ struct DefinitionUses {
 
   private(set) var uses: Set<Use> = []
 
-  /// Looks through a definition, with a stack of its own: views may be many levels deep.
+  /// Searches a definition with an explicit stack, because views can be nested deeply.
   init(_ definition: Any) {
     var waiting: [Any] = [definition]
     while let value = waiting.popLast() {
@@ -20,7 +20,7 @@ struct DefinitionUses {
     }
   }
 
-  /// Whether the value is used as such, and nothing in it is looked at.
+  /// Whether the value counts as used, so that its children aren't searched.
   private mutating func take(_ value: Any) -> Bool {
     switch value {
     case let image as ImageReference:
@@ -37,7 +37,7 @@ struct DefinitionUses {
     case let style as TextStyle: add(.font, style.rawValue, "style: \(style.rawValue)")
     case let text as LocalizedText:
       let first = text.template(for: "").description
-      // A text of values alone has no words.
+      // A text of interpolated values only has no words.
       if first.replacing(/\$\{[^}]*\}/, with: "").contains(where: \.isLetter) { add(.string, first, first) }
     case is String, is Int, is Double, is Bool: break
     default: return false

@@ -1,23 +1,19 @@
-public import PetriCatalog
+import PetriCatalog
 import PetriText
 
-/// A catalogue for somebody who writes the next screen: what there is to use, what it takes, and how it is used.
-public struct Manifest: Sendable, Encodable {
-  /// The version of the keys.
-  public let version = 1
-  /// The catalogue's name.
-  public let catalog: String
-  /// The entries: parts, containers, screens, state, then what screens use, the most used first.
-  public let entries: [ManifestEntry]
+/// An overview of a catalogue for writing the next screen: what there is, what it takes and how to use it.
+package struct Manifest: Sendable, Encodable {
+  /// The version of the JSON format.
+  package let version = 1
+  package let catalog: String
+  /// The entries: parts, containers, screens, state, then used values by frequency.
+  package let entries: [ManifestEntry]
 
   private enum CodingKeys: CodingKey { case version, catalog, entries }
 
-  /// Reads a catalogue.
-  ///
-  /// - Parameters:
-  ///   - kinds: the kinds that are wanted; what screens use is only looked for where it is.
-  ///   - query: words that must all be in an entry's name, title, summary or group; empty for all.
-  public init(of catalog: Catalog, kinds: Set<ManifestKind> = Set(ManifestKind.allCases), matching query: [String] = [])
+  /// - Parameters: - kinds: the kinds to list. - query: words that an entry's name, title, summary or group must
+  ///   contain; empty for all.
+  package init(of catalog: Catalog, kinds: Set<ManifestKind> = Set(ManifestKind.allCases), matching query: [String] = [])
   {
     self.catalog = catalog.settings.name
     var all = catalog.screens.filter(\.isPart).map { ManifestEntry(part: $0) }
@@ -28,8 +24,7 @@ public struct Manifest: Sendable, Encodable {
     entries = query.isEmpty ? wanted : wanted.filter { $0.matches(query) }
   }
 
-  /// All names, for those who look for one.
-  public var names: [String] { entries.map(\.name) }
+  package var names: [String] { entries.map(\.name) }
 
   private static func used(in catalog: Catalog, _ kinds: Set<ManifestKind>) -> [ManifestEntry] {
     guard kinds.contains(where: \.isUsed) else { return [] }

@@ -1,13 +1,11 @@
 import PetriCatalog
 
 extension ManifestEntry {
-  /// A part, used as a view.
   init(part: ScreenDefinition) {
     self.init(.part, of: part)
     use = "- part: \(ManifestEntry.use(of: name, with: part.context, key: "name"))"
   }
 
-  /// A screen, opened by a tap.
   init(screen: ScreenDefinition) {
     self.init(.screen, of: screen)
     let given = ManifestEntry.given(screen.context)
@@ -27,7 +25,6 @@ extension ManifestEntry {
     place = screen.place.fileAndLine
   }
 
-  /// A container, named in `wrapping`.
   init(_ container: ContainerDefinition) {
     self.init(.container, container.name)
     title = container.title == container.name ? nil : container.title
@@ -38,7 +35,6 @@ extension ManifestEntry {
     place = container.place.fileAndLine
   }
 
-  /// A key of the app's state.
   init(state field: ContextField) {
     self.init(.state, field.name)
     summary = field.summary
@@ -55,7 +51,7 @@ extension ManifestEntry {
     return given.isEmpty ? name : "{\(key): \(name), with: \(given)}"
   }
 
-  /// The required keys with examples, in YAML's flow form; empty where none is required.
+  /// The required keys with examples as a YAML flow mapping; empty if there are none.
   private static func given(_ fields: [ContextField]) -> String {
     let pairs = fields.filter(\.isRequired).map { "\($0.name): \($0.example?.description ?? $0.type.sample)" }
     return pairs.isEmpty ? "" : "{\(pairs.joined(separator: ", "))}"
@@ -63,6 +59,5 @@ extension ManifestEntry {
 }
 
 extension Place {
-  /// `path:line`, which editors open.
   fileprivate var fileAndLine: String { "\(file):\(line)" }
 }

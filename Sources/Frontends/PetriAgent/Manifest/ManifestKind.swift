@@ -1,24 +1,17 @@
-/// The kinds of things that a manifest lists.
-public enum ManifestKind: String, Sendable, CaseIterable, Codable {
-  /// Views with parameters, used as views of screens.
+/// A kind of manifest entry.
+package enum ManifestKind: String, Sendable, CaseIterable, Codable {
+  /// Views with parameters.
   case part
   /// Layers around screens.
   case container
-  /// Screens.
   case screen
-  /// Keys of the app's state.
   case state
-  /// Texts that screens show.
   case string
-  /// Colours, the catalogue's and UIKit's.
   case color
-  /// Text styles and fonts.
   case font
-  /// Symbols and pictures.
   case symbol
 
-  /// The heading of its section.
-  public var heading: String {
+  package var heading: String {
     switch self {
     case .part: "Parts"
     case .container: "Containers"
@@ -31,7 +24,7 @@ public enum ManifestKind: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether it is used by screens and not defined by itself.
+  /// Whether it is collected from screens rather than defined.
   var isUsed: Bool {
     switch self {
     case .part, .container, .screen, .state: false

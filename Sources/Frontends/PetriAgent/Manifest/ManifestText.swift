@@ -1,19 +1,18 @@
 import PetriCatalog
 import PetriText
 
-/// A manifest in Markdown: a line an entry, or with all that is known of each.
-public struct ManifestText {
+/// Formats a manifest as Markdown.
+package struct ManifestText {
   private let manifest: Manifest
   private let isComplete: Bool
 
-  /// - Parameter isComplete: whether each entry has its keys, fixtures, links and place, not only its use.
-  public init(_ manifest: Manifest, isComplete: Bool) {
+  /// - Parameter isComplete: whether to list keys, fixtures, links and locations.
+  package init(_ manifest: Manifest, isComplete: Bool) {
     self.manifest = manifest
     self.isComplete = isComplete
   }
 
-  /// The text with one final newline.
-  public var text: String {
+  package var text: String {
     var lines = ["# \(manifest.catalog.cleaned)"]
     for kind in ManifestKind.allCases {
       let entries = manifest.entries.filter { $0.kind == kind }

@@ -1,13 +1,13 @@
 package import PetriJSONRPC
 package import PetriText
 
-/// The server of the Model Context Protocol: the commands of petri as tools, resources and prompts.
+/// A server for the Model Context Protocol (modelcontextprotocol.io) that offers Petri's commands as tools.
 ///
-/// It is thin: each tool is a command, run in a process of its own with a limit of time, and a session is a launch with its moves, made
-/// again for each answer. The protocol's versions and messages are those of its specification (modelcontextprotocol.io).
+/// Each tool runs a command in its own process with a timeout. A session is a launch and its moves, which are
+/// repeated for each answer.
 @MainActor
 package final class ModelContextServer: Service {
-  /// The versions of the protocol that are spoken, the newest first.
+  /// The supported versions of the protocol, the newest first.
   static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
   private let runner: any CommandRunner
@@ -16,11 +16,7 @@ package final class ModelContextServer: Service {
   private let sessions = Sessions()
   private var isInitialized = false
 
-  /// Makes a server.
-  ///
-  /// - Parameters:
-  ///   - version: petri's version.
-  ///   - seconds: how long a command may take.
+  /// - Parameters: - version: Petri's version. - seconds: the timeout of a command.
   package init(_ runner: any CommandRunner, version: String, seconds: Double) {
     (self.runner, self.version, self.seconds) = (runner, version, seconds)
   }
@@ -78,7 +74,7 @@ package final class ModelContextServer: Service {
     do {
       arguments = try ToolArguments(call.params["arguments"], for: tool.parameters, of: name)
     } catch {
-      // A model that reads its mistake can mend it; an error of the protocol often ends the work.
+      // A model can correct its mistake if it reads it in a result; many clients stop at a protocol error.
       return ToolAnswer([.text("error: \(error.message)\n")], isError: true).json
     }
     let work = ToolWork(arguments, sessions, runner, seconds: seconds, while: wanted(call))
@@ -124,7 +120,7 @@ package final class ModelContextServer: Service {
     ])
   }
 
-  /// Whether somebody still waits for the answer.
+  /// Whether the client still waits for the answer.
   private func wanted(_ call: Call) -> () -> Bool {
     {
       do throws(RPCError) {

@@ -1,9 +1,9 @@
-/// The shortest text that has two shapes.
+/// Finds the shortest text that matches two shapes.
 struct CommonText {
-  /// A byte of a shape.
+  /// An element of a shape.
   enum Atom {
     case byte(UInt8)
-    /// Any byte.
+    /// One arbitrary byte.
     case one
     /// Any number of bytes.
     case many
@@ -24,7 +24,7 @@ struct CommonText {
 
   /// The text; `nil` if there is none.
   ///
-  /// - Parameter work: how many pairs of places may be looked at; the shapes take theirs, and have no text where there are more.
+  /// - Parameter work: the number of comparisons left, which is decremented; `nil` is returned once it is used up.
   func text(work: inout Int) -> String? {
     let width = other.count + 1
     let count = (own.count + 1) * width

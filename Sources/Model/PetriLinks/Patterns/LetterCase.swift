@@ -1,5 +1,5 @@
 extension String {
-  /// The text with small letters for `A` to `Z`, as long as it was.
+  /// The text with ASCII letters lowercased, which keeps its length in bytes.
   var withoutCapitals: String {
     guard utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return self }
     return String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
@@ -7,10 +7,10 @@ extension String {
 }
 
 extension LinkPart {
-  /// The part as a host has it, whose case doesn't matter.
+  /// The part for a host, whose case doesn't matter.
   var lowercased: LinkPart { mappingTexts { $0.lowercased() } }
 
-  /// The part with small letters for `A` to `Z`.
+  /// The part with ASCII letters lowercased.
   var withoutCapitals: LinkPart { mappingTexts(\.withoutCapitals) }
 
   private func mappingTexts(_ map: (String) -> String) -> LinkPart {
@@ -34,7 +34,8 @@ extension LinkPart {
     }
   }
 
-  /// The texts of its parameters in a text whose capitals don't matter: as the text has them, or one of a parameter's values.
+  /// The values of the parameters in a text, ignoring ASCII case: in the pattern's spelling for enumerated values,
+  /// otherwise in the text's.
   func textsIgnoringCase(in text: String, _ types: LinkTypes) -> [String]? {
     guard case .pieces(let pieces) = self, let found = withoutCapitals.texts(in: text.withoutCapitals, types) else {
       return nil
@@ -53,7 +54,7 @@ extension LinkPart {
 }
 
 extension LinkParameter {
-  /// The one of its values that is like a text but for capitals.
+  /// The enumerated value that equals a text ignoring ASCII case.
   func value(like text: String) -> String? {
     guard case .values(let values)? = constraint else { return nil }
     return values.first { $0.withoutCapitals == text.withoutCapitals }
@@ -61,12 +62,10 @@ extension LinkParameter {
 }
 
 extension LinkQueryRule {
-  /// Whether it is for an item of a name.
   func isFor(_ name: String, ignoringCase: Bool) -> Bool {
     self.name == name || ignoringCase && self.name.withoutCapitals == name.withoutCapitals
   }
 
-  /// The rule with small letters for `A` to `Z`.
   var withoutCapitals: LinkQueryRule {
     let need: Need =
       switch need {
@@ -79,7 +78,6 @@ extension LinkQueryRule {
 }
 
 extension LinkForm {
-  /// The form with small letters for `A` to `Z`.
   var withoutCapitals: LinkForm {
     var form = self
     form.path = path.map(\.withoutCapitals)

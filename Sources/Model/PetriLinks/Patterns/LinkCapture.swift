@@ -1,10 +1,10 @@
-/// A link's text for a parameter.
+/// The value of a pattern's parameter in a link.
 public struct LinkCapture: Hashable, Sendable {
-  /// A text of the link.
+  /// A captured text.
   public struct Value: Hashable, Sendable {
-    /// The text, decoded.
+    /// The decoded text.
     public internal(set) var text: String
-    /// The texts between its commas, decoded; an encoded comma is a part of its element.
+    /// The decoded comma-separated elements; a percent-encoded comma doesn't separate.
     public let elements: [String]
 
     init(text: String, elements: [String]) {
@@ -18,14 +18,14 @@ public struct LinkCapture: Hashable, Sendable {
     }
   }
 
-  /// The parameter's name.
+  /// The name of the parameter.
   public let name: String
-  /// The texts: the segments of a rest, each item of the query that has the name, else one.
+  /// The captured texts: several for rest parameters and repeated query items.
   public internal(set) var values: [Value]
-  /// Whether they are segments of the path.
+  /// Whether the values are path segments of a rest parameter.
   public internal(set) var isRest: Bool
 
-  /// The text of a key that has one value: the segments with slashes between them, else the first.
+  /// The text for a single value: path segments joined by slashes, or the first value.
   public var text: String {
     isRest ? values.map(\.text).joined(separator: "/") : values.first?.text ?? ""
   }

@@ -1,43 +1,38 @@
-/// A pattern with all that may be missing either there or not, on one host.
+/// One expansion of a pattern: each optional part is present or absent, and the host is fixed.
 struct LinkForm: Hashable, Sendable, Codable {
-  /// The fragment that a pattern wants.
+  /// The required fragment.
   enum Fragment: Hashable, Sendable, Codable {
-    /// All of it, whatever it is.
+    /// The whole fragment.
     case whole(LinkParameter)
-    /// A path with a query, which a text alone is too.
+    /// A path with a query.
     case parts([LinkPart], query: [LinkQueryRule])
   }
 
-  /// The scheme, in lower case.
   var scheme: String
-  /// The host; an empty text if there is none.
   var host: LinkPart
-  /// The path's segments.
   var path: [LinkPart]
   var query: [LinkQueryRule]
-  /// The fragment; `nil` where any will do.
+  /// The fragment; `nil` accepts any.
   var fragment: Fragment?
-  /// Whether the host is the first segment of the path: in `shop://orders/7`, of an app's own scheme.
+  /// Whether the host is the first path segment, as in `shop://orders/7` for an app's own scheme.
   var hostIsSegment = false
-  /// Whether capitals don't matter in the path, the query and the fragment.
+  /// Whether ASCII case is ignored in the path, the query and the fragment.
   var ignoresCase = false
-  /// Whether not every link that matches is the pattern's.
+  /// Whether a condition decides besides the pattern.
   var isConditional = false
 
-  /// The fragment's path; empty without one.
   var fragmentPath: [LinkPart] {
     if case .parts(let parts, _)? = fragment { parts } else { [] }
   }
 
-  /// The rules for the fragment's query; empty without any.
   var fragmentQuery: [LinkQueryRule] {
     if case .parts(_, let query)? = fragment { query } else { [] }
   }
 
-  /// Whether there are parameters whose text is for nobody, other than those of the host.
+  /// Whether parts other than the host have parameters without a name.
   var hasFillers: Bool { (path + fragmentPath).flatMap(\.parameters).contains { $0.name == nil } }
 
-  /// The names of all parameters in their order.
+  /// The names of all parameters in order.
   var parameters: [String] {
     var names: [String] = []
     for part in [host] + path + query.compactMap(\.value) + fragmentPath + fragmentQuery.compactMap(\.value) {
@@ -47,7 +42,7 @@ struct LinkForm: Hashable, Sendable, Codable {
     return names
   }
 
-  /// The names of the parameters that every link has that matches.
+  /// The names of the parameters that every matching link has.
   var certainParameters: Set<String> {
     let items = (query + fragmentQuery).filter(\.isRequired).compactMap(\.value)
     var parameters = ([host] + path + fragmentPath + items).flatMap(\.parameters)
@@ -57,7 +52,7 @@ struct LinkForm: Hashable, Sendable, Codable {
 
   // MARK: Matching
 
-  /// A link's texts for the parameters, in their order; `nil` where it doesn't match.
+  /// The captures of a matching link in the pattern's order; `nil` if it doesn't match.
   func captures(in link: Link, plusIsSpace: Bool, _ types: LinkTypes) -> [LinkCapture]? {
     var reading = Reading(plusIsSpace: plusIsSpace, ignoresCase: ignoresCase, types: types)
     guard link.scheme == scheme,
@@ -152,7 +147,7 @@ struct LinkForm: Hashable, Sendable, Codable {
         case .absent: return own.isEmpty
         case .optional(let part), .required(let part):
           if own.isEmpty { return !rule.isRequired }
-          // An empty value is a value where no type judges it.
+          // An untyped parameter accepts an empty value.
           if let parameter = part.onlyParameter, parameter.constraint == nil {
             for item in own { add(parameter, item.text) }
             return true
@@ -186,9 +181,9 @@ struct LinkForm: Hashable, Sendable, Codable {
 
   // MARK: Making links
 
-  /// A link that matches, with values for the parameters; items of the query without one are left out.
+  /// A matching link with values for the parameters; query items without a value are left out.
   ///
-  /// - Returns: `nil` where a certain parameter has no value, or one that no link can have there.
+  /// - Returns: `nil` if a required parameter has no value, or one that the pattern doesn't accept.
   func link(for values: [String: [String]], _ types: LinkTypes) -> String? {
     func joined(_ name: String) -> String? { values[name].map { $0.joined(separator: ",") } }
     func segments(_ parts: [LinkPart]) -> String? {

@@ -1,29 +1,26 @@
-/// Hosts and schemes under a name, which patterns begin with: `web:/orders/{number}`.
+/// A named list of hosts and schemes that patterns can start with: `web:/orders/{number}`.
 public struct LinkHosts: Hashable, Sendable, Codable {
-  /// A host with the texts before and behind it, or a scheme.
+  /// A host with optional path prefix, or a scheme.
   struct Base: Hashable, Sendable, Codable {
-    /// The schemes; a host alone has those of the web.
+    /// The schemes; `http` and `https` for a host without scheme.
     var schemes: [String]
-    /// The host; `nil` for a scheme alone, whose links may have the first segment in the place of the host.
+    /// The host; `nil` for a bare scheme, whose links may have the first path segment in place of the host.
     var host: LinkPart?
-    /// The segments that all paths begin with.
+    /// The common path prefix.
     var path: [LinkPart]
   }
 
   /// The name.
   public let name: String
-  /// The hosts that the name means, as they are written.
+  /// The entries as written.
   public let entries: [String]
-  /// The hosts that the name means, in order.
   let bases: [Base]
 
-  /// The most hosts and schemes under one name.
+  /// The maximum number of hosts and schemes under one name.
   public static let maxBases = 64
 
-  /// Reads entries: hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), beginnings
-  /// of links (`https://shop.example/app`), or names of others.
-  ///
-  /// - Throws: `LinkPatternProblem` with the place of the entry.
+  /// Parses entries: hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), link
+  /// prefixes (`https://shop.example/app`), or names of other lists.
   public init(_ name: String, _ entries: [String], others: [LinkHosts] = [], types: LinkTypes = .none) throws(Problem) {
     var bases: [Base] = []
     for (place, entry) in entries.enumerated() {
@@ -45,14 +42,13 @@ public struct LinkHosts: Hashable, Sendable, Codable {
 
   /// A problem of an entry.
   public struct Problem: Error, Hashable {
-    /// The entry's place.
+    /// The index of the entry.
     public let place: Int
     /// The problem.
     public let problem: LinkPatternProblem
   }
 
-  /// The path behind the name in a link that begins with it: `/orders/7` in `web:/orders/7`; `nil` for other links, and where the name
-  /// is a scheme too.
+  /// The path after the name, `/orders/7` in `web:/orders/7`; `nil` for other links, or if the name is also a scheme.
   public func path(behindNameIn text: String) -> String? {
     let rest = text.dropFirst(name.utf8.count + 1)
     guard text.hasPrefix("\(name):"), !rest.hasPrefix("//"), !bases.contains(where: { $0.schemes.contains(name) })
@@ -62,12 +58,12 @@ public struct LinkHosts: Hashable, Sendable, Codable {
     return String(rest)
   }
 
-  /// A beginning of links and a path, with one slash between them.
+  /// Joins a link prefix and a path by one slash.
   public static func joined(_ start: String, _ path: String) -> String {
     (start.hasSuffix("/") ? start : start + "/") + (path.hasPrefix("/") ? path.dropFirst() : path[...])
   }
 
-  /// The beginning of links that name no host, such as `/orders/7`: the first entry without a parameter; `nil` without
+  /// The link prefix for paths without a host, such as `/orders/7`: the first entry without parameters; `nil` without
   /// one.
   public var start: String? {
     for base in bases where (base.path + [base.host].compactMap(\.self)).allSatisfy({ $0.literal != nil }) {

@@ -1,19 +1,19 @@
-/// A parameter of a pattern: `{id}`, `{n:int}`, `{lang:en|de}`; `{_}` holds something that nobody needs.
+/// A parameter of a pattern: `{id}`, `{n:int}`, `{lang:en|de}`; `{_}` discards its value.
 public struct LinkParameter: Hashable, Sendable, Codable {
-  /// A condition on a parameter's text for the pattern to match.
+  /// A condition on a parameter's value.
   public enum Constraint: Hashable, Sendable, Codable {
-    /// A value of a type, by the type's name.
+    /// A value of a type.
     case type(String)
-    /// One of some texts.
+    /// One of several values.
     case values([String])
-    /// An integer of a range.
+    /// An integer in a range.
     case range(ClosedRange<Int>)
-    /// One or more labels of a host: the `*` of `*.example.com`.
+    /// One or more labels of a host: the `*` in `*.example.com`.
     case labels
-    /// A host below another: `*.example.com` as a parameter's text.
+    /// A subdomain: `*.example.com` as a parameter's constraint.
     case domain(String)
 
-    /// The condition as patterns write it.
+    /// The condition in a pattern's syntax.
     public var text: String {
       switch self {
       case .type(let type): type
@@ -24,7 +24,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
       }
     }
 
-    /// A text that meets it.
+    /// A value that meets the condition.
     package func sample(_ types: LinkTypes) -> String? {
       switch self {
       case .type(let type): types.sample(type)
@@ -36,9 +36,9 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// The name; `nil` for `{_}`, whose text is for nobody.
+  /// The name; `nil` for `{_}`.
   public var name: String?
-  /// The condition on its text; `nil` for anything but nothing.
+  /// The condition; `nil` accepts any non-empty text.
   public var constraint: Constraint?
 
   init(_ name: String?, _ constraint: Constraint? = nil) {
@@ -46,7 +46,6 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     self.constraint = constraint
   }
 
-  /// Whether a text can stand for it.
   func takes(_ text: String, _ types: LinkTypes) -> Bool {
     switch constraint {
     case nil, .labels: !text.isEmpty
@@ -57,7 +56,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it goes across the dots of a host.
+  /// Whether the value may contain dots of a host.
   var isWide: Bool {
     switch constraint {
     case .labels, .domain: true
@@ -65,7 +64,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// Its width: a parameter that takes fewer texts has the lower number.
+  /// The specificity; the lowest number accepts the fewest values.
   func rank(_ types: LinkTypes) -> Int {
     switch constraint {
     case .values: 0
@@ -76,7 +75,7 @@ public struct LinkParameter: Hashable, Sendable, Codable {
     }
   }
 
-  /// A text in its place where none is given; `nil` where it has a name.
+  /// A placeholder value for an unnamed parameter; `nil` for a named one.
   func filler(_ types: LinkTypes) -> String? {
     guard name == nil else { return nil }
     return constraint.map { $0.sample(types) } ?? "_"

@@ -1,9 +1,8 @@
 extension LinkPart {
-  /// A text that both of two parts take; `nil` where none was found.
+  /// A text that both parts match; `nil` if none was found.
   ///
-  /// - Parameters:
-  ///   - isHost: whether a parameter beside a text ends at a dot.
-  ///   - work: how much may be compared, of which the comparison takes its part.
+  /// - Parameters: - isHost: whether a parameter next to literal text ends at a dot. - work: the number of
+  ///   comparisons left, which is decremented.
   func common(with other: LinkPart, _ types: LinkTypes, isHost: Bool = false, work: inout Int) -> String? {
     if case .rest(_, let prefix) = self, case .rest(_, let its) = other {
       let (longer, shorter) = prefix.utf8.count < its.utf8.count ? (its, prefix) : (prefix, its)
@@ -28,31 +27,31 @@ extension LinkPart {
     return nil
   }
 
-  /// Whether the texts at the ends of two parts can be those of one text.
+  /// Whether the literal prefixes and suffixes of both parts are compatible.
   private func hasLikeEnds(as other: LinkPart) -> Bool {
     let (own, its) = (ends, other.ends)
     return zip(own.first.utf8, its.first.utf8).allSatisfy(==)
       && zip(own.last.utf8.reversed(), its.last.utf8.reversed()).allSatisfy(==)
   }
 
-  /// The texts before the first parameter and behind the last.
+  /// The literal text before the first and after the last parameter.
   private var ends: (first: String, last: String) {
     guard case .pieces(let pieces) = self else { return ("", "") }
     func text(_ piece: Piece?) -> String { if case .text(let text)? = piece { text } else { "" } }
     return (text(pieces.first), text(pieces.last))
   }
 
-  /// The texts that it takes where these are few.
+  /// The accepted texts, if they can be listed.
   private var onlyTexts: [String]? {
     if let literal { return [literal] }
     guard case .values(let values)? = onlyParameter?.constraint else { return nil }
     return values
   }
 
-  /// The most shapes of a part that are compared.
+  /// The maximum number of shapes compared per part.
   private static let maxShapes = 4
 
-  /// The part with each parameter as any text, and with the values or the sample of those that have a constraint.
+  /// The part with each parameter as an arbitrary text, and as each of its sample values if it is constrained.
   private func shapes(_ types: LinkTypes) -> [[CommonText.Atom]] {
     guard case .pieces(let pieces) = self else { return [] }
     return pieces.reduce([[]]) { shapes, piece in
@@ -69,13 +68,13 @@ extension LinkPart {
 }
 
 extension LinkParameter {
-  /// Texts that it takes, where not any.
+  /// Sample values of a constrained parameter.
   fileprivate func texts(_ types: LinkTypes) -> [String] {
     switch constraint {
     case nil, .labels: []
     case .type(let type): [types.sample(type)]
     case .values(let values): values
-    // Ranges that have something in common have an end of one of them.
+    // Overlapping ranges share an end of one of them.
     case .range(let range): ["\(range.lowerBound)", "\(range.upperBound)"]
     case .domain(let domain): ["www.\(domain)"]
     }

@@ -1,20 +1,19 @@
-/// A condition on a host, a segment or a value.
+/// A pattern for a host, a path segment or a value.
 enum LinkPart: Hashable, Sendable, Codable {
-  /// Texts and parameters in turns: `dp-{id}`, `{slug}-{id:int}`, or one of them alone.
+  /// Alternating literals and parameters: `dp-{id}`, `{slug}-{id:int}`.
   case pieces([Piece])
-  /// All segments from here on, at least one, after a text that the first begins with.
+  /// All remaining segments, at least one; the first starts with a literal prefix.
   case rest(LinkParameter, prefix: String)
 
-  /// A text, or a parameter.
   enum Piece: Hashable, Sendable, Codable {
     case text(String)
     case parameter(LinkParameter)
   }
 
-  /// The longest text that is taken apart by more than one parameter.
+  /// The maximum length of a text matched against more than one parameter, which limits backtracking.
   static let maxMixedBytes = 1_024
 
-  /// The text where nothing else is it; `nil` where there is a parameter.
+  /// The literal text; `nil` if there are parameters.
   var literal: String? {
     guard case .pieces(let pieces) = self else { return nil }
     guard let first = pieces.first else { return "" }
@@ -22,7 +21,7 @@ enum LinkPart: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// The parameter that is all of it.
+  /// The parameter, if it is the whole part.
   var onlyParameter: LinkParameter? {
     if case .pieces(let pieces) = self, pieces.count == 1, case .parameter(let parameter)? = pieces.first {
       return parameter
@@ -40,7 +39,8 @@ enum LinkPart: Hashable, Sendable, Codable {
 
   var isRest: Bool { if case .rest = self { true } else { false } }
 
-  /// Which of two parts is asked first: the lower. More text comes before less, a narrower parameter before a wider one.
+  /// The specificity; lower ranks match first. Longer literals come before shorter ones, narrower parameters before
+  /// wider ones.
   func rank(_ types: LinkTypes) -> Int {
     switch self {
     case .rest(_, let prefix): return 3_000_000 - min(prefix.utf8.count, 999)
@@ -59,14 +59,14 @@ enum LinkPart: Hashable, Sendable, Codable {
     }
   }
 
-  /// The rank of a part with a text of a length, beside parameters of a width.
+  /// The rank of literals of a total length with parameters of a total rank.
   private static func rank(_ length: Int, _ width: Int) -> Int {
     1_000_000 - min(length, 999) * 1_000 + min(width, 999)
   }
 
-  /// The texts of its parameters in a text, in their order; `nil` where it doesn't match.
+  /// The parameters' values in a text, in order; `nil` if it doesn't match.
   ///
-  /// - Parameter isHost: whether a parameter beside a text ends at a dot.
+  /// - Parameter isHost: whether a parameter next to literal text ends at a dot.
   func texts(in text: String, _ types: LinkTypes, isHost: Bool = false) -> [String]? {
     guard case .pieces(let pieces) = self else { return nil }
     if let literal { return literal == text ? [] : nil }
@@ -76,7 +76,7 @@ enum LinkPart: Hashable, Sendable, Codable {
     return reading.run(0, text.startIndex) ? reading.found.reversed() : nil
   }
 
-  /// A text with values of its parameters; `nil` where one has none, or one that it doesn't take.
+  /// The percent-encoded text for values of the parameters; `nil` if one is missing or not accepted.
   func text(_ types: LinkTypes, _ value: (String) -> String?) -> String? {
     guard case .pieces(let pieces) = self else { return nil }
     var result = ""
@@ -93,15 +93,15 @@ enum LinkPart: Hashable, Sendable, Codable {
     return result
   }
 
-  /// A text taken apart by pieces: the earlier takes as much as it can.
+  /// A greedy matcher with backtracking.
   private struct Reading {
     let pieces: [Piece]
     let text: String
     let types: LinkTypes
     let isHost: Bool
-    /// The texts of the parameters, the last first.
+    /// The parameters' values in reverse order.
     var found: [String] = []
-    /// From where which pieces are known not to match.
+    /// The pairs of piece and offset that are known not to match.
     var failed: Set<[Int]> = []
 
     mutating func run(_ place: Int, _ start: String.Index) -> Bool {
@@ -127,7 +127,7 @@ enum LinkPart: Hashable, Sendable, Codable {
       return false
     }
 
-    /// Where a parameter may end, the farthest first: where the next text begins, or at the end.
+    /// The possible ends of a parameter, the farthest first: where the next literal starts, or the end of the text.
     private func ends(of parameter: LinkParameter, at place: Int, from start: String.Index) -> [String.Index] {
       var limit = text.endIndex
       if isHost, !parameter.isWide, let dot = text[start...].firstIndex(of: ".") { limit = dot }

@@ -1,4 +1,4 @@
-/// Makes parts of bytes, and takes the parameters in their order.
+/// Parses components of a pattern, consuming the parameters in order.
 struct LinkPartReader {
   var waiting: ArraySlice<LinkPatternParser.Written>
 
@@ -10,7 +10,7 @@ struct LinkPartReader {
     return own.lowercased
   }
 
-  /// The texts between slashes; a last slash is ignored.
+  /// Splits at slashes, ignoring a trailing one.
   mutating func path(_ bytes: ArraySlice<UInt8>, _ name: String) throws(LinkPatternProblem) -> [LinkPart] {
     let bytes = bytes.last == UInt8(ascii: "/") ? bytes.dropLast() : bytes
     guard !bytes.isEmpty else { return [] }
@@ -76,7 +76,7 @@ struct LinkPartReader {
     return .rest(rest, prefix: literal)
   }
 
-  /// `:id` and `*`, which mean parameters elsewhere and would match nothing but themselves here.
+  /// Rejects `:id` and `*`, which are parameters in other routers but literals here.
   private static func refuseForeign(_ bytes: ArraySlice<UInt8>) throws(LinkPatternProblem) {
     if bytes.elementsEqual("*".utf8) || bytes.elementsEqual("**".utf8) { throw .star }
     guard bytes.first == UInt8(ascii: ":"), let name = String(validating: bytes.dropFirst(), as: UTF8.self),

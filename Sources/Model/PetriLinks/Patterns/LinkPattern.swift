@@ -1,36 +1,32 @@
-/// Which links lead somewhere: `shop://products/{id}?from={start}`.
+/// A pattern that links are matched against: `shop://products/{id}?from={start}`.
 ///
-/// A parameter in braces is a segment, a query item's value, the fragment or a part of one of them, or of the host. Items of the query
-/// that the pattern does not name may be there; the path has just its segments.
+/// A parameter in braces stands for a path segment, a query value, the fragment, or a part of one of them or of the
+/// host. Links may have further query items, but no further segments.
 public struct LinkPattern: Hashable, Sendable, Codable {
-  /// The pattern as it is written.
+  /// The pattern as written.
   public let text: String
-  /// The names of the parameters in the text, in their order: not those of the hosts that it begins with.
+  /// The parameters in the text in order, without those of its named hosts.
   public let ownParameters: [String]
-  /// The pattern's forms, the one with all that may be missing first.
+  /// The expansions, the one with all optional parts first.
   let forms: [LinkForm]
-  /// Whether `+` in a parameter means a space.
+  /// Whether `+` in a value is decoded as a space.
   public let plusIsSpace: Bool
-  /// Whether capitals don't matter in the path, the query and the fragment: those of `A` to `Z`.
+  /// Whether ASCII case is ignored in the path, the query and the fragment.
   public let ignoresCase: Bool
-  /// Whether a condition decides for each link that matches, so that another pattern may be asked after this one.
+  /// Whether a condition decides besides the pattern, so that a matching link may go to the next pattern.
   public let isConditional: Bool
 
-  /// The most segments of a path.
+  /// The maximum number of path segments.
   public static let maxSegments = 64
-  /// The most forms that a pattern has by its optional parts.
+  /// The maximum number of expansions of optional parts.
   public static let maxForms = 16
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
-  /// - Parameters:
-  ///   - hosts: the names that it may begin with in place of a scheme and a host.
-  ///   - types: the types that its parameters may have.
-  ///   - choices: the values of the keys whose parameters may have the type `choice`.
-  ///   - plusIsSpace: whether `+` in a parameter means a space.
-  ///   - ignoresCase: whether capitals don't matter in the path, the query and the fragment.
-  ///   - isConditional: whether a condition decides for each link that matches.
-  /// - Throws: `LinkPatternProblem`.
+  /// - Parameters: - hosts: the named hosts that the pattern may start with. - types: the types for parameters. -
+  ///   choices: the values of each key, for parameters of the type `choice`. - plusIsSpace: whether `+` in a value is
+  ///   decoded as a space. - ignoresCase: whether ASCII case is ignored in the path, the query and the fragment. -
+  ///   isConditional: whether a condition decides besides the pattern.
   public init(
     _ text: String,
     hosts: [LinkHosts] = [],
@@ -54,25 +50,25 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     }
   }
 
-  /// The parameters' names in their order, those of the hosts that it begins with among them.
+  /// The parameters in order, including those of named hosts.
   public var parameters: [String] {
     var names: [String] = []
     for name in forms.flatMap(\.parameters) where !names.contains(name) { names.append(name) }
     return names
   }
 
-  /// The parameters that every link has that matches: not those that may be missing.
+  /// The parameters that every matching link has.
   public var certainParameters: Set<String> {
     forms.dropFirst().reduce(forms.first?.certainParameters ?? []) { $0.intersection($1.certainParameters) }
   }
 
-  /// The parameters of the host, the path and the fragment that links have which match, and others that match have not.
+  /// The parameters of host, path and fragment that only some matching links have.
   public var optionalParameters: Set<String> {
     let certain = forms.map(\.certainParameters)
     return Set(certain.joined()).subtracting(certainParameters)
   }
 
-  /// The condition on a parameter's text for the pattern to match; `nil` where anything will do.
+  /// The condition on a parameter; `nil` if any text is accepted.
   public func constraint(of name: String) -> LinkParameter.Constraint? {
     for form in forms {
       let items = (form.query + form.fragmentQuery).compactMap(\.value)
@@ -84,22 +80,22 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// Whether a parameter is in the query, whose items a link can have more than once.
+  /// Whether a parameter is in the query, whose items can be repeated.
   public func isInQuery(_ name: String) -> Bool {
     forms.contains { form in
       (form.query + form.fragmentQuery).compactMap(\.value).flatMap(\.parameters).contains { $0.name == name }
     }
   }
 
-  /// The schemes of its links.
   var schemes: Set<String> { Set(forms.map(\.scheme)) }
 
-  /// A link that this pattern matches, with values for its parameters; an optional part is left out where it has none.
+  /// A matching link with values for the parameters; optional parts without values are left out.
   ///
-  /// - Parameter types: the types that its parameters may have.
-  /// - Returns: `nil` where a certain parameter has no value, or one that no link can have there.
+  /// - Parameter types: the types for parameters.
+  ///
+  /// - Returns: `nil` if a required parameter has no value, or one that the pattern doesn't accept.
   public func link(for values: [String: [String]], types: LinkTypes = .none) -> String? {
-    // Forms with fillers, whose texts nobody needs, come last.
+    // Expansions with placeholder values come last.
     let (all, plain) = (forms.lazy, forms.lazy.filter { !$0.hasFillers })
     return plain.compactMap { $0.link(for: values, types) }.first
       ?? all.compactMap { $0.link(for: values, types) }.first
@@ -107,6 +103,6 @@ public struct LinkPattern: Hashable, Sendable, Codable {
 }
 
 extension LinkPattern: CustomStringConvertible {
-  /// The pattern as it is written.
+  /// The pattern as written.
   public var description: String { text }
 }

@@ -1,11 +1,11 @@
-/// Reads patterns of links.
+/// Parses patterns.
 ///
-/// Parameters and optional parts are taken out first; the rest of each form is taken apart as a link is.
+/// Extracts parameters and optional parts first, then splits each expansion like a link.
 struct LinkPatternParser {
   let types: LinkTypes
   var choices: [String: [String]] = [:]
 
-  /// A parameter as it is written.
+  /// A parsed parameter.
   struct Written {
     var parameter: LinkParameter
     var isRest = false
@@ -18,7 +18,7 @@ struct LinkPatternParser {
     case optional([Element])
   }
 
-  /// The bytes of a form, with this one in the place of each parameter.
+  /// The byte that stands for a parameter in an expansion.
   static let place: UInt8 = 0
 
   private struct Flat {
@@ -26,7 +26,7 @@ struct LinkPatternParser {
     var parameters: [Written] = []
   }
 
-  /// The forms of a pattern, and the names of the parameters in it.
+  /// Parses a pattern into its expansions and its own parameters.
   func forms(
     _ text: String,
     hosts: [LinkHosts]
@@ -58,7 +58,7 @@ struct LinkPatternParser {
     return (forms, names)
   }
 
-  /// A host, a scheme, or a beginning of links; several where a part of it is optional.
+  /// Parses an entry of named hosts; optional parts give several bases.
   func bases(_ text: String) throws(LinkPatternProblem) -> [LinkHosts.Base] {
     try checkCharacters(of: text)
     let scheme = text.hasSuffix("://") ? text.dropLast(3) : text.hasSuffix(":") ? text.dropLast() : nil
@@ -102,7 +102,7 @@ struct LinkPatternParser {
         guard levels.count > 1, let inner = levels.popLast() else { throw .brackets }
         levels[levels.count - 1].append(.optional(inner))
       case UInt8(ascii: "["), UInt8(ascii: "]"):
-        // In the name of an item they are what they are: `ids[]=1`.
+        // Brackets in the name of a query item are literal: `ids[]=1`.
         guard !isInValue else { throw .valueBrackets }
         levels[levels.count - 1].append(.byte(byte))
       case UInt8(ascii: "?"):
@@ -119,7 +119,7 @@ struct LinkPatternParser {
     return levels[0]
   }
 
-  /// The parameter in braces: `id`, `id!`, `rest...`, `n:int`, `lang:en|de`.
+  /// Parses the content of braces: `id`, `id!`, `rest...`, `n:int`, `lang:en|de`.
   private func written(_ text: String) throws(LinkPatternProblem) -> Written {
     var name = text[...]
     var isRest = false
@@ -180,7 +180,7 @@ struct LinkPatternParser {
     return text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
   }
 
-  /// All that a pattern is with its optional parts there and not, the longest first.
+  /// Expands optional parts, the longest expansion first.
   private static func flattened(_ elements: [Element]) throws(LinkPatternProblem) -> [Flat] {
     var forms = [Flat()]
     for element in elements {
@@ -236,16 +236,16 @@ struct LinkPatternParser {
     return form
   }
 
-  /// Cuts off the text behind a character.
+  /// Splits off the text after a character.
   private static func split(_ bytes: inout ArraySlice<UInt8>, at character: Unicode.Scalar) -> ArraySlice<UInt8>? {
     guard let place = bytes.firstIndex(of: UInt8(ascii: character)) else { return nil }
     defer { bytes = bytes[..<place] }
     return bytes[(place + 1)...]
   }
 
-  /// A form on each of some hosts; on a scheme the host may be the first segment.
+  /// The form on each host; with a bare scheme, the host may be the first segment.
   private func based(_ form: LinkForm, on bases: [LinkHosts.Base]) throws(LinkPatternProblem) -> [LinkForm] {
-    // Parameters of the pattern itself aren't taken from the host.
+    // The pattern's own parameters take precedence over the host's.
     let own = Set(form.parameters)
     return bases.flatMap { base in
       let base = base.without(own)
@@ -301,7 +301,7 @@ struct LinkPatternParser {
 }
 
 extension LinkHosts.Base {
-  /// The same with nobody interested in some of its parameters.
+  /// Discards the values of some parameters.
   fileprivate func without(_ names: Set<String>) -> LinkHosts.Base {
     var base = self
     base.host = host?.without(names)

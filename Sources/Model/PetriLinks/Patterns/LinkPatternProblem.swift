@@ -1,58 +1,56 @@
-/// Why a text isn't a pattern of links.
+/// The reason why a text isn't a valid pattern.
 public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A brace without its other.
+  /// An unmatched brace.
   case braces
-  /// A bracket without its other.
+  /// An unmatched bracket.
   case brackets
-  /// A name in braces that isn't one.
+  /// An invalid parameter name.
   case badName(String)
-  /// A name, or an item of the query, that is there twice.
+  /// A repeated parameter or query item.
   case doubled(String)
-  /// A parameter in a scheme or in a query item's name.
+  /// A parameter in a scheme or in the name of a query item.
   case misplaced
-  /// Two parameters without a text between them.
+  /// Adjacent parameters.
   case adjacent(String)
-  /// `{name...}` where it can't be.
+  /// `{name...}` at a position where it isn't allowed.
   case misplacedRest(String)
-  /// `{name...}` behind a parameter in its segment.
+  /// `{name...}` after a parameter in the same segment.
   case restBehindParameter(String)
-  /// `{name!}` behind an item's first parameter.
+  /// `{name!}` after the first parameter of a query item.
   case laterMark(String)
-  /// `{name!}` where it has no meaning.
+  /// `{name!}` outside the query.
   case misplacedMark(String)
-  /// `{name?}`, as other tables of links have it.
+  /// `{name?}`, as in other routers.
   case questionMark(String)
-  /// `:name`, as other tables of links have it.
+  /// `:name`, as in other routers.
   case colon(String)
-  /// `*`, as other tables of links have it.
+  /// `*`, as in other routers.
   case star
-  /// `{name:type}` of an unknown type; the types there are.
+  /// `{name:type}` with an unknown type.
   case unknownType(String, known: [String])
-  /// `{name:1...}`, a range without an end, or with the upper one first.
+  /// `{name:1...}`, an invalid range.
   case badRange(String, String)
   /// `{name:*.example.com}` outside the host.
   case notHostParameter(String, String)
-  /// `{name:choice}` where the key isn't a choice.
+  /// `{name:choice}` for a key that isn't a choice.
   case notChoice(String)
-  /// `${name}`, as texts have it.
+  /// `${name}`, as in interpolated texts.
   case dollar(String)
   /// Brackets around a part of the query.
   case optionalQuery
-  /// Brackets in the value of a query's item.
+  /// Brackets in the value of a query item.
   case valueBrackets
-  /// No slash between a name of hosts and what follows.
+  /// A missing slash after named hosts.
   case noSlash(String, String)
-  /// A scheme of the web without a host.
+  /// `http` or `https` without a host.
   case noHost(String)
   /// Too many optional parts.
   case tooManyForms
-  /// A text that is neither a host nor a scheme nor a beginning of links.
+  /// A text that is neither a host nor a scheme nor a link prefix.
   case notHost
-  /// Too many hosts.
   case tooManyHosts
-  /// Too many segments.
   case tooManySegments(Int)
-  /// Its problem as a link.
+  /// A problem that links have, too.
   case link(LinkProblem)
 
   /// The reason.

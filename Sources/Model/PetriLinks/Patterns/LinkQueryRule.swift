@@ -1,20 +1,16 @@
-/// A pattern's condition on an item of the query.
+/// A condition on a query item.
 struct LinkQueryRule: Hashable, Sendable, Codable {
-  /// The condition on the item.
   enum Need: Hashable, Sendable, Codable {
-    /// It may be there; then its value has to be this.
+    /// The item may be missing.
     case optional(LinkPart)
-    /// It must be there with this value.
     case required(LinkPart)
-    /// It must not be there.
     case absent
   }
 
-  /// The item's name.
   var name: String
   var need: Need
 
-  /// The condition on its value; `nil` where it must not be there.
+  /// The pattern of its value; `nil` if it must be absent.
   var value: LinkPart? {
     switch need {
     case .optional(let part), .required(let part): part
@@ -22,10 +18,9 @@ struct LinkQueryRule: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether every link that matches has the item.
   var isRequired: Bool { if case .required = need { true } else { false } }
 
-  /// How much more specific a pattern is than one without this rule.
+  /// The contribution to the specificity of a pattern.
   var weight: Int {
     switch need {
     case .required(let part): part.literal == nil ? 3 : 4
@@ -36,6 +31,6 @@ struct LinkQueryRule: Hashable, Sendable, Codable {
 }
 
 extension LinkPart {
-  /// Whether there are texts that it doesn't take, other than none.
+  /// Whether some non-empty texts don't match.
   fileprivate var choosesAmongTexts: Bool { onlyParameter.map { $0.constraint != nil } ?? true }
 }

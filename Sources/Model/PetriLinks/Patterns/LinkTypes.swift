@@ -1,18 +1,16 @@
-/// The types of parameters that choose between patterns: `{n:int}`.
+/// The types of parameters, which decide between patterns: `{n:int}`.
 public struct LinkTypes: Sendable {
-  /// The types' names, the stricter first where a text can be of several.
+  /// The names of the types, stricter ones first.
   public let names: [String]
-  /// Whether a text is a value of the type of a name.
+  /// Whether a type accepts a text.
   let accepts: @Sendable (_ type: String, _ text: String) -> Bool
-  /// A value of the type of a name.
+  /// A sample value of a type.
   package let sample: @Sendable (_ type: String) -> String
 
   /// Makes types.
   ///
-  /// - Parameters:
-  ///   - names: the stricter first where a text can be of several.
-  ///   - accepts: whether a text is a value of the type of a name.
-  ///   - sample: a value of the type of a name.
+  /// - Parameters: - names: the names of the types, stricter ones first. - accepts: whether a type accepts a text. -
+  ///   sample: a sample value of a type.
   public init(
     _ names: [String],
     accepts: @escaping @Sendable (_ type: String, _ text: String) -> Bool,

@@ -1,12 +1,12 @@
-/// A link that two forms match.
+/// Constructs a link that two forms match.
 struct CommonLink {
   private let types: LinkTypes
-  /// How much is compared at most, which keeps the time for a table bounded.
+  /// The number of comparisons left, which bounds the time for a table.
   var work = 4_000_000
 
   init(_ types: LinkTypes) { self.types = types }
 
-  /// The link; `nil` where none was found.
+  /// The link; `nil` if none was found.
   mutating func link(_ own: LinkForm, _ other: LinkForm) -> String? {
     let forms = [own, other]
     let ignoresCase = forms.contains(where: \.ignoresCase)
@@ -39,7 +39,7 @@ struct CommonLink {
       let rules = [rule, other.first { $0.name == rule.name } ?? rule]
       guard rules.contains(where: \.isRequired) else { continue }
       guard let one = rules[0].value, let two = rules[1].value else { return nil }
-      // A parameter alone takes an empty value, too.
+      // An untyped parameter accepts an empty value.
       let (first, second) = (one.isAnything ? two : one, two.isAnything ? one : two)
       guard let text = first.common(with: second, types, work: &work) else { return nil }
       items.append(Link.encoded(rule.name) + (text.isEmpty ? "" : "=\(Link.encoded(text))"))
@@ -62,13 +62,13 @@ struct CommonLink {
 }
 
 extension LinkForm {
-  /// The fragment's path, where a parameter for all of it is one segment.
+  /// The path of the fragment; one segment if a parameter is all of it.
   fileprivate var fragmentSegments: [LinkPart] {
     if case .whole(let parameter)? = fragment { [.pieces([.parameter(parameter)])] } else { fragmentPath }
   }
 }
 
 extension LinkPart {
-  /// Whether every value of a query's item fits, the empty one too.
+  /// Whether any value matches, including the empty one.
   fileprivate var isAnything: Bool { onlyParameter.map { $0.constraint == nil } ?? false }
 }

@@ -1,8 +1,8 @@
-/// Two patterns that a link matches of which neither is the more specific.
+/// Two patterns that match the same link with equal specificity.
 public struct LinkAmbiguity: Hashable, Sendable {
-  /// The place of the earlier pattern.
+  /// The index of the earlier pattern.
   public let first: Int
-  /// The place of the later pattern.
+  /// The index of the later pattern.
   public let second: Int
   /// A link that both match.
   public let example: String

@@ -1,23 +1,23 @@
-/// The place where a link leaves a pattern: the part that is another, and the part that the pattern wants there.
+/// The first component of a link that a pattern doesn't match.
 public enum LinkMismatch: Hashable, Sendable, CustomStringConvertible {
   /// Another scheme.
   case scheme(String, wanted: String)
   /// Another host.
   case host(String, wanted: String)
-  /// Another segment of the path, by its place from 0.
+  /// Another path segment, by its index.
   case segment(String, Int, wanted: String)
-  /// The path ends before a segment.
+  /// The path ends too early.
   case missingSegment(wanted: String)
-  /// The path goes on.
+  /// The path has a further segment.
   case furtherSegment(String)
-  /// An item of the query is missing, is another, or must not be there; `nil` in place of one that isn't there.
+  /// A query item is missing, different or forbidden.
   case query(String, found: String?, wanted: String?)
-  /// The fragment is another, or there must be none.
+  /// The fragment is different or forbidden.
   case fragment(String?, wanted: String?)
-  /// The link has no fragment.
+  /// The fragment is missing.
   case missingFragment(wanted: String)
 
-  /// `the path has 'abc' where it wants '{id:int}'`.
+  /// A clause for a message: `part 2 of its path is '{id:int}', not 'abc'`.
   public var description: String {
     switch self {
     case .scheme(let found, let wanted): "its scheme is '\(wanted)', not '\(found)'"

@@ -1,14 +1,14 @@
-/// How specific a form is: from left to right, then more in the query, then in the fragment.
+/// The specificity of a form: first the path from left to right, then the query, then the fragment.
 struct LinkRank: Hashable, Sendable {
-  /// The ranks of the host and of the path's segments, the lower the more specific.
+  /// The ranks of the host and the path segments; lower ones are more specific.
   let path: [Int]
   let query: Query
-  /// The ranks of the fragment's segments; empty without a fragment.
+  /// The ranks of the fragment's segments.
   let fragment: [Int]
   let fragmentQuery: Query
-  /// Whether capitals matter, which is the more specific.
+  /// Whether case matters, which is more specific.
   let isExact: Bool
-  /// Whether a condition decides besides, which is the more specific.
+  /// Whether there is a condition, which is more specific.
   let isConditional: Bool
 
   init(_ form: LinkForm, _ types: LinkTypes) {
@@ -26,11 +26,9 @@ struct LinkRank: Hashable, Sendable {
     isConditional = form.isConditional
   }
 
-  /// The rank of the rules for a query.
+  /// The specificity of query rules.
   struct Query: Hashable, Sendable {
-    /// How much they choose.
     let weight: Int
-    /// The items that they choose by, by their names.
     let items: [Item]
 
     struct Item: Hashable, Sendable {
@@ -45,7 +43,7 @@ struct LinkRank: Hashable, Sendable {
         .sorted { $0.name < $1.name }
     }
 
-    /// Whether one of two is the more specific: the heavier, or else the one that is narrower, item by item.
+    /// Whether the ranks have an order: by weight, or item by item if all items agree. Nil if they are equal.
     func decides(against other: Query) -> Bool? {
       if weight != other.weight { return true }
       if self == other { return nil }
@@ -54,7 +52,7 @@ struct LinkRank: Hashable, Sendable {
       return pairs.allSatisfy { $0.rank <= $1.rank } || pairs.allSatisfy { $0.rank >= $1.rank }
     }
 
-    /// Whether it comes before another; `nil` where neither does.
+    /// Whether this rank comes first; `nil` if they are equal.
     func comesBefore(_ other: Query) -> Bool? {
       if weight != other.weight { return weight > other.weight }
       for (own, its) in zip(items, other.items) where own != its {
@@ -64,7 +62,7 @@ struct LinkRank: Hashable, Sendable {
     }
   }
 
-  /// Whether one of two forms is the more specific, whatever the link is that both match.
+  /// Whether one of two forms is more specific for all links that both match.
   func decides(against other: LinkRank) -> Bool {
     if path != other.path { return true }
     if let query = query.decides(against: other.query) { return query }
@@ -73,7 +71,7 @@ struct LinkRank: Hashable, Sendable {
       ?? (isExact != other.isExact || isConditional != other.isConditional)
   }
 
-  /// Whether the form is asked before another; `nil` where neither is.
+  /// Whether this rank comes first; `nil` if they are equal.
   func comesBefore(_ other: LinkRank) -> Bool? {
     path.comesBefore(other.path) ?? query.comesBefore(other.query) ?? fragment.comesBefore(other.fragment)
       ?? fragmentQuery.comesBefore(other.fragmentQuery) ?? isExact.comesBefore(other.isExact)
@@ -82,17 +80,16 @@ struct LinkRank: Hashable, Sendable {
 }
 
 extension Bool {
-  /// Whether it is what another isn't; `nil` where both are the same.
+  /// Whether this is true and the other false; `nil` if they are equal.
   fileprivate func comesBefore(_ other: Bool) -> Bool? { self == other ? nil : self }
 }
 
 extension LinkParameter {
-  /// The part that it is all of.
   fileprivate var alone: LinkPart { .pieces([.parameter(self)]) }
 }
 
 extension [Int] {
-  /// Whether ranks are those of the more specific form, from left to right; more is more specific than nothing.
+  /// Compares lexicographically; of two with a common prefix, the longer one comes first.
   fileprivate func comesBefore(_ other: [Int]) -> Bool? {
     for (own, its) in zip(self, other) where own != its { return own < its }
     return count == other.count ? nil : count > other.count

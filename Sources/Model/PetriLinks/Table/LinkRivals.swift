@@ -1,6 +1,6 @@
-/// Forms among which neither the path nor the weight of the query chooses, as they are compared with one another.
+/// The forms with equal path rank and query weight, which may be ambiguous.
 struct LinkRivals {
-  /// The texts of the path, its ranks, and the weight of the query.
+  /// Groups forms that could match the same link.
   struct Key: Hashable {
     private let texts: [String?]
     private let ranks: [Int]
@@ -23,7 +23,7 @@ struct LinkRivals {
 
   /// Adds a form.
   ///
-  /// - Returns: the first of those before that a link matches, too, which no rank decides.
+  /// - Returns: the first ambiguity with an earlier form.
   mutating func add(_ form: LinkForm, _ rank: LinkRank, _ place: Int, _ common: inout CommonLink) -> LinkAmbiguity? {
     let texts = form.query.filter(\.isRequired).compactMap { rule in
       rule.value?.literal.map { (rule.name.withoutCapitals, $0.withoutCapitals) }
@@ -32,7 +32,7 @@ struct LinkRivals {
     let (names, values) = (texts.map(\.0), texts.map(\.1))
     var found: LinkAmbiguity?
     for (others, members) in classes {
-      // With texts for the same items only those with the same texts can match a link together.
+      // Forms that require the same query items with different literals can't match the same link.
       let rivals = others == names ? [members[values] ?? []] : Array(members.values)
       for rival in rivals.joined() where rival.place != place && rival.place < found?.first ?? .max {
         guard common.work > 0 else { break }

@@ -1,14 +1,14 @@
 extension LinkTable {
-  /// The pattern that comes nearest to a link which matches none, and the first part at which it fails.
+  /// The most similar pattern for a link without a match, and the first mismatch.
   ///
-  /// - Returns: `nil` where no pattern has as much as its host in common with the link.
+  /// - Returns: `nil` if no pattern has the host in common with the link.
   public func nearest(to link: Link) -> (pattern: LinkPattern, mismatch: LinkMismatch)? {
     var best: (pattern: LinkPattern, mismatch: LinkMismatch, nearness: (common: Int, before: Int))?
     for pattern in patterns {
       for form in pattern.forms {
         let comparison = FormComparison(form, link, pattern.plusIsSpace, types)
         guard let mismatch = comparison.first, comparison.same > 1 else { continue }
-        // Of two with as much in common it is the one that fails later.
+        // Of equally similar ones, the pattern with the later mismatch.
         let nearness = (2 * comparison.same - 3 * comparison.different, comparison.before)
         if best.map({ $0.nearness < nearness }) ?? true { best = (pattern, mismatch, nearness) }
       }
@@ -17,11 +17,11 @@ extension LinkTable {
   }
 }
 
-/// How many parts of a pattern a link has, and which it hasn't.
+/// Counts the matching components of a form and a link.
 private struct FormComparison {
   private(set) var same = 0
   private(set) var different = 0
-  /// How many parts are the same before the first that isn't.
+  /// The number of matching components before the first mismatch.
   private(set) var before = 0
   private(set) var first: LinkMismatch?
 
@@ -29,7 +29,7 @@ private struct FormComparison {
     take(link.scheme == form.scheme, .scheme(link.scheme, wanted: form.scheme))
     let hasHost = form.host.texts(in: link.host, types, isHost: true) != nil
     take(hasHost, .host(link.host, wanted: form.host.written))
-    // Behind a rest nothing has a place of its own.
+    // Segments after a rest parameter have no fixed index.
     let parts = form.path.prefix { !$0.isRest }
     for (place, part) in parts.enumerated() {
       guard place < link.segments.count else {
@@ -51,7 +51,7 @@ private struct FormComparison {
       let isMet = rule.value.map { part in !own.isEmpty && own.allSatisfy { part.texts(in: $0.value, types) != nil } }
       take(isMet ?? own.isEmpty, .query(rule.name, found: own.first?.value, wanted: rule.value?.written))
     }
-    // A link that fits in all of that fails at the rest.
+    // Everything else matches, so the fragment doesn't.
     guard first == nil, form.captures(in: link, plusIsSpace: plusIsSpace, types) == nil else { return }
     if let fragment = form.fragment, link.fragment == nil {
       take(false, .missingFragment(wanted: "#\(fragment.written)"))
@@ -72,7 +72,6 @@ private struct FormComparison {
 }
 
 extension LinkForm.Fragment {
-  /// The fragment as patterns write it.
   fileprivate var written: String {
     switch self {
     case .whole(let parameter): return parameter.written
@@ -84,7 +83,6 @@ extension LinkForm.Fragment {
 }
 
 extension LinkPart {
-  /// The part as patterns write it.
   fileprivate var written: String {
     switch self {
     case .rest(let parameter, let prefix): "\(prefix){\(parameter.name ?? "_")...}"

@@ -1,21 +1,21 @@
-/// Patterns of links and the destination of each, in a tree by the texts of their parts: finding one costs by the
-/// length of the link, not by the number of patterns.
+/// A router from link patterns to destinations. It is a trie, so that the cost of a lookup depends on the length of
+/// the link, not on the number of patterns.
 public struct LinkTable<Destination: Sendable>: Sendable {
-  /// A pattern that a link matches.
+  /// A pattern that matches a link.
   public struct Match: Sendable {
     /// The pattern.
     public let pattern: LinkPattern
     /// The destination.
     public let destination: Destination
-    /// The link's texts for the parameters, in the pattern's order.
+    /// The captured parameters in the pattern's order.
     public let captures: [LinkCapture]
-    /// The items of the link's query that the pattern doesn't name, as they are written.
+    /// The percent-encoded query items that the pattern doesn't name.
     public let otherItems: [String]
-    /// The link's fragment as it is written, where the pattern wants none; `nil` if there is none.
+    /// The link's percent-encoded fragment, unless the pattern has one.
     public let otherFragment: String?
   }
 
-  /// A form of a pattern, by the pattern's place.
+  /// A form of the pattern at an index.
   private struct Entry: Sendable {
     let place: Int
     let form: LinkForm
@@ -24,17 +24,17 @@ public struct LinkTable<Destination: Sendable>: Sendable {
 
   private struct Node: Sendable {
     var literals: [String: Int] = [:]
-    /// Where texts lead whose capitals don't matter, by their small letters.
+    /// The children by lowercased literal, for patterns that ignore case.
     var textsIgnoringCase: [String: Int] = [:]
-    /// Where a segment with parameters leads.
+    /// The child for a segment with parameters.
     var parameter: Int?
-    /// Where the rest of the path leads, which has at least one segment.
+    /// The child for a rest parameter.
     var rest: Int?
-    /// Where a fragment begins.
+    /// The root of the fragment's path.
     var fragment: Int?
-    /// The most segments that come behind here.
+    /// The maximum number of segments below this node.
     var reach = 0
-    /// The forms that end here.
+    /// The forms that end at this node.
     var entries: [Int] = []
   }
 
@@ -44,9 +44,9 @@ public struct LinkTable<Destination: Sendable>: Sendable {
   let types: LinkTypes
   private let schemes: Set<String>
 
-  /// Makes a table; of several patterns that the same links match, the first that is given comes first.
+  /// Makes a table; the order decides between equally specific patterns.
   ///
-  /// - Parameter types: the types that parameters may have.
+  /// - Parameter types: the types for parameters.
   public init(_ entries: [(pattern: LinkPattern, destination: Destination)], types: LinkTypes = .none) {
     self.entries = entries
     self.types = types
@@ -56,10 +56,9 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     }
   }
 
-  /// The patterns, as they were given.
   var patterns: some Sequence<LinkPattern> { entries.lazy.map(\.pattern) }
 
-  /// Whether there are patterns of a scheme, which is in lower case.
+  /// Whether any pattern has a scheme, given in lowercase.
   public func hasPatterns(ofScheme scheme: String) -> Bool { schemes.contains(scheme) }
 
   private mutating func insert(_ form: LinkForm, at place: Int) {
@@ -89,7 +88,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     return nodes.count - 1
   }
 
-  /// Pairs of patterns that a link matches of which neither is the more specific, the earlier first.
+  /// Pairs of patterns that match the same link with equal specificity, earlier ones first.
   public var ambiguities: [LinkAmbiguity] {
     var rivals: [LinkRivals.Key: LinkRivals] = [:]
     var common = CommonLink(types)
@@ -102,8 +101,8 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     .sorted { ($0.second, $0.first) < ($1.second, $1.first) }
   }
 
-  /// The patterns that a link matches, the most specific first: a text before a parameter, a narrower parameter before a wider one,
-  /// from left to right, then more in the query and its values, then one with a fragment.
+  /// The patterns that match a link, the most specific first: literals before parameters, narrower before wider
+  /// parameters, from left to right, then by query and fragment.
   public func matches(of link: Link) -> [Match] {
     let found = candidates(for: link).compactMap { place -> (entry: Entry, match: Match)? in
       let entry = forms[place]
@@ -125,12 +124,12 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     .sorted { one, other in
       one.entry.rank.comesBefore(other.entry.rank) ?? (one.entry.place < other.entry.place)
     }
-    // A pattern may match in several of its forms.
+    // A pattern may match with several of its forms.
     var seen: Set<Int> = []
     return found.filter { seen.insert($0.entry.place).inserted }.map(\.match)
   }
 
-  /// The forms whose texts a link has in their places.
+  /// The forms whose literals match.
   private func candidates(for link: Link) -> [Int] {
     let path = [link.scheme, link.host] + link.path
     let fragment = link.fragmentParts.segments.map(\.value)
@@ -141,7 +140,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       if depth == texts.count {
         found += nodes[node].entries
         if !isFragment, link.fragment != nil, let next = nodes[node].fragment { waiting.append((next, 0, true)) }
-        // A fragment that is one parameter has no parts here.
+        // A parameter for the whole fragment has no segments.
         continue
       }
       if isFragment, depth == 0 { found += nodes[node].entries }

@@ -1,6 +1,6 @@
 import PetriText
 
-/// A beginning of a conversation that a person can choose.
+/// A prompt that a user can choose.
 struct Prompt: Sendable {
   let name: String
   let title: String

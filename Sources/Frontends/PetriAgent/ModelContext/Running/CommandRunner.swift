@@ -1,34 +1,30 @@
-/// Runs commands of petri for a server.
+/// Runs Petri's commands for a server.
 @MainActor
 package protocol CommandRunner: AnyObject {
   /// Runs a command to its end.
   ///
-  /// - Parameters:
-  ///   - arguments: the command and its arguments.
-  ///   - seconds: how long it may take.
-  ///   - isWanted: asked again and again; where it is `false` the command is ended.
+  /// - Parameters: - arguments: the command and its arguments. - seconds: the timeout. - isWanted: is polled; the
+  ///   command is killed once it returns false.
   func run(_ arguments: [String], seconds: Double, while isWanted: () -> Bool) -> CommandOutput
 }
 
-/// The output of a command that was run.
+/// The output of a command.
 package struct CommandOutput: Sendable, Equatable {
   /// How a command ended.
   package enum Ending: Sendable, Equatable {
-    /// By itself, with an exit code.
     case exit(Int32)
-    /// By a signal.
     case signal(Int32)
-    /// It took too long, or was no longer wanted.
+    /// It was killed because of the timeout or a cancellation.
     case late, unwanted
-    /// It printed too much.
+    /// It was killed because it printed too much.
     case tooLong
-    /// It couldn't be started, for a reason.
+    /// It couldn't be started.
     case unstarted(String)
   }
 
-  /// The result that it printed.
+  /// The standard output.
   package var bytes: [UInt8]
-  /// The remarks and errors that it printed.
+  /// The standard error.
   package var notes: String
   package var ending: Ending
 
@@ -38,14 +34,11 @@ package struct CommandOutput: Sendable, Equatable {
     self.ending = ending
   }
 
-  /// The output of a command that printed a text.
   package init(_ text: String, notes: String = "", ending: Ending = .exit(0)) {
     self.init(Array(text.utf8), notes: notes, ending: ending)
   }
 
-  /// The result as a text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether it did what it was asked for.
   package var isSuccess: Bool { ending == .exit(0) }
 }

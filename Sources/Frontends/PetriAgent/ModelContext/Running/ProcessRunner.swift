@@ -8,19 +8,16 @@ import Foundation
   import Darwin
 #endif
 
-/// Runs each command in a process of its own, so that nothing that a screen does ends the server.
+/// Runs each command in its own process, so that a crashing screen doesn't end the server.
 @MainActor
 package final class ProcessRunner: CommandRunner {
-  /// The most bytes of a command's result.
+  /// The maximum output of a command in bytes.
   private static let longest = 16 << 20
   private let program: String
   private let options: (String) -> [String]
 
-  /// Makes a runner.
-  ///
-  /// - Parameters:
-  ///   - program: the path of petri.
-  ///   - options: the options that a command gets besides its own, such as the catalogue's path.
+  /// - Parameters: - program: the path of the executable. - options: the options to add to a command, such as the
+  ///   catalogue's path.
   package init(program: String, options: @escaping (String) -> [String]) {
     self.program = program
     self.options = options
@@ -56,7 +53,7 @@ package final class ProcessRunner: CommandRunner {
 
   /// Reads pipes to their ends.
   ///
-  /// - Returns: why it didn't come to the ends; `nil` where it did.
+  /// - Returns: the reason for stopping early, if any.
   private static func read(
     _ pipes: [Int32],
     _ seconds: Double,

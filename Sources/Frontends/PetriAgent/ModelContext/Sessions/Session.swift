@@ -1,24 +1,24 @@
-/// A launched screen with the moves that were made on it.
+/// A launched screen and its moves.
 ///
-/// It is launched anew for each answer and the moves are made again, so what was edited meanwhile is seen at once.
+/// Each answer launches it again and repeats the moves, so that edited files take effect.
 struct Session: Sendable, Equatable {
-  /// The arguments of `petri launch`; the screen, after `--`, is last.
+  /// The arguments of `petri launch`; the screen comes last, after `--`.
   let launch: [String]
-  /// The moves, as `--then` takes them.
+  /// The moves in the syntax of `--then`.
   var moves: [String] = []
   /// The hash of the last answer.
   var hash: String?
-  /// The remarks of commands that were shown already, by their lines.
+  /// The lines of standard error that were shown already.
   private var notes: Set<String> = []
 
   init(_ launch: [String]) { self.launch = launch }
 
-  /// The command that launches the screen, makes the moves and more, and prints as the options want.
+  /// The command that launches the screen and makes all moves.
   func command(then more: [String] = [], _ options: [String]) -> [String] {
     ["launch"] + (moves + more).map { "--then=\($0)" } + options + launch
   }
 
-  /// The lines of remarks that are new; they are known from then on.
+  /// The lines of standard error that weren't shown yet.
   mutating func newNotes(in text: String) -> String {
     let lines = text.split(separator: "\n").map(String.init).filter { notes.insert($0).inserted }
     return lines.map { $0 + "\n" }.joined()

@@ -1,17 +1,17 @@
-/// The sessions of a client. They end with the server.
+/// The sessions of a client, which live as long as the server.
 @MainActor
 final class Sessions {
-  /// How many sessions there are at most; the one that was used least recently makes room for another.
+  /// The maximum number of sessions; the least recently used one is discarded.
   static let limit = 64
-  /// How many moves a session has at most.
+  /// The maximum number of moves in a session.
   static let moveLimit = 500
 
   private var sessions: [String: Session] = [:]
-  /// The names, the one that was used last at the end.
+  /// The names, least recently used first.
   private var order: [String] = []
   private var count = 0
 
-  /// Begins a session; its name.
+  /// Adds a session and returns its name.
   func begin(_ session: Session) -> String {
     if order.count >= Sessions.limit { sessions[order.removeFirst()] = nil }
     count += 1
@@ -21,7 +21,6 @@ final class Sessions {
     return name
   }
 
-  /// A session; `nil` where there is none of that name.
   subscript(name: String) -> Session? {
     get { sessions[name] }
     set {
@@ -31,6 +30,5 @@ final class Sessions {
     }
   }
 
-  /// The names of all sessions.
   var names: [String] { order.sorted { ($0.count, $0) < ($1.count, $1) } }
 }

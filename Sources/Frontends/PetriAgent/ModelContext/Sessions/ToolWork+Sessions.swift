@@ -1,14 +1,14 @@
-/// How much of a screen an answer has.
+/// What to show of a screen.
 struct ScreenLook {
   var rendering = "tree"
-  /// The reference of the part that is wanted.
+  /// The reference of the part to show.
   var part: String?
   var skip: Int?
   var lines: Int?
-  /// The hash of the answer since which changes are wanted.
+  /// The hash of an earlier answer, to show the changes since.
   var since: String?
 
-  /// The kinds of text that have references.
+  /// The renderings with references.
   static let referenced = ["tree", "wireframe", "accessibility", "json"]
 
   /// The options of `petri launch`.
@@ -22,7 +22,7 @@ struct ScreenLook {
 }
 
 extension ToolWork {
-  /// Shows a session, after more moves if there are any; it keeps them where they could be made.
+  /// Shows a session after making more moves, which are added to it on success.
   func show(_ name: String, then moves: [String] = [], _ look: ScreenLook) -> ToolAnswer {
     guard var session = sessions[name] else { return unknownSession(name) }
     guard session.moves.count + moves.count <= Sessions.moveLimit else {
@@ -31,7 +31,7 @@ extension ToolWork {
     let output = run(session.command(then: moves, look.options))
     guard output.isSuccess else {
       var answer = ToolAnswer(output, isInSession: true)
-      // A part that isn't there isn't a fault of the rest.
+      // An unknown part doesn't invalidate the session.
       let isLost = moves.isEmpty && look.part == nil
       let end = isLost ? "can't be shown: undo the edit, or launch the screen anew" : "is as it was"
       answer.contents.append(.text("session \(name) \(end)\n"))
@@ -46,8 +46,7 @@ extension ToolWork {
     return ToolAnswer(CommandOutput(text, notes: notes), isInSession: true)
   }
 
-  /// The text with the effects of the last moves alone, those before having been reported: a line each, before the screen. With
-  /// `--since` the command has left them out already.
+  /// Drops the effects of earlier moves, which were reported already; with `--since` the command has dropped them.
   private static func keeping(_ count: Int, of text: String) -> String {
     var effects: [Substring] = []
     var rest = text[...]
@@ -66,6 +65,5 @@ extension ToolWork {
 }
 
 extension ToolAnswer {
-  /// An answer that nothing was done, and why.
   static func refusal(_ reason: String) -> ToolAnswer { ToolAnswer([.text("error: \(reason)\n")], isError: true) }
 }

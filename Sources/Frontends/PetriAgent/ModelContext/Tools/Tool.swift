@@ -1,16 +1,15 @@
 import PetriText
 
-/// Something that a client can have done.
+/// A tool that a client can call.
 package struct Tool: Sendable {
   package let name: String
-  /// The name for people.
+  /// The display name.
   let title: String
-  /// The use of it, and when to choose it, for models.
+  /// What the tool does and when to use it, for models.
   let summary: String
   let parameters: [ToolParameter]
-  /// Whether it only reads.
   let isReadOnly: Bool
-  /// Does it.
+  /// Performs the tool.
   let work: @MainActor (ToolWork) -> ToolAnswer
 
   init(
@@ -25,7 +24,7 @@ package struct Tool: Sendable {
     (self.parameters, self.isReadOnly, self.work) = (parameters, isReadOnly, work)
   }
 
-  /// A tool that is a command: the arguments are those of the command line.
+  /// A tool that runs a command.
   init(
     _ name: String,
     _ title: String,
@@ -36,7 +35,6 @@ package struct Tool: Sendable {
     self.init(name, title, summary, parameters) { work in ToolAnswer(work.run(command(work.arguments))) }
   }
 
-  /// The tool as the protocol lists it.
   var json: JSONText {
     .object([
       ("name", .string(name)), ("title", .string(title)), ("description", .string(summary)),

@@ -1,17 +1,16 @@
 import Foundation
 import PetriText
 
-/// The answer of a tool.
+/// The result of a tool.
 package struct ToolAnswer: Sendable {
-  /// A part of an answer.
   package enum Content: Sendable {
     case text(String)
-    /// A picture: its bytes, and their type.
+    /// An image and its media type.
     case image([UInt8], type: String)
   }
 
   package var contents: [Content]
-  /// Whether the tool couldn't do it; the texts tell why.
+  /// Whether the tool failed; the texts say why.
   package var isError: Bool
 
   package init(_ contents: [Content], isError: Bool = false) {
@@ -19,9 +18,9 @@ package struct ToolAnswer: Sendable {
     self.isError = isError
   }
 
-  /// The answer of a command: its result, then its remarks, in the words of tools.
+  /// The result of a command: its output, then its errors with options replaced by parameters of tools.
   ///
-  /// - Parameter isInSession: whether it is about a session.
+  /// - Parameter isInSession: whether the command concerns a session.
   package init(_ output: CommandOutput, isInSession: Bool = false) {
     var text = output.text
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
@@ -37,7 +36,6 @@ package struct ToolAnswer: Sendable {
     self.init([.text(text)], isError: !output.isSuccess)
   }
 
-  /// The answer as the protocol has it.
   var json: JSONText {
     let contents = contents.map { content -> JSONText in
       switch content {

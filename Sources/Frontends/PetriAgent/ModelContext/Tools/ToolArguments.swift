@@ -1,13 +1,13 @@
 import PetriJSONRPC
 import PetriText
 
-/// The arguments of a call, of the types that the tool's parameters have.
+/// The validated arguments of a call.
 package struct ToolArguments: Sendable {
   private let values: [String: JSONValue]
 
-  /// Checks arguments; all mistakes are reported at once.
+  /// Validates arguments.
   ///
-  /// - Throws: an `RPCError` with all mistakes.
+  /// - Throws: one `RPCError` with all mistakes.
   init(_ value: JSONValue?, for parameters: [ToolParameter], of tool: String) throws(RPCError) {
     let given = value ?? .object([])
     guard let members = given.members else { throw RPCError(.invalidParams, "'arguments' must be an object") }
@@ -30,30 +30,27 @@ package struct ToolArguments: Sendable {
     self.values = values
   }
 
-  /// How many bytes an argument has at most: a process takes no longer ones.
+  /// The maximum size of an argument in bytes, below the system's limit for a process.
   private static let limit = 100_000
 
-  /// Why a process can't be given a value.
+  /// The reason why a value can't be passed to a process, if any.
   private static func unfit(_ member: JSONValue.Member) -> String? {
     let text = member.value.string ?? member.value.text.compact
     if text.utf8.contains(0) || text.contains("\\u0000") { return "'\(member.key)' must not have the character NUL" }
     return text.utf8.count > limit ? "'\(member.key)' must have \(limit) bytes at most" : nil
   }
 
-  /// A text; `nil` where it isn't given.
   package func string(_ name: String) -> String? { values[name]?.string }
 
-  /// A required text.
   package func text(_ name: String) -> String { string(name) ?? "" }
 
   package func integer(_ name: String) -> Int? { values[name]?.int }
 
   package func flag(_ name: String) -> Bool { values[name]?.bool ?? false }
 
-  /// Several texts, or one.
   package func strings(_ name: String) -> [String] { values[name]?.array?.compactMap(\.string) ?? [] }
 
-  /// The members of an object as `key=value`; of null, lists and objects, which aren't texts, as JSON: `key:=null`.
+  /// The members of an object as `key=value`, or as `key:=JSON` for null, lists and objects.
   package func pairs(_ name: String) -> [String] {
     (values[name]?.members ?? []).map { member in
       switch member.value {

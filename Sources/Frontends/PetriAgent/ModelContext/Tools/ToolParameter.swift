@@ -1,16 +1,15 @@
 import PetriText
 
-/// A parameter of a tool or a prompt.
+/// A parameter of a tool.
 package struct ToolParameter: Sendable {
-  /// The kinds of values.
   package enum Kind: Sendable, Equatable {
     case string
     case integer(ClosedRange<Int>)
     case flag
     case strings
-    /// An object whose values become texts.
+    /// An object whose values are passed as texts.
     case values
-    /// One of some words.
+    /// One of several words.
     case word([String])
   }
 
@@ -26,12 +25,10 @@ package struct ToolParameter: Sendable {
     self.isRequired = isRequired
   }
 
-  /// A text.
   package init(_ name: String, _ summary: String, isRequired: Bool = false) {
     self.init(name, .string, summary, isRequired: isRequired)
   }
 
-  /// Its JSON Schema.
   var schema: JSONText {
     let type: [(String, JSONText?)] =
       switch kind {

@@ -1,13 +1,13 @@
-/// The words of commands' errors and remarks in those of tools: a client can call these alone.
+/// Rewrites messages of commands in terms of tools, because clients can't run commands.
 struct ToolWords {
-  /// Whether there is a session to look at.
+  /// Whether a session can be shown.
   let hasSession: Bool
 
-  /// The text with tools and their parameters in place of commands and their options.
+  /// Replaces commands and options by tools and parameters.
   func replaced(in text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for index in lines.indices where lines[index].contains("petri ") || lines[index].contains("--") {
-      // A command with moves has quotation marks of its own.
+      // A command with moves contains quotation marks of its own.
       lines[index].replace(/'petri ((?:tree|launch) .*?--refs|[^']+)'/) { match in
         let words = match.1.split(separator: " ").map(String.init)
         return tool(words) ?? String(match.0)
@@ -21,7 +21,7 @@ struct ToolWords {
     return lines.joined(separator: "\n")
   }
 
-  /// The tool that does what a command does; `nil` where there is none.
+  /// The tool that corresponds to a command; `nil` if there is none.
   private func tool(_ words: [String]) -> String? {
     let rest = words.dropFirst().prefix { !$0.hasPrefix("-") }
     func with(_ tool: String, _ parameters: String...) -> String {
@@ -49,7 +49,7 @@ struct ToolWords {
     }
   }
 
-  /// The options of a command that are parameters of tools, each with its value.
+  /// The options of a command that correspond to parameters, with their values.
   private static func options(of words: [String]) -> [String] {
     zip(words, words.dropFirst()).compactMap { option, value in
       guard option.hasPrefix("--"), !value.hasPrefix("--") else { return nil }
@@ -58,7 +58,7 @@ struct ToolWords {
     }
   }
 
-  /// The parameter that has an option's value.
+  /// The parameter that corresponds to an option.
   private static func parameter(of option: String) -> String {
     switch option {
     case "in": "part"

@@ -1,4 +1,4 @@
-/// All that a tool works with: its arguments, the sessions, and commands.
+/// What a tool can use: its arguments, the sessions and commands.
 @MainActor
 package struct ToolWork {
   let arguments: ToolArguments
@@ -18,6 +18,5 @@ package struct ToolWork {
     (self.seconds, self.isWanted) = (seconds, isWanted)
   }
 
-  /// Runs a command.
   func run(_ command: [String]) -> CommandOutput { runner.run(command, seconds: seconds, while: isWanted) }
 }

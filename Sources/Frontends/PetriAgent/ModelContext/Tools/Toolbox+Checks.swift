@@ -47,7 +47,7 @@ extension Toolbox {
     },
   ]
 
-  /// A tool whose command finds faults: those are its answer, and no failure of the tool.
+  /// A tool for a command that reports problems: finding some isn't a failure of the tool.
   private static func check(
     _ name: String,
     _ title: String,

@@ -86,7 +86,7 @@ extension Toolbox {
     },
   ]
 
-  /// A name before the sign between it and a text: it has a blank in the sign's place.
+  /// Replaces the delimiter in a name by a blank.
   private static func moveName(_ name: String) -> String {
     name.replacing("=", with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -95,7 +95,7 @@ extension Toolbox {
     ToolParameter("target", "\(what)'s name, or its reference with @ before it, such as @e4kx.", isRequired: true)
   }
 
-  /// A tool that makes a move in a session and shows what has changed.
+  /// A tool that makes a move in a session and shows the changes.
   private static func move(
     _ name: String,
     _ title: String,
