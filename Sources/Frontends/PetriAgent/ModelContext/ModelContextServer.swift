@@ -29,12 +29,6 @@ package final class ModelContextServer: Service {
     switch call.method {
     case "tools/list": return .object([("tools", .array(Toolbox.tools.map(\.json)))])
     case "tools/call": return try callTool(call)
-    case "resources/list": return .object([("resources", .array(Resource.all.filter { !$0.isTemplate }.map(\.json)))])
-    case "resources/templates/list":
-      return .object([("resourceTemplates", .array(Resource.all.filter(\.isTemplate).map(\.json)))])
-    case "resources/read": return try readResource(call)
-    case "prompts/list": return .object([("prompts", .array(Prompt.all.map(\.json)))])
-    case "prompts/get": return try prompt(call)
     default: throw .unknownMethod(call.method)
     }
   }
@@ -46,10 +40,7 @@ package final class ModelContextServer: Service {
       (
         "protocolVersion", .string(ModelContextServer.versions.first { $0 == wanted } ?? ModelContextServer.versions[0])
       ),
-      (
-        "capabilities",
-        .object([("tools", .object([])), ("resources", .object([])), ("prompts", .object([]))])
-      ),
+      ("capabilities", .object([("tools", .object([]))])),
       (
         "serverInfo",
         .object([("name", .string("petri")), ("title", .string("Petri")), ("version", .string(version))])
@@ -58,7 +49,7 @@ package final class ModelContextServer: Service {
         "instructions",
         .string(
           "Screens of an iOS app, written in YAML: edit a file, launch the screen, look at its tree, tap and type by references, "
-            + "verify snapshots. Ask manifest before you write; read petri://skill for the format and the loop."
+            + "verify snapshots. Ask manifest before you write; 'petri skill' prints the format and the loop."
         )
       ),
     ])
@@ -81,43 +72,6 @@ package final class ModelContextServer: Service {
     let answer = tool.work(work)
     try call.checkCancellation()
     return answer.json
-  }
-
-  private func readResource(_ call: Call) throws(RPCError) -> JSONText {
-    let address = try call.string("uri")
-    let found = Resource.all.lazy.compactMap { resource in resource.command(for: address).map { (resource, $0) } }.first
-    guard let (resource, command) = found else { throw RPCError(.resourceNotFound, "unknown resource '\(address)'") }
-    let output = runner.run(command, seconds: seconds, while: wanted(call))
-    try call.checkCancellation()
-    guard output.isSuccess else { throw RPCError(.requestFailed, output.notes.isEmpty ? "failed" : output.notes) }
-    return .object([
-      (
-        "contents",
-        .array([
-          .object([("uri", .string(address)), ("mimeType", .string(resource.type)), ("text", .string(output.text))])
-        ])
-      )
-    ])
-  }
-
-  private func prompt(_ call: Call) throws(RPCError) -> JSONText {
-    let name = try call.string("name")
-    guard let prompt = Prompt.all.first(where: { $0.name == name }) else {
-      throw RPCError(.invalidParams, "unknown prompt '\(name)'")
-    }
-    let arguments = try ToolArguments(call.params["arguments"], for: prompt.parameters, of: name)
-    return .object([
-      ("description", .string(prompt.summary)),
-      (
-        "messages",
-        .array([
-          .object([
-            ("role", .string("user")),
-            ("content", .object([("type", .string("text")), ("text", .string(prompt.text(arguments)))])),
-          ])
-        ])
-      ),
-    ])
   }
 
   /// Whether the client still waits for the answer.

@@ -10,7 +10,6 @@ package struct RPCError: Error, Sendable {
     case invalidParams = -32602
     case internalError = -32603
     case notInitialized = -32002
-    case resourceNotFound = -32004
     case cancelled = -32800
     case contentModified = -32801
     case requestFailed = -32803
