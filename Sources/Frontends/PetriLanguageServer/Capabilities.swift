@@ -1,16 +1,16 @@
 import PetriJSONRPC
 import PetriText
 
-/// The things that the editor can do, as far as they matter here.
+/// The relevant capabilities of the editor.
 struct ClientCapabilities {
-  /// The folders that it works on.
+  /// The workspace folders.
   let roots: [String]
   let encoding: PositionEncoding
-  /// Whether it makes changes of files known that are made by others.
+  /// Whether the editor can watch files for external changes.
   let watchesFiles: Bool
-  /// Whether changes may be for certain versions of files.
+  /// Whether edits may specify versions of documents.
   let takesVersions: Bool
-  /// Whether changes may rename files.
+  /// Whether edits may rename files.
   let renamesFiles: Bool
 
   init(_ params: JSONValue) {
@@ -28,7 +28,7 @@ struct ClientCapabilities {
   }
 }
 
-/// The things that this server can do.
+/// The capabilities of this server.
 enum ServerCapabilities {
   static func json(_ encoding: PositionEncoding) -> JSONText {
     func words(_ words: [String]) -> JSONText { .array(words.map { .string($0) }) }
@@ -61,7 +61,7 @@ enum ServerCapabilities {
     ])
   }
 
-  /// The request to make changes of files known.
+  /// The registration for watching files.
   static let watching = JSONText.object([
     (
       "registrations",

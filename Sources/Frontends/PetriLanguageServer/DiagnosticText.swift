@@ -1,7 +1,7 @@
 import PetriDiagnostics
 import PetriText
 
-/// A problem as an editor gets it.
+/// Converts a diagnostic for the editor.
 @MainActor
 struct DiagnosticText {
   private let diagnostic: Diagnostic

@@ -7,7 +7,7 @@ import PetriText
 import PetriYAML
 
 extension LanguageServer {
-  /// Answers a request about files.
+  /// Answers a request about documents.
   func feature(_ call: Call) throws(RPCError) -> JSONText {
     if call.method == "workspace/symbol" { return workspaceSymbols(call.params["query"]?.string ?? "") }
     guard let place = RequestPlace(call.params, self) else {
@@ -211,7 +211,7 @@ extension LanguageServer {
             ("location", location(place, model)),
           ])
         )
-        // Nobody looks through more.
+        // More results are useless to a person.
         if found.count == 1_000 { return .array(found) }
       }
     }
@@ -283,7 +283,7 @@ extension LanguageServer {
 }
 
 extension String {
-  /// Whether the letters of another text are in it, in their order.
+  /// Whether the letters of a query occur in order.
   fileprivate func hasLetters(of query: String) -> Bool {
     var rest = query.lowercased()[...]
     for letter in lowercased() where letter == rest.first { rest.removeFirst() }

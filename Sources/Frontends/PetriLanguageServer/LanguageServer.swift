@@ -4,16 +4,16 @@ package import PetriJSONRPC
 import PetriLoader
 package import PetriText
 
-/// Answers an editor by the Language Server Protocol.
+/// A server for the Language Server Protocol.
 @MainActor
 package final class LanguageServer: Service {
   let settings: LanguageServerSettings
   private(set) var client = ClientCapabilities(.null)
-  /// The catalogues by their folders.
+  /// The catalogues by folder.
   private var models: [String: CatalogModel] = [:]
   private var documents: [String: OpenDocument] = [:]
   private var published = PublishedProblems()
-  /// The files that were changed since they were checked.
+  /// The documents changed since they were last checked.
   private var changed: [String] = []
   private var state = State.new
   private var isQuiet = false
@@ -22,7 +22,7 @@ package final class LanguageServer: Service {
 
   package init(_ settings: LanguageServerSettings) { self.settings = settings }
 
-  /// Whether the editor ended the server as the protocol has it.
+  /// Whether the editor shut the server down in the protocol's order.
   package var wasShutDown: Bool { state == .shutDown }
 
   package func answer(_ call: Call, in conversation: Conversation) throws(RPCError) -> JSONText {
@@ -64,7 +64,7 @@ package final class LanguageServer: Service {
     var isLeft = false
     for model in models.values where model.isStale {
       let isQuick = model.loadTime <= settings.quickLoad
-      // Of a catalogue that was never loaded nothing is known.
+      // A catalogue is loaded at least once.
       if isQuick || isQuiet {
         model.load()
       } else {
@@ -118,7 +118,7 @@ package final class LanguageServer: Service {
     for model in models.values { model.touch(paths.compactMap(model.path)) }
   }
 
-  /// The catalogue that a file is of; `nil` for one of none.
+  /// The catalogue that contains a file, if any.
   func model(for path: String) -> CatalogModel? {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     guard let location = try? CatalogFinder.find(from: "/" + folder) else { return nil }
@@ -126,7 +126,7 @@ package final class LanguageServer: Service {
     guard
       let model = try? CatalogModel(folder: location.folder, fileName: location.fileName, host: settings)
     else { return nil }
-    // A file that was opened before its catalogue was there.
+    // The file may have been opened before its catalogue existed.
     for document in documents.values {
       if let path = model.path(document.path) { model.change(path, to: document.bytes) }
     }
@@ -134,10 +134,9 @@ package final class LanguageServer: Service {
     return model
   }
 
-  /// All catalogues, in the order of their folders.
   var catalogues: [CatalogModel] { models.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// The file that a request is about, as the editor has it, with its catalogue, loaded as it was before the last change or after it.
+  /// The file of a request with unsaved changes, and its catalogue, which may be stale.
   func document(_ params: JSONValue) -> (model: CatalogModel, path: String, file: SourceFile)? {
     guard let uri = params["textDocument"]?["uri"]?.string, let absolute = DocumentURI.path(uri),
       let model = model(for: absolute), let path = model.path(absolute)
@@ -146,12 +145,12 @@ package final class LanguageServer: Service {
     return model.file(path).map { (model, path, $0) }
   }
 
-  /// The version of an open file; `nil` for one that isn't open.
+  /// The version of an open document.
   func version(of uri: String) -> Int? { documents[uri]?.version }
 
   // MARK: - Problems
 
-  /// Makes the problems known that the editor doesn't know, and those of files that were changed; files outside of catalogues have none.
+  /// Publishes changed diagnostics, and always those of edited documents.
   private func publish(_ edited: [String], _ conversation: Conversation) {
     let edited = edited.filter { documents[$0].flatMap { model(for: $0.path) } != nil }
     for (uri, problems) in published.changes(in: catalogues, edited: Set(edited), client.encoding) {

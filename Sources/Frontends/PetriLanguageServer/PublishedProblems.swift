@@ -1,7 +1,7 @@
 import PetriDiagnostics
 import PetriText
 
-/// The problems that an editor knows, so that only what has changed is made known.
+/// The published diagnostics, so that only changes are sent.
 @MainActor
 struct PublishedProblems {
   private struct Known {
@@ -9,13 +9,12 @@ struct PublishedProblems {
     let text: String
   }
 
-  /// Those of files that have some, by the files' addresses.
+  /// The published diagnostics by URI.
   private var known: [String: Known] = [:]
 
-  /// The files whose problems the editor doesn't know, by their addresses, with what they have now.
+  /// The URIs whose diagnostics have changed.
   ///
-  /// - Parameters:
-  ///   - edited: the addresses of files that were changed: they are made known also where nothing else is.
+  /// - Parameter edited: the URIs to publish even if unchanged.
   mutating func changes(
     in models: [CatalogModel],
     edited: Set<String>,

@@ -5,7 +5,7 @@ import PetriLinks
 import PetriText
 import PetriYAML
 
-/// The place in a file that a request is about.
+/// The document position of a request.
 @MainActor
 struct RequestPlace {
   let model: CatalogModel
@@ -27,7 +27,7 @@ struct RequestPlace {
 
   func range(_ offsets: Range<Int>) -> JSONText { encoding.range(offsets, in: file) }
 
-  /// The screen that the link at the place leads to.
+  /// The screen that the link at the position leads to.
   var linkTarget: String? {
     let value = outline?.values.last { $0.node.kind == .scalar && $0.node.usedRange.offsets.holds(offset) }
     guard let text = value?.node.text, text.contains("/"), let link = try? Link(text) else { return nil }

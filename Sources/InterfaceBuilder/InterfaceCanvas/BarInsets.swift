@@ -1,8 +1,7 @@
 import InterfaceBuilder
 
-/// The bars above and below the controllers of a document, as the ways between them have it.
+/// The bars of each controller in a document, derived from its segues.
 struct BarInsets {
-  /// The bars around a controller.
   struct Bars: Hashable {
     var hasNavigationBar = false
     var hasLargeTitle = false
@@ -16,7 +15,7 @@ struct BarInsets {
   init(_ controllers: [InterfaceController]) {
     let known = Dictionary(controllers.map { ($0.identity.id, $0) }) { first, _ in first }
     let reached = Set(controllers.flatMap { $0.segues.map(\.connection.destination) })
-    // Where nothing leads is a beginning; what is in a circle comes after.
+    // Starts at controllers without incoming segues; those in cycles come last.
     var waiting = controllers.filter { !reached.contains($0.identity.id) }.map { ($0.identity.id, Bars()) }
     waiting += controllers.map { ($0.identity.id, Bars()) }
     var place = 0
@@ -59,7 +58,7 @@ struct BarInsets {
     case ("relationship", "viewControllers"): bars = Bars(hasTabBar: true)
     case ("relationship", _): bars = Bars()
     case ("show", _), ("push", _):
-      // Without a navigation controller it is presented.
+      // A show segue outside a navigation controller presents.
       if !around.hasNavigationBar { bars = Bars(isPresented: true) }
     case ("embed", _), ("unwind", _), ("custom", _): return segue.kind == "embed" ? Bars() : nil
     default: bars = Bars(isPresented: true)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The controller of a view on the canvas, which goes by the view's own width where it chooses margins.
+/// A view controller whose margins depend on its view's width, as on Interface Builder's canvas.
 final class CanvasController: UIViewController {
   override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = view.bounds.width >= 414 || traitCollection.horizontalSizeClass == .regular ? 20 : 16

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension CanvasDevice {
-  /// Sizes in points, pixels a point, and what the status bar and the home indicator take.
+  /// Sizes in points, scale, and the heights of the status bar and the home indicator.
   private static let known: [String: (width: Double, height: Double, scale: Double, top: Double, bottom: Double)] = [
     "retina3_5": (320, 480, 2, 20, 0), "retina4_0": (320, 568, 2, 20, 0), "retina4_7": (375, 667, 2, 20, 0),
     "retina5_5": (414, 736, 3, 20, 0), "retina5_4": (375, 812, 3, 50, 34), "retina5_9": (375, 812, 3, 44, 34),
@@ -16,11 +16,11 @@ extension CanvasDevice {
 
   var isPad: Bool { name.hasPrefix("ipad") }
 
-  /// The device to imitate, without bars; nil where it isn't known.
+  /// The device without bars; nil if it is unknown.
   func imitated(toolsVersion: Int) -> HeadlessDevice? {
     guard let (width, height, scale, top, bottom) = Self.known[name] else { return nil }
     var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-    // Until Xcode 14 the canvas had no status bar on devices with a home button, and one of 44 points on all others.
+    // Until Xcode 14, the canvas had no status bar on devices with a home button, and one of 44 points on all others.
     if !isPad, toolsVersion < 21_000 { insets.top = bottom > 0 ? 44 : 0 }
     var size = CGSize(width: width, height: height)
     if isLandscape {

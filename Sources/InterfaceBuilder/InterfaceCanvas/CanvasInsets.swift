@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// The room that bars and the device take from a scene.
+/// The safe area insets of a scene.
 struct CanvasInsets {
   let device: HeadlessDevice
-  /// The bars around a controller; nil for a view that isn't one's.
+  /// The bars around a controller; nil for a view without one.
   let bars: BarInsets.Bars?
 
-  /// The insets as the document's device and the ways between its controllers have them, or those that views pinned to the
-  /// safe area have, where those can be a device's.
+  /// The insets of the device and its bars, unless stored frames of views pinned to the safe area imply others that a
+  /// device can have.
   func insets(for root: InterfaceView, guides: [String: String] = [:]) -> UIEdgeInsets {
     var insets = device.safeAreaInsets
     let frame = root.frame ?? Rectangle()
@@ -16,7 +16,7 @@ struct CanvasInsets {
       insets.top += topBar
       insets.bottom += bottomBar
     } else {
-      // It is somewhere on the canvas, or ends where an opaque bar begins, which covers nothing of it.
+      // Either the view isn't full-screen, or it ends at an opaque bar.
       let reachesDown = bars != nil && abs(frame.height + insets.top + topBar - device.size.height) < 1
       insets = UIEdgeInsets(top: 0, left: 0, bottom: reachesDown ? insets.bottom + bottomBar : 0, right: 0)
     }
@@ -36,7 +36,7 @@ struct CanvasInsets {
     return (bars.hasTabBar ? device.isLandscape ? 32 : 49 : 0) + (bars.hasToolbar ? device.isLandscape ? 32 : 44 : 0)
   }
 
-  /// The insets that there are: no bar or a bar, alone or below a status bar of any of the device's, or of one counted twice.
+  /// Plausible insets: with or without a bar, below no, one or two status bars.
   private var tops: Set<Double> {
     let status: [Double] = [0, 20, 24, 44, 47, 48, 50, 59, 62]
     return Self.sums(status + status.map { 2 * $0 }, [0, 32, 44, 50, 56, 96, 102, 108])

@@ -1,15 +1,14 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// A tree of views of a document, and what it is shown on.
+/// A view hierarchy and its environment.
 struct CanvasScene {
-  /// The controller whose view it is; nil for a view of a xib.
+  /// The controller of the root view; nil for a view of a xib.
   var controller: InterfaceController?
   var root: InterfaceView
-  /// The room that bars and the device take from it.
+  /// The safe area insets.
   var insets: UIEdgeInsets
 
-  /// The scenes of a document that is shown on a device.
   static func scenes(of document: InterfaceDocument, _ device: HeadlessDevice) -> [CanvasScene] {
     let controllers = document.scenes.compactMap(\.controller)
     let bars = BarInsets(controllers).bars
@@ -21,7 +20,7 @@ struct CanvasScene {
       scenes.append(CanvasScene(controller: controller, root: root, insets: insets))
     }
     for case .view(var root) in document.objects {
-      // Nothing but the canvas places it.
+      // Only the canvas positions it.
       root.isPlacedByLayout = false
       let insets = CanvasInsets(device: device, bars: nil).insets(for: root)
       scenes.append(CanvasScene(controller: nil, root: root, insets: insets))

@@ -1,29 +1,29 @@
 public import InterfaceBuilder
 
-/// A problem of a document's layout, as Interface Builder warns about it.
+/// A layout problem that Interface Builder warns about.
 public struct CanvasWarning: Hashable, Sendable {
-  /// The kinds of problem.
+  /// A kind of problem.
   public enum Problem: Hashable, Sendable {
-    /// The constraints can't hold together.
+    /// The constraints conflict.
     case conflicting([Constraint])
-    /// The constraints leave open where the view is.
+    /// The constraints don't determine the frame.
     case ambiguous
-    /// The document has another frame than the layout gives, in points.
+    /// The stored frame, in points, differs from the layout's.
     case misplaced(stored: Rectangle, found: Rectangle)
   }
 
-  /// A constraint in words, and where it is.
+  /// A constraint and its location.
   public struct Constraint: Hashable, Sendable {
-    /// It as an equation, such as `'Sign in'.width = 44`.
+    /// An equation such as `'Sign in'.width = 44`.
     public let words: String
-    /// The line on which it begins, from 1.
+    /// The 1-based line of its element.
     public let line: Int
   }
 
   /// The problem.
   public let problem: Problem
-  /// The name of the view, or of the scene.
+  /// The name of the view or the scene.
   public let subject: String
-  /// The line on which the view or the scene begins, from 1.
+  /// The 1-based line of its element.
   public let line: Int
 }

@@ -1,9 +1,9 @@
-/// A change to one kind of content: frames that change with it depend on that content.
+/// A change to one kind of content, to find the frames that depend on it.
 public enum Disturbance: CaseIterable, Sendable {
-  /// Texts in the system's fonts.
+  /// Texts in system fonts.
   case text
-  /// Texts in fonts that the app brings, of which a document has only the names.
+  /// Texts in the app's own fonts, which a document only names.
   case appText
-  /// Symbols, whose sizes here are estimates.
+  /// Symbols, whose sizes are estimates.
   case symbols
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// One frame of a document beside the one that was found.
+/// A frame stored in a document compared with the computed one.
 public struct FrameFinding {
   /// The identifier of the view in its document.
   public var id: String
-  /// The name of the view's element, such as `label`.
+  /// The element name of the view, such as `label`.
   public var kind: String
-  /// The stored frame, in points.
+  /// The stored frame in points.
   public var expected: CGRect
-  /// The frame that the layout gives, in points.
+  /// The computed frame in points.
   public var found: CGRect
-  /// The contents that the frame changes with.
+  /// The kinds of content that the frame depends on.
   public var dependsOn: Set<Disturbance>
-  /// Why it isn't counted, if it isn't.
+  /// The reason for not counting the frame, if any.
   public var leftOut: Reason?
 
   /// A reason for not counting a frame.
@@ -22,7 +22,7 @@ public struct FrameFinding {
     case questionable = "marked as misplaced or ambiguous, or in such a view"
   }
 
-  /// The largest difference of an edge's place or a side's length, in points.
+  /// The largest difference in position or size, in points.
   public var error: Double {
     max(
       abs(expected.minX - found.minX),
@@ -32,13 +32,13 @@ public struct FrameFinding {
     )
   }
 
-  /// Within half a point; documents have thirds of points in four digits.
+  /// Whether the difference is within half a point; documents round thirds of points.
   public var isRight: Bool { error <= 0.5001 }
 
-  /// Whether no text decides it.
+  /// Whether the frame depends on no text.
   public var isTextFree: Bool { !dependsOn.contains(.text) && !dependsOn.contains(.appText) }
 
-  /// The contents in words.
+  /// The content that the frame depends on, for reports.
   public var cause: String {
     if dependsOn.contains(.appText) { return "text in the app's fonts" }
     if dependsOn.contains(.text) { return "text in the system's fonts" }

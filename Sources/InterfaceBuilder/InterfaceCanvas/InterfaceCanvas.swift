@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 public import InterfaceBuilder
 
-/// A document's views laid out as Interface Builder's canvas shows them: on the document's device, between the bars of its ways.
+/// Lays out a document's views as on Interface Builder's canvas.
 @MainActor
 public struct InterfaceCanvas {
   private let document: InterfaceDocument
   private let device: HeadlessDevice
 
-  /// Makes a canvas; `nil` for a document whose device isn't known, or that no constraints lay out.
+  /// Makes a canvas; `nil` if the document's device is unknown or it doesn't use Auto Layout.
   public init?(_ document: InterfaceDocument) {
     guard document.usesAutoLayout, let device = document.device.imitated(toolsVersion: document.toolsVersion) else {
       return nil
@@ -16,12 +16,12 @@ public struct InterfaceCanvas {
     (self.document, self.device) = (document, device)
   }
 
-  /// Each view that constraints or stacks place: its stored frame, that of the layout, and what this depends on.
+  /// Compares the frame of each view that is positioned by constraints or stacks.
   public func frames() -> [FrameFinding] {
     quietly { measurements.flatMap { $0.findings() } }
   }
 
-  /// The warnings that Interface Builder would have, in the order of scenes.
+  /// The warnings that Interface Builder would show, in scene order.
   public func warnings() -> [CanvasWarning] {
     let names = ObjectNames(document)
     return quietly { measurements.flatMap { warnings(in: $0, names) } }
@@ -37,7 +37,7 @@ public struct InterfaceCanvas {
         line: scene.line
       )
     }
-    // Where constraints conflict, which of them is given up decides the rest.
+    // The other frames depend on which conflicting constraint is broken.
     guard conflicts.isEmpty else { return conflicts }
     func warning(_ problem: CanvasWarning.Problem, _ node: InterfaceView) -> CanvasWarning {
       CanvasWarning(problem: problem, subject: names.name(of: node.identity.id), line: node.identity.line)
@@ -52,7 +52,7 @@ public struct InterfaceCanvas {
     CanvasScene.scenes(of: document, device).map { SceneMeasurement($0, of: document, on: device) }
   }
 
-  /// Misuse of UIKit is for those to report who run the scenes.
+  /// Misuse of UIKit is reported when scenes run, not here.
   private func quietly<Result>(_ body: () -> Result) -> Result {
     let handler = HeadlessRuntime.misuseHandler
     HeadlessRuntime.misuseHandler = { _ in }

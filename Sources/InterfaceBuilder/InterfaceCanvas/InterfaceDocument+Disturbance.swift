@@ -1,7 +1,6 @@
 import InterfaceBuilder
 
 extension InterfaceDocument {
-  /// The document with one kind of content changed.
   func disturbed(_ disturbance: Disturbance) -> InterfaceDocument {
     let change = ContentChange(disturbance: disturbance, appFonts: Set(fonts.values.flatMap(\.self)), symbols: symbols)
     var document = self
@@ -15,7 +14,7 @@ extension InterfaceDocument {
   }
 }
 
-/// A change of one kind of content.
+/// A change to one kind of content.
 private struct ContentChange {
   let disturbance: Disturbance
   let appFonts: Set<String>

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The names of a document's views and guides, as a person would call them, and its constraints in words.
+/// Human-readable names of a document's objects, and equations for its constraints.
 struct ObjectNames {
   private var names: [String: String] = [:]
   private var constraints: [String: (constraint: InterfaceConstraint, owner: String)] = [:]
@@ -26,7 +26,7 @@ struct ObjectNames {
 
   func name(of id: String) -> String { names[id] ?? id }
 
-  /// A constraint in words; `nil` for one that the document doesn't have.
+  /// A constraint as an equation; `nil` if it is unknown.
   func constraint(_ id: String) -> CanvasWarning.Constraint? {
     guard let (constraint, owner) = constraints[id] else { return nil }
     let values = constraint.values.base
@@ -48,7 +48,7 @@ struct ObjectNames {
 }
 
 extension Double {
-  /// It without needless digits.
+  /// The number with at most two decimals.
   var words: String {
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
@@ -56,7 +56,7 @@ extension Double {
 }
 
 extension InterfaceView {
-  /// The text that it shows, by which a person knows it.
+  /// The text by which a person identifies the view.
   fileprivate var shownText: String? {
     switch properties.base.content {
     case .label(let label): label.text

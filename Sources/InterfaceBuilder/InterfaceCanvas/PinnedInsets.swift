@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
-/// The safe area that a tree's stored frames have: Interface Builder's bars depend on its version and on ways between
-/// documents, and some versions counted them twice, so views that are pinned to the safe area tell what it was.
+/// The safe area insets implied by stored frames of views that are pinned to it. Interface Builder's own depend on
+/// its version and on segues between documents.
 struct PinnedInsets {
   private(set) var top: Double?
   private(set) var bottom: Double?
 
-  /// The insets by a tree, whose controller has guides of bars by `top` and `bottom`.
+  /// - Parameter barGuides: the identifiers of the controller's `top` and `bottom` layout guides.
   init(_ root: InterfaceView, barGuides: [String: String]) {
     var edges: [String: String] = [:]
     if let safeArea = root.guides.first(where: { $0.key == "safeArea" })?.id {
@@ -25,12 +25,12 @@ struct PinnedInsets {
       let inset = edge == "top" ? frame.y - distance : room.height - frame.y - frame.height + distance
       found[edge, default: []].insert((inset * 10).rounded() / 10)
     }
-    // Where they disagree none is right for sure.
+    // If they disagree, none is certain.
     if let tops = found["top"], tops.count == 1 { top = tops.first }
     if let bottoms = found["bottom"], bottoms.count == 1 { bottom = bottoms.first }
   }
 
-  /// The view that has its edge at one of the guides' edges, the edge, and how much further down it is than the guide's.
+  /// The view pinned to a guide, the edge, and the distance in points.
   private static func pin(
     _ constraint: InterfaceConstraint,
     to edges: [String: String],
@@ -49,13 +49,13 @@ struct PinnedInsets {
 }
 
 extension InterfaceConstraint {
-  /// Whether it is an equation that must hold, without a factor.
+  /// Whether it is a required equation without a multiplier.
   fileprivate var isPlain: Bool {
     relation == "equal" && values.base.priority == 1000 && values.base.multiplier == 1 && !isSymbolic
   }
 }
 
 extension InterfaceView {
-  /// Whether Interface Builder knew that its frame isn't the layout's.
+  /// Whether Interface Builder marked its frame as differing from the layout.
   var isQuestionable: Bool { isMarkedMisplaced || isMarkedAmbiguous || hasFixedFrame }
 }

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Loads the trees of a document in windows of their device and lays them out.
+/// Loads a scene into a window and lays it out.
 @MainActor
 struct SceneBuilder {
   let document: InterfaceDocument
   let device: HeadlessDevice
   let disturbance: Disturbance?
 
-  /// The laid out views of a tree by identifier.
+  /// The laid out views by identifier.
   func build(_ scene: CanvasScene) -> [String: UIView] {
     var device = device
-    // Everything that covers the view is the controller's, so that its size doesn't matter.
+    // The controller's additional insets cover everything, independently of the window's size.
     device.safeAreaInsets = .zero
     HeadlessRuntime.configure(device: device, traits: document.canvasTraits)
     HeadlessRuntime.usesGlassDesign = document.toolsVersion >= 24_000
@@ -54,7 +54,7 @@ struct SceneBuilder {
       ?? CanvasController()
   }
 
-  /// The canvas shows where a picture or a text will be in a stack.
+  /// The canvas gives empty image views and labels in stacks a minimum size.
   private func showPlace(of view: UIView) {
     for side in [view.widthAnchor, view.heightAnchor] {
       let least = side.constraint(greaterThanOrEqualToConstant: 50)
@@ -63,7 +63,7 @@ struct SceneBuilder {
     }
   }
 
-  /// The canvas lays out all rows, though a device makes those on the screen alone.
+  /// The canvas lays out all rows, not only the visible ones.
   private func showAllRows(of table: UITableView) {
     let frame = table.frame
     guard table.contentSize.height > frame.height else { return }
@@ -72,7 +72,7 @@ struct SceneBuilder {
     table.frame = frame
   }
 
-  /// The canvas makes content as wide as its scroll view, though iOS makes it as wide as texts in it want to be.
+  /// The canvas makes content as wide as its scroll view; iOS would use the content's own width.
   private func fill(_ scroll: UIScrollView) {
     let width = scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)
     width.priority = UILayoutPriority(760)
@@ -81,7 +81,7 @@ struct SceneBuilder {
 }
 
 extension UIView {
-  /// Itself and the scroll views in it that are no lists or texts.
+  /// The scroll views in the hierarchy except lists and text views.
   fileprivate var plainScrolls: [UIScrollView] {
     var found = subviews.flatMap(\.plainScrolls)
     if let scroll = self as? UIScrollView, !(self is UITableView || self is UITextView || self is UICollectionView) {
@@ -90,7 +90,7 @@ extension UIView {
     return found
   }
 
-  /// The views in stacks below it that are for a picture or, in rows, for a text, and have none.
+  /// The arranged image views and, in rows, labels that are empty.
   fileprivate var emptyArranged: [UIView] {
     let stack = self as? UIStackView
     let own = stack?.arrangedSubviews.filter { view in
@@ -100,7 +100,6 @@ extension UIView {
     return (own ?? []) + subviews.flatMap(\.emptyArranged)
   }
 
-  /// The tables among itself and what is in it.
   fileprivate var tables: [UITableView] {
     (self as? UITableView).map { [$0] } ?? subviews.flatMap(\.tables)
   }
@@ -112,7 +111,7 @@ extension UIView {
 }
 
 extension InterfaceDocument {
-  /// The traits of the canvas: Xcode 12 and 13 had the smallest text size there.
+  /// The traits of the canvas; Xcode 12 and 13 used the smallest text size.
   var canvasTraits: UITraitCollection? {
     18_000..<21_000 ~= toolsVersion ? UITraitCollection(preferredContentSizeCategory: .extraSmall) : nil
   }

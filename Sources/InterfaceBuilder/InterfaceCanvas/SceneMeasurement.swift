@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Holds a scene's frames against those of its layout.
+/// Compares a scene's stored frames with the computed ones.
 @MainActor
 struct SceneMeasurement {
   let document: InterfaceDocument
@@ -10,11 +10,10 @@ struct SceneMeasurement {
   let scene: CanvasScene
   private let nodes: [PlacedView]
   private let views: [String: UIView]
-  /// The constraints that can't hold together, by conflict, each by its identifier. Those with a cell's content are left out: the height of a
-  /// row follows from its content when the app runs.
+  /// The identifiers of conflicting constraints, by conflict. Those with a cell's content view are left out, because
+  /// the app determines the row height.
   let conflicts: [[String]]
 
-  /// Lays the scene out.
   init(_ scene: CanvasScene, of document: InterfaceDocument, on device: HeadlessDevice) {
     (self.scene, self.document, self.device) = (scene, document, device)
     nodes = PlacedView.all(in: scene.root)
@@ -35,14 +34,14 @@ struct SceneMeasurement {
     self.conflicts = conflicts
   }
 
-  /// The views that Interface Builder marked as ambiguous, where the layout agrees.
+  /// The views marked as ambiguous whose computed layout is ambiguous, too.
   var ambiguous: [InterfaceView] {
     nodes.map(\.node).filter { $0.isMarkedAmbiguous && isUndecided($0) }
   }
 
   private func isUndecided(_ node: InterfaceView) -> Bool { views[node.identity.id]?.hasAmbiguousLayout == true }
 
-  /// The views whose frame Interface Builder knew not to be the layout's, and the frame that the layout gives.
+  /// The views marked as misplaced whose computed frame differs, too.
   var misplaced: [(node: InterfaceView, found: CGRect)] {
     nodes.compactMap { placed in
       guard placed.node.isMarkedMisplaced, let finding = finding(placed.node), !finding.isRight else { return nil }
@@ -50,7 +49,6 @@ struct SceneMeasurement {
     }
   }
 
-  /// All frames, and what they depend on.
   func findings() -> [FrameFinding] {
     let changed = changedFrames()
     return nodes.compactMap { placed in
@@ -78,7 +76,7 @@ struct SceneMeasurement {
     )
   }
 
-  /// The identifiers of the views whose frames change with each content.
+  /// The identifiers of the views whose frames depend on each kind of content.
   private func changedFrames() -> [Disturbance: Set<String>] {
     var changed: [Disturbance: Set<String>] = [:]
     for disturbance in Disturbance.allCases where hasContent(disturbance) {
@@ -93,7 +91,6 @@ struct SceneMeasurement {
     return changed
   }
 
-  /// Whether there is something to disturb.
   private func hasContent(_ disturbance: Disturbance) -> Bool {
     switch disturbance {
     case .text: true
@@ -103,12 +100,12 @@ struct SceneMeasurement {
   }
 }
 
-/// A view that layout places, and whether its frame is to be doubted.
+/// A view positioned by layout.
 private struct PlacedView {
   let node: InterfaceView
   let isQuestionable: Bool
 
-  /// Those in a tree. A stack doesn't place what is hidden.
+  /// The views in a hierarchy; a stack ignores hidden views.
   static func all(in node: InterfaceView, isQuestionable: Bool = false) -> [PlacedView] {
     let isQuestionable = isQuestionable || node.isQuestionable
     var found: [PlacedView] = []
@@ -128,7 +125,7 @@ extension CGRect {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it is with the view in a cell that has the cell's own views.
+  /// Whether one of its items is the content view of a cell.
   fileprivate var isOfCell: Bool {
     [firstItem, secondItem].contains { item in
       guard let view = item as? UIView else { return false }

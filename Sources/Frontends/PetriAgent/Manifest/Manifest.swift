@@ -13,8 +13,11 @@ package struct Manifest: Sendable, Encodable {
 
   /// - Parameters: - kinds: the kinds to list. - query: words that an entry's name, title, summary or group must
   ///   contain; empty for all.
-  package init(of catalog: Catalog, kinds: Set<ManifestKind> = Set(ManifestKind.allCases), matching query: [String] = [])
-  {
+  package init(
+    of catalog: Catalog,
+    kinds: Set<ManifestKind> = Set(ManifestKind.allCases),
+    matching query: [String] = []
+  ) {
     self.catalog = catalog.settings.name
     var all = catalog.screens.filter(\.isPart).map { ManifestEntry(part: $0) }
     all += catalog.containers.map { ManifestEntry($0) }

@@ -4,8 +4,8 @@ import PetriFormat
 import PetriYAML
 
 extension CatalogModel {
-  /// The name at an offset of a file. That of a control in a walk is the id of what it touches when the walk is played, on whichever screen
-  /// that is; where that isn't known, an id of the walk's own screen.
+  /// The mention at an offset. For a control in a walk, it is the identifier of the view that playing the walk
+  /// touches or, if that is unknown, an identifier on the walk's own screen.
   func mention(at offset: Int, in path: String) -> Outline.Mention? {
     guard let outline = outline(of: path)?.outline else { return nil }
     guard let control = outline.control(at: offset), let touched = touched(by: control, in: path) else {
@@ -15,13 +15,13 @@ extension CatalogModel {
     return Outline.Mention(symbol: symbol, range: control.names(symbol) ?? range)
   }
 
-  /// Where the control without an id is defined that a walk names at an offset.
+  /// The location of the definition of a control without identifier that a walk touches.
   func placeTouched(at offset: Int, in path: String) -> Place? {
     guard let control = outline(of: path)?.outline.control(at: offset) else { return nil }
     return touched(by: control, in: path)?.place
   }
 
-  /// The names of controls in a file that are the ids of a symbol, and those that look so and are others.
+  /// The names of controls in a file that refer to a symbol, and those that look like it but refer to others.
   func controls(_ symbol: Symbol, in path: String, _ outline: Outline) -> (own: [Outline.Mention], others: [Range<Int>])
   {
     guard symbol.nameKind == .id else { return ([], []) }
@@ -37,7 +37,7 @@ extension CatalogModel {
     return (own, others)
   }
 
-  /// The id of a control: it is known in the document that it is written in, which may be a part's.
+  /// The symbol of a control, scoped to the document that defines it, which may be a part.
   private func symbol(of touched: LanguageServerSettings.Touched) -> Symbol? {
     guard let id = touched.id else { return nil }
     var owner = touched.owner
@@ -50,7 +50,7 @@ extension CatalogModel {
 }
 
 extension Outline.Control {
-  /// The bytes of an id where the control is called by it, or by it and a number: `row#2`.
+  /// The range of an identifier in a control's name, such as `row#2`.
   fileprivate func names(_ symbol: Symbol) -> Range<Int>? {
     let text = node.text
     guard let range = node.textRange, text == symbol.name || text.hasPrefix("\(symbol.name)#") else { return nil }

@@ -6,15 +6,15 @@ import PetriLoader
 import PetriYAML
 
 extension CatalogModel {
-  /// A name that can be written somewhere.
+  /// A name for completion.
   struct Name {
     let name: String
-    /// A few words about it.
+    /// A short description.
     let detail: String
     var summary: String?
   }
 
-  /// The names of a kind that can be used at a place.
+  /// The names of a kind that are valid in a scope.
   func names(_ kind: NameKind, _ scope: Outline.Scope, in outline: Outline) -> [Name] {
     func own(_ kind: NameKind, of owner: String) -> [Name] {
       let detail = kind.noun
@@ -70,14 +70,14 @@ extension CatalogModel {
     case .scene:
       return storyboards.flatMap { board in catalog.scenes.names(of: board).map { Name(name: $0, detail: board) } }
     case .outlet, .sceneAction, .cell: return parts(kind, ofSceneOf: scope.owner)
-    // Those of controls take a look at the screen, those of cases at a value beside.
+    // Controls require the shown screen, and cases the value that decides.
     case .walk, .case, .link, .control: return []
     }
   }
 
   private var storyboards: [String] { Set(catalog.scenes.entries.map(\.id.storyboard)).sorted() }
 
-  /// The outlets, the actions or the cells of the scene that a screen shows.
+  /// The outlets, actions or cells of a screen's scene.
   private func parts(_ kind: NameKind, ofSceneOf screen: String) -> [Name] {
     guard case .scene(let content)? = catalog.screen(named: screen)?.content, let entry = catalog.scenes[content.scene]
     else { return [] }
@@ -91,7 +91,7 @@ extension CatalogModel {
     }
   }
 
-  /// The keys of the definition that is named beside a value; those of the own context where none is.
+  /// The keys of the definition named beside a value, or of the own context.
   private func keys(of scope: Outline.Scope) -> [Name] {
     if let target = scope.target, target.kind == .container {
       return catalog.container(named: target.name)?.parameters.map(Name.init) ?? []
@@ -110,18 +110,17 @@ extension CatalogModel {
       .map { Name(name: $0.name, detail: "has errors") }
   }
 
-  /// The catalogue's own colours, and UIKit's.
+  /// The catalogue's colours and UIKit's.
   var colors: [Name] {
     settings.colors.map { Name(name: $0.name, detail: "\($0.light)") }
       + ColorValue.names.map { Name(name: $0, detail: "UIKit's colour") }
   }
 
-  /// The keys of the tables of localization files.
   func stringKeys(of table: String) -> [Name] { texts.keys(of: table).sorted().map { Name(name: $0, detail: table) } }
 
   // MARK: - Values in texts
 
-  /// The types of the values that can be named in a text.
+  /// The types of the values that a text can interpolate.
   func types(in document: Outline.Document, _ scope: Outline.Scope) -> TypeScope {
     let rules = ReadingRules(
       settings: settings,

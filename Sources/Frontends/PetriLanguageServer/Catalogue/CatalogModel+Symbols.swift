@@ -5,18 +5,18 @@ import PetriLoader
 import PetriYAML
 
 extension CatalogModel {
-  /// A name at a place in a file.
+  /// A mention and its file.
   struct Found {
     let path: String
     let file: SourceFile
     let mention: Outline.Mention
   }
 
-  /// All places where a symbol is named, in the files' order.
+  /// The mentions of a symbol in file order.
   ///
-  /// Only files that have the letters of its name are walked.
+  /// Only files that contain the name's bytes are parsed.
   ///
-  /// - Parameter check: called before each file; ends the search by what it throws.
+  /// - Parameter check: is called before each file, and may throw to cancel.
   func mentions<Failure: Error>(of symbol: Symbol, check: () throws(Failure) -> Void) throws(Failure) -> [Found] {
     let letters = Array(symbol.lastName.utf8)
     var found: [Found] = []
@@ -35,7 +35,6 @@ extension CatalogModel {
     return found
   }
 
-  /// Where a symbol is defined.
   func definitions(of symbol: Symbol) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
     if symbol.kind == .string { return stringDefinitions(of: symbol) }
     let paths: [String] =
@@ -60,32 +59,28 @@ extension CatalogModel {
     }
   }
 
-  /// Where a screen or a part is defined, with or without errors.
   func place(ofScreen name: String) -> Place? {
     catalog.screen(named: name)?.place ?? loaded.brokenScreens.first { $0.name == name }?.place
   }
 
-  /// The file of a definition that has names of its own.
   private func pathOfOwner(_ owner: String) -> [String] {
     if let place = place(ofScreen: owner) ?? catalog.container(named: owner)?.place { return [place.file] }
-    // It may be one that isn't loaded yet, or an interceptor.
+    // The definition may be new, or an interceptor.
     return [fileName] + source.open.keys.sorted()
   }
 
-  /// The colour sets of asset catalogues that a colour may be.
+  /// The color sets with a name in asset catalogs.
   private func colorSets(named name: String) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
     resourcePaths.filter { $0.hasSuffix("\(name.split(separator: "/").last ?? "").colorset/Contents.json") }
       .compactMap { path in file(path).map { ($0, 0..<0, 0..<0) } }
   }
 
-  /// The file of an image.
   private func file(ofImage name: String) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
     guard let path = settings.image(named: name)?.light?.path else { return [] }
-    // Only its address is of use.
+    // Only its path is needed.
     return [(SourceFile(path: path, bytes: []), 0..<0, 0..<0)]
   }
 
-  /// The keys of localization files.
   private func stringDefinitions(of symbol: Symbol) -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] {
     resourcePaths.flatMap { path -> [(file: SourceFile, range: Range<Int>, extent: Range<Int>)] in
       guard let table = StringTables.File(path: path), table.table == symbol.owner, let file = file(path) else {
@@ -99,7 +94,6 @@ extension CatalogModel {
 }
 
 extension [UInt8] {
-  /// Whether other bytes are among them.
   func contains(_ wanted: [UInt8]) -> Bool {
     guard let first = wanted.first, wanted.count <= count else { return wanted.isEmpty }
     return withUnsafeBufferPointer { bytes in

@@ -4,26 +4,24 @@ import PetriFormat
 import PetriLoader
 import PetriYAML
 
-/// A catalogue as an editor has it: loaded, with the files that are open as they are there.
+/// A loaded catalogue with the unsaved changes of an editor.
 @MainActor
 final class CatalogModel {
-  /// The catalogue's folder.
   let folder: String
   let fileName: String
   let host: LanguageServerSettings
   private(set) var source: EditorSource
   private(set) var loaded = LoadedCatalog.none
   private let cache = FileCache()
-  /// The problems by file, those of files that were typed in since the last load as they are by themselves.
+  /// The diagnostics by file; for files edited since the last load, those of the file alone.
   private(set) var problems: [String: [Diagnostic]] = [:]
-  /// The warnings for which all files are looked at, by file, as they were when there were some last; none of files that were changed since.
+  /// The lint warnings of the last load without errors, except in files changed since.
   private var lints: [String: [Diagnostic]] = [:]
-  /// Whether the last load was made before the last change.
+  /// Whether there are changes since the last load.
   private(set) var isStale = true
-  /// How long the last load took.
   private(set) var loadTime = Duration.zero
   private var outlines: [String: (bytes: [UInt8], stream: YAMLStream, outline: Outline)] = [:]
-  /// The file that was changed last; `nil` where others have changed since.
+  /// The file that was changed last; `nil` after changes of other files.
   private var lastChanged: String?
   private var controlNames = ControlNames()
   private var playedWalks = PlayedWalks()
@@ -42,18 +40,17 @@ final class CatalogModel {
   /// The texts of localization files.
   var texts: StringTables { cache.texts }
 
-  /// The path of a file below the catalogue's folder; `nil` for one elsewhere.
+  /// The path relative to the catalogue's folder; `nil` for a file outside of it.
   func path(_ absolute: String) -> String? {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : nil
   }
 
-  /// The address of a file of the catalogue.
   func uri(_ path: String) -> String { DocumentURI.uri((folder.hasSuffix("/") ? folder : folder + "/") + path) }
 
   // MARK: - Changes
 
-  /// Gives an open file other contents; `nil` where it is closed.
+  /// Sets the contents of an open file; `nil` closes it.
   func change(_ path: String, to bytes: [UInt8]?) {
     source.open[path] = bytes
     outlines[path] = nil
@@ -64,7 +61,7 @@ final class CatalogModel {
     lastChanged = path
   }
 
-  /// Notes that files, and maybe others, have changed on the disk.
+  /// Records that files on disk have changed.
   func touch(_ paths: [String]) {
     for path in paths where source.open[path] == nil { lints[path] = nil }
     isStale = true
@@ -72,7 +69,7 @@ final class CatalogModel {
     playedWalks.forget()
   }
 
-  /// Loads what has changed, and finds all problems.
+  /// Reloads changed files and updates all diagnostics.
   func load() {
     guard isStale else { return }
     loadTime = ContinuousClock().measure {
@@ -84,8 +81,8 @@ final class CatalogModel {
     keepLints()
   }
 
-  /// Keeps warnings for which all files are looked at. A load with errors has none, and where the last error is gone they come back: the mistake
-  /// of a moment would take them from every file, and the next letter bring them again.
+  /// Restores lint warnings after a load with errors, which yields none, so that a temporary mistake doesn't make
+  /// them flicker in every file.
   private func keepLints() {
     let isLinted = !loaded.diagnostics.contains { $0.severity == .error && !DiagnosticCode.warnings.contains($0.code) }
     guard !isLinted else {
@@ -95,16 +92,16 @@ final class CatalogModel {
     for (path, warnings) in lints { problems[path] = ((problems[path] ?? []) + warnings).sortedByPlace() }
   }
 
-  /// Finds the problems of a file by itself, the others as they were; `false` where that takes a load.
+  /// Updates the diagnostics of a file alone; false if that requires a load.
   func check(_ path: String) -> Bool {
     guard path != fileName, let found = loader.problems(ofFile: path, in: source, reusing: cache) else { return false }
     problems[path] = found
     return true
   }
 
-  /// The parts of a screen that a person can touch where a step of a walk is typed.
+  /// The controls that the step at the cursor could touch.
   ///
-  /// - Parameter probe: the file with the word of the completion in the step.
+  /// - Parameter probe: the file with the completion probe in the step.
   func controls(_ probe: SourceFile, of screen: String) -> [LanguageServerSettings.Control] {
     controlNames.controls(probe, of: screen, host) {
       var source = source
@@ -114,7 +111,7 @@ final class CatalogModel {
     }
   }
 
-  /// The control that a name in a walk touches when the walk is played; `nil` where it can't be played so far.
+  /// The control that a walk's step touches, if the walk can be played so far.
   func touched(by control: Outline.Control, in path: String) -> LanguageServerSettings.Touched? {
     let start = control.node.file.location(at: control.node.range.startOffset)
     return playedWalks.touched(at: (start.line, start.column), in: path, of: control.owner, host) {
@@ -123,7 +120,7 @@ final class CatalogModel {
     }
   }
 
-  /// The catalogue with the screens of a file as they are now.
+  /// The catalogue with the current screens of a file.
   private func catalog(with screens: [ScreenDefinition]) -> Catalog {
     let names = Set(screens.map(\.name))
     let others = catalog.screens.filter { !names.contains($0.name) }
@@ -132,7 +129,7 @@ final class CatalogModel {
 
   // MARK: - Files
 
-  /// All files that names are in.
+  /// All files that can contain names.
   var files: [String] {
     let folders = Set(
       loaded.files.flatMap { file -> [String] in
@@ -144,24 +141,22 @@ final class CatalogModel {
     return [fileName] + defaults.filter { (try? source.entry(at: $0)) == .file } + loaded.files
   }
 
-  /// The bytes of a file as they are now; `nil` where it can't be read.
+  /// The current contents of a file.
   func bytes(of path: String) -> [UInt8]? {
     try? source.read(path, limit: YAMLLimits().fileBytes)
   }
 
   func file(_ path: String) -> SourceFile? { bytes(of: path).map { SourceFile(path: path, bytes: $0) } }
 
-  /// The outline of a file that is open, or that is asked for again.
   func outline(of path: String) -> (stream: YAMLStream, outline: Outline)? {
     guard let bytes = bytes(of: path) else { return nil }
     if let known = outlines[path], known.bytes == bytes { return (known.stream, known.outline) }
     let found = outline(of: SourceFile(path: path, bytes: bytes))
-    // Those of open files are asked for again and again.
+    // Open files are asked for repeatedly.
     if source.open[path] != nil { outlines[path] = (bytes, found.stream, found.outline) }
     return found
   }
 
-  /// The outline of a file with any contents.
   func outline(of file: SourceFile) -> (stream: YAMLStream, outline: Outline) {
     let stream = YAMLStream.parse(file, vocabulary: FormatKey.vocabulary)
     let isDefaults = file.path.split(separator: "/").last == "_defaults.yaml"
@@ -169,19 +164,19 @@ final class CatalogModel {
     return (stream, outline)
   }
 
-  /// The files of colours, texts and fonts.
+  /// The paths of color, text and font files.
   var resourcePaths: [String] { cache.resourcePaths }
 }
 
 extension Diagnostic {
-  /// Whether all files are looked at for it.
+  /// Whether the diagnostic requires all files.
   fileprivate var isOfAllFiles: Bool {
     DiagnosticCode.lints.contains(code) && !DiagnosticCode.lintsOfFile.contains(code)
   }
 }
 
 extension LoadedCatalog {
-  /// A catalogue before it was loaded.
+  /// An empty catalogue.
   fileprivate static var none: LoadedCatalog {
     CatalogLoader(devices: []).load(MemorySource([Catalog.fileName: "catalog: none\n"]))
   }

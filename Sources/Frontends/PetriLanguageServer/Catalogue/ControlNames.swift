@@ -2,23 +2,21 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriLoader
 
-/// The names of what a person can touch where a step of a walk is typed.
+/// The controls available to the step of a walk that is being typed.
 ///
-/// The file is read with the word of the completion in the step's place, so that the screen is a good one also while the step is typed; the
-/// steps before it are done. What was found is kept as long as nothing but the word changes.
+/// The file is parsed with a complete step at the cursor, so that the screen is valid, and the steps before it are
+/// played. Results are cached while only that word changes.
 @MainActor
 struct ControlNames {
   private var key: (path: String, bytes: [UInt8])?
   private var controls: [LanguageServerSettings.Control] = []
-  /// The screens that took too long.
+  /// The screens that exceeded the time budget.
   private var slow: Set<String> = []
 
-  /// The parts that can be touched; none where the screen has errors, or takes too long to be composed.
+  /// The controls; none if the screen has errors or takes too long to compose.
   ///
-  /// - Parameters:
-  ///   - probe: the file with the word in it.
-  ///   - screen: the name of the screen that the walk is of.
-  ///   - load: gives the screens of the file, and a catalogue with them.
+  /// - Parameters: - probe: the file with the completion probe. - screen: the name of the walk's screen. - load:
+  ///   returns the screen and its catalogue.
   mutating func controls(
     _ probe: SourceFile,
     of screen: String,
@@ -39,10 +37,9 @@ struct ControlNames {
     return controls
   }
 
-  /// Forgets what was found, since something else has changed.
   mutating func forget() { key = nil }
 
-  /// The walk that has a step with a word, as far as the steps before it.
+  /// The walk that contains the probe, truncated before that step.
   private static func walk(to word: String, of screen: ScreenDefinition) -> WalkDefinition? {
     for var walk in screen.walks {
       guard let place = walk.steps.firstIndex(where: { $0.names(word) }) else { continue }
@@ -54,7 +51,7 @@ struct ControlNames {
 }
 
 extension WalkStep {
-  /// Whether it names something by a text with a word.
+  /// Whether the step names something that contains a word.
   fileprivate func names(_ word: String) -> Bool {
     switch kind {
     case .move(let move): [move.spelling.first, move.spelling.second].contains { $0?.contains(word) ?? false }

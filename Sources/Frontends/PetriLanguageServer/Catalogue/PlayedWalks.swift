@@ -1,9 +1,9 @@
 import PetriCatalog
 import PetriLoader
 
-/// The controls that the steps of walks touch, found by playing them once.
+/// The controls that the steps of walks touch, found by playing each walk once.
 ///
-/// A name in a walk means a control of the screen that is in front then, mostly another one than the screen that the walk is of.
+/// A step touches the screen in front at that time, which usually isn't the screen that the walk belongs to.
 @MainActor
 struct PlayedWalks {
   private struct Key: Hashable {
@@ -13,17 +13,15 @@ struct PlayedWalks {
   }
 
   private var touched: [Key: [Int: LanguageServerSettings.Touched]] = [:]
-  /// The screens of files with a catalogue that has them.
+  /// The screens of each file and their catalogue.
   private var files: [String: (screens: [ScreenDefinition], catalog: Catalog)] = [:]
-  /// The walks that took too long.
+  /// The walks that exceeded the time budget.
   private var slow: Set<Key> = []
 
-  /// The control that a name touches.
+  /// The control that a step touches.
   ///
-  /// - Parameters:
-  ///   - start: the line and the column of the name.
-  ///   - screen: the screen that the walk is of.
-  ///   - load: gives the screens of the file without errors, and a catalogue with them.
+  /// - Parameters: - start: the line and column of its name. - screen: the name of the walk's screen. - load: returns
+  ///   the valid screens of the file and their catalogue.
   mutating func touched(
     at start: (line: Int, column: Int),
     in path: String,
@@ -46,10 +44,9 @@ struct PlayedWalks {
     return touched[key]?[step]
   }
 
-  /// Forgets what was found, since something has changed.
   mutating func forget() { (touched, files) = ([:], [:]) }
 
-  /// The walk and the step that a place is in: the last step that begins before.
+  /// The last step that starts before a location.
   private static func step(at start: (line: Int, column: Int), of screen: ScreenDefinition) -> (walk: Int, step: Int)? {
     var found: (walk: Int, step: Int, place: (Int, Int))?
     for (number, walk) in screen.walks.enumerated() {

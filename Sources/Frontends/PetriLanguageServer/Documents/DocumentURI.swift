@@ -1,6 +1,6 @@
-/// The addresses by which editors name files.
+/// Converts between file URIs and paths.
 enum DocumentURI {
-  /// The path of a file's address; `nil` for one of something else.
+  /// The path of a file URI; `nil` for other URIs.
   static func path(_ uri: String) -> String? {
     guard uri.hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)
@@ -20,7 +20,7 @@ enum DocumentURI {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The address of a file's path.
+  /// The URI of a file.
   static func uri(_ path: String) -> String {
     var text = "file://"
     for byte in path.utf8 {

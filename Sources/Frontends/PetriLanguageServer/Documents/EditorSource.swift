@@ -1,10 +1,10 @@
 import PetriFiles
 import PetriLoader
 
-/// A catalogue's files, those that are open in an editor as they are there, saved or not.
+/// The files of a catalogue with the unsaved changes of an editor.
 struct EditorSource: CatalogSource {
   let base: any CatalogSource
-  /// The contents of open files, by their paths in the catalogue's folder.
+  /// The contents of open files by path.
   var open: [String: [UInt8]] = [:]
 
   func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {

@@ -1,7 +1,7 @@
 import PetriDiagnostics
 import PetriJSONRPC
 
-/// A file as it is in the editor, saved or not.
+/// An open document with unsaved changes.
 struct OpenDocument {
   let uri: String
   let path: String
@@ -15,7 +15,7 @@ struct OpenDocument {
     bytes = Array(text.utf8)
   }
 
-  /// Makes the changes of a notification, each in the text that those before it leave.
+  /// Applies incremental changes in order.
   mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding) {
     self.version = version
     for change in changes {

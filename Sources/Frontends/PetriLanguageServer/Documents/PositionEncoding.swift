@@ -2,15 +2,15 @@ import PetriDiagnostics
 import PetriJSONRPC
 import PetriText
 
-/// The unit that columns are counted in.
+/// The unit of columns.
 package enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// The one to use with an editor that knows some.
+  /// Chooses UTF-8 if the editor supports it.
   init(offered: [String]) { self = offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16 }
 
-  /// The place of a byte offset.
+  /// The position at a byte offset.
   func position(of offset: Int, in file: SourceFile) -> JSONText {
     let offset = min(max(offset, 0), file.bytes.count)
     let line = file.line(at: offset)
@@ -20,14 +20,13 @@ package enum PositionEncoding: String, Sendable {
     return .object([("line", .int(line - 1)), ("character", .int(column))])
   }
 
-  /// The extent of byte offsets.
   func range(_ offsets: Range<Int>, in file: SourceFile) -> JSONText {
     .object([
       ("start", position(of: offsets.lowerBound, in: file)), ("end", position(of: offsets.upperBound, in: file)),
     ])
   }
 
-  /// The byte offset of a place; a place outside the text becomes the nearest one inside.
+  /// The byte offset of a position, which is clamped to the text.
   func offset(of position: JSONValue?, in file: SourceFile) -> Int {
     let line = max(0, position?["line"]?.int ?? 0)
     guard line < file.lineCount else { return file.bytes.count }

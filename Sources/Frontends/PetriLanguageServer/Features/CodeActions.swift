@@ -1,19 +1,18 @@
 import PetriDiagnostics
 import PetriLoader
 
-/// The fixes of problems, as an editor offers them.
+/// The code actions for diagnostics.
 @MainActor
 struct CodeActions {
-  /// A fix of a problem.
   struct Action {
     let diagnostic: Diagnostic
     let fix: FixIt
   }
 
-  /// The kind of the action that puts in all certain fixes of a file.
+  /// The kind of the action that applies all certain fixes of a file.
   nonisolated static let fixAll = "source.fixAll"
 
-  /// The fixes of the problems in an extent of a file.
+  /// The fixes of the diagnostics that intersect a range.
   static func fixes(in range: Range<Int>, of path: String, in model: CatalogModel) -> [Action] {
     (model.problems[path] ?? []).flatMap { diagnostic -> [Action] in
       guard let extent = diagnostic.range?.offsets, extent.lowerBound <= range.upperBound,
@@ -23,7 +22,7 @@ struct CodeActions {
     }
   }
 
-  /// The bytes of a file with all certain fixes that solve their problems; `nil` where there is none.
+  /// The contents of a file after applying all certain fixes that solve their problem; `nil` if there are none.
   static func fixed(_ path: String, in model: CatalogModel) -> [UInt8]? {
     CertainFixes.result(of: model.source, model.loader, fileName: model.fileName) { $0 == path }
       .files.first { $0.path == path }?.after

@@ -5,7 +5,7 @@ import PetriLoader
 import PetriText
 import PetriYAML
 
-/// The words that can be written at a place, by the rule that is in force there.
+/// Completes the key, value or reference at a position by the grammar.
 @MainActor
 struct Completion {
   private let model: CatalogModel
@@ -17,14 +17,14 @@ struct Completion {
     var probe = CompletionProbe(file, at: offset)
     var outline = model.outline(of: probe.file).outline
     if !probe.missingBrackets.isEmpty, !outline.hasProbe {
-      // Whoever types the opening bracket has not typed the closing one yet.
+      // The closing bracket isn't typed yet.
       probe = CompletionProbe(file, at: offset, closing: probe.missingBrackets)
       outline = model.outline(of: probe.file).outline
     }
     (self.probe, self.outline) = (probe, outline)
   }
 
-  /// The bytes that an item replaces: the word, or all of a value, which may have blanks and dots.
+  /// The range to replace: the word, or a whole value, which can contain blanks and dots.
   var replaced: Range<Int> { typedValue.map { probe.extent(of: $0) } ?? probe.replaced }
 
   var items: [CompletionItem] {
@@ -34,14 +34,14 @@ struct Completion {
       var item = item
       if probe.needsBlank { item.text = " \(item.text ?? item.label)" }
       guard isQuoted else { return item }
-      // The quotation marks are there already.
+      // The value is quoted already.
       let name = item.label
       item.text = typedValue?.style == .singleQuoted ? name.replacing("'", with: "''") : name.escaped
       return item
     }
   }
 
-  /// The value that is typed; `nil` where it is a key, or a value that a text names.
+  /// The value at the cursor; `nil` for a key or an interpolated reference.
   private var typedValue: YAMLNode? {
     guard case .value = probe.kind else { return nil }
     return outline.values.last { isProbe($0.node) }?.node
@@ -52,7 +52,7 @@ struct Completion {
     case .reference(let way): return references(way)
     case .value:
       guard let value = outline.values.last(where: { isProbe($0.node) }) else { return [] }
-      // An element in brackets may be a mapping of one key.
+      // An element of a flow sequence may be a mapping with one key.
       let keys = value.key == nil ? value.rule.mappings.flatMap(\.all).map(item) : []
       return values(of: value, value.rule) + keys
     case .key:
@@ -82,7 +82,7 @@ struct Completion {
     return items + names(for: key).filter { !present.contains($0.label) }
   }
 
-  /// The names that a mapping of names may have.
+  /// The keys of a mapping from names.
   private func names(for key: Outline.Key) -> [CompletionItem] {
     guard key.forms.isEmpty, let value = outline.values.last(where: { $0.node == key.mapping }) else { return [] }
     var kinds: [NameKind] = []
@@ -99,7 +99,7 @@ struct Completion {
     return kinds.flatMap { model.names($0, scope, in: outline) }.map { item($0, suffix: probe.hasColon ? "" : ": ") }
   }
 
-  /// The values of what a mapping's cases are chosen by, which is beside it.
+  /// The values to switch over, of the reference next to the mapping.
   private func cases(of mapping: YAMLNode) -> [CompletionItem] {
     let around = outline.keys.last { $0.value == mapping }?.mapping
     let decider = outline.values.last { value in
@@ -116,7 +116,7 @@ struct Completion {
     }
   }
 
-  /// The words and names that an element may be in place of a mapping.
+  /// The words and names that an element can be instead of a mapping.
   private func elements(at key: Outline.Key) -> [CompletionItem] {
     guard key.mapping.count == 1, !probe.hasColon, let value = outline.values.last(where: { $0.node == key.mapping }),
       value.key == nil || key.mapping.range.start.line == value.key?.range.start.line, !key.mapping.isInBraces
@@ -125,7 +125,7 @@ struct Completion {
     return values(of: value, value.rule).filter { !keys.contains($0.label) }
   }
 
-  /// The keys that a document may begin with.
+  /// The first keys of documents.
   private var documentKeys: [CompletionItem] {
     let constructs: [Construct] = [.screen, .container, .part]
     return constructs.flatMap { construct -> [CompletionItem] in
@@ -197,7 +197,7 @@ struct Completion {
     }
   }
 
-  /// The parts that a person can touch where the step of a walk is.
+  /// The controls that the step can touch.
   private func controls(of value: Outline.Value) -> [CompletionItem] {
     guard let document = outline.document(at: value.node.range.startOffset), let file = fileWithStep(of: value) else {
       return []
@@ -213,7 +213,7 @@ struct Completion {
     }
   }
 
-  /// The file with a complete step in place of the one that is typed, which mostly lacks a key: `type: {into: …}`.
+  /// Replaces the step at the cursor, which is usually incomplete, by a valid one.
   private func fileWithStep(of value: Outline.Value) -> SourceFile? {
     let start = value.node.range.startOffset
     let step = outline.values.last { $0.rule.isWalkStep && $0.node.usedRange.offsets.holds(start) }
@@ -223,7 +223,6 @@ struct Completion {
     return SourceFile(path: probe.file.path, bytes: bytes)
   }
 
-  /// The links that lead to screens.
   private var links: [CompletionItem] {
     model.catalog.screens.flatMap { screen in
       screen.links.map { link in
@@ -238,7 +237,7 @@ struct Completion {
     }
   }
 
-  /// The key that a value is given to.
+  /// The field that a value is assigned to.
   private func field(of value: Outline.Value) -> ContextField? {
     guard let name = value.key?.text else { return nil }
     if let target = value.scope.target {
@@ -273,7 +272,7 @@ struct Completion {
     value.node.kind == .scalar && value.node.range.text.contains(CompletionProbe.word)
   }
 
-  /// The names that may follow some steps.
+  /// The fields that can follow a path.
   private func fields(_ types: TypeScope, _ way: [String]) -> [ContextField] {
     guard !way.isEmpty else {
       let state = ContextField(name: Reference.state, type: .object(types.state), summary: "The app's state.")
@@ -307,17 +306,17 @@ struct Completion {
 }
 
 extension Outline {
-  /// Whether the word that is typed is in it.
+  /// Whether it contains the probe.
   fileprivate var hasProbe: Bool { keys.contains { $0.node.isProbe } || values.contains { $0.node.isProbe } }
 }
 
 extension YAMLNode {
-  /// Whether it is the word that is typed, or has it.
+  /// Whether it is the probe or contains it.
   fileprivate var isProbe: Bool { kind == .scalar && !isAlias && text.contains(CompletionProbe.word) }
 }
 
 extension YAMLNode {
-  /// Whether it is written in braces.
+  /// Whether it is a flow mapping.
   fileprivate var isInBraces: Bool {
     let start = range.startOffset
     return start < file.bytes.count && file.bytes[start] == UInt8(ascii: "{")
@@ -325,12 +324,12 @@ extension YAMLNode {
 }
 
 extension String {
-  /// The text as it is between quotation marks.
+  /// The text escaped for double quotes.
   fileprivate var escaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }
 
 extension FormShape {
-  /// Whether a mapping with some keys may have another.
+  /// Whether a mapping with some keys can have another.
   fileprivate func takes(_ field: FieldShape, besides present: Set<String>) -> Bool {
     checks.allSatisfy { check in
       switch check {
@@ -352,10 +351,9 @@ extension Shape {
     }
   }
 
-  /// Whether it is a step of a walk.
   fileprivate var isWalkStep: Bool { if case .shared(.walkStep) = self { true } else { false } }
 
-  /// Whether its values mostly begin on a line of their own.
+  /// Whether its values usually start on a new line.
   fileprivate var isBlock: Bool {
     forms.allSatisfy { form in
       switch form {

@@ -1,8 +1,8 @@
 import PetriText
 
-/// Something that can be put where the cursor is.
+/// A completion item.
 struct CompletionItem {
-  /// The kinds that editors have pictures for, by the protocol's numbers.
+  /// The kinds by their number in the protocol.
   enum Kind: Int {
     case field = 5, variable = 6, `class` = 7, property = 10, value = 12, `enum` = 13, keyword = 14, color = 16, file =
       17, reference = 18, constant = 21
@@ -11,14 +11,12 @@ struct CompletionItem {
   let label: String
   let kind: Kind
   var detail: String?
-  /// Markdown.
+  /// In Markdown.
   var documentation: String?
-  /// The text that is put in; the label without it.
+  /// The inserted text; defaults to the label.
   var text: String?
 
-  /// - Parameters:
-  ///   - range: the extent that is replaced.
-  ///   - place: its place among all.
+  /// - Parameters: - range: the range to replace. - place: the sort index.
   func json(_ range: JSONText, place: Int) -> JSONText {
     let number = String(place)
     return .object([

@@ -1,36 +1,34 @@
 import PetriDiagnostics
 import PetriYAML
 
-/// A word that is being typed, put into the file as a word that is found again in the file's outline.
+/// Inserts a unique word at the cursor, which is then found in the parsed outline.
 struct CompletionProbe {
-  /// The word that is put in, which no file has.
+  /// The inserted word, which no file contains.
   static let word = "petriCompletionProbe"
 
   enum Kind {
-    /// A key, or an element of a list that may be a key.
+    /// A key, or an element that may become a key.
     case key
-    /// A value behind a key, or an element in brackets.
+    /// A value after a key, or an element of a flow sequence.
     case value
-    /// A value that is named in a text: the way so far, without the step that is typed.
+    /// An interpolated reference, with its path up to the word at the cursor.
     case reference([String])
   }
 
   let kind: Kind
-  /// The bytes that the completion replaces.
+  /// The range to replace.
   let replaced: Range<Int>
-  /// The file with the word in it.
+  /// The file with the inserted word.
   let file: SourceFile
   private let source: SourceFile
-  /// Whether a blank is due before a value, which is typed right behind its key's colon.
+  /// Whether a blank must be inserted after the colon.
   let needsBlank: Bool
-  /// Whether a colon follows already.
+  /// Whether a colon follows.
   let hasColon: Bool
-  /// The brackets that are open at the cursor, also from lines above, and not closed on its line.
+  /// The closing brackets for those opened before the cursor and not closed on its line.
   let missingBrackets: String
 
-  /// - Parameters:
-  ///   - offset: where the cursor is.
-  ///   - closing: the brackets that are put in behind the word.
+  /// - Parameters: - offset: the offset of the cursor. - closing: the brackets to insert after the word.
   init(_ file: SourceFile, at offset: Int, closing: String = "") {
     source = file
     let bytes = file.bytes
@@ -68,7 +66,7 @@ struct CompletionProbe {
     self.file = CompletionProbe.put(text, in: file, replaced)
   }
 
-  /// The bytes of the file without the word that a value with it has on the cursor's line, without its quotation marks.
+  /// The range of a value on the cursor's line in the original file, without quotes.
   func extent(of value: YAMLNode) -> Range<Int> {
     guard let text = value.textRange else { return replaced }
     let added = file.bytes.count - source.bytes.count
@@ -83,7 +81,7 @@ struct CompletionProbe {
     return SourceFile(path: file.path, bytes: bytes)
   }
 
-  /// The way to a value that is typed between braces, and where its last step begins; `nil` outside braces.
+  /// The path before the cursor within `${}`, and the offset of its last component; `nil` outside of it.
   private static func reference(_ before: ArraySlice<UInt8>) -> (way: [String], start: Int)? {
     guard let open = before.lastIndex(of: UInt8(ascii: "{")), open > before.startIndex,
       before[open - 1] == UInt8(ascii: "$")
@@ -96,7 +94,7 @@ struct CompletionProbe {
     return (steps.map { String(decoding: $0, as: UTF8.self) }, last.startIndex)
   }
 
-  /// The beginning of the lines that brackets of a line may begin in: those above that are indented less, as far as a few of them.
+  /// The start of the enclosing lines, at most 100, that are indented less and may open brackets.
   private static func startOfBrackets(at line: Int, in bytes: [UInt8]) -> Int {
     func indentation(_ start: Int) -> Int { bytes[start...].prefix { $0 == 0x20 }.count }
     var (start, current, inner) = (line, line, indentation(line))
@@ -109,11 +107,11 @@ struct CompletionProbe {
     return start
   }
 
-  /// The brackets that close those which are open at the end of a text, without those that the rest of its line closes.
+  /// The closing brackets for those that are still open.
   private static func missingBrackets(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> String {
     var open: [UInt8] = []
     var quote: UInt8?
-    // The byte before, and the one before that isn't blank.
+    // The previous byte, and the previous one that isn't blank.
     var (last, lastSign) = (UInt8(ascii: "\n"), UInt8(ascii: "\n"))
     var (isInReference, isInComment) = (false, false)
     for byte in before {
@@ -130,7 +128,7 @@ struct CompletionProbe {
         continue
       }
       switch byte {
-      // Inside a plain text an apostrophe is one.
+      // An apostrophe within a plain scalar doesn't quote.
       case UInt8(ascii: "\""), UInt8(ascii: "'"): if "\n:,-[{".utf8.contains(lastSign) { quote = byte }
       case UInt8(ascii: "#"): isInComment = last == UInt8(ascii: "\n") || last == 0x20
       case UInt8(ascii: "{") where last == UInt8(ascii: "$"): isInReference = true
@@ -145,7 +143,7 @@ struct CompletionProbe {
     return String(decoding: open.dropFirst(min(open.count, closed)).reversed(), as: UTF8.self)
   }
 
-  /// The quotation mark that is open at the end of a line's beginning.
+  /// The quotation mark that is open at the end of a text.
   private static func openQuote(in before: ArraySlice<UInt8>) -> UInt8? {
     var open: UInt8?
     for byte in before where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -154,10 +152,10 @@ struct CompletionProbe {
     return open
   }
 
-  /// Whether a value is due behind the beginning of a line.
+  /// Whether a value follows.
   private static func isValue(_ before: ArraySlice<UInt8>) -> Bool {
     var brackets: [UInt8] = []
-    // Whether a colon came in the innermost brackets since the last comma.
+    // For each bracket level, whether a colon follows the last comma.
     var hasColon = [false]
     var quote: UInt8?
     for (place, byte) in zip(before.indices, before) {
@@ -186,6 +184,6 @@ struct CompletionProbe {
 }
 
 extension UInt8 {
-  /// Whether a word that is typed may have it: a key, a name, a colour.
+  /// Whether a word at the cursor can contain the byte: of a key, a name or a colour.
   fileprivate var isInWord: Bool { isInName || self == UInt8(ascii: "-") || self == UInt8(ascii: "#") }
 }

@@ -2,17 +2,16 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// A name that a file defines, with those inside it.
+/// A defined name with the names inside its definition.
 struct DocumentSymbol {
   let name: String
   let detail: String
-  /// The protocol's number for its kind.
+  /// The kind's number in the protocol.
   let kind: Int
   let extent: Range<Int>
   let range: Range<Int>
   var children: [DocumentSymbol] = []
 
-  /// The names that a file defines, in its order.
   static func all(in outline: Outline) -> [DocumentSymbol] {
     let definitions = outline.mentions.filter(\.isDefinition)
     return outline.documents.map { document in

@@ -1,9 +1,9 @@
 import PetriDiagnostics
 import PetriYAML
 
-/// The parts of a file that can be folded: entries over several lines, and documents.
+/// Folding ranges: documents and entries of several lines.
 enum Folding {
-  /// The first and the last line of each, from 0.
+  /// The 0-based first and last lines.
   static func ranges(_ outline: Outline, in file: SourceFile) -> [ClosedRange<Int>] {
     let entries =
       outline.keys.map { key in (key.node.usedRange.startOffset, key.value) }

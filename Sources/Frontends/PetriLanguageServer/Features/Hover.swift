@@ -4,11 +4,11 @@ import PetriFormat
 import PetriText
 import PetriYAML
 
-/// The facts about the word at a place, in Markdown.
+/// The hover at a position, in Markdown.
 @MainActor
 struct Hover {
   let text: String
-  /// The word's bytes.
+  /// The range of the word.
   let range: Range<Int>
 
   init?(_ file: SourceFile, at offset: Int, in model: CatalogModel, picture: (String, Catalog) -> String?) {
@@ -32,7 +32,7 @@ struct Hover {
     }
   }
 
-  /// The key in the grammar that a value is of; of a view that is a word alone, its kind.
+  /// The field that a value belongs to; for a view written as a single word, its kind.
   private static func field(of value: Outline.Value, _ outline: Outline) -> FieldShape? {
     guard let key = value.key else { return value.rule.mappings.lazy.compactMap { $0[value.node.text] }.first }
     return outline.keys.last { $0.node == key }?.field
@@ -40,6 +40,6 @@ struct Hover {
 }
 
 extension Range<Int> {
-  /// Whether an offset is inside, or right behind.
+  /// Whether an offset is inside the range or at its end.
   func holds(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
 }

@@ -2,10 +2,10 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// The values that a screen has from its folder's defaults, shown behind its name.
+/// The values that a screen inherits from its folder's defaults, shown after its name.
 @MainActor
 struct InlayHint {
-  /// A part of the hint, and where it comes from.
+  /// A value and its location.
   struct Part {
     let text: String
     let place: Place

@@ -1,6 +1,6 @@
 import PetriFormat
 
-/// A key of the format in Markdown: its sentence, its values, its default and an example.
+/// Documents a key in Markdown.
 struct KeyText {
   private let field: FieldShape
 

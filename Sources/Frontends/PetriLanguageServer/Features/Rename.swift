@@ -6,22 +6,22 @@ import PetriLoader
 import PetriSnapshots
 import PetriText
 
-/// Another name for something, wherever it is named.
+/// Renames a symbol.
 @MainActor
 struct Rename {
-  /// The places, in the files' order.
+  /// The mentions in file order.
   let places: [CatalogModel.Found]
-  /// The files that have the old name: from where to where.
+  /// The files to rename.
   let files: [(old: String, new: String)]
 
-  /// The name at a place, if it can be another one.
+  /// The symbol at a position, if it can be renamed.
   static func name(_ file: SourceFile, at offset: Int, in model: CatalogModel) -> Outline.Mention? {
     guard let mention = model.mention(at: offset, in: file.path),
       let kind = mention.symbol.nameKind, kind.isDefined, !model.definitions(of: mention.symbol).isEmpty
     else { return nil }
-    // A walk may call a control by its title: that isn't the name.
+    // A walk may refer to a control by its title.
     guard file.bytes[mention.range].elementsEqual(mention.symbol.lastName.utf8) else { return nil }
-    // A colour of an asset catalogue has its name from a folder.
+    // A color of an asset catalog is named by its folder.
     return model.definitions(of: mention.symbol).allSatisfy { $0.file.path.hasSuffix(".json") } ? nil : mention
   }
 
@@ -53,7 +53,7 @@ struct Rename {
     }
   }
 
-  /// The files of a screen's snapshots, which have its name.
+  /// The snapshot files of a screen.
   private static func snapshots(of screen: String, to name: String, in model: CatalogModel) -> [(String, String)] {
     guard let place = model.place(ofScreen: screen) else { return [] }
     let folder = SnapshotStore.snapshots(beside: place.file.split(separator: "/").dropLast().joined(separator: "/"))

@@ -2,13 +2,12 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// The words of a file with what they are, for colours.
+/// The semantic tokens of a file.
 struct SemanticTokens {
-  /// The kinds of words, by the numbers that are sent.
+  /// The token types in the order of the legend.
   enum Kind: Int, CaseIterable {
     case property, keyword, `class`, type, variable, enumMember, event
 
-    /// The name that the protocol has for it.
     var name: String { "\(self)" }
   }
 
@@ -49,7 +48,7 @@ struct SemanticTokens {
     }
   }
 
-  /// The tokens as they are sent: each by its distance from the one before.
+  /// The encoded tokens, each relative to the one before.
   func data(in file: SourceFile, _ encoding: PositionEncoding) -> [Int] {
     var data: [Int] = []
     var last = (line: 0, column: 0)

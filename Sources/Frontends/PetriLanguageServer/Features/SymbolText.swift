@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriFormat
 import PetriText
 
-/// The facts about a name, in Markdown.
+/// Documents a symbol in Markdown.
 @MainActor
 struct SymbolText {
   private let model: CatalogModel
@@ -88,6 +88,5 @@ struct SymbolText {
 }
 
 extension String {
-  /// The text with nothing in it that Markdown takes for a sign.
   fileprivate var markdown: String { MarkdownText.escaped(self) }
 }

@@ -3,55 +3,54 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// A file's documents beside the rules of the format: which rule each value follows, and which names it gives and uses.
+/// The documents of a file annotated by the grammar: the rule of each value, and the mentions of names.
 struct Outline {
-  /// The names that can be used at a place besides those of the catalogue.
+  /// The names that are visible at a value.
   struct Scope {
-    /// The definition that keys are of; empty where there is none.
+    /// The definition that keys belong to; empty if there is none.
     var owner = ""
-    /// The names of elements of lists, innermost last, each with the way to the list's elements.
+    /// The names of list elements, innermost last.
     var locals: [Local] = []
-    /// The definition that is named beside a value, which the value is for.
+    /// The definition named beside a value, which the value is passed to.
     var target: Target?
   }
 
-  /// A name that a repetition brings.
+  /// An element name of a repetition.
   struct Local {
     let name: String
-    /// The list, as a reference without braces.
+    /// The list as a reference without braces.
     let list: String
-    /// The symbol of the list's elements; `nil` where it isn't known.
+    /// The symbol of the list, if known.
     let symbol: Symbol?
   }
 
-  /// A definition that values are for.
+  /// A definition that values are passed to.
   struct Target {
     let kind: NameKind
     let name: String
   }
 
-  /// A name where it is written.
+  /// An occurrence of a name.
   struct Mention {
     let symbol: Symbol
-    /// The bytes of the name alone.
     let range: Range<Int>
     var isDefinition = false
-    /// The bytes of a definition, its key and its value.
+    /// The range of the definition: key and value.
     var extent: Range<Int>?
   }
 
-  /// A name of a control in a walk: the screen that has it is in front when the step is taken.
+  /// The name of a control in a walk, which belongs to the screen in front at that step.
   struct Control {
     let node: YAMLNode
-    /// The screen that the walk is of.
+    /// The screen that the walk belongs to.
     let owner: String
   }
 
-  /// A value with its rule.
+  /// A value and its rule.
   struct Value {
     let node: YAMLNode
     let rule: Shape
-    /// The key that it is the value of; `nil` for an element.
+    /// Its key; `nil` for an element of a sequence.
     let key: YAMLNode?
     let scope: Scope
   }
@@ -61,15 +60,14 @@ struct Outline {
     let node: YAMLNode
     let value: YAMLNode
     let mapping: YAMLNode
-    /// The forms that the mapping may have, most likely first.
+    /// The possible forms of the mapping, most likely first.
     let forms: [FormShape]
     let scope: Scope
 
-    /// The key in the grammar; `nil` for a name.
+    /// The field in the grammar; `nil` for a name.
     var field: FieldShape? { forms.lazy.compactMap { $0[node.text] }.first }
   }
 
-  /// A document.
   struct Document {
     let node: YAMLNode
     let construct: Construct
@@ -83,16 +81,14 @@ struct Outline {
   var mentions: [Mention] = []
   var controls: [Control] = []
 
-  /// The names that are written at an offset, the shortest extent first.
+  /// The innermost mention at an offset.
   func mention(at offset: Int) -> Mention? {
     mentions.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
       .min { $0.range.count < $1.range.count }
   }
 
-  /// The name of a control that is written at an offset.
   func control(at offset: Int) -> Control? { controls.first { $0.node.usedRange.offsets.holds(offset) } }
 
-  /// The document that an offset is in.
   func document(at offset: Int) -> Document? {
     documents.last { $0.node.range.startOffset <= offset } ?? documents.first
   }

@@ -3,14 +3,14 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// Walks the documents of a file beside the grammar's rules, and notes what it passes.
+/// Builds an outline by walking a file along the grammar.
 ///
-/// It knows no key by itself: the rule of a value decides what it is. So a key that the format gets is known here as soon as the grammar has it.
+/// It contains no list of keys: new keys of the grammar are supported automatically.
 struct OutlineWalk {
   private(set) var outline = Outline()
-  /// The name of the table of localization files that texts are in which name none.
+  /// The default localization table.
   private let stringsTable: String
-  /// The mappings with certain keys that constructs are, which are asked for at each of their values.
+  /// Caches the keyed forms of shared rules, which are needed for each value.
   private var forms: [Construct: [FormShape]?] = [:]
 
   static func outline(of stream: YAMLStream, isDefaults: Bool, stringsTable: String) -> Outline {
@@ -33,7 +33,7 @@ struct OutlineWalk {
   // MARK: - Values
 
   mutating func visit(_ node: YAMLNode, _ rule: Shape, key: YAMLNode? = nil, _ scope: Outline.Scope) {
-    // An alias' content is walked where it is written.
+    // The content of an alias is walked at its anchor.
     guard !node.isAlias else { return }
     outline.values.append(Outline.Value(node: node, rule: rule, key: key, scope: scope))
     if case .shared(let construct) = rule {
@@ -69,7 +69,7 @@ struct OutlineWalk {
     case .name(let kind): define(kind, node, extent: node.usedRange.offsets, scope)
     case .reference(.control):
       if node.kind == .scalar { outline.controls.append(.init(node: node, owner: scope.owner)) }
-    // A screen is found by the link itself, not by its name.
+    // A link is matched as a whole; it isn't a name.
     case .reference(.link): hosts(node)
     case .reference(let kind): refer(kind, node, scope)
     case .imageName(let kind) where node.kind == .scalar && !node.text.contains("${"): refer(kind, node, scope)
@@ -81,7 +81,7 @@ struct OutlineWalk {
     }
   }
 
-  /// The texts in a value, whatever its form is.
+  /// The references in a value of any form.
   private mutating func texts(_ node: YAMLNode, _ scope: Outline.Scope) {
     switch node.kind {
     case .scalar:
@@ -98,7 +98,7 @@ struct OutlineWalk {
 
   // MARK: - Mappings
 
-  /// The mappings that a rule takes where it takes those with certain keys alone; `nil` where it takes others.
+  /// The mappings that a rule accepts, if it accepts no others.
   private mutating func keyedForms(of rule: Shape) -> [FormShape]? {
     guard case .shared(let construct) = rule else { return rule.takesKeys ? rule.mappings : nil }
     if let known = forms[construct] { return known }
@@ -128,7 +128,7 @@ struct OutlineWalk {
     }
   }
 
-  /// An entry whose key is a name: that of a layer's container, or of a key of the context.
+  /// An entry whose key is a name: of a container, or of a context key.
   private mutating func other(_ entry: YAMLEntry, _ others: (kind: NameKind, rule: Shape), _ scope: Outline.Scope) {
     var inner = scope
     if others.kind == .container {
@@ -140,7 +140,7 @@ struct OutlineWalk {
     visit(entry.value, others.rule, key: entry.key, inner)
   }
 
-  /// The screen or the part that is named beside other values.
+  /// The screen or part named beside other values.
   private func target(in entries: [(entry: YAMLEntry, field: FieldShape?)]) -> Outline.Target? {
     let named = entries.first { entry, field in
       entry.value.kind == .scalar && !entry.value.isNull && (field?.rule.namesScreen ?? false)
@@ -148,7 +148,7 @@ struct OutlineWalk {
     return named.map { Outline.Target(kind: .screen, name: $0.entry.value.text) }
   }
 
-  /// The name that a repetition brings into its mapping.
+  /// Adds the element name of a repetition.
   private func addLocal(of entries: [(entry: YAMLEntry, field: FieldShape?)], _ scope: inout Outline.Scope) {
     let each = entries.first { entry, field in
       if case .contextList = field?.rule { entry.value.kind == .scalar } else { false }
@@ -179,7 +179,7 @@ struct OutlineWalk {
         define(kind, entry.key, extent: entry.extent, scope)
       }
       var inner = scope
-      // A mapping with keys of its own owns them.
+      // The fields belong to the mapping's own definition.
       let hasKeys = rule.fields?.all.contains { if case .shared(.fields) = $0.rule { true } else { false } } ?? false
       if hasKeys { inner.owner = "\(kind.rawValue) \(entry.key.text)" }
       if kind == .experiment { inner.target = Outline.Target(kind: .experiment, name: entry.key.text) }
@@ -189,7 +189,7 @@ struct OutlineWalk {
 
   // MARK: - Keys of contexts
 
-  /// The keys of a context, of the state or of a form.
+  /// The fields of a context, the state or a form.
   private mutating func fields(_ node: YAMLNode, of key: String?, _ scope: Outline.Scope) {
     let kind: NameKind = key == Reference.state ? .stateKey : key == Reference.form ? .formKey : .key
     fields(node, kind, prefix: "", scope)
@@ -206,7 +206,7 @@ struct OutlineWalk {
     }
   }
 
-  /// The type of a key, and the keys of its objects.
+  /// The type of a field, and the fields of objects.
   private mutating func field(
     _ node: YAMLNode,
     _ kind: NameKind,
@@ -234,7 +234,7 @@ struct OutlineWalk {
 
   // MARK: - Values by keys
 
-  /// Values by the keys that they are for.
+  /// A mapping from fields to values.
   private mutating func values(_ node: YAMLNode, _ kind: NameKind, _ scope: Outline.Scope) {
     let owner = kind == .key ? scope.target?.name : scope.owner
     for entry in ownEntries(of: node) {
@@ -309,13 +309,13 @@ struct OutlineWalk {
     mention(Symbol(.string, node.text, of: table ?? stringsTable), node)
   }
 
-  /// The keys of the context in a link's pattern: `shop://orders/{number}`.
+  /// The parameters in a link's pattern: `shop://orders/{number}`.
   private mutating func pattern(_ node: YAMLNode, _ scope: Outline.Scope) {
     note(TextReferences.parameters(in: node), scope)
     hosts(node)
   }
 
-  /// The name of hosts that a link begins with: `web:/orders`.
+  /// The named hosts that a link starts with: `web:/orders`.
   private mutating func hosts(_ node: YAMLNode) {
     guard node.kind == .scalar, let range = node.textRange else { return }
     let bytes = node.file.bytes[range]
@@ -335,7 +335,7 @@ struct OutlineWalk {
     }
   }
 
-  /// Adds the texts of walks that are ids of views of the same document.
+  /// Adds the names in walks that are identifiers in the same document.
   private mutating func addNames() {
     let ids = Set(outline.mentions.lazy.filter(\.isDefinition).map(\.symbol).filter { $0.nameKind == .id })
     for control in outline.controls {

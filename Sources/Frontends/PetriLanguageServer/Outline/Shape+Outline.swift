@@ -3,7 +3,7 @@ import PetriFormat
 import PetriYAML
 
 extension Shape {
-  /// The mappings with certain keys that the rule takes, also in place of a list of them.
+  /// The mappings that the rule accepts, also as the single element of a list.
   var mappings: [FormShape] {
     forms.flatMap { form -> [FormShape] in
       switch form {
@@ -14,7 +14,7 @@ extension Shape {
     }
   }
 
-  /// Whether it takes mappings with certain keys, and no others.
+  /// Whether the only mappings it accepts are keyed ones.
   var takesKeys: Bool {
     !mappings.isEmpty
       && !forms.contains { form in
@@ -36,7 +36,7 @@ extension Shape {
 }
 
 extension [FormShape] {
-  /// The mappings that a node may be by its keys, those that know most of them. Where no key is known yet it may be any of them.
+  /// The forms that know the most keys of a node.
   func best(for node: YAMLNode) -> [FormShape] {
     guard count > 1 else { return self }
     let keys = node.entries.map(\.key.text)
@@ -47,14 +47,14 @@ extension [FormShape] {
 }
 
 extension Construct {
-  /// The document that a mapping is, by the key that has its name.
+  /// The kind of document, by the key that names it.
   static func document(_ node: YAMLNode) -> Construct {
     [catalog, container, part, screen].first { node.entry(for: $0.rawValue) != nil } ?? .screen
   }
 }
 
 extension YAMLNode {
-  /// The bytes of a scalar's text; `nil` where it isn't written as it reads.
+  /// The range of a scalar's text; `nil` if it contains escapes or is a block scalar.
   var textRange: Range<Int>? {
     let range = usedRange.offsets
     guard kind == .scalar, !isAlias, style != .literal, style != .folded else { return nil }
@@ -64,7 +64,7 @@ extension YAMLNode {
 }
 
 extension YAMLEntry {
-  /// The bytes from its key to its value's end.
+  /// The range from its key to the end of its value.
   var extent: Range<Int> {
     let start = key.usedRange.startOffset
     return start..<max(key.usedRange.endOffset, value.usedRange.endOffset)
@@ -72,7 +72,7 @@ extension YAMLEntry {
 }
 
 extension YAMLNode {
-  /// Where a document's first key is; an empty extent at its beginning without one.
+  /// The range of the first key; empty at the start if there is none.
   var firstRange: Range<Int> {
     entries.first { _ in true }?.key.usedRange.offsets ?? range.startPoint.offsets
   }

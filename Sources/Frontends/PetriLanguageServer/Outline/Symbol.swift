@@ -1,18 +1,18 @@
 import PetriFormat
 
-/// Something that has a name in a catalogue, and is found by it.
+/// A named entity of a catalogue.
 struct Symbol: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A name of the format. Parts are screens, layers containers, inputs ids.
+    /// A name of the format; parts are screens, layers are containers, inputs are identifiers.
     case named(NameKind)
-    /// A key of a localization file; its owner is the table.
+    /// A key of a localization table, which is its owner.
     case string
   }
 
   let kind: Kind
-  /// The definition that it is a name in; empty for names of the catalogue.
+  /// The definition that scopes the name; empty for global names.
   let owner: String
-  /// The name; of a key inside another the way to it, `stores.name`.
+  /// The name; for a nested key the dotted path, `stores.name`.
   let name: String
 
   init(_ kind: NameKind, _ name: String, of owner: String = "") {
@@ -32,17 +32,16 @@ struct Symbol: Hashable, Sendable {
     self.owner = owner
   }
 
-  /// The part of the name that is written where it is used.
+  /// The last component, which is what a mention contains.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
   var nameKind: NameKind? { if case .named(let kind) = kind { kind } else { nil } }
 
-  /// The kind in words.
   var noun: String { nameKind?.noun ?? "text" }
 }
 
 extension NameKind {
-  /// Whether such a name is known in its definition alone.
+  /// Whether the name is scoped to its definition.
   fileprivate var isLocal: Bool {
     switch self {
     case .key, .formKey, .id, .fixture, .walk, .route, .variant, .case: true
@@ -50,7 +49,7 @@ extension NameKind {
     }
   }
 
-  /// Whether something defines such a name in the catalogue's files, so that it can be given another one.
+  /// Whether such names are defined in the catalogue's files, so that they can be renamed.
   var isDefined: Bool {
     switch self {
     case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tab,

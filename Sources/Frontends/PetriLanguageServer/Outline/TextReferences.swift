@@ -3,22 +3,21 @@ import PetriDiagnostics
 import PetriFormat
 import PetriYAML
 
-/// A value that is named in a text.
+/// An interpolated reference in a text.
 struct TextReference {
-  /// One step of the way, with its bytes in the file.
+  /// A path component and its range.
   struct Step {
     let name: String
     let range: Range<Int>
   }
 
   let steps: [Step]
-  /// The way as it is written, `stores[0].name`.
+  /// The reference as written, `stores[0].name`.
   let path: String
 }
 
-/// Finds the values that are named between braces, as they are written in a file.
+/// Finds interpolated references in a file's text.
 enum TextReferences {
-  /// All values that are named in a scalar.
   static func all(in node: YAMLNode) -> [TextReference] {
     let bytes = node.file.bytes
     let range = node.range.offsets.clamped(to: 0..<bytes.count)
@@ -37,7 +36,7 @@ enum TextReferences {
     return references
   }
 
-  /// The names between plain braces, as a link's pattern has them.
+  /// The parameters in a link's pattern.
   static func parameters(in node: YAMLNode) -> [TextReference] {
     let bytes = node.file.bytes
     let range = node.range.offsets.clamped(to: 0..<bytes.count)
@@ -49,7 +48,7 @@ enum TextReferences {
     }
   }
 
-  /// The symbols of a value's steps, as far as they are known.
+  /// The symbols of the components, as far as they are known.
   static func symbols(of reference: TextReference, _ scope: Outline.Scope) -> [(symbol: Symbol, range: Range<Int>)] {
     guard let first = reference.steps.first else { return [] }
     var rest = reference.steps.dropFirst()
@@ -73,7 +72,7 @@ enum TextReferences {
     return symbols
   }
 
-  /// The ways among words, signs and texts in apostrophes.
+  /// The references in an expression.
   private static func paths(in bytes: ArraySlice<UInt8>) -> [TextReference] {
     var references: [TextReference] = []
     var place = bytes.startIndex
@@ -83,7 +82,7 @@ enum TextReferences {
         let next = bytes[(place + 1)...].firstIndex { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
         place = next.map { $0 + 1 } ?? bytes.endIndex
       } else if byte == UInt8(ascii: ",") {
-        // Behind it is a format.
+        // A format follows.
         return references
       } else if byte.isFirstInName {
         let (reference, end) = path(in: bytes, at: place)
@@ -124,6 +123,6 @@ extension UInt8 {
     (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == UInt8(ascii: "_")
   }
 
-  /// Whether a name of the format may have it.
+  /// Whether a name of the format can contain the byte.
   var isInName: Bool { isFirstInName || (0x30...0x39).contains(self) }
 }
