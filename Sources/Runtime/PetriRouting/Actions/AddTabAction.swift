@@ -1,35 +1,32 @@
 public import PetriUIKit
 
-/// Adds a tab, or puts a controller in the place of one.
+/// Adds a tab, or replaces one.
 public struct AddTabAction<ViewController: UITabBarController>: ContainerAction {
   private let index: Int?
   private let isReplacing: Bool
 
-  /// Makes an action.
-  ///
-  /// - Parameters:
-  ///   - index: the place from 0; `nil` for behind the last.
-  ///   - isReplacing: whether the tab of that place goes.
+  /// - Parameters: - index: the index of the tab; `nil` for the end. - isReplacing: whether to replace the tab at the
+  ///   index.
   public init(at index: Int? = nil, replacing isReplacing: Bool = false) {
     self.index = index
     self.isReplacing = isReplacing
   }
 
-  /// `add tab`, with its place.
+  /// `add tab` or `replace tab`, and the index.
   public var routingName: String {
     "\(isReplacing ? "replace" : "add") tab" + (index.map { " \($0)" } ?? "")
   }
 
-  /// The tab is there; selecting it is a move of its own.
+  /// False; selecting the tab is a separate move.
   public var showsEmbedded: Bool { false }
 
-  /// The tab that is replaced.
+  /// The replaced tab.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] {
     guard isReplacing, let tabs = existingController.viewControllers, !tabs.isEmpty else { return [] }
     return [tabs[min(index ?? tabs.count - 1, tabs.count - 1)]]
   }
 
-  /// Adds it.
+  /// Adds or replaces the tab.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -42,7 +39,7 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
     completion(.success)
   }
 
-  /// One more tab.
+  /// Adds or replaces the tab.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -61,10 +58,10 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
 }
 
 extension Action where Self == AddTabAction<UITabBarController> {
-  /// Adds a tab behind the last.
+  /// Adds a tab at the end.
   public static var addTab: Self { Self() }
 
-  /// Adds a tab at a place, or replaces the one that is there.
+  /// Adds a tab at an index, or replaces the tab there.
   public static func addTab(at index: Int? = nil, replacing isReplacing: Bool = false) -> Self {
     Self(at: index, replacing: isReplacing)
   }

@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Does nothing: the controller is put on the stack by something else.
+/// Does nothing, because something else puts the controller on the stack.
 public struct NilAction: Action {
   /// Makes an action.
   public init() {}
 
-  /// `nothing`.
+  /// `nothing`
   public var routingName: String { "nothing" }
 
-  /// Nothing.
+  /// Does nothing.
   public func perform(
     with viewController: UIViewController,
     on existingController: UIViewController,

@@ -9,12 +9,10 @@ public struct PresentModally: Action {
   private let transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   private let popover: (@MainActor (UIPopoverPresentationController) -> Void)?
 
-  /// Makes an action; a property that is `nil` stays as the controller has it.
+  /// Makes an action; properties that are `nil` aren't changed.
   ///
-  /// - Parameters:
-  ///   - preferredContentSize: in points.
-  ///   - transitioningDelegate: kept alive by the action.
-  ///   - popover: where a popover points to.
+  /// - Parameters: - preferredContentSize: in points. - transitioningDelegate: the action keeps it alive. - popover:
+  ///   configures the popover's anchor.
   public init(
     style: UIModalPresentationStyle? = nil,
     transition: UIModalTransitionStyle? = nil,
@@ -31,10 +29,10 @@ public struct PresentModally: Action {
     self.popover = popover
   }
 
-  /// `present`.
+  /// `present`
   public var routingName: String { "present" }
 
-  /// Presents it.
+  /// Presents the controller.
   public func perform(
     with viewController: UIViewController,
     on existingController: UIViewController,
@@ -50,13 +48,13 @@ public struct PresentModally: Action {
     if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
     if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
     if let popover, let controller = viewController.popoverPresentationController { popover(controller) }
-    // A controller pushed without an animation comes on screen at the next layout, and UIKit refuses to present on one
-    // that isn't there yet.
+    // A controller pushed without animation is in the window only after a layout, and UIKit refuses to present on one
+    // that isn't.
     if existingController.viewIfLoaded?.window == nil {
       existingController.outermostParent.viewIfLoaded?.layoutIfNeeded()
     }
     existingController.present(viewController, animated: animated) { completion(.success) }
-    // UIKit refuses without a word where a transition is running.
+    // UIKit refuses silently during a transition.
     if existingController.presentedViewController !== viewController {
       completion(.failure(RoutingProblem("UIKit didn't present it")))
     }
@@ -67,7 +65,7 @@ extension Action where Self == PresentModally {
   /// Presents in the controller's own style.
   public static var present: PresentModally { PresentModally() }
 
-  /// Presents.
+  /// Presents in a style.
   public static func present(
     _ style: UIModalPresentationStyle,
     transition: UIModalTransitionStyle? = nil,

@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Pushes on a navigation stack.
+/// Pushes onto a navigation stack.
 public struct PushAction<ViewController: UINavigationController>: ContainerAction {
   /// Makes an action.
   public init() {}
 
-  /// `push`.
+  /// `push`
   public var routingName: String { "push" }
 
-  /// Pushes it.
+  /// Pushes the controller.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -25,7 +25,7 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
     existingController.whenSettled(animated: animated, completion)
   }
 
-  /// One more on top.
+  /// Appends the controller.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -35,11 +35,11 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
 }
 
 extension Action where Self == PushAction<UINavigationController> {
-  /// Pushes.
+  /// Pushes onto the stack.
   public static var push: Self { Self() }
 }
 
 extension RoutingProblem {
-  /// UIKit raises an exception for it.
+  /// UIKit raises an exception in this case.
   static let pushedNavigation = RoutingProblem("a navigation controller can't be pushed onto another one")
 }

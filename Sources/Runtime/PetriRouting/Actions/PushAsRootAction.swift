@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Makes a controller the only one of a navigation stack.
+/// Replaces a navigation stack by a controller.
 public struct PushAsRootAction<ViewController: UINavigationController>: ContainerAction {
   /// Makes an action.
   public init() {}
 
-  /// `push as root`.
+  /// `push as root`
   public var routingName: String { "push as root" }
 
-  /// Everything on the stack goes.
+  /// The whole stack.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] {
     existingController.viewControllers
   }
@@ -23,7 +23,7 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
     existingController.put(viewController, above: [], animated: animated, completion)
   }
 
-  /// The only one.
+  /// Replaces the children.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -33,6 +33,6 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
 }
 
 extension Action where Self == PushAsRootAction<UINavigationController> {
-  /// Pushes as the stack's root.
+  /// Replaces the stack.
   public static var pushAsRoot: Self { Self() }
 }

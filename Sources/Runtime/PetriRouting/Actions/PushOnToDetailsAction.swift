@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Pushes on the navigation stack of a split view's details.
+/// Pushes onto the navigation stack of a split view controller's secondary column.
 public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Action {
   /// Makes an action.
   public init() {}
 
-  /// `push on to details`.
+  /// `push on to details`
   public var routingName: String { "push on to details" }
 
-  /// Pushes it.
+  /// Pushes the controller.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -26,13 +26,13 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Acti
     let columns = SplitViewControllerAdapter().containedViewControllers(of: split)
     guard split.isCollapsed else { return columns.count > 1 ? columns.last as? UINavigationController : nil }
     if split.style != .unspecified {
-      // The columns lie on one stack; the details come to its top, if they are not there.
+      // In a collapsed split view controller the secondary column is shown on the common stack first.
       guard let details = split.viewController(for: .secondary) else { return nil }
       split.show(.secondary)
       let navigation = details as? UINavigationController ?? details.navigationController
       if let navigation, navigation.parent != nil { return navigation }
     }
-    // Their content is on the one stack that there is.
+    // Uses the innermost stack, which holds the columns' content.
     var innermost = columns.last as? UINavigationController
     while let inner = innermost?.topViewController as? UINavigationController { innermost = inner }
     return innermost
@@ -40,6 +40,6 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Acti
 }
 
 extension Action where Self == PushOnToDetailsAction<UISplitViewController> {
-  /// Pushes on the details' stack.
+  /// Pushes onto the secondary column's stack.
   public static var pushOnToDetails: Self { Self() }
 }

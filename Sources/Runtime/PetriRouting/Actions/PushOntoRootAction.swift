@@ -1,19 +1,19 @@
 public import PetriUIKit
 
-/// Pushes onto the first controller of a navigation stack, in place of everything above that.
+/// Pushes onto the root of a navigation stack, replacing everything above it.
 public struct PushOntoRootAction<ViewController: UINavigationController>: ContainerAction {
   /// Makes an action.
   public init() {}
 
-  /// `push onto the root`.
+  /// `push onto the root`
   public var routingName: String { "push onto the root" }
 
-  /// Everything above the first goes.
+  /// Everything above the root.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] {
     Array(existingController.viewControllers.dropFirst())
   }
 
-  /// Replaces the controllers above the first.
+  /// Replaces everything above the root.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -24,7 +24,7 @@ public struct PushOntoRootAction<ViewController: UINavigationController>: Contai
     existingController.put(viewController, above: root, animated: animated, completion)
   }
 
-  /// Above the first.
+  /// Replaces everything above the first child.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -34,6 +34,6 @@ public struct PushOntoRootAction<ViewController: UINavigationController>: Contai
 }
 
 extension Action where Self == PushOntoRootAction<UINavigationController> {
-  /// Pushes onto the stack's root.
+  /// Replaces everything above the root.
   public static var pushOntoRoot: Self { Self() }
 }

@@ -1,19 +1,19 @@
 public import PetriUIKit
 
-/// Pushes in place of the last controller of a navigation stack.
+/// Replaces the top of a navigation stack.
 public struct PushReplacingLastAction<ViewController: UINavigationController>: ContainerAction {
   /// Makes an action.
   public init() {}
 
-  /// `push replacing the last`.
+  /// `push replacing the last`
   public var routingName: String { "push replacing the last" }
 
-  /// The last goes.
+  /// The top of the stack.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] {
     existingController.viewControllers.suffix(1)
   }
 
-  /// Replaces the last.
+  /// Replaces the top.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -24,7 +24,7 @@ public struct PushReplacingLastAction<ViewController: UINavigationController>: C
     existingController.put(viewController, above: rest, animated: animated, completion)
   }
 
-  /// In place of the last.
+  /// Replaces the last child.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -35,6 +35,6 @@ public struct PushReplacingLastAction<ViewController: UINavigationController>: C
 }
 
 extension Action where Self == PushReplacingLastAction<UINavigationController> {
-  /// Pushes in place of the last.
+  /// Replaces the top of the stack.
   public static var pushReplacingLast: Self { Self() }
 }

@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Makes a controller the details of a split view.
+/// Sets the secondary column of a split view controller.
 public struct PushToDetailsAction<ViewController: UISplitViewController>: ContainerAction {
   /// Makes an action.
   public init() {}
 
-  /// `push to details`.
+  /// `push to details`
   public var routingName: String { "push to details" }
 
-  /// Shows it as the details.
+  /// Shows the controller in the secondary column.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -24,7 +24,7 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Contai
     existingController.whenSettled(animated: animated, completion)
   }
 
-  /// Behind the primary one.
+  /// Replaces everything but the primary column.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -35,6 +35,6 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Contai
 }
 
 extension Action where Self == PushToDetailsAction<UISplitViewController> {
-  /// Shows as the details.
+  /// Shows in the secondary column.
   public static var pushToDetails: Self { Self() }
 }

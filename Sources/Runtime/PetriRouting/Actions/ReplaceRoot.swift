@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Makes a controller the root of the window.
+/// Replaces the window's root view controller.
 public struct ReplaceRoot: Action {
   /// Makes an action.
   public init() {}
 
-  /// `replace the root`.
+  /// `replace the root`
   public var routingName: String { "replace the root" }
 
-  /// The controller has to be the root.
+  /// Throws if the existing controller isn't the root.
   public func check(on existingController: UIViewController) throws {
     guard window(of: existingController) != nil else {
       throw RoutingProblem(
@@ -17,12 +17,12 @@ public struct ReplaceRoot: Action {
     }
   }
 
-  /// The root goes.
+  /// The existing root.
   public func removedControllers(from existingController: UIViewController) -> [UIViewController] {
     [existingController]
   }
 
-  /// Replaces it.
+  /// Replaces the root.
   public func perform(
     with viewController: UIViewController,
     on existingController: UIViewController,
@@ -37,7 +37,7 @@ public struct ReplaceRoot: Action {
     completion(.success)
   }
 
-  /// The window that has a controller as its root. A modal that covers the screen takes the root's view out of the window.
+  /// The window of a root view controller. A full-screen modal removes the root's view from the window.
   private func window(of root: UIViewController) -> UIWindow? {
     let levels = sequence(first: root, next: \.presentedViewController)
     let window = levels.lazy.compactMap { $0.viewIfLoaded?.window }.first

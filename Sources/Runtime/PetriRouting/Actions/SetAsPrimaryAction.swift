@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Makes a controller the primary column of a split view.
+/// Sets the primary column of a split view controller.
 public struct SetAsPrimaryAction<ViewController: UISplitViewController>: ContainerAction {
   /// Makes an action.
   public init() {}
 
-  /// `set as primary`.
+  /// `set as primary`
   public var routingName: String { "set as primary" }
 
-  /// Sets it.
+  /// Sets the column.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -23,7 +23,7 @@ public struct SetAsPrimaryAction<ViewController: UISplitViewController>: Contain
     completion(.success)
   }
 
-  /// In place of the first.
+  /// Replaces the first child.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]

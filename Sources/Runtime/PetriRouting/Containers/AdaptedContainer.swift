@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A container together with its adapter. Nothing is allocated for it: every look at the screen makes some.
+/// A container and its adapter. A struct, because many are made per search.
 @MainActor
 struct AdaptedContainer {
   typealias Completion = @MainActor (RoutingResult) -> Void
@@ -35,7 +35,7 @@ struct AdaptedContainer {
   }
 }
 
-/// The questions for an adapter whose container's class isn't known; `adapts` has been asked before.
+/// Type-erased access to an adapter, after `adapts` was checked.
 extension ContainerAdapter {
   fileprivate func adapts(_ controller: UIViewController) -> Bool { controller is Container }
 

@@ -1,21 +1,20 @@
 public import PetriUIKit
 
-/// Answers which children a container holds, which it shows, and how one of them is made visible.
+/// Knows which children a container holds and shows, and how to show another one.
 ///
-/// The idea and the name are RouteComposer's. UIKit's containers have adapters already; one for a container of an own is
-/// given to `ContainerAdapters`.
+/// UIKit's containers have adapters; `ContainerAdapters` takes more. The concept and the name are RouteComposer's.
 @MainActor
 public protocol ContainerAdapter<Container> {
-  /// The container's class.
+  /// The class of the container.
   associatedtype Container: UIViewController
 
-  /// Everything that it holds, in its order.
+  /// All children in order.
   func containedViewControllers(of container: Container) -> [UIViewController]
 
-  /// The children that are visible when the container is; the one in front last.
+  /// The visible children, the frontmost last.
   func visibleViewControllers(of container: Container) -> [UIViewController]
 
-  /// How making a child visible reads in a plan: `select tab 2 of tabs`.
+  /// The description in a plan of making a child visible: `select tab 2 of tabs`.
   func showing(_ child: UIViewController, in container: Container, name: (UIViewController) -> String) -> String
 
   /// The controllers that leave the stack when a child is made visible.
@@ -29,7 +28,7 @@ public protocol ContainerAdapter<Container> {
     completion: @escaping @MainActor (RoutingResult) -> Void
   )
 
-  /// Gives it other children and calls back once.
+  /// Replaces the children and calls back once.
   func setContainedViewControllers(
     _ children: [UIViewController],
     in container: Container,
@@ -39,16 +38,16 @@ public protocol ContainerAdapter<Container> {
 }
 
 extension ContainerAdapter {
-  /// `show cart in tabs`.
+  /// `show cart in tabs`
   public func showing(_ child: UIViewController, in container: Container, name: (UIViewController) -> String) -> String
   {
     "show \(name(child)) in \(name(container))"
   }
 
-  /// Nothing goes.
+  /// None.
   public func removedWhenShowing(_ child: UIViewController, in container: Container) -> [UIViewController] { [] }
 
-  /// Fails: a container whose children nobody but itself sets.
+  /// Fails, since the container doesn't support it.
   public func setContainedViewControllers(
     _ children: [UIViewController],
     in container: Container,

@@ -1,14 +1,13 @@
 public import PetriUIKit
 
-/// The adapters that a router knows; those of a team come before UIKit's.
+/// The container adapters of a router; custom ones take precedence over UIKit's.
 ///
-/// A controller that has children and no adapter, such as a layer of the onion, holds its children and shows those whose views
-/// are in its view.
+/// A controller with children but without an adapter shows the children whose views are in its view.
 @MainActor
 public struct ContainerAdapters {
   private var adapters: [any ContainerAdapter]
 
-  /// UIKit's containers, and some more before them.
+  /// Makes a list of custom adapters followed by UIKit's.
   public init(_ own: [any ContainerAdapter] = []) {
     adapters =
       own + [
@@ -22,13 +21,13 @@ public struct ContainerAdapters {
     adapters.insert(adapter, at: 0)
   }
 
-  /// The children that a controller holds.
+  /// The children of a controller.
   public func containedViewControllers(of controller: UIViewController) -> [UIViewController] {
     if controller.children.isEmpty, !(controller is UIPageViewController) { return [] }
     return adapted(controller)?.contained() ?? controller.children
   }
 
-  /// The children of a controller that are visible.
+  /// The visible children of a controller.
   public func visibleViewControllers(of controller: UIViewController) -> [UIViewController] {
     if controller.children.isEmpty { return [] }
     return adapted(controller)?.visible() ?? controller.children.filter { !$0.isViewHidden }
@@ -43,7 +42,7 @@ public struct ContainerAdapters {
 }
 
 extension UIViewController {
-  /// Whether its view is there and out of its parent's view, or hidden in it; one that is not loaded yet isn't a hidden one.
+  /// Whether its loaded view is hidden, or not in its parent's view.
   fileprivate var isViewHidden: Bool {
     guard let view = viewIfLoaded, parent?.viewIfLoaded != nil else { return false }
     return view.superview == nil || view.isHidden

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A navigation controller shows the top of its stack; a child further down is made visible by going back to it.
+/// Adapts navigation controllers: the top of the stack is visible, and others become visible by popping.
 public struct NavigationControllerAdapter: ContainerAdapter {
   /// Makes an adapter.
   public init() {}
@@ -10,13 +10,13 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     container.viewControllers
   }
 
-  /// The top.
+  /// The top of the stack.
   public func visibleViewControllers(of container: UINavigationController) -> [UIViewController] {
     guard let top = container.topViewController else { return [] }
     return [top]
   }
 
-  /// `pop to product-list in navigation`.
+  /// `pop to product-list in navigation`
   public func showing(
     _ child: UIViewController,
     in container: UINavigationController,
@@ -25,14 +25,14 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     "pop to \(name(child)) in \(name(container))"
   }
 
-  /// The controllers on the stack above the child.
+  /// The controllers above the child.
   public func removedWhenShowing(_ child: UIViewController, in container: UINavigationController) -> [UIViewController]
   {
     guard let index = container.viewControllers.firstIndex(where: { $0 === child }) else { return [] }
     return Array(container.viewControllers[(index + 1)...])
   }
 
-  /// Goes back to the child.
+  /// Pops to the child.
   public func makeVisible(
     _ child: UIViewController,
     in container: UINavigationController,

@@ -1,16 +1,16 @@
 public import PetriUIKit
 
-/// A page view controller holds the pages that it shows; its data source knows the others, which aren't children yet.
+/// Adapts page view controllers. Pages that aren't shown are known to the data source only.
 public struct PageViewControllerAdapter: ContainerAdapter {
   /// Makes an adapter.
   public init() {}
 
-  /// The pages that are shown.
+  /// The pages shown.
   public func containedViewControllers(of container: UIPageViewController) -> [UIViewController] {
     container.viewControllers ?? []
   }
 
-  /// The pages that are shown.
+  /// The pages shown.
   public func visibleViewControllers(of container: UIPageViewController) -> [UIViewController] {
     container.viewControllers ?? []
   }
@@ -25,7 +25,7 @@ public struct PageViewControllerAdapter: ContainerAdapter {
     setContainedViewControllers([child], in: container, animated: animated, completion: completion)
   }
 
-  /// Shows the last of some pages.
+  /// Shows the last page.
   public func setContainedViewControllers(
     _ children: [UIViewController],
     in container: UIPageViewController,

@@ -1,15 +1,15 @@
 public import PetriUIKit
 
-/// Shows its columns side by side, or one over the other without the room for that.
+/// Adapts split view controllers.
 public struct SplitViewControllerAdapter: ContainerAdapter {
   /// Makes an adapter.
   public init() {}
 
   private static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 
-  /// The columns' controllers from the primary one on.
+  /// The columns' controllers, the primary one first.
   public func containedViewControllers(of container: UISplitViewController) -> [UIViewController] {
-    // On a phone one column's navigation controller holds the others.
+    // Collapsed columns are on one navigation stack.
     if container.isCollapsed { return container.children }
     let columns = SplitViewControllerAdapter.columns.compactMap { column(of: container, $0)?.stackOrSelf }
     let held = columns.isEmpty ? container.viewControllers : columns
@@ -24,9 +24,9 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
     container.style == .unspecified ? nil : container.viewController(for: column)
   }
 
-  /// The columns that are laid out now.
+  /// The columns shown in the current display mode.
   public func visibleViewControllers(of container: UISplitViewController) -> [UIViewController] {
-    // The one that is left, also beneath a modal; columns that it doesn't hold are nowhere.
+    // One column remains, even beneath a modal.
     if container.isCollapsed { return container.viewControllers }
     let hidden = hiddenViewControllers(of: container)
     return containedViewControllers(of: container).filter { controller in
@@ -35,7 +35,7 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// The columns that the display mode hides, whether they are loaded or not.
+  /// The columns that the display mode hides.
   private func hiddenViewControllers(of container: UISplitViewController) -> [UIViewController] {
     guard container.style != .unspecified else {
       return container.displayMode == .secondaryOnly ? Array(container.viewControllers.dropLast()) : []
@@ -49,7 +49,7 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
     return hidden.compactMap { column(of: container, $0)?.stackOrSelf }
   }
 
-  /// `show the secondary column of split`.
+  /// `show the column of list in split`
   public func showing(
     _ child: UIViewController,
     in container: UISplitViewController,
@@ -94,7 +94,7 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
 }
 
 extension UIViewController {
-  /// The navigation controller that a split view controller put a column into, else the column itself.
+  /// The navigation controller that the split view controller wraps a column in, or the column itself.
   fileprivate var stackOrSelf: UIViewController {
     if let navigation = parent as? UINavigationController, navigation.parent is UISplitViewController {
       return navigation

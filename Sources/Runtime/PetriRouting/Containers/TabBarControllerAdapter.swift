@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A tab bar controller shows the selected tab.
+/// Adapts tab bar controllers.
 public struct TabBarControllerAdapter: ContainerAdapter {
   /// Makes an adapter.
   public init() {}
@@ -15,7 +15,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     container.selectedViewController.map { [$0] } ?? []
   }
 
-  /// `select tab 2 of home-tabs`.
+  /// `select tab 2 of home-tabs`
   public func showing(
     _ child: UIViewController,
     in container: UITabBarController,

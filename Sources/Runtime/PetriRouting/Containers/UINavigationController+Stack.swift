@@ -1,9 +1,8 @@
 import PetriUIKit
 
 extension UINavigationController {
-  /// Makes a controller the top of the stack, with only some others below it.
-  ///
-  /// - Parameter completion: given `RoutingProblem.pushedNavigation` for a navigation controller, for which UIKit raises an exception.
+  /// Replaces the stack above some controllers. Fails with `RoutingProblem.pushedNavigation` for a navigation
+  /// controller, for which UIKit raises an exception.
   func put(
     _ controller: UIViewController,
     above rest: ArraySlice<UIViewController>,

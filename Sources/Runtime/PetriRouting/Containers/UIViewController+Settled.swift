@@ -1,7 +1,7 @@
 import PetriUIKit
 
 extension UIViewController {
-  /// Calls back when the transition that has just been started is over; at once if there is none.
+  /// Calls back at the end of the current transition, or immediately if there is none.
   func whenSettled(animated: Bool, _ completion: @escaping @MainActor (RoutingResult) -> Void) {
     guard animated, let coordinator = transitionCoordinator else { return completion(.success) }
     let isWaiting = coordinator.animate(alongsideTransition: nil) { context in

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Builds a container together with its children, each put into it by an action of its own, the first one's too.
+/// Builds a container with children, each embedded by its own action.
 public struct CompleteFactory<ViewController: UIViewController, Context>: Factory {
   private struct Child {
     var factory: any Factory<UIViewController, Context>
@@ -11,13 +11,13 @@ public struct CompleteFactory<ViewController: UIViewController, Context>: Factor
   private var children: [Child] = []
   private let adapters: ContainerAdapters
 
-  /// Makes a factory of a container without children.
+  /// Makes a factory for a container without children.
   public init(_ container: any Factory<ViewController, Context>, adapters: ContainerAdapters = ContainerAdapters()) {
     self.container = container
     self.adapters = adapters
   }
 
-  /// The factory with one more child.
+  /// Adds a child.
   public func with<Child: Factory>(_ factory: Child, using action: some ContainerAction<ViewController>) -> Self
   where Child.Context == Context {
     var copy = self
@@ -25,18 +25,18 @@ public struct CompleteFactory<ViewController: UIViewController, Context>: Factor
     return copy
   }
 
-  /// The container's name and its children's.
+  /// The names of the container and its children.
   public var routingName: String {
     "\(container.routingName) of \(children.map(\.factory.routingName).joined(separator: ", "))"
   }
 
-  /// Prepares all of them.
+  /// Prepares all factories.
   public mutating func prepare(with context: Context) throws {
     try container.prepare(with: context)
     for index in children.indices { try children[index].factory.prepare(with: context) }
   }
 
-  /// The container with its children in it.
+  /// Builds the container and its children.
   public func build(with context: Context) throws -> ViewController {
     let controller = try container.build(with: context)
     guard let adapted = adapters.adapted(controller) else {
@@ -53,7 +53,7 @@ public struct CompleteFactory<ViewController: UIViewController, Context>: Factor
   }
 }
 
-/// A factory whose controllers are taken as `UIViewController`.
+/// A factory typed as building a `UIViewController`.
 struct AnyControllerFactory<Base: Factory>: Factory {
   var base: Base
 

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Takes a controller that a finder finds elsewhere on the stack in place of a new one.
+/// Moves a controller from elsewhere on the stack instead of building one.
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
   private let finder: any Finder<ViewController, Context>
   private let windowProvider: any WindowProvider
@@ -15,12 +15,10 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
     self.windowProvider = windowProvider
   }
 
-  /// The finder's word.
+  /// `what is found:` and the finder's name.
   public var routingName: String { "what is found: \(finder.routingName)" }
 
-  /// Finds it.
-  ///
-  /// - Throws: `RoutingProblem` where it is not there.
+  /// Finds the controller, or throws a `RoutingProblem`.
   public mutating func prepare(with context: Context) throws {
     guard let window = windowProvider.window,
       let controller = try finder.findViewController(with: context, in: ControllerStack(window: window))
@@ -28,7 +26,7 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
     found = controller
   }
 
-  /// The controller that was found.
+  /// The controller found.
   public func build(with context: Context) throws -> ViewController {
     guard let found else { throw RoutingProblem("it was not prepared") }
     return found

@@ -2,25 +2,25 @@ public import PetriUIKit
 
 /// Finds the first controller of a class.
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
-  /// Where it looks.
+  /// Where to search.
   public let iterator: any StackIterator
   private let place: String
 
-  /// Makes a finder that looks by options, from the topmost presented controller.
+  /// Makes a finder with search options.
   public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
     iterator = DefaultStackIterator(options: options, startingAt: point)
     place = " in \(options)"
   }
 
-  /// Makes a finder that looks in an own way.
+  /// Makes a finder with a custom iterator.
   public init(iterator: any StackIterator) {
     self.iterator = iterator
     place = ""
   }
 
-  /// The class and where it is looked for.
+  /// The class and the search options.
   public var routingName: String { "\(ViewController.self)\(place)" }
 
-  /// The class decides.
+  /// True; the class suffices.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }

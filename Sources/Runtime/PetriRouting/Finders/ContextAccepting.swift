@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// A controller that knows its content, and can show another one.
+/// A controller that knows its content and can show another one.
 @MainActor
 public protocol ContextAccepting<Context>: UIViewController {
-  /// The type of the content that it shows.
+  /// The type of its content.
   associatedtype Context
 
-  /// Whether it shows this already.
+  /// Whether it shows the context already.
   func isTarget(for context: Context) -> Bool
 
-  /// Shows something else.
+  /// Shows the context.
   func setup(with context: Context) throws
 }

@@ -1,10 +1,10 @@
 public import PetriUIKit
 
-/// Finds the navigation controller of a split view controller's details.
+/// Finds the navigation controller in a split view controller's last column.
 public struct DetailNavigationFinder<Context>: Finder {
   private let options: SearchOptions
 
-  /// Makes a finder that looks for the split view controller by options.
+  /// Makes a finder with options for finding the split view controller.
   public init(options: SearchOptions = .fullStack) {
     self.options = options
   }

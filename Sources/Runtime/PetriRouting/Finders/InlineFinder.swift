@@ -1,12 +1,12 @@
 public import PetriUIKit
 
-/// Finds the controller that a closure finds.
+/// Finds a controller by a closure.
 public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
-  /// The word in a plan.
+  /// The name in a plan.
   public let routingName: String
   private let find: @MainActor (Context, ControllerStack) throws -> ViewController?
 
-  /// Makes a finder of a closure.
+  /// Makes a finder from a closure.
   public init(
     name: String = "a closure",
     _ find: @escaping @MainActor (Context, ControllerStack) throws -> ViewController?
@@ -15,7 +15,7 @@ public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
     self.find = find
   }
 
-  /// The controller that the closure finds.
+  /// Calls the closure.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
     try find(context, stack)
   }

@@ -1,15 +1,15 @@
 public import PetriUIKit
 
-/// Finds a controller that is known, which it does not keep alive.
+/// Finds a given controller, which it references weakly.
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
   private weak var instance: ViewController?
 
-  /// Makes a finder of a controller.
+  /// Makes a finder.
   public init(_ instance: ViewController) {
     self.instance = instance
   }
 
-  /// The controller, while it lives and is on the stack.
+  /// The controller, if it is alive and on the stack.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
     guard let instance else { return nil }
     var level: UIViewController? = instance.outermostParent

@@ -1,10 +1,10 @@
 public import PetriUIKit
 
-/// Finds nothing, so that a controller is built each time.
+/// Finds nothing, so that a new controller is always built.
 public struct NilFinder<ViewController: UIViewController, Context>: Finder {
   /// Makes a finder.
   public init() {}
 
-  /// Nothing.
+  /// Returns nil.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? { nil }
 }

@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Finds the first controller that a predicate holds for.
+/// Finds the first controller that satisfies a predicate.
 public struct PredicateFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
-  /// Where it looks.
+  /// Where to search.
   public let iterator: any StackIterator
-  /// The word in a plan.
+  /// The name in a plan.
   public let routingName: String
   private let predicate: @MainActor (ViewController, Context) -> Bool
 
-  /// Makes a finder that looks by options, from the topmost presented controller.
+  /// Makes a finder with search options.
   public init(
     options: SearchOptions = .fullStack,
     startingAt point: DefaultStackIterator.StartingPoint = .topmost,
@@ -20,7 +20,7 @@ public struct PredicateFinder<ViewController: UIViewController, Context>: StackI
     self.predicate = predicate
   }
 
-  /// The predicate decides.
+  /// Calls the predicate.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     predicate(viewController, context)
   }

@@ -1,14 +1,14 @@
 public import PetriUIKit
 
-/// Ways of a person without a route: leaving a screen, changing the tab. Each is a navigation with a plan, which takes
-/// its turn like any other; nothing in front keeps it waiting, for it is how one gets out of there. Where its turn
-/// comes too late, as that of a button's second press, it moves nothing.
+/// Navigations without a route: dismissing, popping, selecting a tab. Each has a plan and is queued, but isn't held
+/// up by blockers, since it may be the way out. A move that has become pointless, as after a double tap, does
+/// nothing.
 extension DefaultRouter {
-  /// Dismisses the controller that another presents, else the modal that it is in, as UIKit's
-  /// `dismiss(animated:completion:)` does.
+  /// Dismisses what a controller presents, or else the modal that contains it, like UIKit's
+  /// `dismiss(animated:completion:)`.
   ///
-  /// - Parameter completion: called exactly once.
-  /// - Returns: `nil` where nothing is presented.
+  /// - Parameter completion: is called exactly once.
+  /// - Returns: `nil` if nothing is presented.
   @discardableResult
   public func dismiss(
     _ controller: UIViewController,
@@ -22,10 +22,10 @@ extension DefaultRouter {
     return dismissAll(above: presenter, animated: animated, completion: completion)
   }
 
-  /// Closes the modal that a controller is in, with all that it presents.
+  /// Dismisses the modal that contains a controller.
   ///
-  /// - Parameter completion: called exactly once.
-  /// - Returns: `nil` where it is in none.
+  /// - Parameter completion: is called exactly once.
+  /// - Returns: `nil` if no modal contains it.
   @discardableResult
   public func close(
     _ controller: UIViewController,
@@ -50,10 +50,10 @@ extension DefaultRouter {
     }
   }
 
-  /// Pops the controller in front of the navigation stack that a controller is in.
+  /// Pops the top of the navigation stack that contains a controller.
   ///
-  /// - Parameter completion: called exactly once.
-  /// - Returns: `nil` where it is in none, or that has its root alone.
+  /// - Parameter completion: is called exactly once.
+  /// - Returns: `nil` if there is no such stack, or only its root.
   @discardableResult
   public func pop(
     _ controller: UIViewController,
@@ -73,10 +73,8 @@ extension DefaultRouter {
 
   /// Selects a tab.
   ///
-  /// - Parameters:
-  ///   - index: one of `tabs.viewControllers`.
-  ///   - completion: called exactly once.
-  /// - Returns: `nil` without such a tab.
+  /// - Parameters: - index: an index into `tabs.viewControllers`. - completion: is called exactly once.
+  /// - Returns: `nil` if there is no such tab.
   @discardableResult
   public func select(
     _ index: Int,

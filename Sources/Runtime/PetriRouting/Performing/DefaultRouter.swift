@@ -1,30 +1,30 @@
 public import PetriUIKit
 
-/// Plans a route on the controllers on screen now, and walks it.
+/// Plans and performs routes on the controllers on screen.
 ///
-/// The router keeps no copy of the stack: pushes, presentations and dismissals of other code are read anew before,
-/// between and after. One navigation moves at a time; while interceptors are asked others may go on, for a person who
-/// signs in navigates too.
+/// The router keeps no copy of the stack, but reads it before, during and after each navigation, so that other code
+/// can push, present and dismiss as well. One navigation moves at a time; others may start while interceptors are
+/// asked, since signing in involves navigating.
 @MainActor
 public final class DefaultRouter: Router {
-  /// The policy for a navigation that is asked for while another one moves.
+  /// What happens to a navigation requested while another one moves.
   public var policy = SecondNavigationPolicy.wait
-  /// How long parts may take.
+  /// The time limits for parts of a navigation.
   public var timeouts = RouterTimeouts()
-  /// Hears of plans and of waiting navigations; not kept alive.
+  /// The delegate, which is referenced weakly.
   public weak var delegate: (any RouterDelegate)?
 
   let windowProvider: any WindowProvider
-  /// The adapters by which it knows containers.
+  /// The container adapters.
   public let adapters: ContainerAdapters
   let clock: any RoutingClock
   let inspector: ControllerInspector
   private var queue = NavigationQueue()
   private var returns: [Return] = []
-  /// How many returns there may be before those are looked for that lead nowhere any more.
+  /// The number of returns at which stale ones are removed.
   private var returnLimit = 64
 
-  /// Where a route began that led to a controller.
+  /// Records where a route started.
   private struct Return {
     weak var destination: UIViewController?
     weak var origin: UIViewController?
@@ -32,11 +32,9 @@ public final class DefaultRouter: Router {
 
   /// Makes a router.
   ///
-  /// - Parameters:
-  ///   - windowProvider: in which window it navigates.
-  ///   - adapters: the adapters by which it knows containers.
-  ///   - clock: the time for limits; the runtime's own without UIKit.
-  ///   - inspector: reads controllers' names, and whether they go or block.
+  /// - Parameters: - windowProvider: the window to navigate in. - adapters: the container adapters. - clock: the
+  ///   clock for time limits. - inspector: determines names of controllers, and whether they can be dismissed or
+  ///   block.
   public init(
     window windowProvider: any WindowProvider = KeyWindowProvider(),
     adapters: ContainerAdapters = ContainerAdapters(),
@@ -49,21 +47,21 @@ public final class DefaultRouter: Router {
     self.inspector = inspector
   }
 
-  /// The navigations that wait for a blocker to go, in the order in which they will go on.
+  /// The navigations that wait for a blocker, in the order in which they will continue.
   public var blocked: [Navigation] { queue.blocked.map(\.navigation) }
-  /// The navigations one of whose interceptors has been asked and has not answered, in the order in which they came.
+  /// The navigations that wait for an interceptor's answer, in order of arrival.
   public var asking: [Navigation] { queue.all.map(\.navigation).filter { $0.phase == .asking } }
 
-  /// The stack on screen now; `nil` without a window.
+  /// The current stack; `nil` without a window.
   func stack(from start: UIViewController?) -> ControllerStack? {
     guard let window = windowProvider.window else { return nil }
     return ControllerStack(window: window, adapters: adapters, start: start)
   }
 
-  /// The controllers on screen now, so that two looks can be compared; empty without a window.
+  /// A value to detect changes on screen; empty without a window.
   var fingerprint: [ObjectIdentifier?] { stack(from: nil)?.fingerprint ?? [] }
 
-  /// The plan of taking a route now; nothing moves.
+  /// Plans a route without moving anything.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context,
@@ -72,7 +70,7 @@ public final class DefaultRouter: Router {
     plan(for: RouteRequest(route: route, context: context, start: start))
   }
 
-  /// The plan of making the stack the required one now; nothing moves.
+  /// Plans the moves to a required stack without moving anything.
   public func plan(reconciling required: RequiredController, priority: Int = 0) -> RoutePlan {
     plan(for: ReconcilingRequest(required: required, priority: priority))
   }
@@ -84,26 +82,26 @@ public final class DefaultRouter: Router {
     return plan
   }
 
-  /// The plan with the blocker that would keep it waiting.
+  /// The plan, reduced to its blocker if there is one.
   private func blocking(_ plan: RoutePlan, priority: Int) -> RoutePlan {
     guard !plan.moves.isEmpty, let (name, blocker) = blocker(above: priority) else { return plan }
     var plan = plan
     plan.blocker =
       "\(name), priority \(blocker.priority): \(blocker.onConflict == .wait ? "it waits" : "it is refused")"
-    // The end of a blocker is followed by a new plan, which asks the interceptors.
+    // Once the blocker is gone, everything is planned anew.
     plan.interceptors = []
     plan.moves = []
     plan.postTasks = []
     return plan
   }
 
-  /// Whether a plan that was made before is still the one that there is to perform.
+  /// Whether an earlier plan is still current.
   func holds(_ plan: RoutePlan, now planned: Planned, _ request: some NavigationRequest) -> Bool {
     plan.origin.source?.hasSameStart(as: planned) == true
       && plan == blocking(planned.plan, priority: request.priority)
   }
 
-  /// Takes a route; see `Router`.
+  /// Navigates along a route.
   @discardableResult
   public func navigate<ViewController, Context>(
     to route: Route<ViewController, Context>,
@@ -116,7 +114,7 @@ public final class DefaultRouter: Router {
     return run(request, animated: animated, completion: completion)
   }
 
-  /// Performs a plan; see `Router`. Besides plans of routes it takes those of ``plan(reconciling:priority:)``.
+  /// Performs a plan of a route or of ``plan(reconciling:priority:)``.
   @discardableResult
   public func perform(
     _ plan: RoutePlan,
@@ -130,9 +128,9 @@ public final class DefaultRouter: Router {
     return run(source.request, as: plan, animated: animated, completion: completion)
   }
 
-  /// Makes the stack the required one, with the fewest moves.
+  /// Changes the stack to the required one with the fewest moves.
   ///
-  /// - Parameter completion: called exactly once.
+  /// - Parameter completion: is called exactly once.
   @discardableResult
   public func reconcile(
     to required: RequiredController,
@@ -143,11 +141,10 @@ public final class DefaultRouter: Router {
     run(ReconcilingRequest(required: required, priority: priority), animated: animated, completion: completion)
   }
 
-  /// Goes back to the controller that was in front when the route was asked for that led to a controller, or to the
-  /// innermost around it that one led to, wherever that is now: everything above it is dismissed and popped, and its
-  /// tab selected.
+  /// Returns to the controller that was in front when the route to a controller, or to its innermost container with a
+  /// route, was requested. Everything above is dismissed and popped, and its tab selected.
   ///
-  /// - Returns: `nil` where no route led to it, or where it began is gone.
+  /// - Returns: `nil` if no route led to it, or its origin is gone.
   @discardableResult
   public func back(
     from controller: UIViewController,
@@ -166,25 +163,25 @@ public final class DefaultRouter: Router {
     return nil
   }
 
-  /// Whether a controller is on screen, or beneath one that is.
+  /// Whether a controller is in the stack.
   private func isThere(_ controller: UIViewController?) -> Bool {
     guard let controller, let stack = stack(from: nil) else { return false }
     return (try? InstanceFinder<UIViewController, Void>(controller).findViewController(with: (), in: stack)) != nil
   }
 
-  /// Lets the navigations go on that waited for something to go away. A router does so after its own moves; other code that
-  /// takes a blocker away calls this.
+  /// Resumes navigations whose blocker is gone. The router calls this after its own moves; call it after other code
+  /// has removed a blocker.
   public func stackDidChange() {
-    // While one moves, the screen isn't a ground for plans: it comes back here at its end.
+    // While a navigation moves, the stack is in flux; its end calls this again.
     guard !queue.blocked.isEmpty, queue.moving == nil else { return }
     let waiting = queue.blocked
     queue.blocked = []
     for run in waiting { run.resume(by: self) }
   }
 
-  /// Begins a navigation, or lets it wait for its turn.
+  /// Starts or queues a navigation.
   ///
-  /// - Parameter promised: the only plan that may be performed; `nil` where any will do.
+  /// - Parameter promised: the only plan that may be performed; `nil` for any.
   func run(
     _ request: some NavigationRequest,
     as promised: RoutePlan? = nil,
@@ -227,19 +224,19 @@ public final class DefaultRouter: Router {
     return (inspector.name(controller), blocker)
   }
 
-  /// Keeps a run waiting until its blocker has gone.
+  /// Suspends a run until its blocker is gone.
   func block(_ run: NavigationRun) {
     queue.block(run)
     delegate?.router(self, didBlock: run.navigation)
   }
 
-  /// From now on a run is the one that moves.
+  /// Marks a run as the one that moves.
   func willMove(_ run: NavigationRun, by plan: RoutePlan) {
     queue.moving = run
     delegate?.router(self, willPerform: plan)
   }
 
-  /// Whether another one moves; then a run waits for its end.
+  /// Whether another run moves; this one is queued then.
   func mustWait(_ run: NavigationRun) -> Bool {
     guard let moving = queue.moving, moving !== run else { return false }
     if !queue.waiting.contains(where: { $0 === run }) { queue.waiting.append(run) }
@@ -256,13 +253,12 @@ public final class DefaultRouter: Router {
       returns.removeAll { $0.destination === destination }
       returns.append(Return(destination: destination, origin: origin))
     }
-    // Those that only ask let the next ones go on.
+    // Navigations that only ask interceptors let the next one start.
     while queue.moving == nil, !queue.waiting.isEmpty { queue.waiting.removeFirst().resume(by: self) }
     stackDidChange()
   }
 }
 
 extension UIViewController {
-  /// Whether this is a controller, or is held by it at any depth.
   fileprivate func isIn(_ other: UIViewController) -> Bool { self === other || parent?.isIn(other) == true }
 }

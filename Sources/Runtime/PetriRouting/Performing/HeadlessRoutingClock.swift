@@ -1,13 +1,13 @@
 #if os(Linux) || !canImport(UIKit)
   import PetriUIKit
 
-  /// The runtime's time, so that nobody waits. For moves it goes on where nothing else is left to do; for interceptors only when a
-  /// test or a walk moves it, for a person may be asked something.
+  /// The clock of the headless runtime. Limits of moves elapse as soon as nothing else is left to do; those of
+  /// interceptors only when a test or a walk advances the clock, because a person may be asked.
   public struct HeadlessRoutingClock: RoutingClock {
     /// Makes a clock.
     public init() {}
 
-    /// Waits on the runtime's clock.
+    /// Schedules on the runtime's clock.
     public func schedule(
       after seconds: Double,
       limiting part: LimitedPart,
@@ -17,9 +17,9 @@
     }
   }
 
-  /// The clock that routers have where they are given none.
+  /// The default clock of routers.
   public typealias DefaultRoutingClock = HeadlessRoutingClock
 #else
-  /// The clock that routers have where they are given none.
+  /// The default clock of routers.
   public typealias DefaultRoutingClock = SystemRoutingClock
 #endif

@@ -1,9 +1,9 @@
 import PetriUIKit
 
-/// A way of a person without a route: leaving a screen, changing the tab. Nothing in front keeps it waiting.
+/// A navigation without a route, such as dismissing or selecting a tab.
 struct LeavingRequest: NavigationRequest {
   let destination: String
-  /// The move; `nil` where there is nothing to do any more.
+  /// The move; `nil` if there is nothing left to do.
   let move: @MainActor () -> PlannedMove?
   let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
 

@@ -1,7 +1,5 @@
-/// The part of a navigation that a limit is for.
+/// A part of a navigation with a time limit.
 public enum LimitedPart: Hashable, Sendable {
-  /// An interceptor.
   case interceptor
-  /// A move.
   case move
 }

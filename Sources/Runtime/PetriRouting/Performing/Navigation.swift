@@ -1,30 +1,28 @@
 public import PetriUIKit
 
-/// How a navigation ends: with the controllers of the route, the found one first, or with why it did not get there.
+/// The controllers of the route in order, starting at the one found, or the reason for the failure.
 public typealias NavigationResult = Result<[UIViewController], RoutingError>
 
-/// A navigation that was asked for; it can be watched and cancelled.
+/// A requested navigation, which can be observed and cancelled.
 @MainActor
 public final class Navigation {
-  /// How far a navigation is.
+  /// The progress of a navigation.
   public enum Phase: Hashable, Sendable {
-    /// It waits for another one, or for a blocker to go.
+    /// It waits for another navigation or a blocker.
     case waiting
     /// Its interceptors are asked.
     case asking
-    /// It moves.
     case moving
-    /// It is over.
     case ended
   }
 
-  /// How far it is.
+  /// The progress.
   public internal(set) var phase = Phase.waiting
-  /// Its plan, the last one that was made; `nil` before that.
+  /// The latest plan; `nil` before planning.
   public internal(set) var plan: RoutePlan?
-  /// Why it waits, where it does.
+  /// The reason for waiting, if it waits.
   public internal(set) var reasonToWait: String?
-  /// The interceptor that has been asked and has not answered, while there is one.
+  /// The interceptor that hasn't answered yet.
   public internal(set) var unanswered: String?
   private weak var router: DefaultRouter?
 
@@ -32,7 +30,7 @@ public final class Navigation {
     self.router = router
   }
 
-  /// One that was over before it began.
+  /// A navigation that was refused immediately.
   static func refused(_ plan: RoutePlan? = nil) -> Navigation {
     let navigation = Navigation(by: nil)
     navigation.phase = .ended
@@ -40,6 +38,6 @@ public final class Navigation {
     return navigation
   }
 
-  /// Ends it with `RoutingError.Kind.cancelled`: at once, or after the move that it is just making.
+  /// Ends it with `RoutingError.Kind.cancelled`, immediately or after the current move.
   public func cancel() { router?.cancel(self) }
 }

@@ -1,13 +1,13 @@
-/// The navigations of a router that are not over.
+/// The unfinished navigations of a router.
 @MainActor
 struct NavigationQueue {
-  /// All of them, in the order in which they came.
+  /// All navigations in order of arrival.
   private(set) var all: [NavigationRun] = []
-  /// The one that moves.
+  /// The navigation that moves.
   var moving: NavigationRun?
-  /// Those that wait for it, in their order.
+  /// The navigations that wait for it, in order.
   var waiting: [NavigationRun] = []
-  /// Those that wait for a blocker: by priority, then as they came.
+  /// The navigations that wait for a blocker, by priority, then by arrival.
   var blocked: [NavigationRun] = []
   private var arrivals = 0
 

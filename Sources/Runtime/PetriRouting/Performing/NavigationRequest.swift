@@ -1,19 +1,18 @@
 import PetriUIKit
 
-/// The request for a navigation. It moves nothing, and is planned as often as the controllers on screen change.
+/// The request for a navigation, which is planned again whenever the stack changes.
 @MainActor
 protocol NavigationRequest {
-  /// The priority of the navigation: only a blocker with a higher one keeps it waiting.
+  /// The priority; only a blocker with a higher one holds it up.
   var priority: Int { get }
 
-  /// The controller in front when it is asked for, to which a person returns by `back`; `nil` where nobody does.
+  /// The controller that `back` returns to; `nil` if it can't be undone.
   func origin(in router: DefaultRouter) -> UIViewController?
 
-  /// Plans it on the controllers that are there now.
+  /// Plans the moves on the current stack.
   func planned(by router: DefaultRouter) -> Planned
 }
 
 extension NavigationRequest {
-  /// Nothing: it leads nowhere by a route.
   func origin(in router: DefaultRouter) -> UIViewController? { nil }
 }

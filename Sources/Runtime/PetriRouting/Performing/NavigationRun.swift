@@ -1,15 +1,14 @@
 import PetriUIKit
 
-/// One navigation on its way: plan, ask, plan again where something has changed, move, report.
+/// The progress of a navigation: plan, ask interceptors, plan again if something has changed, move, report.
 ///
-/// It doesn't store its router, which has it in its queue. The closure that a part calls when it is done keeps both
-/// alive: as long as somebody may still answer, the navigation can go on.
+/// The router owns it, not vice versa; callbacks passed to parts keep both alive until they answer.
 @MainActor
 final class NavigationRun {
-  /// How often the controllers on screen may change before all its interceptors have agreed.
+  /// The maximum number of plans while the stack changes before all interceptors have agreed.
   private static let maxPlans = 16
 
-  /// An interceptor of a plan, which is asked once however often it is planned.
+  /// Identifies an interceptor, so that it is asked once even if the route is planned again.
   private struct Question: Hashable {
     let place: Int
     let interceptor: String
@@ -19,15 +18,15 @@ final class NavigationRun {
   let request: any NavigationRequest
   let arrival: Int
   private(set) var routingStack: [UIViewController] = []
-  /// The controller that was in front when it was asked for.
+  /// The controller that was in front at the request.
   private(set) weak var origin: UIViewController?
 
   private let isAnimated: Bool
   private let timeouts: RouterTimeouts
-  /// `nil` once it has been called.
+  /// `nil` once called.
   private var completion: (@MainActor (NavigationResult) -> Void)?
 
-  /// The plan that was asked for, until it has been compared with the one to be performed; `nil` where any will do.
+  /// The plan to perform, until it is confirmed; `nil` for any.
   private var promised: RoutePlan?
   private var planned: Planned?
   private var seen: [ObjectIdentifier?] = []
@@ -54,7 +53,7 @@ final class NavigationRun {
     self.completion = completion
   }
 
-  /// The router is gone, and nobody is left who could go on.
+  /// The router is gone, so that nothing can continue.
   deinit {
     guard let completion else { return }
     Task { @MainActor [navigation] in
@@ -63,14 +62,13 @@ final class NavigationRun {
     }
   }
 
-  /// Begins, or goes on after waiting.
+  /// Starts, or continues after waiting.
   func resume(by router: DefaultRouter) {
     guard navigation.phase != .ended else { return }
     navigation.reasonToWait = nil
     plan(by: router)
   }
 
-  /// Ends, once.
   func end(_ result: NavigationResult, by router: DefaultRouter) {
     guard let completion else { return }
     self.completion = nil
@@ -85,7 +83,7 @@ final class NavigationRun {
 
   func cancel(by router: DefaultRouter) {
     isCancelled = true
-    // A move that has begun comes to its end; it is the next one that is not made.
+    // The current move finishes; the next one isn't made.
     if navigation.phase != .moving { end(.failure(RoutingError(.cancelled)), by: router) }
   }
 
@@ -95,11 +93,11 @@ final class NavigationRun {
     guard plans < NavigationRun.maxPlans else {
       return end(.failure(RoutingError(.unsettled, step: planned?.plan.destination)), by: router)
     }
-    // A plan made in the middle of a change may fail, or be of something that is not there any more.
+    // The stack is inconsistent while another navigation moves.
     if waits(for: router) { return }
     plans += 1
     let planned = request.planned(by: router)
-    // Only while interceptors are asked may anything change.
+    // The stack may change only while interceptors are asked.
     seen = planned.interceptors.isEmpty ? [] : router.fingerprint
     self.planned = planned
     navigation.plan = planned.plan
@@ -132,7 +130,7 @@ final class NavigationRun {
 
   // MARK: Asking
 
-  /// Asks the next interceptor that has not been asked; those that answer at once are gone through in a loop.
+  /// Asks the interceptors that weren't asked yet; a loop handles synchronous answers.
   private func ask(_ planned: Planned, by router: DefaultRouter) {
     navigation.phase = .asking
     for (place, interceptor) in planned.interceptors.enumerated() {
@@ -152,7 +150,7 @@ final class NavigationRun {
     move(planned, by: router)
   }
 
-  /// Goes on when an answer came later: by then much may have changed.
+  /// Continues after an asynchronous answer.
   private func goOn(by router: DefaultRouter) {
     guard let planned else { return }
     navigation.unanswered = nil
@@ -215,7 +213,7 @@ final class NavigationRun {
     return false
   }
 
-  /// Ends half-way: moves already made stay, and are reported.
+  /// Reports a partial navigation; completed moves aren't undone.
   private func fail(_ error: RoutingError, _ planned: Planned, at index: Int, by router: DefaultRouter) {
     var error = error
     error.done = planned.plan.moves[..<index].map { "\($0)" }
@@ -235,10 +233,10 @@ final class NavigationRun {
 
   private struct TimedOut: Error {}
 
-  /// Runs a part and takes its first answer.
+  /// Runs a part and accepts its first answer.
   ///
-  /// - Parameter later: gets the answer where it does not come at once.
-  /// - Returns: the answer that came at once.
+  /// - Parameter later: receives an asynchronous answer.
+  /// - Returns: a synchronous answer.
   private func once(
     limit: Double?,
     of limited: LimitedPart,
@@ -253,7 +251,7 @@ final class NavigationRun {
       later(result)
     }
     if let result = answer.result { return result }
-    // A navigation that is over by now waits for nothing.
+    // The navigation may have ended meanwhile.
     guard navigation.phase != .ended else { return nil }
     pending = answer
     let stop = limit.map { limit in

@@ -1,14 +1,11 @@
-/// The answer of a part of a navigation: the first one counts, later ones are ignored.
+/// The first answer of a part; later ones are ignored.
 @MainActor
 final class PendingAnswer {
-  /// The answer, once there is one.
   private(set) var result: RoutingResult?
-  /// Stops the clock that limits it.
+  /// Cancels the time limit.
   private var stopClock: (@MainActor () -> Void)?
 
-  /// Takes an answer.
-  ///
-  /// - Returns: whether it is the first.
+  /// - Returns: false if there was an answer already.
   func take(_ result: RoutingResult) -> Bool {
     guard self.result == nil else { return false }
     self.result = result
@@ -16,10 +13,10 @@ final class PendingAnswer {
     return true
   }
 
-  /// Begins to wait for an answer that hasn't come at once.
+  /// Starts waiting for an asynchronous answer.
   func wait(stoppingClockBy stop: (@MainActor () -> Void)?) { stopClock = stop }
 
-  /// Lets the clock be.
+  /// Cancels the time limit.
   func stopWaiting() {
     stopClock?()
     stopClock = nil

@@ -1,11 +1,11 @@
 import PetriUIKit
 
-/// A route that is to be taken with a context.
+/// A route and its context.
 struct RouteRequest<ViewController: UIViewController, Context>: NavigationRequest {
   let route: Route<ViewController, Context>
   let context: Context
   weak var start: UIViewController?
-  /// Whether it goes back to where another one began.
+  /// Whether it returns to the origin of another route.
   var isReturn = false
 
   var priority: Int { route.priority }

@@ -1,55 +1,28 @@
 public import PetriUIKit
 
-/// Plans routes and takes them.
+/// Plans and performs routes.
 ///
-/// Planning and performing are two halves that can be called apart: ``perform(_:animated:completion:)`` takes the plan
-/// that ``plan(to:with:from:)`` returned. ``navigate(to:with:from:animated:completion:)`` does both in one go, and
-/// plans anew where it has had to wait.
-///
-/// A router that decorates another one passes all three on, with additions of its own:
-///
-/// ```swift
-/// struct CountingRouter: DecoratingRouter {
-///   let router: any Router
-///   let counter: Counter
-///
-///   func navigate<ViewController, Context>(
-///     to route: Route<ViewController, Context>, with context: Context, from start: UIViewController?,
-///     animated: Bool, completion: @escaping @MainActor (NavigationResult) -> Void
-///   ) -> Navigation {
-///     counter.count += 1
-///     return router.navigate(to: route, with: context, from: start, animated: animated, completion: completion)
-///   }
-///
-///   func perform(
-///     _ plan: RoutePlan, animated: Bool, completion: @escaping @MainActor (NavigationResult) -> Void
-///   ) -> Navigation {
-///     counter.count += 1
-///     return router.perform(plan, animated: animated, completion: completion)
-///   }
-/// }
-/// ```
+/// ``perform(_:animated:completion:)`` takes a plan from ``plan(to:with:from:)``;
+/// ``navigate(to:with:from:animated:completion:)`` does both, and plans again if it had to wait. See
+/// ``DecoratingRouter`` for adding to a router.
 @MainActor
 public protocol Router {
-  /// The plan of taking a route now; nothing moves.
+  /// Plans a route without moving anything.
   ///
-  /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
+  /// - Parameter start: the controller to start from; `nil` for a link or a push notification.
   func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context,
     from start: UIViewController?
   ) -> RoutePlan
 
-  /// Performs exactly the plan that was made: its interceptors, its moves, its tasks.
+  /// Performs exactly the given plan: its interceptors, moves and tasks.
   ///
-  /// The plan is made again first. Where that gives another one, or the plan isn't this router's, nothing is done and
-  /// the navigation fails with `RoutingError.Kind.planChanged` or `.foreignPlan`. After that it goes on as any
-  /// navigation does: a change that an interceptor makes on screen is planned anew, and so is a navigation that had to
-  /// wait for a blocker that the plan names.
+  /// The route is planned again first. If the result differs, or the plan is another router's, the navigation fails
+  /// with `RoutingError.Kind.planChanged` or `.foreignPlan` and nothing moves. Changes by interceptors, and waiting
+  /// for a blocker named in the plan, are planned anew as in any navigation.
   ///
-  /// - Parameters:
-  ///   - plan: a plan that this router's `plan` returned.
-  ///   - completion: called exactly once, whatever the route's parts do.
+  /// - Parameters: - plan: a plan from this router's `plan`. - completion: is called exactly once.
   @discardableResult
   func perform(
     _ plan: RoutePlan,
@@ -57,9 +30,9 @@ public protocol Router {
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) -> Navigation
 
-  /// Plans a route and performs the plan, when it is its turn.
+  /// Plans a route and performs the plan as soon as no other navigation moves.
   ///
-  /// - Parameter completion: called exactly once, whatever the route's parts do.
+  /// - Parameter completion: is called exactly once.
   @discardableResult
   func navigate<ViewController, Context>(
     to route: Route<ViewController, Context>,
@@ -71,7 +44,7 @@ public protocol Router {
 }
 
 extension Router {
-  /// The plan of taking a route now; nothing moves.
+  /// Plans a route without moving anything.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context
@@ -79,7 +52,7 @@ extension Router {
     plan(to: route, with: context, from: nil)
   }
 
-  /// Performs a plan and forgets about it.
+  /// Performs a plan.
   @discardableResult
   public func perform(
     _ plan: RoutePlan,
@@ -88,7 +61,7 @@ extension Router {
     perform(plan, animated: true, completion: completion)
   }
 
-  /// Takes a route and forgets about it.
+  /// Navigates along a route.
   @discardableResult
   public func navigate<ViewController, Context>(
     to route: Route<ViewController, Context>,
@@ -99,10 +72,9 @@ extension Router {
     navigate(to: route, with: context, from: nil, animated: animated, completion: completion)
   }
 
-  /// Takes a route and waits until it is over; cancelling the task cancels it.
+  /// Navigates along a route; cancelling the task cancels the navigation.
   ///
-  /// - Returns: the controllers of the route, the found one first.
-  /// - Throws: `RoutingError`.
+  /// - Returns: the controllers of the route, starting at the one found.
   @discardableResult
   public func navigate<ViewController, Context>(
     to route: Route<ViewController, Context>,
@@ -115,10 +87,9 @@ extension Router {
     }
   }
 
-  /// Performs a plan and waits until it is over; cancelling the task cancels it.
+  /// Performs a plan; cancelling the task cancels the navigation.
   ///
-  /// - Returns: the controllers of the route, the found one first.
-  /// - Throws: `RoutingError`.
+  /// - Returns: the controllers of the route, starting at the one found.
   @discardableResult
   public func perform(_ plan: RoutePlan, animated: Bool = true) async throws(RoutingError) -> [UIViewController] {
     try await outcome { perform(plan, animated: animated, completion: $0) }
@@ -144,7 +115,7 @@ extension Router {
   }
 }
 
-/// Carries a navigation and its result past code that may not carry controllers.
+/// Passes a navigation and its result across isolation, as controllers aren't Sendable.
 @MainActor
 private final class NavigationBox {
   var navigation: Navigation?

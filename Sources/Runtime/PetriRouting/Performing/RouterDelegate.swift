@@ -1,17 +1,12 @@
-/// Hears of a router's navigations and their ends.
-///
-/// How a navigation ends is always its own result: of ``Router/navigate(to:with:from:animated:completion:)``,
-/// ``Router/perform(_:animated:completion:)`` and the others. A delegate only observes, so each method does nothing by
-/// default. The router doesn't keep its delegate alive.
+/// Observes a router's navigations, whose results are reported to their own callers.
 @MainActor
 public protocol RouterDelegate: AnyObject {
-  /// Reports that a navigation is about to move.
+  /// Called before a navigation moves.
   ///
-  /// - Parameter plan: exactly the moves that follow; its interceptors have agreed. It is a record: it can't be
-  ///   performed again.
+  /// - Parameter plan: a record of the moves that follow; it can't be performed again.
   func router(_ router: DefaultRouter, willPerform plan: RoutePlan)
 
-  /// Tells that a navigation waits for something in front with a higher priority to go.
+  /// Called when a navigation waits for a blocker.
   func router(_ router: DefaultRouter, didBlock navigation: Navigation)
 }
 

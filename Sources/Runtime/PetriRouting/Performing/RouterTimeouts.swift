@@ -1,12 +1,11 @@
-/// How long the parts of a navigation may take, in seconds; `nil` for as long as they like.
+/// Time limits in seconds; `nil` for none.
 public struct RouterTimeouts: Hashable, Sendable {
-  /// The limit for an interceptor without a timeout of its own. A person may be asked something, so it is `nil` by
-  /// default.
+  /// The default limit of an interceptor; `nil` by default, since a person may be asked.
   public var interceptor: Double?
-  /// A move: a dismissal, a container's change, an action.
+  /// The limit of a move.
   public var move: Double?
 
-  /// Makes limits.
+  /// Makes time limits.
   public init(interceptor: Double? = nil, move: Double? = 10) {
     self.interceptor = interceptor
     self.move = move

@@ -1,8 +1,8 @@
 import PetriUIKit
 
-/// How a screen blocks navigation: a PIN, a confirmation.
+/// How a controller blocks navigation, such as a PIN screen.
 public struct RoutingBlocker: Hashable, Sendable, Codable {
-  /// The ways to treat a navigation that would cover or dismiss the blocker.
+  /// What happens to a navigation that would cover or dismiss the blocker.
   public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
     /// It waits until the blocker is gone.
     case wait
@@ -10,9 +10,9 @@ public struct RoutingBlocker: Hashable, Sendable, Codable {
     case refuse
   }
 
-  /// The priority: only a navigation with a higher one, or the same, goes past it.
+  /// The priority; navigations with an equal or higher one aren't blocked.
   public var priority: Int
-  /// The way to treat a navigation that would cover or dismiss it.
+  /// What happens to a navigation that would cover or dismiss the blocker.
   public var onConflict: Conflict
 
   /// Makes a blocker.

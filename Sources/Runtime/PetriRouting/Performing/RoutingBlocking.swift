@@ -1,8 +1,8 @@
 public import PetriUIKit
 
-/// A controller that may block navigation while it is visible.
+/// A controller that can block navigation while it is visible.
 @MainActor
 public protocol RoutingBlocking: UIViewController {
-  /// How it blocks; `nil` where it does not.
+  /// The blocker; `nil` if it doesn't block.
   var routingBlocker: RoutingBlocker? { get }
 }

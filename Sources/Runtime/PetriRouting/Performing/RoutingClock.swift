@@ -1,10 +1,9 @@
-/// The time that a router's limits are measured in.
+/// The clock for a router's time limits.
 @MainActor
 public protocol RoutingClock {
-  /// Does something after some seconds.
+  /// Schedules an action after some seconds.
   ///
-  /// - Parameter part: the part that is limited: a person may be asked something by an interceptor, a move is the
-  ///   system's alone.
+  /// - Parameter part: the limited part; interceptors may ask a person, moves only involve the system.
   /// - Returns: a closure that cancels it.
   func schedule(
     after seconds: Double,

@@ -1,9 +1,9 @@
-/// The system's time.
+/// The system's clock.
 public struct SystemRoutingClock: RoutingClock {
   /// Makes a clock.
   public init() {}
 
-  /// Waits in a task.
+  /// Sleeps in a task.
   public func schedule(
     after seconds: Double,
     limiting part: LimitedPart,

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// Planning with an action whose type is not known: its associated type is opened here.
+/// Opens the associated type of an action.
 extension Action {
   func open(
     with new: UIViewController,
@@ -25,14 +25,13 @@ extension Action {
     try check(on: existing)
   }
 
-  /// Whether it acts on controllers of a class.
   func accepts(_ type: UIViewController.Type) -> Bool { type is ViewController.Type }
 
   func actsOnTheSame(as other: any Action) -> Bool { other.accepts(ViewController.self) && accepts(other.actedOn) }
 
   var actedOn: UIViewController.Type { ViewController.self }
 
-  /// The nearest container that it acts on: a controller itself, one around it, else one inside it.
+  /// The nearest container of the action's type: the controller, one of its ancestors, or else a descendant.
   func container(around controller: UIViewController) -> UIViewController? {
     var current: UIViewController? = controller
     while let next = current {
@@ -42,7 +41,7 @@ extension Action {
     return container(inside: controller)
   }
 
-  /// The outermost container that it acts on, in a controller.
+  /// The outermost descendant of the action's type.
   func container(inside controller: UIViewController) -> UIViewController? {
     var waiting = [controller]
     var next = 0

@@ -1,9 +1,9 @@
 import PetriUIKit
 
-/// The first stage of a plan: the chain is walked from the destination back to the controllers on screen.
+/// The first stage of planning: follows the chain from the destination back to a controller on screen.
 @MainActor
 struct ChainWalk {
-  /// The place where the chain meets the controllers on screen.
+  /// The step whose controller is on screen.
   struct Origin {
     let step: any BoundStep
     let controller: UIViewController
@@ -12,16 +12,16 @@ struct ChainWalk {
 
   private let planner: Planner
   private let result: Planned
-  /// The steps that are not on screen, destination first.
+  /// The steps that aren't on screen, the destination first.
   private(set) var missing: [any BoundStep] = []
 
-  /// - Parameter result: gets the answers of the steps, and the interceptors.
+  /// - Parameter result: receives the steps' outcomes and the interceptors.
   init(planner: Planner, into result: Planned) {
     self.planner = planner
     self.result = result
   }
 
-  /// Walks until a finder finds.
+  /// Follows the chain until a finder succeeds.
   mutating func walk(from destination: any BoundStep) throws(RoutingError) -> Origin {
     let stack = planner.stack.remembering()
     var step = destination

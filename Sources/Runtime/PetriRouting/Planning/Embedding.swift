@@ -1,16 +1,16 @@
 import PetriUIKit
 
-/// Built controllers that go into one container at once, in the order of the chain.
+/// Controllers embedded in one container in a single change, in the order of the chain.
 @MainActor
 struct Embedding {
-  /// A controller by its place in the performance, and how it goes in.
+  /// A controller, by its index in the performance, and its action.
   struct Child {
     let place: Int
     let action: any ContainerAction
   }
 
   private(set) var children: [Child]
-  /// The last of them, which is the one that is shown.
+  /// The last child, which is shown.
   private(set) var last: Child
 
   init(_ first: Child) {
@@ -23,7 +23,7 @@ struct Embedding {
     last = child
   }
 
-  /// Changes the container once, and shows the last.
+  /// Changes the container once and shows the last child.
   func perform(
     in container: UIViewController,
     _ adapters: ContainerAdapters,

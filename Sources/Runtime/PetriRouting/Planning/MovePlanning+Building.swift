@@ -1,9 +1,8 @@
 import PetriUIKit
 
-/// Building a controller, and putting it on the stack.
+/// Building controllers and putting them on the stack.
 extension MovePlanning {
-  /// Performs an action of its own kind, such as presenting; the children of the new controller are in it before it is
-  /// shown.
+  /// Performs an action such as presenting, after the new controller's children are embedded.
   func perform(
     _ action: any Action,
     _ place: Int,
@@ -27,7 +26,7 @@ extension MovePlanning {
     return next
   }
 
-  /// Actions in a row that embed into one container are done at once.
+  /// Performs consecutive embeddings into one container as a single change.
   func embed(
     _ action: any ContainerAction,
     _ place: Int,
@@ -64,9 +63,9 @@ extension MovePlanning {
     return next
   }
 
-  /// Builds a step's controller, and embeds into it the steps that come next in the chain and belong there.
+  /// Builds a step's controller and embeds the next steps that belong in it.
   ///
-  /// - Returns: the place of the first step that is left.
+  /// - Returns: the index of the first step left.
   private func build(_ place: Int) throws(RoutingError) -> Int {
     let step = walked[place]
     var move = PlannedMove(.build, [step.name])
@@ -98,14 +97,14 @@ extension MovePlanning {
     return next
   }
 
-  /// Builds everything that one container takes in a row.
+  /// Builds the consecutive steps that belong in one container.
   private func buildAll(
     with action: any ContainerAction,
     from place: Int
   ) throws(RoutingError) -> (embedding: Embedding, next: Int) {
     var embedding = Embedding(Embedding.Child(place: place, action: action))
     var next = try build(place)
-    // Where the last took the following steps into itself, the row is at its end.
+    // The row ends if the last child embedded the following steps itself.
     try MovePlanning.refuseNesting(walked[place], action)
     while next == embedding.last.place - 1, next >= 0, walked[next].factory != nil,
       let following = walked[next].containerAction, following.actsOnTheSame(as: action)

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// The second stage of a plan: from the controller that was found, forward again to the destination, move by move.
+/// The second stage of planning: the moves from the controller found to the destination.
 @MainActor
 struct MovePlanning {
   /// The controller that the next action acts on.
@@ -8,7 +8,7 @@ struct MovePlanning {
     case found(UIViewController, name: String)
     case place(Int)
 
-    /// Its place in the performance.
+    /// Its index in the performance.
     var place: Int {
       switch self {
       case .found: Performance.foundPlace
@@ -19,12 +19,12 @@ struct MovePlanning {
 
   let planner: Planner
   let result: Planned
-  /// The steps to build or to look for again, destination first.
+  /// The steps to build or find, the destination first.
   let walked: [any BoundStep]
 
   /// Adds all moves and tasks to the result.
   func run(from origin: ChainWalk.Origin) throws(RoutingError) {
-    // Each step is at most built and put.
+    // Each step takes at most two moves: build and put.
     result.reserve(2 * walked.count)
     try dismissAbove(origin.controller)
     updateFound(origin.step, origin.name)
@@ -35,7 +35,7 @@ struct MovePlanning {
     while place >= 0 {
       let step = walked[place]
       if step.factory == nil {
-        // Only looked for: something that was built before has to hold it.
+        // A step without a factory must be contained in a controller built before.
         guard case .place = existing else { throw RoutingError(.nothingToBuild, step: step.name) }
         lookAgain(for: step, place)
         existing = .place(place)
@@ -87,7 +87,7 @@ struct MovePlanning {
   private func show(_ controller: UIViewController) throws(RoutingError) {
     let hidden = planner.hiddenContainers(of: controller)
     for (index, (container, child)) in hidden.enumerated() {
-      // A change in a container that is hidden itself is unseen.
+      // A change inside a hidden container needs no animation.
       let isSeen = index == hidden.count - 1
       if let refusing = planner.refusing(container.removedWhenShowing(child)) {
         throw RoutingError(.cannotBeDismissed, step: planner.inspector.name(refusing))

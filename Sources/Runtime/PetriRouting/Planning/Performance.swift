@@ -1,16 +1,16 @@
 import PetriUIKit
 
-/// The controllers that a navigation holds while it moves: those found and those built, by places.
+/// The controllers of a navigation while it moves, by index.
 @MainActor
 final class Performance {
-  /// The place of the controller that was found.
+  /// The index of the controller found.
   nonisolated static let foundPlace = -1
 
-  /// Kept for the routing stack, even where a move takes it off the screen.
+  /// Kept alive for the result, even if a move removes it from the screen.
   let found: UIViewController?
   private var built: [UIViewController?] = []
   private var inOrder: [UIViewController] = []
-  /// Whether the controller that was found comes after those that are built.
+  /// Whether the controller found is the last of the route.
   private let endsAtFound: Bool
   let isAnimated: Bool
 
@@ -25,7 +25,7 @@ final class Performance {
     return built.indices.contains(place) ? built[place] : nil
   }
 
-  /// Keeps a controller that was built, once for each place; one without a place isn't kept.
+  /// Stores a built controller; one without an index isn't kept.
   func keep(_ controller: UIViewController, at place: Int?) {
     guard let place else { return }
     while built.count <= place { built.append(nil) }
@@ -33,7 +33,7 @@ final class Performance {
     inOrder.append(controller)
   }
 
-  /// The controllers of the route, the found one first unless the route ends there.
+  /// The controllers of the route in order.
   var routingStack: [UIViewController] {
     guard let found else { return inOrder }
     return endsAtFound ? inOrder + [found] : [found] + inOrder

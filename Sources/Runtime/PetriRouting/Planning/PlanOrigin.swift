@@ -1,8 +1,8 @@
 import PetriUIKit
 
-/// Where a plan comes from, so that a router can perform it. It isn't part of the plan's value: plans with the same text are equal.
+/// The origin of a plan, by which its router can perform it. It isn't part of the plan's value.
 ///
-/// It keeps the request and no controller: a plan that nobody performs keeps nothing on screen alive.
+/// It keeps no controller alive.
 struct PlanOrigin: Sendable {
   @MainActor
   final class Source {
@@ -16,11 +16,11 @@ struct PlanOrigin: Sendable {
       self.found = found
     }
 
-    /// Whether a newer plan of the request begins at the same controller.
+    /// Whether another plan of the request starts at the same controller.
     func hasSameStart(as planned: Planned) -> Bool { found === planned.found }
   }
 
-  /// `nil` for a plan that was decoded, or written down while it was performed.
+  /// `nil` for a decoded plan or a record.
   var source: Source?
 }
 

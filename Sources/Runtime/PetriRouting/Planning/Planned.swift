@@ -1,16 +1,16 @@
 import PetriUIKit
 
-/// A plan with the work that carries it out.
+/// A plan with the work to perform it.
 @MainActor
 final class Planned {
-  /// The work of a move, and its call when it is done.
+  /// The work of a move, which calls back when done.
   typealias Work = @MainActor (Performance, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
   var plan: RoutePlan
   var interceptors: [BoundInterceptor] = []
-  /// The work of each of the plan's moves.
+  /// The work of each move.
   private(set) var works: [Work] = []
-  /// The steps' post tasks with the places of their controllers in the performance, in their order.
+  /// The post-routing tasks in order, with the indices of their controllers.
   var postTasks: [(task: BoundPostTask, place: Int)] = []
   private(set) weak var found: UIViewController?
   private(set) var hasFound: Bool
@@ -21,16 +21,16 @@ final class Planned {
     self.hasFound = hasFound
   }
 
-  /// The plan that can't be performed because of a missing window.
+  /// The plan that fails for lack of a window.
   static func withoutWindow(_ plan: RoutePlan) -> Planned {
     let planned = Planned(plan: plan, hasFound: false)
     planned.fail(RoutingError(.noWindow))
     return planned
   }
 
-  /// Notes a controller that was found, which has to be there still when it moves.
+  /// Records the controller found, which must still exist when moving.
   ///
-  /// - Parameter isLast: whether it is the destination, and comes after those that are built.
+  /// - Parameter isLast: whether it is the destination.
   func find(_ controller: UIViewController, isLast: Bool = false) {
     found = controller
     hasFound = true
@@ -42,13 +42,12 @@ final class Planned {
     works.append(work)
   }
 
-  /// Makes room for some moves.
   func reserve(_ count: Int) {
     plan.moves.reserveCapacity(count)
     works.reserveCapacity(count)
   }
 
-  /// Removes all moves, and keeps the reason.
+  /// Replaces all moves by a failure.
   func fail(_ error: RoutingError) {
     plan.failure = error
     plan.moves = []

@@ -1,32 +1,32 @@
 /// A move of a plan.
 public struct PlannedMove: Hashable, Sendable, Codable {
-  /// The kinds of moves.
+  /// A kind of move.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// Everything above the controller that was found is dismissed, at once.
+    /// Dismisses everything above the controller found.
     case dismiss
-    /// A child is made visible in its container.
+    /// Makes a child visible in its container.
     case show
-    /// The context is handed to the controller that was found.
+    /// Passes the context to the controller found.
     case setContext = "update"
-    /// A controller is built, and its context handed to it.
+    /// Builds a controller and passes it its context.
     case build
-    /// The new controller is put on the stack, or into a new container.
+    /// Puts the new controller on the stack or into a container.
     case put
-    /// A step that nothing builds is looked for in the controllers that were built.
+    /// Finds a step in the controllers built before.
     case find
   }
 
-  /// The kind of the move.
+  /// The kind.
   public let kind: Kind
-  /// The controllers of the move, the outermost first.
+  /// The controllers moved, outermost first.
   public let controllers: [String]
   /// The controller that the move acts on.
   public var target: String?
-  /// The means of the move: the action, the factory.
+  /// The action or factory.
   public var means: String?
   /// The context of the new controller.
   public var context: String?
-  /// The context tasks that run with it.
+  /// The context tasks.
   public var tasks: [String] = []
 
   init(_ kind: Kind, _ controllers: [String], on target: String? = nil, by means: String? = nil) {
@@ -38,10 +38,9 @@ public struct PlannedMove: Hashable, Sendable, Codable {
 }
 
 extension PlannedMove: CustomStringConvertible {
-  /// `push product on navigation`.
+  /// `push product on navigation`
   public var description: String { "\(verb) \(rest)" }
 
-  /// The first word in a plan.
   var verb: String {
     switch kind {
     case .put: means ?? "put"
@@ -49,7 +48,6 @@ extension PlannedMove: CustomStringConvertible {
     }
   }
 
-  /// The text after the first word.
   var rest: String {
     let names = controllers.joined(separator: ", ")
     let tasks = tasks.isEmpty ? "" : "  (\(tasks.joined(separator: ", ")))"

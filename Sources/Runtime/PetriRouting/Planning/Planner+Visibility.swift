@@ -1,7 +1,7 @@
 import PetriUIKit
 
 extension Planner {
-  /// Makes a controller visible in all its containers, the innermost first.
+  /// Makes a controller visible in all its containers, innermost first.
   func makeVisible(
     _ controller: UIViewController,
     animated: Bool,

@@ -1,15 +1,14 @@
 import PetriUIKit
 
-/// Finds the moves to a destination, and makes none.
+/// Plans the moves to a destination.
 @MainActor
 struct Planner {
   let stack: ControllerStack
   let inspector: ControllerInspector
 
-  /// No honest route has more steps.
+  /// Detects endless routes.
   static let maxSteps = 1_000
 
-  /// Plans a route.
   func plan<ViewController, Context>(_ route: Route<ViewController, Context>, with context: Context) -> Planned {
     let destination: any BoundStep
     do {
@@ -36,7 +35,7 @@ struct Planner {
     return planned
   }
 
-  /// The containers that have to show something else for a controller to be seen, the innermost first.
+  /// The containers that must show another child for a controller to be visible, innermost first.
   func hiddenContainers(of controller: UIViewController) -> [(container: AdaptedContainer, child: UIViewController)] {
     var result: [(AdaptedContainer, UIViewController)] = []
     var child = controller
@@ -49,7 +48,7 @@ struct Planner {
     return result
   }
 
-  /// The controllers presented above a controller, the topmost first.
+  /// The controllers presented above a controller, topmost first.
   func presented(above controller: UIViewController) -> [UIViewController] {
     var result: [UIViewController] = []
     var level = controller.presentedViewController ?? controller.outermostParent.presentedViewController
@@ -60,7 +59,7 @@ struct Planner {
     return result
   }
 
-  /// The first of some controllers, and of those that they hold, that refuses to go.
+  /// The first controller, among the given ones and their descendants, that refuses to be dismissed.
   func refusing(_ controllers: [UIViewController]) -> UIViewController? {
     var waiting = Array(controllers.reversed())
     while let controller = waiting.popLast() {

@@ -1,51 +1,48 @@
-/// The plan of a navigation, before it does anything: the controllers found, and every move in order. Or the reason why
-/// it can't be.
+/// The plan of a navigation: the controllers found and all moves in order, or the reason for failing.
 ///
-/// A plan holds no controllers, so two can be compared, printed and kept as JSON. One that a router returned can be performed by that
-/// router (``Router/perform(_:animated:completion:)``); a plan that was decoded, or that a delegate or a ``Navigation`` reports, is a
-/// record.
+/// A plan references no controllers, so that it can be compared, printed and encoded. Only the router that returned
+/// it can perform it (``Router/perform(_:animated:completion:)``); a decoded plan, or one reported by a delegate or a
+/// ``Navigation``, is a record.
 public struct RoutePlan: Hashable, Sendable, Codable {
-  /// A step of the route and its result.
+  /// A step of the route and its outcome.
   public struct Step: Hashable, Sendable, Codable {
-    /// The result of the step.
+    /// The outcome of a step.
     public enum Outcome: Hashable, Sendable, Codable {
-      /// It is on screen, under this name.
+      /// A controller with this name is on screen.
       case found(String)
-      /// It is not, and is built.
+      /// It isn't on screen and will be built.
       case built
-      /// It is not, and something else builds it.
+      /// It isn't on screen and will be built by another step.
       case expected
     }
 
-    /// The step's name.
+    /// The name of the step.
     public let name: String
-    /// How branches were decided on the way to it.
+    /// The branches chosen on the way to it.
     public let choices: [String]
-    /// How it was looked for; `nil` where it was not.
+    /// The finder's name; `nil` without a finder.
     public let finder: String?
-    /// The result of the step.
+    /// The outcome.
     public let outcome: Outcome
   }
 
-  /// The name of the destination's step.
+  /// The name of the destination.
   public var destination: String
-  /// The destination's context.
+  /// The context of the destination.
   public var context: String
-  /// The steps that were asked, destination first.
+  /// The steps, the destination first.
   public var steps: [Step] = []
-  /// The blocker in front with a higher priority, so that the navigation waits or is refused and nothing is done now;
-  /// `nil` without one.
+  /// The blocker because of which nothing is done now, if any.
   public var blocker: String?
-  /// The interceptors that are asked before anything moves, in order; one with nothing to ask as things are is left
-  /// out.
+  /// The interceptors that have something to ask, in order.
   public var interceptors: [String] = []
-  /// The moves, in order.
+  /// The moves in order.
   public var moves: [PlannedMove] = []
-  /// The tasks that are done in the end, in order.
+  /// The post-routing tasks in order.
   public var postTasks: [String] = []
-  /// Why it can't be done; then nothing is.
+  /// The reason for failing; nothing is done then.
   public var failure: RoutingError?
-  /// The work behind it, which makes it more than a record.
+  /// The request behind the plan.
   var origin = PlanOrigin()
 
   private enum CodingKeys: CodingKey {
@@ -57,14 +54,14 @@ public struct RoutePlan: Hashable, Sendable, Codable {
     self.context = context
   }
 
-  /// All actions, a line each: the interceptors, the moves, the tasks in the end.
+  /// A line for each interceptor, move and task.
   public var actions: [String] {
     interceptors.map { "ask \($0)" } + moves.map(\.description) + postTasks.map { "after \($0)" }
   }
 
-  /// A context in a plan: nothing for `Void` and `nil`, cut where it is long.
+  /// The description of a context, truncated; empty for `Void` and `nil`.
   static func text(of context: Any) -> String {
-    // Most contexts are one of these three, and need no reflection.
+    // Avoids reflection for the most common types.
     if let number = context as? Int { return String(number) }
     if context is Void { return "" }
     let text = context as? String ?? String(describing: context)
@@ -74,7 +71,7 @@ public struct RoutePlan: Hashable, Sendable, Codable {
 }
 
 extension RoutePlan: CustomStringConvertible {
-  /// The plan as lines: each step's answer, then the actions.
+  /// The plan as text: the outcome of each step, then the actions.
   public var description: String {
     var lines = [context.isEmpty ? destination : "\(destination)  \(context)"]
     if !steps.isEmpty {

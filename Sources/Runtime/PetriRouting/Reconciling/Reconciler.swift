@@ -1,12 +1,11 @@
 import PetriUIKit
 
-/// Finds the fewest moves from the stack on screen to the required one, and moves nothing.
+/// Plans the fewest moves from the current stack to a required one.
 ///
-/// A level is the root or something presented. A level that is not the required one goes with all above it in one
-/// dismissal, and each required level above the last that stays is one presentation, for nothing less can bring them.
-/// On a level that stays, a container whose children differ is one change, and one that shows another child one more;
-/// nothing is done to equal ones. Another root is set only where the one that is there can't stay: it would be one move
-/// too, and everything a person left there would be lost.
+/// A level is the root or a presented controller. The first level that differs is dismissed with everything above it,
+/// and each missing level is one presentation. Within the levels that stay, each container takes at most one change
+/// of children and one change of the visible child. The root is replaced only if it differs, because its state would
+/// be lost.
 @MainActor
 struct Reconciler {
   let stack: ControllerStack
@@ -17,9 +16,7 @@ struct Reconciler {
     let actual: UIViewController
   }
 
-  /// Plans the way to a tree.
-  ///
-  /// - Parameter step: the route's step that requires it, whose parts are the destination's too; `nil` without a route.
+  /// - Parameter step: the step of the route that requires the tree, if any.
   func plan(_ tree: RequiredController, as step: (any BoundStep)? = nil) -> Planned {
     let nodes = RequiredNodes(tree, as: step)
     let required = nodes.root
@@ -64,7 +61,7 @@ struct Reconciler {
     }
   }
 
-  /// A level and all that is presented above it, the topmost first.
+  /// A level and everything presented above it, topmost first.
   private func levels(from lowest: UIViewController) -> [UIViewController] {
     sequence(first: lowest) { $0.presentedViewController }.reversed()
   }

@@ -1,4 +1,4 @@
-/// A stack that is to be on screen.
+/// A required stack.
 struct ReconcilingRequest: NavigationRequest {
   let required: RequiredController
   let priority: Int

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// Builds a required controller with all that it holds, and keeps it for the navigation's result.
+/// Builds a required controller with its children and records it for the result.
 @MainActor
 struct RequiredBuilder {
   let adapters: ContainerAdapters
@@ -13,13 +13,13 @@ struct RequiredBuilder {
     return controller
   }
 
-  /// Hands the context over to a controller that was built, or was built with the one that holds it.
+  /// Passes the context to a new controller.
   private func take(_ controller: UIViewController, as node: RequiredController) throws {
     for task in node.parts.contextTasks { try task.perform(controller) }
     performance.keep(controller, at: node.parts.place)
   }
 
-  /// Brings a container that nobody sees yet to its required children.
+  /// Sets the children of a container that isn't on screen yet.
   private func arrange(_ required: RequiredChildren) throws {
     guard let container = adapters.adapted(required.container) else {
       throw RoutingProblem("unknown container \(type(of: required.container)); no adapter is registered for it")

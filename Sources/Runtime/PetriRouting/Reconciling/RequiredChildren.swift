@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A container that stays, or was just built, with its required children.
+/// A container and its required children.
 @MainActor
 public struct RequiredChildren {
   let container: UIViewController
@@ -9,10 +9,8 @@ public struct RequiredChildren {
 
   /// Makes a requirement.
   ///
-  /// - Parameters:
-  ///   - container: one that an adapter is registered for.
-  ///   - children: all its required children, with those that it holds and keeps.
-  ///   - selected: which of them is shown; `nil` for the last of a stack, and for whichever is in other containers.
+  /// - Parameters: - container: a container with an adapter. - children: all its required children. - selected: the
+  ///   index of the visible child; `nil` for the top of a stack, and for any in other containers.
   public init(_ container: UIViewController, _ children: [RequiredController], selected: Int? = nil) {
     self.container = container
     self.children = children
@@ -21,10 +19,10 @@ public struct RequiredChildren {
 }
 
 extension RequiredChildren {
-  /// Whether only the children below the first difference can stay; in other containers each child has its place.
+  /// Whether the children are a stack, in which only those below the first difference can stay.
   var isStack: Bool { container is UINavigationController }
 
-  /// The held controller that each child is already; `nil` for those that have to be built.
+  /// The existing controller for each child; `nil` for those to build.
   func staying(among held: [UIViewController]) -> [UIViewController?] {
     var isBroken = false
     return children.enumerated().map { place, node in

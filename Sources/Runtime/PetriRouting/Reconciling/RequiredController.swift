@@ -1,39 +1,36 @@
 public import PetriUIKit
 
-/// A node of the tree that the stack should be: a controller, its children, and the one presented above it.
-///
-/// The idea is that of "Screen navigation in iOS": build two trees, the actual and the required one, and go from one to the other.
+/// A node of the required stack: a controller, its children and what it presents.
 @MainActor
 public struct RequiredController {
   let name: String
   let isSame: (UIViewController) -> Bool
   let build: () throws -> UIViewController
-  /// Its children, where it is a container.
+  /// The children of a container.
   public var children: [RequiredController] = []
-  /// Which of its children is shown; `nil` for a container where the last one is, or for whichever is.
+  /// The index of the visible child; `nil` for the top of a stack, and for any in other containers.
   public var selected: Int?
-  /// How it is presented, where it is.
+  /// How the controller is presented.
   public var presentation: any Action = PresentModally()
-  /// Decides the children of containers in it where that depends on those they hold already; it gets the controller and
-  /// `children`, which are to be among the ones held then. Without it, the controller holds the children and nothing
-  /// else.
+  /// Determines the children of its containers if they depend on the existing ones. Receives the controller and
+  /// `children`, which must be among the result. By default the children are exactly `children`.
   public var arrange: (@MainActor (UIViewController, [RequiredController]) throws -> [RequiredChildren])?
-  /// Its interceptors, context tasks and tasks in the end.
+  /// The interceptors and tasks.
   var parts = RequiredParts()
   private var above: [RequiredController] = []
 
-  /// The containers in a controller that is this one, the outermost first, with the required children of each.
+  /// The containers in an existing controller with their required children, outermost first.
   func arrangements(in controller: UIViewController) throws -> [RequiredChildren] {
     if let arrange { return try arrange(controller, children) }
     return children.isEmpty ? [] : [RequiredChildren(controller, children, selected: selected)]
   }
 
-  /// A controller that is there and stays, whatever it holds.
+  /// A node for an existing controller that stays as it is.
   public static func kept(_ controller: UIViewController, _ name: String = "kept") -> Self {
     Self(name, isSame: { $0 === controller }, build: { controller })
   }
 
-  /// The controller presented above it.
+  /// The node presented above it.
   public var presented: RequiredController? {
     get { above.first }
     set { above = newValue.map { [$0] } ?? [] }
@@ -41,12 +38,9 @@ public struct RequiredController {
 
   /// Makes a node.
   ///
-  /// - Parameters:
-  ///   - name: its name in a plan.
-  ///   - children: its children.
-  ///   - selected: which of them is shown, for tabs.
-  ///   - isSame: whether a controller on screen is this one already; of its own kind, whatever it holds.
-  ///   - build: builds it without its children.
+  /// - Parameters: - name: the name in a plan. - children: the children. - selected: the index of the visible child,
+  ///   for tabs. - isSame: whether an existing controller, regardless of its children, can stay. - build: builds the
+  ///   controller without its children.
   public init(
     _ name: String,
     children: [RequiredController] = [],
@@ -63,7 +57,7 @@ public struct RequiredController {
     above = presented.map { [$0] } ?? []
   }
 
-  /// A navigation controller with a stack.
+  /// A navigation controller.
   public static func navigation(_ children: [RequiredController], presented: RequiredController? = nil) -> Self {
     Self(
       "navigation",
@@ -74,7 +68,7 @@ public struct RequiredController {
     )
   }
 
-  /// A tab bar controller with its tabs.
+  /// A tab bar controller.
   public static func tabs(
     _ children: [RequiredController],
     selected: Int = 0,

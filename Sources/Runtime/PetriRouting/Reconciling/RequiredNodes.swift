@@ -1,14 +1,14 @@
 import PetriUIKit
 
-/// The controllers that a tree names, from the root to the destination, and which of them are there.
+/// The nodes of a tree in order, with the existing controllers.
 @MainActor
 final class RequiredNodes {
-  /// The tree, with the place of each node in the performance.
+  /// The tree after numbering its nodes.
   private(set) var root: RequiredController
   private var nodes: [RequiredController] = []
   private var staying: [UIViewController?] = []
 
-  /// - Parameter step: the route's step, whose parts go before those of the destination, the last controller of the tree.
+  /// - Parameter step: the route's step, whose parts precede those of the tree's last node.
   init(_ tree: RequiredController, as step: (any BoundStep)?) {
     root = tree
     var count = 0
@@ -24,13 +24,12 @@ final class RequiredNodes {
     if let presented = node.presented { collect(presented) }
   }
 
-  /// Notes that a node is on screen already.
+  /// Records that a node is on screen.
   func note(_ node: RequiredController, _ controller: UIViewController) {
     if let place = node.parts.place { staying[place] = controller }
   }
 
-  /// Adds interceptors, context tasks and tasks: for the controllers that are built, and for the destination in any
-  /// case.
+  /// Adds the interceptors and tasks of the nodes to build, and of the destination in any case.
   func finish(_ planned: Planned, _ inspector: ControllerInspector) throws(RoutingError) {
     let destination = nodes.count - 1
     for place in nodes.indices.reversed() {
@@ -79,7 +78,7 @@ final class RequiredNodes {
 }
 
 extension RequiredController {
-  /// Gives each node its place: first itself, then its children, then the one presented above it.
+  /// Numbers the nodes in preorder: children before what is presented.
   fileprivate mutating func number(from count: inout Int) {
     parts.place = count
     count += 1
@@ -90,7 +89,7 @@ extension RequiredController {
     }
   }
 
-  /// Puts a step's parts before those of the node of a place.
+  /// Inserts a step's parts before those of a node.
   fileprivate mutating func prepend(_ step: any BoundStep, at place: Int) {
     if parts.place == place {
       parts.interceptors.insert(contentsOf: step.interceptors, at: 0)

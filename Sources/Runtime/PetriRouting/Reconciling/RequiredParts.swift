@@ -1,38 +1,35 @@
 public import PetriUIKit
 
-/// The interceptors that are asked before a required controller is shown, the context handed over to it, and the tasks
-/// in the end.
+/// The interceptors and tasks of a required controller.
 @MainActor
 struct RequiredParts {
-  /// Its place among the named ones; `nil` for a controller that a container keeps.
+  /// Its index in the performance; `nil` for an existing child.
   var place: Int?
-  /// How it is looked for; `nil` for one that no route names, such as a container or a child that it keeps.
+  /// How it is looked for; `nil` for nodes that the route doesn't name.
   var finder: String?
-  /// Its context, in a plan.
+  /// The description of its context.
   var context = ""
   var interceptors: [BoundInterceptor] = []
   var contextTasks: [BoundTask] = []
   var postTasks: [BoundPostTask] = []
-  /// The calls that have to succeed before it can be asked and built.
+  /// Checks before asking interceptors and building.
   var preparations: [@MainActor () throws -> Void] = []
-  /// The calls that have to succeed before it can be built.
+  /// Checks before building.
   var buildPreparations: [@MainActor () throws -> Void] = []
 }
 
 extension RequiredController {
-  /// The controller as a plan names it where it is built.
+  /// The name and context in a plan.
   var title: String { parts.context.isEmpty ? name : "\(name)(\(parts.context))" }
 
-  /// The same with the children that a route requires in it.
+  /// The titles of the node and the children that the route names.
   var titles: [String] {
     [title] + children.lazy.filter { $0.parts.finder != nil }.flatMap(\.titles)
   }
 
-  /// Sets how a plan describes it.
+  /// Sets its description in a plan.
   ///
-  /// - Parameters:
-  ///   - finder: how it is looked for.
-  ///   - context: its context in words.
+  /// - Parameters: - finder: how it is looked for. - context: the description of its context.
   public func described(finder: String, context: String = "") -> Self {
     var copy = self
     copy.parts.finder = finder
@@ -40,14 +37,14 @@ extension RequiredController {
     return copy
   }
 
-  /// Adds a check that must not throw before it is built; nothing moves where it does.
+  /// Adds a check before it is built; if it throws, nothing moves.
   public func preparing(_ prepare: @escaping @MainActor () throws -> Void) -> Self {
     var copy = self
     copy.parts.buildPreparations.append(prepare)
     return copy
   }
 
-  /// Adds an interceptor that is asked before it is built, and before it is shown where it is the last of the stack.
+  /// Adds an interceptor, asked before the controller is built or, as the destination, shown.
   public func adding<Context>(_ interceptor: any RoutingInterceptor<Context>, with context: Context) -> Self {
     var copy = self
     copy.parts.preparations.append { try interceptor.prepare(with: context) }
@@ -55,7 +52,7 @@ extension RequiredController {
     return copy
   }
 
-  /// Adds a task that hands a context over, when it is built and where it stays.
+  /// Adds a context task for the controller, whether new or existing.
   public func adding<Context>(_ task: any ContextTask<UIViewController, Context>, with context: Context) -> Self {
     var copy = self
     copy.parts.preparations.append { try task.prepare(with: context) }
@@ -63,7 +60,7 @@ extension RequiredController {
     return copy
   }
 
-  /// Adds a task that is done in the end, where it was built or is the last of the stack.
+  /// Adds a task performed at the end if the controller was built or is the destination.
   public func adding<Context>(_ task: any PostRoutingTask<UIViewController, Context>, with context: Context) -> Self {
     var copy = self
     copy.parts.postTasks.append(BoundPostTask(task, context))

@@ -1,15 +1,12 @@
 public import PetriUIKit
 
 extension Route where ViewController == UIViewController {
-  /// A route to a complete stack: the controllers that are there and fit stay, and the rest is dismissed, popped,
-  /// pushed and presented with the fewest moves.
+  /// A route to a complete stack with the fewest moves; matching controllers stay.
   ///
-  /// Such a route leads from whatever is on screen, so no other can go on from it.
+  /// Other routes can't continue from it.
   ///
-  /// - Parameters:
-  ///   - name: the name in a plan of the destination, which is the last controller of the stack.
-  ///   - describeContext: how a plan describes the context; its own text without it.
-  ///   - require: makes the root's node of the tree from the context; an error that it throws is reported by the plan.
+  /// - Parameters: - name: the name of the destination, the last controller of the stack. - describeContext:
+  ///   describes the context in a plan. - require: makes the tree for a context; the plan reports its errors.
   public static func reconciling(
     _ name: String,
     describingContext describeContext: (@MainActor (Context) -> String)? = nil,
@@ -24,7 +21,7 @@ extension Route where ViewController == UIViewController {
   }
 }
 
-/// A complete stack in the place of a chain's steps.
+/// The destination of a route to a complete stack.
 final class RequiredStackStep: BoundStep {
   let name: String
   let context: String
@@ -60,6 +57,5 @@ final class RequiredStackStep: BoundStep {
 }
 
 extension BoundStep {
-  /// The complete stack that is required; `nil` for a step of a chain.
   var required: RequiredController? { nil }
 }

@@ -1,52 +1,49 @@
-/// Why a navigation did not get to its destination.
+/// The reason for a failed navigation.
 public struct RoutingError: Error, Hashable, Sendable, Codable {
-  /// The kinds of errors.
+  /// A kind of failure.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// No step of the route is on screen, so there is nothing to start from.
+    /// No step of the route is on screen.
     case initialControllerNotFound
-    /// The controller that was found is gone before it was used.
+    /// The controller found no longer exists.
     case initialControllerDeallocated
-    /// Something would have to go, and refuses to.
+    /// A controller refuses to be dismissed.
     case cannotBeDismissed
     /// A part can't be prepared, or a context can't be converted.
     case notPrepared
-    /// A step is only looked for, and nothing on the way builds it.
+    /// A step without a factory wasn't found.
     case nothingToBuild
-    /// An action needs a container that is not there.
+    /// The container for an action doesn't exist.
     case containerMissing
-    /// The route goes on for more steps than any honest one.
+    /// The route has too many steps.
     case endless
-    /// An interceptor refuses.
     case refused
-    /// A part throws or reports a failure.
     case failed
-    /// A part does not call back in its time.
+    /// A part exceeded its time limit.
     case timedOut
-    /// The controllers on screen change with each try.
+    /// The stack keeps changing.
     case unsettled
-    /// Another navigation is going on.
+    /// Another navigation is in progress.
     case busy
-    /// A screen with a higher priority is in front.
+    /// A controller with a higher priority is in front.
     case blocked
-    /// It was cancelled, or replaced by a later one, or its router is gone.
+    /// It was cancelled or replaced, or its router is gone.
     case cancelled
-    /// Something has changed since the plan was made, so that a plan made now is another one.
+    /// The plan no longer matches the stack.
     case planChanged
-    /// The plan isn't one that this router made: another one did, or it was decoded or is a record.
+    /// The plan wasn't made by this router.
     case foreignPlan
-    /// The router has no window.
     case noWindow
   }
 
-  /// The kind of the error.
+  /// The kind.
   public let kind: Kind
-  /// The step's name.
+  /// The name of the step.
   public let step: String?
-  /// The part's name or the reason.
+  /// The name of the part, or the reason.
   public let reason: String?
-  /// The moves that were made.
+  /// The moves made.
   public var done: [String] = []
-  /// The moves that were not.
+  /// The moves not made.
   public var notDone: [String] = []
 
   /// Makes an error.
@@ -58,7 +55,7 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
 }
 
 extension RoutingError: CustomStringConvertible {
-  /// The error in a sentence; the moves that were made and those that were not in lines of their own.
+  /// A sentence, followed by lines with the moves made and not made.
   public var description: String {
     var text = sentence
     if !done.isEmpty {

@@ -1,12 +1,12 @@
 public import PetriUIKit
 
-/// Answers how a built controller is put on the stack.
+/// Puts a controller on the stack.
 @MainActor
 public protocol Action<ViewController>: RoutingRole {
-  /// The type of the controller that it acts on: `UIViewController` for any.
+  /// The type of controller to act on.
   associatedtype ViewController: UIViewController
 
-  /// Puts a controller on the stack and calls back once, when it is there.
+  /// Puts a controller on the stack and calls back once.
   func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -14,17 +14,17 @@ public protocol Action<ViewController>: RoutingRole {
     completion: @escaping @MainActor (RoutingResult) -> Void
   )
 
-  /// Checks that it can act there, so that a plan can report it if not.
+  /// Throws if the action can't be performed there, for the plan.
   func check(on existingController: ViewController) throws
 
-  /// The controllers that would leave the stack: each is asked whether it may. By default none.
+  /// The controllers that would leave the stack; none by default.
   func removedControllers(from existingController: ViewController) -> [UIViewController]
 }
 
 extension Action {
-  /// Needs nothing.
+  /// Does nothing.
   public func check(on existingController: ViewController) throws {}
 
-  /// Nothing goes.
+  /// None.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] { [] }
 }

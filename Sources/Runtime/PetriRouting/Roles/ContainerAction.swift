@@ -1,14 +1,12 @@
 public import PetriUIKit
 
-/// An action that embeds into a container, so that several in a row can be done at once.
+/// An action that embeds a controller in a container, so that consecutive ones can be combined.
 @MainActor
 public protocol ContainerAction<ViewController>: Action {
-  /// Whether the container shows the embedded controller then.
+  /// Whether the container shows the embedded controller.
   var showsEmbedded: Bool { get }
 
-  /// The container's children with one more.
-  ///
-  /// - Throws: `RoutingProblem` where it can't be among them.
+  /// Adds the controller to the children of a container.
   func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -16,6 +14,6 @@ public protocol ContainerAction<ViewController>: Action {
 }
 
 extension ContainerAction {
-  /// It is.
+  /// True.
   public var showsEmbedded: Bool { true }
 }

@@ -1,21 +1,21 @@
 public import PetriUIKit
 
-/// Hands the context to a controller that was just built or found.
+/// Passes the context to a controller that was built or found.
 @MainActor
 public protocol ContextTask<ViewController, Context>: RoutingRole {
-  /// Whom it hands it to.
+  /// The type of controller.
   associatedtype ViewController: UIViewController
-  /// The type of the context that it hands over.
+  /// The type of context.
   associatedtype Context
 
-  /// Makes sure that it can be done; an error that it throws ends the navigation with nothing moved.
+  /// Prepares the task; if it throws, nothing moves.
   func prepare(with context: Context) throws
 
-  /// Hands the context over.
+  /// Passes the context.
   func perform(on viewController: ViewController, with context: Context) throws
 }
 
 extension ContextTask {
-  /// Needs nothing.
+  /// Does nothing.
   public func prepare(with context: Context) throws {}
 }

@@ -1,11 +1,11 @@
-/// Makes the context that an earlier step needs out of the destination's.
+/// Converts a context for an earlier step.
 @MainActor
 public protocol ContextTransformer<SourceContext, TargetContext>: RoutingRole {
-  /// The type of the context there is.
+  /// The type of the given context.
   associatedtype SourceContext
-  /// The type of the context that the earlier step needs.
+  /// The type of the earlier step's context.
   associatedtype TargetContext
 
-  /// The other context.
+  /// Converts the context.
   func transform(_ context: SourceContext) throws -> TargetContext
 }

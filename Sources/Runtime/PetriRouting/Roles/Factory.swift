@@ -1,17 +1,16 @@
 public import PetriUIKit
 
-/// Answers how a controller is built from its context.
+/// Builds a controller from its context.
 ///
-/// The name and the two steps are RouteComposer's: all factories of a route are prepared before anything moves, and a
-/// factory has the results of its preparation when it builds.
+/// As in RouteComposer, all factories of a route are prepared before anything moves.
 @MainActor
 public protocol Factory<ViewController, Context>: RoutingRole {
-  /// The type of the controller that it builds.
+  /// The type of controller.
   associatedtype ViewController: UIViewController
-  /// The type of the context that it builds from.
+  /// The type of context.
   associatedtype Context
 
-  /// Makes sure that it can build; an error that it throws ends the navigation with nothing moved.
+  /// Prepares the factory; if it throws, nothing moves.
   mutating func prepare(with context: Context) throws
 
   /// Builds the controller.
@@ -19,6 +18,6 @@ public protocol Factory<ViewController, Context>: RoutingRole {
 }
 
 extension Factory {
-  /// Needs nothing.
+  /// Does nothing.
   public mutating func prepare(with context: Context) throws {}
 }

@@ -1,13 +1,13 @@
 public import PetriUIKit
 
-/// Answers whether a controller is in the stack already.
+/// Finds a controller on the stack.
 @MainActor
 public protocol Finder<ViewController, Context>: RoutingRole {
-  /// The type of the controller that it finds.
+  /// The type of controller.
   associatedtype ViewController: UIViewController
-  /// The type of the context by which it finds.
+  /// The type of context.
   associatedtype Context
 
-  /// The controller; `nil` where it is not there. Nothing may be moved meanwhile.
+  /// The controller, if it is on the stack. Mustn't change the stack.
   func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController?
 }

@@ -1,15 +1,15 @@
 public import PetriUIKit
 
-/// A task that is done when a navigation has come to its end.
+/// A task performed at the end of a navigation.
 @MainActor
 public protocol PostRoutingTask<ViewController, Context>: RoutingRole {
-  /// The step's controller.
+  /// The type of controller.
   associatedtype ViewController: UIViewController
-  /// The step's context.
+  /// The type of context.
   associatedtype Context
 
-  /// Does it.
+  /// Performs the task.
   ///
-  /// - Parameter routingStack: the controllers of the route, the found one first.
+  /// - Parameter routingStack: the controllers of the route, starting at the one found.
   func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController])
 }

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A controller that may refuse to go away.
+/// A controller that can refuse to be dismissed.
 @MainActor
 public protocol RoutingInterceptable: UIViewController {
   /// Whether a route may dismiss it.

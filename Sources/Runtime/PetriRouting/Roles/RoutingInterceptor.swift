@@ -1,19 +1,19 @@
-/// Answers whether the navigation may go on, before anything moves.
+/// Allows or refuses a navigation before anything moves.
 @MainActor
 public protocol RoutingInterceptor<Context>: RoutingRole {
-  /// The type of the destination's context.
+  /// The type of context.
   associatedtype Context
 
-  /// How long it may take, in seconds; `nil` for the router's own limit.
+  /// The time limit in seconds; `nil` for the router's.
   var timeout: Double? { get }
 
-  /// Whether it has anything to ask as things are now; a plan leaves it out where it has not.
+  /// Whether it has something to ask; otherwise plans leave it out.
   func isNeeded(with context: Context) -> Bool
 
-  /// Makes sure that it can answer; an error that it throws ends the navigation.
+  /// Prepares the interceptor; if it throws, the navigation fails.
   func prepare(with context: Context) throws
 
-  /// Answers by calling back; a second call is ignored.
+  /// Calls back once with the answer.
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
@@ -21,9 +21,9 @@ extension RoutingInterceptor {
   /// The router's limit.
   public var timeout: Double? { nil }
 
-  /// It always asks.
+  /// True.
   public func isNeeded(with context: Context) -> Bool { true }
 
-  /// Needs nothing.
+  /// Does nothing.
   public func prepare(with context: Context) throws {}
 }

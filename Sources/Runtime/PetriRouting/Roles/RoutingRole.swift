@@ -1,11 +1,11 @@
-/// The name that all parts of a route have, by which plans and errors call them.
+/// A part of a route with a name for plans and errors.
 @MainActor
 public protocol RoutingRole {
-  /// The word in a plan; by default the type's name.
+  /// The name in a plan; defaults to the type's name.
   var routingName: String { get }
 }
 
 extension RoutingRole {
-  /// The type's name without its generic arguments.
+  /// The type's name without generic arguments.
   public var routingName: String { String(String(describing: type(of: self)).prefix { $0 != "<" }) }
 }

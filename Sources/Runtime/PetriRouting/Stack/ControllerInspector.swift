@@ -1,17 +1,17 @@
 public import PetriUIKit
 
-/// A router's view of controllers: their names, whether they may go, whether they block.
+/// How a router inspects controllers.
 @MainActor
 public struct ControllerInspector {
-  /// A controller's name in plans and errors.
+  /// The name of a controller in plans and errors.
   public var name: (UIViewController) -> String
-  /// Whether a route may dismiss it.
+  /// Whether a route may dismiss a controller.
   public var canBeDismissed: (UIViewController) -> Bool
-  /// How it blocks while it is visible; `nil` where it does not.
+  /// How a visible controller blocks, if at all.
   public var blocker: (UIViewController) -> RoutingBlocker?
 
-  /// Makes an inspector; by default the class is the name, and a controller answers by its conformance to
-  /// `RoutingInterceptable` and `RoutingBlocking`.
+  /// Makes an inspector; by default a controller's name is its class, and `RoutingInterceptable` and
+  /// `RoutingBlocking` determine the rest.
   public init(
     name: @escaping (UIViewController) -> String = { "\(type(of: $0) as Any.Type)" },
     canBeDismissed: @escaping (UIViewController) -> Bool = {

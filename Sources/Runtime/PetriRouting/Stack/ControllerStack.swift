@@ -1,13 +1,13 @@
 public import PetriUIKit
 
-/// The controllers of a window on screen, read as they are and never kept.
+/// The controllers of a window, read on demand.
 @MainActor
 public struct ControllerStack {
   /// The window.
   public let window: UIWindow
-  /// The adapters by which it knows containers.
+  /// The container adapters.
   public let adapters: ContainerAdapters
-  /// Where the navigation starts, such as the controller with the button; `nil` for a link or a push message.
+  /// The controller where the navigation starts; `nil` for a link or a push notification.
   public let start: UIViewController?
   private var memory: StackMemory?
 
@@ -18,7 +18,7 @@ public struct ControllerStack {
     self.start = start
   }
 
-  /// The same stack, for as long as nothing moves: finders that look the same way walk it once.
+  /// The stack with cached walks, valid as long as nothing moves.
   func remembering() -> ControllerStack {
     var stack = self
     stack.memory = StackMemory()
@@ -29,25 +29,24 @@ public struct ControllerStack {
     memory?.walk(from: start, options, adapters: adapters) ?? StackWalk(from: start, options, adapters: adapters)
   }
 
-  /// The window's root.
+  /// The window's root view controller.
   public var root: UIViewController? { window.rootViewController }
 
-  /// The topmost presented controller, else the root.
+  /// The topmost presented controller, or the root.
   public var topmost: UIViewController? {
     var controller = root
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
     return controller
   }
 
-  /// The controller that a person sees in front: the visible one in the topmost.
+  /// The frontmost visible controller.
   public var front: UIViewController? {
     var controller = topmost
     while let current = controller, let inner = adapters.visibleViewControllers(of: current).last { controller = inner }
     return controller
   }
 
-  /// The stack in a line, as in `tabs[*home*, navigation[list]] > pin`: visible controllers between stars, presented
-  /// ones behind `>`.
+  /// The stack as a line, `tabs[*home*, navigation[list]] > pin`: stars mark visible controllers, `>` a presentation.
   public func text(name: (UIViewController) -> String) -> String {
     var levels: [String] = []
     var level = root
@@ -69,7 +68,7 @@ public struct ControllerStack {
     return "\(name(controller))[\(texts.joined(separator: ", "))]"
   }
 
-  /// Every controller with those that it is below, so that two looks at the screen can be compared. Costs by their number.
+  /// All controllers with their nesting, to detect changes.
   var fingerprint: [ObjectIdentifier?] {
     var marks: [ObjectIdentifier?] = []
     var level = root

@@ -1,20 +1,18 @@
 public import PetriUIKit
 
-/// The usual way through a stack: by options, from a starting point.
+/// Searches a stack with options, from a starting point.
 public struct DefaultStackIterator: StackIterator {
-  /// Where the search starts.
+  /// Where a search starts.
   public enum StartingPoint {
-    /// The topmost presented controller.
     case topmost
-    /// The window's root.
     case root
-    /// A controller.
+    /// A controller determined by a closure.
     case custom(@MainActor (ControllerStack) throws -> UIViewController?)
   }
 
-  /// In which parts it looks.
+  /// The parts of the stack to search.
   public let options: SearchOptions
-  /// Where it starts.
+  /// Where the search starts.
   public let startingPoint: StartingPoint
 
   /// Makes an iterator.
@@ -23,8 +21,8 @@ public struct DefaultStackIterator: StackIterator {
     self.startingPoint = startingPoint
   }
 
-  /// The first controller that a predicate holds for, on the start's level first, then its parents, then the levels
-  /// presented above, then the presenting ones.
+  /// The first match: on the start's level, then among its parents, the levels presented above, and the presenting
+  /// ones.
   public func firstViewController(
     in stack: ControllerStack,
     where predicate: (UIViewController) -> Bool
@@ -41,7 +39,7 @@ public struct DefaultStackIterator: StackIterator {
 }
 
 extension UIViewController {
-  /// The container that everything around this one is in, which is presented or the root.
+  /// The outermost ancestor, which is presented or the root.
   var outermostParent: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

@@ -1,11 +1,11 @@
 public import PetriUIKit
 
-/// A window that is given, for as long as it lives.
+/// Provides a given window, which it references weakly.
 public struct GivenWindowProvider: WindowProvider {
   /// The window.
   public private(set) weak var window: UIWindow?
 
-  /// Makes a provider of a window.
+  /// Makes a provider.
   public init(_ window: UIWindow) {
     self.window = window
   }

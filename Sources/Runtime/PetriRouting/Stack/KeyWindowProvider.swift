@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// The application's key window.
+/// Provides the application's key window.
 public struct KeyWindowProvider: WindowProvider {
   /// Makes a provider.
   public init() {}

@@ -1,9 +1,9 @@
 public import PetriUIKit
 
-/// Goes through controllers in the order in which they are looked at.
+/// Iterates over the controllers of a stack in search order.
 @MainActor
 public protocol StackIterator {
-  /// The first controller that a predicate holds for.
+  /// The first controller that satisfies a predicate.
   func firstViewController(
     in stack: ControllerStack,
     where predicate: (UIViewController) -> Bool

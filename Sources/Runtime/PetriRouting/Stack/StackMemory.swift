@@ -1,7 +1,6 @@
 import PetriUIKit
 
-/// The ways through a stack that were walked while a plan is made: finders that look the same way walk it once. Nothing moves
-/// meanwhile; after that it is forgotten.
+/// Caches walks during planning, when nothing moves.
 @MainActor
 final class StackMemory {
   private var walks: [StackWalk] = []

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// The controllers of a stack in the order in which they are looked at, as far as somebody has looked.
+/// A lazy walk over the controllers of a stack in search order.
 @MainActor
 struct StackPath {
   private enum Phase {
@@ -17,7 +17,7 @@ struct StackPath {
   private(set) var seen: [UIViewController] = []
   private var waiting: [UIViewController] = []
   private var phase = Phase.start
-  /// The start, where it is not looked at itself.
+  /// The start, if it isn't to be tested itself.
   private var skipped: UIViewController?
 
   init(from start: UIViewController, _ options: SearchOptions, adapters: ContainerAdapters) {
@@ -26,7 +26,7 @@ struct StackPath {
     self.adapters = adapters
   }
 
-  /// The controller at a place; `nil` behind the last.
+  /// The controller at an index; `nil` after the last.
   mutating func controller(at index: Int) -> UIViewController? {
     while seen.count <= index {
       if let next = waiting.popLast() {
@@ -39,8 +39,8 @@ struct StackPath {
     return seen[index]
   }
 
-  /// Begins the next level, a controller with all that it holds; the start's comes first, then its parents, each alone,
-  /// then the levels presented above, then the presenting ones.
+  /// Continues with the next level. The order is: the start with its descendants, its parents, the levels presented
+  /// above, the presenting levels.
   private mutating func beginNextLevel() -> Bool {
     switch phase {
     case .start:
@@ -66,9 +66,9 @@ struct StackPath {
   /// Adds the visible children of a container, then the others.
   private mutating func addHeld(by controller: UIViewController) {
     guard options.contains(.visible) || options.contains(.contained) else { return }
-    // Nearly all hold nothing.
+    // Most controllers have no children.
     if controller.children.isEmpty, !(controller is UIPageViewController) { return }
-    // The last is looked at first.
+    // `waiting` is a stack, so that children are added in reverse.
     let visible = adapters.visibleViewControllers(of: controller)
     if options.contains(.contained) {
       let held = adapters.containedViewControllers(of: controller)

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// One way through a stack, which several may look through; it is walked as far as one of them looks.
+/// A walk shared by several searches, evaluated as far as one of them needs.
 @MainActor
 final class StackWalk {
   private var path: StackPath
@@ -13,7 +13,6 @@ final class StackWalk {
     path.start === start && path.options == options
   }
 
-  /// The first controller on the way that a predicate holds for.
   func first(where predicate: (UIViewController) -> Bool) -> UIViewController? {
     let known = path.seen
     for controller in known where predicate(controller) { return controller }

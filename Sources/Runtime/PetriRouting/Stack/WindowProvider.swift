@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Answers in which window navigation takes place.
+/// Provides the window to navigate in.
 @MainActor
 public protocol WindowProvider {
   /// The window; `nil` if there is none.

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A chain whose last word is an action: a step that it can act on comes next, and only such a step is accepted.
+/// A chain that ends with an action; the next step must be of a type that the action acts on.
 @MainActor
 public struct ActionAssembly<
   Destination: UIViewController,
@@ -10,14 +10,14 @@ public struct ActionAssembly<
 > {
   let complete: (RouteLink<Context>) -> Route<Destination, DestinationContext>
 
-  /// From a step that is found or else built.
+  /// Continues with a step that is found or built.
   public func from(
     _ step: StepAssembly<Existing, Context>
   ) -> ChainAssembly<Destination, DestinationContext, Existing, Context> {
     ChainAssembly(parts: step.parts, complete: complete)
   }
 
-  /// From a step that is only found; the chain goes on behind it.
+  /// Continues with a step that is only found.
   public func from(
     _ step: FindingAssembly<Existing, Context>
   ) -> OpenAssembly<Destination, DestinationContext, Context> {
@@ -25,12 +25,12 @@ public struct ActionAssembly<
     return OpenAssembly { origin in complete(step.parts.link(action: nil, origin: origin)) }
   }
 
-  /// From where another route leads, which ends the chain.
+  /// Ends the chain with a route.
   public func from(_ route: Route<Existing, Context>) -> Route<Destination, DestinationContext> {
     complete(route.link)
   }
 
-  /// From where another route leads that needs another context.
+  /// Ends the chain with a route for another context.
   public func from<Other>(
     _ route: Route<Existing, Other>,
     converting transformer: any ContextTransformer<Context, Other>
@@ -40,21 +40,21 @@ public struct ActionAssembly<
 }
 
 extension ActionAssembly where Existing == UIViewController {
-  /// From a step of any class.
+  /// Continues with a step of any class.
   public func from<Origin: UIViewController>(
     _ step: StepAssembly<Origin, Context>
   ) -> ChainAssembly<Destination, DestinationContext, Origin, Context> {
     ChainAssembly(parts: step.parts, complete: complete)
   }
 
-  /// From where a route to any class leads.
+  /// Ends the chain with a route to any class.
   public func from<Origin: UIViewController>(
     _ route: Route<Origin, Context>
   ) -> Route<Destination, DestinationContext> {
     complete(route.link)
   }
 
-  /// From where a route to any class leads that needs another context.
+  /// Ends the chain with a route to any class for another context.
   @_disfavoredOverload
   public func from<Origin: UIViewController, Other>(
     _ route: Route<Origin, Other>,

@@ -1,29 +1,29 @@
 public import PetriUIKit
 
-/// A step of a chain, to which interceptors, context tasks and tasks can be added.
+/// A step of a chain that takes interceptors and tasks.
 @MainActor
 public protocol AssembledStep<ViewController, Context> {
-  /// The type of the controller that it leads to.
+  /// The type of controller.
   associatedtype ViewController: UIViewController
-  /// The type of the context that it needs.
+  /// The type of context.
   associatedtype Context
 
-  /// Its parts.
+  /// The parts of the step.
   var parts: StepParts<ViewController, Context> { get set }
 }
 
 extension AssembledStep {
-  /// Adds an interceptor, which is asked before anything moves.
+  /// Adds an interceptor.
   public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
     adding(interceptor, to: \.interceptors)
   }
 
-  /// Adds a task that hands the context over.
+  /// Adds a context task.
   public func adding(_ task: any ContextTask<ViewController, Context>) -> Self {
     adding(task, to: \.contextTasks)
   }
 
-  /// Adds a task that is done in the end.
+  /// Adds a post-routing task.
   public func adding(_ task: any PostRoutingTask<ViewController, Context>) -> Self {
     adding(task, to: \.postTasks)
   }

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A task for the end, with its context.
+/// A post-routing task with its context.
 @MainActor
 struct BoundPostTask {
   let name: String

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A chain whose last word is a step that may have to be built: how it is put on the stack comes next.
+/// A chain that ends with a step to build; its action comes next.
 @MainActor
 public struct ChainAssembly<
   Destination: UIViewController,
@@ -11,7 +11,7 @@ public struct ChainAssembly<
   let parts: StepParts<Tail, Context>
   let complete: (RouteLink<Context>) -> Route<Destination, DestinationContext>
 
-  /// Sets how the last step is put on the one that comes next in the chain.
+  /// Sets the action that puts the last step on the next one.
   public func using<Using: Action>(
     _ action: Using
   ) -> ActionAssembly<Destination, DestinationContext, Using.ViewController, Context> {

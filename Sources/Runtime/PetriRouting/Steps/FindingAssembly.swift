@@ -1,29 +1,29 @@
 public import PetriUIKit
 
-/// A step that is only found: where it is not there, the route goes on, and it is looked for again in the controllers
-/// that were built.
+/// A step that is only found. If it isn't there, the route continues, and the step is looked for in the controllers
+/// built.
 ///
-/// The articles write it as a step with `NilFactory`. No action can follow, for there is nothing to put anywhere.
+/// RouteComposer expresses it as a step with a `NilFactory`.
 @MainActor
 public struct FindingAssembly<ViewController: UIViewController, Context>: AssembledStep {
-  /// Its parts.
+  /// The parts of the step.
   public var parts: StepParts<ViewController, Context>
 
   /// Makes a step.
   ///
-  /// - Parameter name: its name in plans and errors; by default its class.
+  /// - Parameter name: the name in plans and errors; defaults to its class.
   public init(_ name: String? = nil, finder: any Finder<ViewController, Context>) {
     parts = StepParts(name: name, finder: finder, factory: nil)
   }
 
-  /// Sets where the route goes on when it is not there.
+  /// Continues with a step.
   public func from<Origin: UIViewController>(
     _ step: StepAssembly<Origin, Context>
   ) -> ChainAssembly<ViewController, Context, Origin, Context> {
     open.from(step)
   }
 
-  /// Sets where the route goes on when it is not there.
+  /// Ends the chain with a route.
   public func from<Origin: UIViewController>(_ route: Route<Origin, Context>) -> Route<ViewController, Context> {
     open.from(route)
   }

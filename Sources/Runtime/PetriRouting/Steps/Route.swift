@@ -1,32 +1,31 @@
 public import PetriUIKit
 
-/// A chain of steps from a destination back to something that is on screen: the assembled way to a controller.
+/// A chain of steps from a destination back to a controller on screen.
 ///
-/// A route is a value that moves nothing; a `Router` plans and walks it. Another chain can go on from it.
+/// A route is a value; a ``Router`` performs it. Chains can end with a route.
 @MainActor
 public struct Route<ViewController: UIViewController, Context> {
   let link: RouteLink<Context>
-  /// How important the destination is: only a blocker with a higher priority keeps it waiting. 0 by default.
+  /// The priority; only a blocker with a higher one holds up the navigation. 0 by default.
   public var priority = 0
 
   init(_ link: RouteLink<Context>) {
     self.link = link
   }
 
-  /// A route that is made when the planner comes to it: for routes that name one another, of which most are never taken.
+  /// A route made on demand, for routes that refer to one another.
   public static func deferred(_ make: @escaping @MainActor () throws -> Self) -> Self {
     Self(RouteLink { context, stack in try make().link.bind(context, stack) })
   }
 
-  /// The route with a priority.
+  /// The route with another priority.
   public func priority(_ priority: Int) -> Self {
     var copy = self
     copy.priority = priority
     return copy
   }
 
-  /// The route taken as one that ends in a container, which whoever writes it knows: a login screen that is pushed on a
-  /// navigation stack gives one to push on.
+  /// The route typed as leading to a container: a screen that is pushed onto a navigation stack provides that stack.
   public func expectingContainer<Container: UIViewController>(
     _ type: Container.Type = Container.self
   ) -> Route<Container, Context> {
@@ -35,7 +34,7 @@ public struct Route<ViewController: UIViewController, Context> {
     return route
   }
 
-  /// The route for a context that is converted to the one it needs, when the planner comes to it.
+  /// The route for a context that is converted on demand.
   public func adapting<Source>(
     using transformer: any ContextTransformer<Source, Context>
   ) -> Route<ViewController, Source> {
@@ -47,7 +46,7 @@ public struct Route<ViewController: UIViewController, Context> {
     return route
   }
 
-  /// The route with more parts at its destination, which come before those that are there.
+  /// The route with parts inserted before those of its destination.
   func prepending(
     interceptors: [any RoutingInterceptor<Any>],
     contextTasks: [any ContextTask<UIViewController, Any>],
@@ -78,17 +77,17 @@ public struct Route<ViewController: UIViewController, Context> {
 }
 
 extension Route where ViewController == UIViewController {
-  /// The controller in front, whichever it is.
+  /// A route to the topmost controller.
   public static var current: Self {
     FindingAssembly("current", finder: InlineFinder(name: "what is in front") { _, stack in stack.topmost }).end
   }
 
-  /// The window's root, above which everything goes.
+  /// A route to the window's root.
   public static var root: Self {
     FindingAssembly("root", finder: InlineFinder(name: "the window's root") { _, stack in stack.root }).end
   }
 
-  /// The controller where the navigation starts; the one in front where it starts nowhere.
+  /// A route to the controller where the navigation starts, or else to the frontmost one.
   public static var start: Self {
     FindingAssembly("start", finder: InlineFinder(name: "where it starts") { _, stack in stack.start ?? stack.front })
       .end
@@ -96,13 +95,12 @@ extension Route where ViewController == UIViewController {
 }
 
 extension Route {
-  /// The controller that a finder finds; without one, the route can't be taken.
+  /// A route to the controller that a finder finds; it fails if there is none.
   public static func found(by finder: any Finder<ViewController, Context>, name: String? = nil) -> Self {
     FindingAssembly(name, finder: finder).end
   }
 }
 
 extension FindingAssembly {
-  /// The step as the end of a chain.
   fileprivate var end: Route<ViewController, Context> { Route(parts.link(action: nil, origin: nil)) }
 }

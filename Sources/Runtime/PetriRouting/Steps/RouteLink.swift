@@ -1,4 +1,4 @@
-/// A chain of steps that waits for its context. Its branches and conversions are made when the planner comes to it.
+/// A chain of steps to bind to a context. Branches and conversions are evaluated on demand.
 struct RouteLink<Context> {
   let bind: @MainActor (Context, ControllerStack) throws -> any BoundStep
 }

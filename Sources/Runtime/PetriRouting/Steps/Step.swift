@@ -1,13 +1,13 @@
 import PetriUIKit
 
-/// A step in its place in a chain. It is shared by all plans of its route, so its words are made once.
+/// A step in a chain, shared by all plans, so that its names are computed once.
 @MainActor
 final class Step<ViewController: UIViewController, Context> {
   let parts: StepParts<ViewController, Context>
   let action: (any Action)?
   let containerAction: (any ContainerAction)?
   let origin: RouteLink<Context>?
-  /// Whether it has no more than a finder and a factory, as most have.
+  /// Whether it has neither interceptors nor tasks.
   let isPlain: Bool
 
   private(set) lazy var name = parts.name ?? factory ?? "\(ViewController.self)"

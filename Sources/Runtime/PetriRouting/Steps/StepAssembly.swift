@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A step that is found or else built: the beginning of a route, or a container on its way.
+/// A step that is found or built.
 ///
 /// ```swift
 /// let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
@@ -12,12 +12,12 @@ public import PetriUIKit
 /// ```
 @MainActor
 public struct StepAssembly<ViewController: UIViewController, Context>: AssembledStep {
-  /// Its parts.
+  /// The parts of the step.
   public var parts: StepParts<ViewController, Context>
 
   /// Makes a step.
   ///
-  /// - Parameter name: its name in plans and errors; by default the factory's word.
+  /// - Parameter name: the name in plans and errors; defaults to the factory's.
   public init(
     _ name: String? = nil,
     finder: any Finder<ViewController, Context>,
@@ -26,9 +26,9 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     parts = StepParts(name: name, finder: finder, factory: factory)
   }
 
-  /// Declares the kind of container that the controller is or has in it, where that is known better than by its type.
+  /// Declares which kind of container the controller is or contains, if its type doesn't tell.
   ///
-  /// - Parameter isInside: whether that is a container in it, and not the controller itself.
+  /// - Parameter isInside: whether the container is a descendant.
   public func providing(_ type: UIViewController.Type, isInside: Bool = false) -> Self {
     var copy = self
     copy.parts.type = type
@@ -36,14 +36,14 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     return copy
   }
 
-  /// Sets how a plan describes the context; by default as the context prints itself.
+  /// Sets how plans describe the context.
   public func describingContext(_ describe: @escaping @MainActor (Context) -> String) -> Self {
     var copy = self
     copy.parts.describeContext = describe
     return copy
   }
 
-  /// Sets how it is put on the one that comes next in the chain, which has to be of the type that the action acts on.
+  /// Sets the action that puts the controller on the next step's.
   public func using<Using: Action>(
     _ action: Using
   ) -> ActionAssembly<ViewController, Context, Using.ViewController, Context> {

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A step of a plan.
+/// A step bound to a context.
 final class StepInContext<ViewController: UIViewController, Context>: BoundStep {
   private let step: Step<ViewController, Context>
   var interceptors: [BoundInterceptor] = []

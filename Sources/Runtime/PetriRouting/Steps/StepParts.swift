@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// The parts of a step; ``AssembledStep`` adds to it.
+/// The parts of a step.
 @MainActor
 public struct StepParts<ViewController: UIViewController, Context> {
   var name: String?
@@ -8,7 +8,6 @@ public struct StepParts<ViewController: UIViewController, Context> {
   var factory: (any Factory<ViewController, Context>)?
   var type: UIViewController.Type = ViewController.self
   var isContainerItself = true
-  /// How a plan describes the context.
   var describeContext: @MainActor (Context) -> String = { RoutePlan.text(of: $0) }
   var interceptors: [any RoutingInterceptor<Context>] = []
   var contextTasks: [any ContextTask<ViewController, Context>] = []

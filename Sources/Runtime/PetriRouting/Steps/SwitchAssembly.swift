@@ -1,7 +1,6 @@
 public import PetriUIKit
 
-/// A fork of a route: the first case that holds decides where it goes on, when the planner comes to it and with the context
-/// that is there then.
+/// A branch of a route: the first matching case decides how it continues.
 @MainActor
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
   private struct Case {
@@ -14,7 +13,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// Makes a switch without cases.
   public init() {}
 
-  /// Adds a case that holds where a predicate on the context and on the stack on screen does.
+  /// Adds a case with a predicate on the context and the stack.
   public func addCase(
     _ name: String = "a predicate",
     when predicate: @escaping @MainActor (Context, ControllerStack) throws -> Bool,
@@ -23,7 +22,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     adding(Case(name: name) { context, stack in try predicate(context, stack) ? route : nil })
   }
 
-  /// Adds a case that holds where something is on screen; the route goes on by its own chain.
+  /// Adds a case that matches if a controller is found.
   public func addCase<Found: UIViewController>(
     finding finder: some Finder<Found, Context>,
     _ route: Route<ViewController, Context>
@@ -35,7 +34,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     )
   }
 
-  /// Adds a case that holds where something is on screen, from there.
+  /// Adds a case that matches if a controller is found, and continues from it.
   public func addCase(expecting finder: any Finder<ViewController, Context>) -> Self {
     adding(
       Case(name: finder.routingName) { context, stack in
@@ -44,7 +43,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     )
   }
 
-  /// Ends the switch with a route for the case that no other holds; without it such a route can't be taken.
+  /// Ends the switch with a default route; without one, the route fails if no case matches.
   public func assemble(default route: Route<ViewController, Context>? = nil) -> Route<ViewController, Context> {
     let cases = cases
     return Route(

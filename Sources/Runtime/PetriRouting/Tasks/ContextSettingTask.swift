@@ -1,14 +1,14 @@
 import PetriUIKit
 
-/// Hands the context to a controller that takes one.
+/// Passes the context to a controller that accepts it.
 public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
   /// Makes a task.
   public init() {}
 
-  /// `set context`.
+  /// `set context`
   public var routingName: String { "set context" }
 
-  /// Sets it.
+  /// Passes the context.
   public func perform(on viewController: ViewController, with context: ViewController.Context) throws {
     try viewController.setup(with: context)
   }

@@ -1,8 +1,8 @@
 public import PetriUIKit
 
-/// A controller that reports when it wants to be closed, and doesn't know how it was shown.
+/// A controller that asks to be closed without knowing how it was shown.
 @MainActor
 public protocol Dismissible: UIViewController {
-  /// Closes the controller that it is called with.
+  /// Closes the given controller.
   var dismissalBlock: (@MainActor (_ viewController: UIViewController, _ animated: Bool) -> Void)? { get set }
 }

@@ -1,12 +1,12 @@
 public import PetriUIKit
 
-/// A context task of a closure.
+/// A context task from a closure.
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
-  /// The word in a plan.
+  /// The name in a plan.
   public let routingName: String
   private let task: @MainActor (ViewController, Context) throws -> Void
 
-  /// Makes a task of a closure.
+  /// Makes a task.
   public init(
     _ name: String = "a context task",
     _ task: @escaping @MainActor (ViewController, Context) throws -> Void

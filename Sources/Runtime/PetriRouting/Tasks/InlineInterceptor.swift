@@ -1,12 +1,12 @@
-/// An interceptor of a closure.
+/// An interceptor from a closure.
 public struct InlineInterceptor<Context>: RoutingInterceptor {
-  /// The word in a plan.
+  /// The name in a plan.
   public let routingName: String
-  /// How long it may take, in seconds.
+  /// The time limit in seconds.
   public let timeout: Double?
   private let perform: @MainActor (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
-  /// Makes an interceptor of a closure that calls back.
+  /// Makes an interceptor from a closure that calls back.
   public init(
     _ name: String = "an interceptor",
     timeout: Double? = nil,
@@ -29,7 +29,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     }
   }
 
-  /// Makes an interceptor of a closure that may wait.
+  /// Makes an interceptor from an asynchronous closure.
   public init(
     _ name: String = "an interceptor",
     timeout: Double? = nil,

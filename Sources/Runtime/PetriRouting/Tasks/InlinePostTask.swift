@@ -1,12 +1,12 @@
 public import PetriUIKit
 
-/// A post task of a closure.
+/// A post-routing task from a closure.
 public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
-  /// The word in a plan.
+  /// The name in a plan.
   public let routingName: String
   private let task: @MainActor (ViewController, Context, [UIViewController]) -> Void
 
-  /// Makes a task of a closure, which gets the step's controller, its context and the route's controllers.
+  /// Makes a task from a closure that receives the step's controller, its context and the route's controllers.
   public init(
     _ name: String = "a post task",
     _ task: @escaping @MainActor (ViewController, Context, [UIViewController]) -> Void

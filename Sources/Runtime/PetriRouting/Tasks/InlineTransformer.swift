@@ -1,8 +1,8 @@
-/// A transformer of a closure.
+/// A context transformer from a closure.
 public struct InlineTransformer<SourceContext, TargetContext>: ContextTransformer {
   private let convert: @MainActor (SourceContext) throws -> TargetContext
 
-  /// Makes a transformer of a closure.
+  /// Makes a transformer.
   public init(_ convert: @escaping @MainActor (SourceContext) throws -> TargetContext) {
     self.convert = convert
   }

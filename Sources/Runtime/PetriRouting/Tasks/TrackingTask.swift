@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Tells that a screen was reached, for analytics.
+/// Reports to analytics that a screen was reached.
 public struct TrackingTask<ViewController: UIViewController, Context>: PostRoutingTask {
   /// `track` and the event's name.
   public let routingName: String
@@ -14,7 +14,7 @@ public struct TrackingTask<ViewController: UIViewController, Context>: PostRouti
     self.track = track
   }
 
-  /// Tells the event.
+  /// Reports the event.
   public func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController]) {
     track(event, context)
   }

@@ -1,27 +1,27 @@
 import PetriUIKit
 
-/// Lets a navigation wait while a transition of UIKit's runs, or ends it.
+/// Waits for a running UIKit transition, or refuses the navigation.
 public struct TransitionInterceptor<Context>: RoutingInterceptor {
   private let waits: Bool
   private let windowProvider: any WindowProvider
 
   /// Makes an interceptor.
   ///
-  /// - Parameter waits: whether it waits for the transition's end, else the navigation is refused.
+  /// - Parameter waits: false to refuse.
   public init(waits: Bool = true, window windowProvider: any WindowProvider = KeyWindowProvider()) {
     self.waits = waits
     self.windowProvider = windowProvider
   }
 
-  /// `wait for transitions`.
+  /// `wait for transitions` or `no transition`
   public var routingName: String { waits ? "wait for transitions" : "no transition" }
 
-  /// It is where something moves.
+  /// Whether a transition is running.
   public func isNeeded(with context: Context) -> Bool {
     windowProvider.window.map { ControllerStack(window: $0).moving != nil } ?? false
   }
 
-  /// Goes on where nothing moves.
+  /// Continues once no transition is running.
   public func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
     guard let window = windowProvider.window, let moving = ControllerStack(window: window).moving else {
       return completion(.success)
@@ -35,7 +35,7 @@ public struct TransitionInterceptor<Context>: RoutingInterceptor {
 }
 
 extension ControllerStack {
-  /// A controller that a transition moves.
+  /// A controller in transition.
   fileprivate var moving: UIViewController? {
     var level = root
     while let controller = level {
