@@ -48,3 +48,137 @@ struct CanvasInsets {
     Set(first.flatMap { value in second.map { value + $0 } })
   }
 }
+
+/// The bars of each controller in a document, derived from its segues.
+struct BarInsets {
+  struct Bars: Hashable {
+    var hasNavigationBar = false
+    var hasLargeTitle = false
+    var hasTabBar = false
+    var hasToolbar = false
+    var isPresented = false
+  }
+
+  private(set) var bars: [String: Bars] = [:]
+
+  init(_ controllers: [InterfaceController]) {
+    let known = Dictionary(controllers.map { ($0.identity.id, $0) }) { first, _ in first }
+    let reached = Set(controllers.flatMap { $0.segues.map(\.connection.destination) })
+    // Starts at controllers without incoming segues; those in cycles come last.
+    var waiting = controllers.filter { !reached.contains($0.identity.id) }.map { ($0.identity.id, Bars()) }
+    waiting += controllers.map { ($0.identity.id, Bars()) }
+    var place = 0
+    var rest: [(String, Bars)] = []
+    while place < waiting.count || !rest.isEmpty {
+      if place == waiting.count { waiting.append(rest.removeFirst()) }
+      let (id, around) = waiting[place]
+      place += 1
+      guard bars[id] == nil, let controller = known[id] else { continue }
+      bars[id] = Self.adjusted(around, by: controller)
+      var next: [(String, Bars)] = []
+      for (_, connection, segue) in controller.segues {
+        guard let bars = Self.bars(after: segue, of: controller, around: bars[id] ?? around) else { continue }
+        next.append((connection.destination, bars))
+      }
+      waiting.insert(contentsOf: next, at: place)
+    }
+  }
+
+  private static func adjusted(_ bars: Bars, by controller: InterfaceController) -> Bars {
+    var bars = bars
+    if let top = controller.simulated["simulatedTopBarMetrics"] {
+      bars.hasNavigationBar = top == "simulatedNavigationBarMetrics"
+    }
+    if let bottom = controller.simulated["simulatedBottomBarMetrics"] {
+      bars.hasTabBar = bottom == "simulatedTabBarMetrics"
+      bars.hasToolbar = bottom == "simulatedToolbarMetrics"
+    }
+    if controller.hidesBottomBarWhenPushed { bars.hasTabBar = false }
+    return bars
+  }
+
+  private static func bars(after segue: Segue, of controller: InterfaceController, around: Bars) -> Bars? {
+    var bars = around
+    switch (segue.kind, segue.relationship) {
+    case ("relationship", "rootViewController"):
+      bars.hasNavigationBar = !controller.isNavigationBarHidden
+      bars.hasLargeTitle = bars.hasNavigationBar && controller.hasLargeTitles
+      bars.hasToolbar = !controller.isToolbarHidden
+    case ("relationship", "viewControllers"): bars = Bars(hasTabBar: true)
+    case ("relationship", _): bars = Bars()
+    case ("show", _), ("push", _):
+      // A show segue outside a navigation controller presents.
+      if !around.hasNavigationBar { bars = Bars(isPresented: true) }
+    case ("embed", _), ("unwind", _), ("custom", _): return segue.kind == "embed" ? Bars() : nil
+    default: bars = Bars(isPresented: true)
+    }
+    return bars
+  }
+}
+
+extension InterfaceController {
+  fileprivate var hasLargeTitles: Bool {
+    guard case .bar(let bar)? = navigationBar?.properties.base.content else { return false }
+    return bar.prefersLargeTitles
+  }
+}
+
+/// The safe area insets implied by stored frames of views that are pinned to it. Interface Builder's own depend on
+/// its version and on segues between documents.
+struct PinnedInsets {
+  private(set) var top: Double?
+  private(set) var bottom: Double?
+
+  /// - Parameter barGuides: the identifiers of the controller's `top` and `bottom` layout guides.
+  init(_ root: InterfaceView, barGuides: [String: String]) {
+    var edges: [String: String] = [:]
+    if let safeArea = root.guides.first(where: { $0.key == "safeArea" })?.id {
+      edges["\(safeArea) top"] = "top"
+      edges["\(safeArea) bottom"] = "bottom"
+    }
+    if let bar = barGuides["top"] { edges["\(bar) bottom"] = "top" }
+    if let bar = barGuides["bottom"] { edges["\(bar) top"] = "bottom" }
+    let views = Dictionary(root.children.map { ($0.identity.id, $0) }) { first, _ in first }
+    var found: [String: Set<Double>] = [:]
+    for constraint in root.constraints where constraint.isPlain {
+      guard let (view, edge, distance) = Self.pin(constraint, to: edges, owner: root.identity.id),
+        let node = views[view],
+        node.isPlacedByLayout, !node.isQuestionable, let frame = node.frame, let room = root.frame
+      else { continue }
+      let inset = edge == "top" ? frame.y - distance : room.height - frame.y - frame.height + distance
+      found[edge, default: []].insert((inset * 10).rounded() / 10)
+    }
+    // If they disagree, none is certain.
+    if let tops = found["top"], tops.count == 1 { top = tops.first }
+    if let bottoms = found["bottom"], bottoms.count == 1 { bottom = bottoms.first }
+  }
+
+  /// The view pinned to a guide, the edge, and the distance in points.
+  private static func pin(
+    _ constraint: InterfaceConstraint,
+    to edges: [String: String],
+    owner: String
+  ) -> (view: String, edge: String, distance: Double)? {
+    guard let second = constraint.second, let secondAttribute = constraint.secondAttribute else { return nil }
+    let first = constraint.first ?? owner
+    if edges["\(second) \(secondAttribute)"] == constraint.firstAttribute {
+      return (first, constraint.firstAttribute, constraint.values.base.constant)
+    }
+    if edges["\(first) \(constraint.firstAttribute)"] == secondAttribute {
+      return (second, secondAttribute, -constraint.values.base.constant)
+    }
+    return nil
+  }
+}
+
+extension InterfaceConstraint {
+  /// Whether it is a required equation without a multiplier.
+  fileprivate var isPlain: Bool {
+    relation == "equal" && values.base.priority == 1000 && values.base.multiplier == 1 && !isSymbolic
+  }
+}
+
+extension InterfaceView {
+  /// Whether Interface Builder marked its frame as differing from the layout.
+  var isQuestionable: Bool { isMarkedMisplaced || isMarkedAmbiguous || hasFixedFrame }
+}

@@ -53,3 +53,101 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.yamlPath = yamlPath
   }
 }
+
+/// The severity of a problem.
+public enum DiagnosticSeverity: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The catalogue can't be used.
+  case error
+  /// The catalogue can be used, but is probably wrong.
+  case warning
+  case note
+}
+
+extension DiagnosticSeverity: Comparable {
+  private var rank: Int {
+    switch self {
+    case .error: 2
+    case .warning: 1
+    case .note: 0
+    }
+  }
+
+  /// Orders notes before warnings before errors.
+  public static func < (left: DiagnosticSeverity, right: DiagnosticSeverity) -> Bool { left.rank < right.rank }
+}
+
+/// The stable identifier of a kind of problem, in kebab case: `unknown-key`.
+///
+/// Modules declare their codes as static members.
+public struct DiagnosticCode: RawRepresentable, Sendable, Hashable, Codable {
+  /// The identifier.
+  public let rawValue: String
+
+  /// Makes a code from its identifier.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension DiagnosticCode: ExpressibleByStringLiteral {
+  /// Makes a code from a literal.
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension DiagnosticCode: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { rawValue }
+}
+
+extension DiagnosticCode: Comparable {
+  /// Orders alphabetically.
+  public static func < (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A further remark about a diagnostic, often at another location ("first defined here").
+public struct DiagnosticNote: Sendable, Hashable {
+  /// The text.
+  public var message: String
+  /// The source range, if any.
+  public var range: SourceRange?
+
+  /// Makes a note.
+  public init(_ message: String, at range: SourceRange? = nil) {
+    self.message = message
+    self.range = range
+  }
+}
+
+extension Diagnostic {
+  /// Sorts by path, offset, severity (worst first), then code.
+  ///
+  /// Diagnostics without a path come first; within a path, those without a location.
+  public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.path != right.path { return lessNilFirst(left.path, right.path) }
+    let leftStart = left.range?.startOffset ?? -1
+    let rightStart = right.range?.startOffset ?? -1
+    if leftStart != rightStart { return leftStart < rightStart }
+    let leftPlace = (left.line ?? 0, left.column ?? 0)
+    let rightPlace = (right.line ?? 0, right.column ?? 0)
+    if leftPlace != rightPlace { return leftPlace < rightPlace }
+    if left.severity != right.severity { return left.severity > right.severity }
+    if left.code != right.code { return left.code < right.code }
+    return left.message < right.message
+  }
+
+  private static func lessNilFirst(_ left: String?, _ right: String?) -> Bool {
+    guard let right else { return false }
+    guard let left else { return true }
+    return left < right
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The diagnostics in file order without duplicates.
+  public func sortedByPlace() -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for diagnostic in sorted(by: Diagnostic.precedes) where result.last != diagnostic { result.append(diagnostic) }
+    return result
+  }
+
+  /// Whether any diagnostic is an error.
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+}

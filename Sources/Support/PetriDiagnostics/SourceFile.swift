@@ -101,3 +101,103 @@ extension SourceFile: Hashable {
     hasher.combine(bytes.count)
   }
 }
+
+/// Finds the offsets of lines.
+enum LineTable {
+  /// The offset at which each line starts.
+  static func starts(of bytes: [UInt8]) -> [UInt32] {
+    bytes.withUnsafeBytes { buffer in
+      // The capacity is an upper bound.
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: buffer.count + 1) { starts in
+        starts.initializeElement(at: 0, to: 0)
+        var count = 1
+        var returns: UInt64 = 0
+        each(of: buffer) { word, index in
+          returns |= marks(of: 0x0D, in: word)
+          var breaks = marks(of: 0x0A, in: word)
+          while breaks != 0 {
+            let start = UInt32(truncatingIfNeeded: index + breaks.trailingZeroBitCount / 8 + 1)
+            starts.initializeElement(at: count, to: start)
+            count += 1
+            breaks &= breaks - 1
+          }
+        }
+        return returns == 0 ? Array(starts[..<count]) : startsAmongReturns(in: buffer)
+      }
+    }
+  }
+
+  /// Calls `body` with eight bytes at a time and their offset; the last word is padded with zeros.
+  @inline(__always)
+  private static func each(of buffer: UnsafeRawBufferPointer, _ body: (UInt64, Int) -> Void) {
+    let count = min(buffer.count, Int(UInt32.max))
+    var index = 0
+    while index + 8 <= count {
+      body(buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian, index)
+      index += 8
+    }
+    var rest: UInt64 = 0
+    for place in index..<count { rest |= UInt64(buffer[place]) << UInt64((place - index) * 8) }
+    body(rest, index)
+  }
+
+  private static func startsAmongReturns(in buffer: UnsafeRawBufferPointer) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    for index in 0..<min(buffer.count, Int(UInt32.max)) where isBreak(buffer, at: index) {
+      starts.append(UInt32(truncatingIfNeeded: index + 1))
+    }
+    return starts
+  }
+
+  /// Sets the high bit of each byte that equals `value`, which must be below 0x80.
+  @inline(__always)
+  private static func marks(of value: UInt64, in word: UInt64) -> UInt64 {
+    let sevenBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let difference = word ^ (value &* 0x0101_0101_0101_0101)
+    // The sum of seven bits carries into the high bit unless they are zero, and never into the next byte.
+    return ~((difference & sevenBits) &+ sevenBits | difference | sevenBits)
+  }
+
+  private static func isBreak(_ buffer: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    let byte = buffer[index]
+    return byte == 0x0A || (byte == 0x0D && (index + 1 == buffer.count || buffer[index + 1] != 0x0A))
+  }
+}
+
+enum RawText {
+  /// The number of code points; a byte that isn't valid UTF-8 counts as one.
+  static func codePointCount(of bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      index += bytes[index] < 0x80 ? 1 : sequenceLength(in: bytes, at: index) ?? 1
+      count += 1
+    }
+    return count
+  }
+
+  /// The length of the valid UTF-8 sequence at an index, or nil.
+  static func sequenceLength(in bytes: ArraySlice<UInt8>, at index: Int) -> Int? {
+    let first = bytes[index]
+    let length: Int
+    var low: UInt8 = 0x80
+    var high: UInt8 = 0xBF
+    switch first {
+    case 0x00...0x7F: return 1
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF:
+      length = 3
+      if first == 0xE0 { low = 0xA0 }
+      if first == 0xED { high = 0x9F }
+    case 0xF0...0xF4:
+      length = 4
+      if first == 0xF0 { low = 0x90 }
+      if first == 0xF4 { high = 0x8F }
+    default: return nil
+    }
+    guard index + length <= bytes.endIndex else { return nil }
+    guard bytes[index + 1] >= low, bytes[index + 1] <= high else { return nil }
+    for next in (index + 2)..<max(index + 2, index + length) where bytes[next] & 0xC0 != 0x80 { return nil }
+    return length
+  }
+}

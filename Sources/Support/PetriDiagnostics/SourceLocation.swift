@@ -26,3 +26,50 @@ extension SourceLocation: CustomStringConvertible {
   /// `line:column`
   public var description: String { "\(line):\(column)" }
 }
+
+/// A range of bytes in a file; lines and columns are computed on demand.
+public struct SourceRange: Sendable, Hashable {
+  /// The file.
+  public let file: SourceFile
+  /// The offset of the first byte.
+  public let startOffset: Int
+  /// The offset after the last byte.
+  public let endOffset: Int
+
+  /// Makes a range; an end before the start is moved to the start.
+  public init(file: SourceFile, startOffset: Int, endOffset: Int) {
+    self.file = file
+    self.startOffset = startOffset
+    self.endOffset = max(startOffset, endOffset)
+  }
+
+  /// The location of the first character.
+  public var start: SourceLocation { file.location(at: startOffset) }
+  /// The location after the last character.
+  public var end: SourceLocation { file.location(at: endOffset) }
+  /// The byte offsets.
+  public var offsets: Range<Int> { startOffset..<endOffset }
+  /// Whether the range is empty.
+  public var isEmpty: Bool { startOffset == endOffset }
+  /// The raw text in the range.
+  public var text: String { file.text(in: offsets) }
+
+  /// The empty range at the start.
+  public var startPoint: SourceRange { SourceRange(file: file, startOffset: startOffset, endOffset: startOffset) }
+  /// The empty range at the end.
+  public var endPoint: SourceRange { SourceRange(file: file, startOffset: endOffset, endOffset: endOffset) }
+
+  /// The smallest range that contains both; the other must be in the same file.
+  public func union(_ other: SourceRange) -> SourceRange {
+    SourceRange(
+      file: file,
+      startOffset: min(startOffset, other.startOffset),
+      endOffset: max(endOffset, other.endOffset)
+    )
+  }
+}
+
+extension SourceRange: CustomStringConvertible {
+  /// `path:line:column`
+  public var description: String { "\(file.path):\(start)" }
+}

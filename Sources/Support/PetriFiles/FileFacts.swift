@@ -44,3 +44,46 @@ extension FileFacts {
     device == other.device && number == other.number && size == other.size && modified == other.modified
   }
 }
+
+/// Metadata that tells whether a file has changed without reading it.
+public struct FileStamp: Sendable, Equatable {
+  private let size: Int64
+  private let number: UInt64
+  private let modified: Int64
+  private let changed: Int64
+  /// Whether the file had been unmodified long enough; two writes within the clock's resolution can leave equal
+  /// times.
+  public let isSettled: Bool
+
+  /// In nanoseconds; some file systems store times in steps of two seconds.
+  private static let rest: Int64 = 2_500_000_000
+
+  init(_ facts: petri_file_facts, now: Int64 = petri_file_now()) {
+    size = facts.size
+    number = facts.number
+    modified = facts.modified
+    changed = facts.changed
+    let last = max(facts.modified, facts.changed)
+    // A time in the future proves nothing.
+    isSettled = last <= now && now - last > FileStamp.rest
+  }
+
+  /// The modification time in seconds since 1970.
+  public var time: Double { Double(modified) / 1e9 }
+
+  /// The seconds since the last modification.
+  public var age: Double { Double(petri_file_now() - modified) / 1e9 }
+
+  /// Appends the stamp's bytes, for hashing.
+  public func write(to bytes: inout [UInt8]) {
+    for word in [UInt64(bitPattern: size), number, UInt64(bitPattern: modified), UInt64(bitPattern: changed)] {
+      withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+  }
+
+  /// Compares everything but ``isSettled``.
+  public static func == (left: FileStamp, right: FileStamp) -> Bool {
+    left.size == right.size && left.number == right.number && left.modified == right.modified
+      && left.changed == right.changed
+  }
+}

@@ -12,8 +12,10 @@ public struct FileUpdate: Sendable {
 
   /// Prepares an update and checks that the file is writable.
   ///
-  /// - Parameters: - path: the path of the file or of a link to it. - folder: the folder that the path is relative
-  ///   to. - expected: the old contents, which the new ones are based on.
+  /// - Parameters:
+  ///   - path: the path of the file or of a link to it.
+  ///   - folder: the folder that the path is relative to.
+  ///   - expected: the old contents, which the new ones are based on.
   public init(of path: String, in folder: Folder, expecting expected: [UInt8]) throws(FileError) {
     (self.folder, self.path, self.expected) = (folder, path, expected)
     let place = try folder.target(of: path)

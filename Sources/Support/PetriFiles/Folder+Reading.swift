@@ -1,9 +1,22 @@
 import CSystem
 
+/// The symbolic links to follow when reading a file; links of its parent folders never leave the folder.
+public enum LinkPolicy: Sendable {
+  /// No links.
+  case none
+  /// Links to within the folder.
+  case inside
+  /// Links to anywhere, since build systems lay out folders of links into their stores.
+  case anywhere
+}
+
 extension Folder {
   /// Reads a regular file, up to a limit even if the file grows meanwhile.
   ///
-  /// - Parameters: - path: the path of the file. - limit: the maximum size in bytes. - links: the links to follow.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - limit: the maximum size in bytes.
+  ///   - links: the links to follow.
   public func read(_ path: String, limit: Int, links: LinkPolicy = .inside) throws(FileError) -> [UInt8] {
     try open(path, links).regularBytes(limit: limit)
   }

@@ -12,8 +12,10 @@ extension Folder {
   /// An existing file must be a regular one, and keeps its mode. A killed process leaves at most a temporary file,
   /// which ``removeLeftovers(in:olderThan:)`` removes.
   ///
-  /// - Parameters: - bytes: the new contents. - path: the path of the file. - isDurable: whether to flush to disk
-  ///   before renaming.
+  /// - Parameters:
+  ///   - bytes: the new contents.
+  ///   - path: the path of the file.
+  ///   - isDurable: whether to flush to disk before renaming.
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let place = try placeInMadeFolders(of: path)
     let old = try place.facts()

@@ -14,8 +14,9 @@ public final class Folder: Sendable {
     try self.init(path, followsLink: true)
   }
 
-  /// - Parameters: - followsLink: whether the folder itself may be a link. - goesBySteps: whether to resolve paths by
-  ///   component, as on systems without `openat2`.
+  /// - Parameters:
+  ///   - followsLink: whether the folder itself may be a link.
+  ///   - goesBySteps: whether to resolve paths by component, as on systems without `openat2`.
   init(_ path: String, followsLink: Bool, goesBySteps: Bool = false) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .missing }
     descriptor = try Descriptor(petri_file_any(path, Use.search.flags(followsLink: followsLink)))

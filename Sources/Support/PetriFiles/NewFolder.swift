@@ -23,8 +23,9 @@ public struct NewFolder: Sendable {
 
   /// Creates the new folder.
   ///
-  /// - Parameters: - path: the folder to replace, which need not exist; its parent is created if needed. - marker: a
-  ///   file that a non-empty folder must have to be replaced.
+  /// - Parameters:
+  ///   - path: the folder to replace, which need not exist; its parent is created if needed.
+  ///   - marker: a file that a non-empty folder must have to be replaced.
   ///
   /// - Throws: `FileError.exists` for a folder without the marker.
   public init(replacing path: String, marker: String) throws(FileError) {

@@ -147,3 +147,85 @@ public struct Canvas: Sendable, Hashable {
     cells[index].text.append(character)
   }
 }
+
+/// A rectangle of terminal cells.
+public struct CanvasRectangle: Sendable, Hashable {
+  /// The leftmost column.
+  public var x: Int
+  /// The topmost row.
+  public var y: Int
+  /// The width in columns.
+  public var width: Int
+  /// The height in rows.
+  public var height: Int
+
+  /// Makes a rectangle; a negative size counts as zero.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  /// The intersection of two rectangles; empty if they don't overlap.
+  public func intersection(_ other: CanvasRectangle) -> CanvasRectangle {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return CanvasRectangle(
+      x: left,
+      y: top,
+      width: min(x + width, other.x + other.width) - left,
+      height: min(y + height, other.y + other.height) - top
+    )
+  }
+
+  /// The rectangle inset by a number of cells on each side.
+  public func inset(by amount: Int) -> CanvasRectangle {
+    CanvasRectangle(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
+  }
+
+  /// Whether a cell is inside the rectangle.
+  public func contains(_ x: Int, _ y: Int) -> Bool {
+    x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
+  }
+}
+
+extension Canvas {
+  /// The rows as plain text without trailing blanks.
+  public var lines: [String] {
+    (0..<height).map { y in
+      var line = ""
+      var length = 0
+      for x in 0..<width {
+        let cell = self[x, y]
+        line += cell.text
+        if cell.text != " " && !cell.text.isEmpty { length = line.utf8.count }
+      }
+      return String(line.utf8.prefix(length)) ?? line
+    }
+  }
+
+  /// The rows, styled by escape sequences if `color` is true; trailing unstyled blanks are dropped.
+  public func styledLines(color: Bool) -> [String] {
+    guard color else { return lines }
+    return (0..<height).map { styledLine($0) }
+  }
+
+  private func styledLine(_ y: Int) -> String {
+    let isBlank = { (cell: CanvasCell) in cell.text == " " && cell.style == .plain }
+    var end = width
+    while end > 0, isBlank(self[end - 1, y]) { end -= 1 }
+    var line = ""
+    var style = CellStyle.plain
+    for x in 0..<end {
+      let cell = self[x, y]
+      if cell.columns > 0, cell.style != style {
+        if style != .plain, cell.style != .plain { line += CellStyle.plain.escapeSequence }
+        line += cell.style.escapeSequence
+        style = cell.style
+      }
+      line += cell.text
+    }
+    return style == .plain ? line : line + CellStyle.plain.escapeSequence
+  }
+}

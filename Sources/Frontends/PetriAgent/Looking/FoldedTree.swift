@@ -23,8 +23,10 @@ struct FoldedTree {
   private var inner: [Row] = []
   private var roots: Row
 
-  /// - Parameters: - nodes: the roots. - skip: the number of nodes to skip: children of a single root, otherwise
-  ///   roots. - room: the maximum number of lines; `nil` for all.
+  /// - Parameters:
+  ///   - nodes: the roots.
+  ///   - skip: the number of nodes to skip: children of a single root, otherwise roots.
+  ///   - room: the maximum number of lines; `nil` for all.
   init(_ nodes: [TreeNode], skip: Int, room: Int?) {
     self.nodes = nodes
     roots = Row(all: nodes.indices, shown: nodes.indices.prefix(0))

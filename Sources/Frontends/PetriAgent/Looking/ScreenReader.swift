@@ -10,8 +10,9 @@ package struct ScreenReader {
   private let store: (any ShownTextStore)?
   private let moves: [String]
 
-  /// - Parameters: - moves: the moves made so far, by which a later answer knows the new ones. - store: stores texts
-  ///   for questions about changes.
+  /// - Parameters:
+  ///   - moves: the moves made so far, by which a later answer knows the new ones.
+  ///   - store: stores texts for questions about changes.
   package init(_ launched: LaunchedScreen, after moves: [String] = [], keepingIn store: (any ShownTextStore)? = nil) {
     self.launched = launched
     self.moves = moves
@@ -111,4 +112,48 @@ extension JSONText {
   package func adding(_ pairs: [(String, JSONText?)]) -> JSONText {
     if case .object(let own) = self { .object(own + pairs) } else { self }
   }
+}
+
+/// A request for a screen, a part of it, or its changes.
+package struct ScreenQuestion: Hashable, Sendable {
+  /// One of `ReferencedText.renderings`.
+  package var rendering: Rendering
+  /// The reference of a part; `nil` for the whole screen.
+  package var part: String?
+  /// The number of nodes or lines to skip.
+  package var skip: Int
+  /// The maximum number of lines; `nil` for all.
+  package var maxLines: Int?
+  /// The hash of an earlier answer, to get the changes since.
+  package var since: String?
+
+  package init(
+    as rendering: Rendering = .tree,
+    part: String? = nil,
+    skip: Int = 0,
+    maxLines: Int? = nil,
+    since: String? = nil
+  ) {
+    self.rendering = rendering
+    self.part = part
+    self.skip = skip
+    self.maxLines = maxLines
+    self.since = since
+  }
+}
+
+/// The answer to a ``ScreenQuestion``.
+package struct ScreenAnswer: Sendable {
+  /// The lines, with line feeds: all, some, or the changes.
+  package let text: String
+  /// The number of lines shown and the hash for a later question.
+  package let summary: String
+  /// The hash of the complete text.
+  package let hash: String
+  /// The number of moves made before the answer that this one is compared with.
+  package let knownMoves: Int
+  package let json: JSONText
+
+  /// The text with its summary in the last line.
+  package var description: String { "\(text)# \(summary)\n" }
 }

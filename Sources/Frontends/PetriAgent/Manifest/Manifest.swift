@@ -11,8 +11,9 @@ package struct Manifest: Sendable, Encodable {
 
   private enum CodingKeys: CodingKey { case version, catalog, entries }
 
-  /// - Parameters: - kinds: the kinds to list. - query: words that an entry's name, title, summary or group must
-  ///   contain; empty for all.
+  /// - Parameters:
+  ///   - kinds: the kinds to list.
+  ///   - query: words that an entry's name, title, summary or group must contain; empty for all.
   package init(
     of catalog: Catalog,
     kinds: Set<ManifestKind> = Set(ManifestKind.allCases),
@@ -62,5 +63,98 @@ extension ManifestEntry {
   fileprivate func matches(_ query: [String]) -> Bool {
     let text = [name, title, summary, group].compactMap(\.self).joined(separator: "\n").lowercased()
     return query.flatMap { $0.split(separator: " ") }.allSatisfy { text.contains($0.lowercased()) }
+  }
+}
+
+/// A kind of manifest entry.
+package enum ManifestKind: String, Sendable, CaseIterable, Codable {
+  /// Views with parameters.
+  case part
+  /// Layers around screens.
+  case container
+  case screen
+  case state
+  case string
+  case color
+  case font
+  case symbol
+
+  package var heading: String {
+    switch self {
+    case .part: "Parts"
+    case .container: "Containers"
+    case .screen: "Screens"
+    case .state: "State"
+    case .string: "Strings"
+    case .color: "Colours"
+    case .font: "Fonts"
+    case .symbol: "Symbols and pictures"
+    }
+  }
+
+  /// Whether it is collected from screens rather than defined.
+  var isUsed: Bool {
+    switch self {
+    case .part, .container, .screen, .state: false
+    case .string, .color, .font, .symbol: true
+    }
+  }
+}
+
+/// Collects the texts, colours, fonts, symbols and images in a definition by reflection, so that new keys need no
+/// code here.
+struct DefinitionUses {
+  struct Use: Hashable {
+    let kind: ManifestKind
+    let name: String
+    let text: String
+  }
+
+  private(set) var uses: Set<Use> = []
+
+  /// Searches a definition with an explicit stack, because views can be nested deeply.
+  init(_ definition: Any) {
+    var waiting: [Any] = [definition]
+    while let value = waiting.popLast() {
+      if take(value) { continue }
+      for child in Mirror(reflecting: value).children where !(child.value is Place) { waiting.append(child.value) }
+    }
+  }
+
+  /// Whether the value counts as used, so that its children aren't searched.
+  private mutating func take(_ value: Any) -> Bool {
+    switch value {
+    case let image as ImageReference:
+      let name = image.name.description
+      add(.symbol, name, image.isSymbol ? "symbol: \(name)" : "image: \(name)")
+    case let image as ImageDefinition:
+      let name = image.name.description
+      add(.symbol, name, image.isSymbol ? "symbol: \(name)" : "image: \(name)")
+    case let color as ColorValue: add(color)
+    case let color as NamedColor: add(.catalog(color))
+    case let font as FontDefinition:
+      add(.font, font.style.rawValue, "style: \(font.style.rawValue)")
+      if let family = font.family { add(.font, family, "font: {family: \(family)}") }
+    case let style as TextStyle: add(.font, style.rawValue, "style: \(style.rawValue)")
+    case let text as LocalizedText:
+      let first = text.template(for: "").description
+      // A text of interpolated values only has no words.
+      if first.replacing(/\$\{[^}]*\}/, with: "").contains(where: \.isLetter) { add(.string, first, first) }
+    case is String, is Int, is Double, is Bool: break
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func add(_ color: ColorValue) {
+    switch color {
+    case .catalog(let named): add(.color, named.name, "color: \(named.name)")
+    default: add(.color, color.description, "color: \(color.description)")
+    }
+  }
+
+  private mutating func add(_ kind: ManifestKind, _ name: String, _ text: String) {
+    guard !name.isEmpty else { return }
+    uses.insert(Use(kind: kind, name: name, text: text))
   }
 }

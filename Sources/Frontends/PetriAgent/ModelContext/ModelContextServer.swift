@@ -16,7 +16,9 @@ package final class ModelContextServer: Service {
   private let sessions = Sessions()
   private var isInitialized = false
 
-  /// - Parameters: - version: Petri's version. - seconds: the timeout of a command.
+  /// - Parameters:
+  ///   - version: Petri's version.
+  ///   - seconds: the timeout of a command.
   package init(_ runner: any CommandRunner, version: String, seconds: Double) {
     (self.runner, self.version, self.seconds) = (runner, version, seconds)
   }

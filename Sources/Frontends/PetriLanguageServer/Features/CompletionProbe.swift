@@ -28,7 +28,9 @@ struct CompletionProbe {
   /// The closing brackets for those opened before the cursor and not closed on its line.
   let missingBrackets: String
 
-  /// - Parameters: - offset: the offset of the cursor. - closing: the brackets to insert after the word.
+  /// - Parameters:
+  ///   - offset: the offset of the cursor.
+  ///   - closing: the brackets to insert after the word.
   init(_ file: SourceFile, at offset: Int, closing: String = "") {
     source = file
     let bytes = file.bytes

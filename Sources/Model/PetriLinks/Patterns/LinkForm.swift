@@ -236,3 +236,73 @@ struct LinkForm: Hashable, Sendable, Codable {
     }
   }
 }
+
+/// A condition on a query item.
+struct LinkQueryRule: Hashable, Sendable, Codable {
+  enum Need: Hashable, Sendable, Codable {
+    /// The item may be missing.
+    case optional(LinkPart)
+    case required(LinkPart)
+    case absent
+  }
+
+  var name: String
+  var need: Need
+
+  /// The pattern of its value; `nil` if it must be absent.
+  var value: LinkPart? {
+    switch need {
+    case .optional(let part), .required(let part): part
+    case .absent: nil
+    }
+  }
+
+  var isRequired: Bool { if case .required = need { true } else { false } }
+
+  /// The contribution to the specificity of a pattern.
+  var weight: Int {
+    switch need {
+    case .required(let part): part.literal == nil ? 3 : 4
+    case .absent: 2
+    case .optional(let part): part.choosesAmongTexts ? 1 : 0
+    }
+  }
+}
+
+extension LinkPart {
+  /// Whether some non-empty texts don't match.
+  fileprivate var choosesAmongTexts: Bool { onlyParameter.map { $0.constraint != nil } ?? true }
+}
+
+/// The value of a pattern's parameter in a link.
+public struct LinkCapture: Hashable, Sendable {
+  /// A captured text.
+  public struct Value: Hashable, Sendable {
+    /// The decoded text.
+    public internal(set) var text: String
+    /// The decoded comma-separated elements; a percent-encoded comma doesn't separate.
+    public let elements: [String]
+
+    init(text: String, elements: [String]) {
+      self.text = text
+      self.elements = elements
+    }
+
+    init(_ text: LinkText, _ plusIsSpace: Bool) {
+      self.text = text.value(plusIsSpace: plusIsSpace)
+      elements = text.elements(plusIsSpace: plusIsSpace)
+    }
+  }
+
+  /// The name of the parameter.
+  public let name: String
+  /// The captured texts: several for rest parameters and repeated query items.
+  public internal(set) var values: [Value]
+  /// Whether the values are path segments of a rest parameter.
+  public internal(set) var isRest: Bool
+
+  /// The text for a single value: path segments joined by slashes, or the first value.
+  public var text: String {
+    isRest ? values.map(\.text).joined(separator: "/") : values.first?.text ?? ""
+  }
+}

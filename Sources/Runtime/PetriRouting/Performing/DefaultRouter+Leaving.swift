@@ -73,7 +73,9 @@ extension DefaultRouter {
 
   /// Selects a tab.
   ///
-  /// - Parameters: - index: an index into `tabs.viewControllers`. - completion: is called exactly once.
+  /// - Parameters:
+  ///   - index: an index into `tabs.viewControllers`.
+  ///   - completion: is called exactly once.
   /// - Returns: `nil` if there is no such tab.
   @discardableResult
   public func select(
@@ -102,5 +104,21 @@ extension DefaultRouter {
   ) -> Navigation {
     let request = LeavingRequest(destination: inspector.name(destination), move: plan, perform: perform)
     return run(request, animated: animated, completion: completion)
+  }
+}
+
+/// A navigation without a route, such as dismissing or selecting a tab.
+struct LeavingRequest: NavigationRequest {
+  let destination: String
+  /// The move; `nil` if there is nothing left to do.
+  let move: @MainActor () -> PlannedMove?
+  let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
+
+  var priority: Int { .max }
+
+  func planned(by router: DefaultRouter) -> Planned {
+    let planned = Planned(plan: RoutePlan(destination: destination, context: ""), hasFound: false)
+    if let move = move() { planned.add(move) { [perform] _, done in perform(done) } }
+    return planned
   }
 }

@@ -32,9 +32,11 @@ public final class DefaultRouter: Router {
 
   /// Makes a router.
   ///
-  /// - Parameters: - windowProvider: the window to navigate in. - adapters: the container adapters. - clock: the
-  ///   clock for time limits. - inspector: determines names of controllers, and whether they can be dismissed or
-  ///   block.
+  /// - Parameters:
+  ///   - windowProvider: the window to navigate in.
+  ///   - adapters: the container adapters.
+  ///   - clock: the clock for time limits.
+  ///   - inspector: determines names of controllers, and whether they can be dismissed or block.
   public init(
     window windowProvider: any WindowProvider = KeyWindowProvider(),
     adapters: ContainerAdapters = ContainerAdapters(),

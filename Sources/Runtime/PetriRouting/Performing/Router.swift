@@ -22,7 +22,9 @@ public protocol Router {
   /// with `RoutingError.Kind.planChanged` or `.foreignPlan` and nothing moves. Changes by interceptors, and waiting
   /// for a blocker named in the plan, are planned anew as in any navigation.
   ///
-  /// - Parameters: - plan: a plan from this router's `plan`. - completion: is called exactly once.
+  /// - Parameters:
+  ///   - plan: a plan from this router's `plan`.
+  ///   - completion: is called exactly once.
   @discardableResult
   func perform(
     _ plan: RoutePlan,
@@ -120,4 +122,24 @@ extension Router {
 private final class NavigationBox {
   var navigation: Navigation?
   var result: NavigationResult?
+}
+
+/// Observes a router's navigations, whose results are reported to their own callers.
+@MainActor
+public protocol RouterDelegate: AnyObject {
+  /// Called before a navigation moves.
+  ///
+  /// - Parameter plan: a record of the moves that follow; it can't be performed again.
+  func router(_ router: DefaultRouter, willPerform plan: RoutePlan)
+
+  /// Called when a navigation waits for a blocker.
+  func router(_ router: DefaultRouter, didBlock navigation: Navigation)
+}
+
+extension RouterDelegate {
+  /// Does nothing.
+  public func router(_ router: DefaultRouter, willPerform plan: RoutePlan) {}
+
+  /// Does nothing.
+  public func router(_ router: DefaultRouter, didBlock navigation: Navigation) {}
 }

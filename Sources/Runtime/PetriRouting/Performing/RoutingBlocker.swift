@@ -1,4 +1,4 @@
-import PetriUIKit
+public import PetriUIKit
 
 /// How a controller blocks navigation, such as a PIN screen.
 public struct RoutingBlocker: Hashable, Sendable, Codable {
@@ -41,4 +41,11 @@ extension ControllerStack {
     }
     return highest
   }
+}
+
+/// A controller that can block navigation while it is visible.
+@MainActor
+public protocol RoutingBlocking: UIViewController {
+  /// The blocker; `nil` if it doesn't block.
+  var routingBlocker: RoutingBlocker? { get }
 }

@@ -38,9 +38,12 @@ public struct RequiredController {
 
   /// Makes a node.
   ///
-  /// - Parameters: - name: the name in a plan. - children: the children. - selected: the index of the visible child,
-  ///   for tabs. - isSame: whether an existing controller, regardless of its children, can stay. - build: builds the
-  ///   controller without its children.
+  /// - Parameters:
+  ///   - name: the name in a plan.
+  ///   - children: the children.
+  ///   - selected: the index of the visible child, for tabs.
+  ///   - isSame: whether an existing controller, regardless of its children, can stay.
+  ///   - build: builds the controller without its children.
   public init(
     _ name: String,
     children: [RequiredController] = [],
@@ -82,5 +85,110 @@ public struct RequiredController {
       isSame: { $0 is UITabBarController },
       build: { UITabBarController() }
     )
+  }
+}
+
+/// A container and its required children.
+@MainActor
+public struct RequiredChildren {
+  let container: UIViewController
+  let children: [RequiredController]
+  let selected: Int?
+
+  /// Makes a requirement.
+  ///
+  /// - Parameters:
+  ///   - container: a container with an adapter.
+  ///   - children: all its required children.
+  ///   - selected: the index of the visible child; `nil` for the top of a stack, and for any in other containers.
+  public init(_ container: UIViewController, _ children: [RequiredController], selected: Int? = nil) {
+    self.container = container
+    self.children = children
+    self.selected = selected
+  }
+}
+
+extension RequiredChildren {
+  /// Whether the children are a stack, in which only those below the first difference can stay.
+  var isStack: Bool { container is UINavigationController }
+
+  /// The existing controller for each child; `nil` for those to build.
+  func staying(among held: [UIViewController]) -> [UIViewController?] {
+    var isBroken = false
+    return children.enumerated().map { place, node in
+      let isSame = !isBroken && held.indices.contains(place) && node.isSame(held[place])
+      if isStack, !isSame { isBroken = true }
+      return isSame ? held[place] : nil
+    }
+  }
+}
+
+/// The interceptors and tasks of a required controller.
+@MainActor
+struct RequiredParts {
+  /// Its index in the performance; `nil` for an existing child.
+  var place: Int?
+  /// How it is looked for; `nil` for nodes that the route doesn't name.
+  var finder: String?
+  /// The description of its context.
+  var context = ""
+  var interceptors: [BoundInterceptor] = []
+  var contextTasks: [BoundTask] = []
+  var postTasks: [BoundPostTask] = []
+  /// Checks before asking interceptors and building.
+  var preparations: [@MainActor () throws -> Void] = []
+  /// Checks before building.
+  var buildPreparations: [@MainActor () throws -> Void] = []
+}
+
+extension RequiredController {
+  /// The name and context in a plan.
+  var title: String { parts.context.isEmpty ? name : "\(name)(\(parts.context))" }
+
+  /// The titles of the node and the children that the route names.
+  var titles: [String] {
+    [title] + children.lazy.filter { $0.parts.finder != nil }.flatMap(\.titles)
+  }
+
+  /// Sets its description in a plan.
+  ///
+  /// - Parameters:
+  ///   - finder: how it is looked for.
+  ///   - context: the description of its context.
+  public func described(finder: String, context: String = "") -> Self {
+    var copy = self
+    copy.parts.finder = finder
+    copy.parts.context = context
+    return copy
+  }
+
+  /// Adds a check before it is built; if it throws, nothing moves.
+  public func preparing(_ prepare: @escaping @MainActor () throws -> Void) -> Self {
+    var copy = self
+    copy.parts.buildPreparations.append(prepare)
+    return copy
+  }
+
+  /// Adds an interceptor, asked before the controller is built or, as the destination, shown.
+  public func adding<Context>(_ interceptor: any RoutingInterceptor<Context>, with context: Context) -> Self {
+    var copy = self
+    copy.parts.preparations.append { try interceptor.prepare(with: context) }
+    copy.parts.interceptors.append(BoundInterceptor(interceptor, context))
+    return copy
+  }
+
+  /// Adds a context task for the controller, whether new or existing.
+  public func adding<Context>(_ task: any ContextTask<UIViewController, Context>, with context: Context) -> Self {
+    var copy = self
+    copy.parts.preparations.append { try task.prepare(with: context) }
+    copy.parts.contextTasks.append(BoundTask(task, context))
+    return copy
+  }
+
+  /// Adds a task performed at the end if the controller was built or is the destination.
+  public func adding<Context>(_ task: any PostRoutingTask<UIViewController, Context>, with context: Context) -> Self {
+    var copy = self
+    copy.parts.postTasks.append(BoundPostTask(task, context))
+    return copy
   }
 }

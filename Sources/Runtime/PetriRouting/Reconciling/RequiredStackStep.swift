@@ -5,8 +5,10 @@ extension Route where ViewController == UIViewController {
   ///
   /// Other routes can't continue from it.
   ///
-  /// - Parameters: - name: the name of the destination, the last controller of the stack. - describeContext:
-  ///   describes the context in a plan. - require: makes the tree for a context; the plan reports its errors.
+  /// - Parameters:
+  ///   - name: the name of the destination, the last controller of the stack.
+  ///   - describeContext: describes the context in a plan.
+  ///   - require: makes the tree for a context; the plan reports its errors.
   public static func reconciling(
     _ name: String,
     describingContext describeContext: (@MainActor (Context) -> String)? = nil,

@@ -85,3 +85,58 @@ public struct ControllerStack {
     return marks
   }
 }
+
+/// How a router inspects controllers.
+@MainActor
+public struct ControllerInspector {
+  /// The name of a controller in plans and errors.
+  public var name: (UIViewController) -> String
+  /// Whether a route may dismiss a controller.
+  public var canBeDismissed: (UIViewController) -> Bool
+  /// How a visible controller blocks, if at all.
+  public var blocker: (UIViewController) -> RoutingBlocker?
+
+  /// Makes an inspector; by default a controller's name is its class, and `RoutingInterceptable` and
+  /// `RoutingBlocking` determine the rest.
+  public init(
+    name: @escaping (UIViewController) -> String = { "\(type(of: $0) as Any.Type)" },
+    canBeDismissed: @escaping (UIViewController) -> Bool = {
+      ($0 as? any RoutingInterceptable)?.canBeDismissed ?? true
+    },
+    blocker: @escaping (UIViewController) -> RoutingBlocker? = { ($0 as? any RoutingBlocking)?.routingBlocker }
+  ) {
+    self.name = name
+    self.canBeDismissed = canBeDismissed
+    self.blocker = blocker
+  }
+}
+
+/// Provides the window to navigate in.
+@MainActor
+public protocol WindowProvider {
+  /// The window; `nil` if there is none.
+  var window: UIWindow? { get }
+}
+
+/// Provides the application's key window.
+public struct KeyWindowProvider: WindowProvider {
+  /// Makes a provider.
+  public init() {}
+
+  /// The first key window of the connected scenes.
+  public var window: UIWindow? {
+    UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+      .first { $0.isKeyWindow }
+  }
+}
+
+/// Provides a given window, which it references weakly.
+public struct GivenWindowProvider: WindowProvider {
+  /// The window.
+  public private(set) weak var window: UIWindow?
+
+  /// Makes a provider.
+  public init(_ window: UIWindow) {
+    self.window = window
+  }
+}

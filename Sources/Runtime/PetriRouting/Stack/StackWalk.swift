@@ -1,5 +1,88 @@
 import PetriUIKit
 
+/// A lazy walk over the controllers of a stack in search order.
+@MainActor
+struct StackPath {
+  private enum Phase {
+    case start
+    case parents(UIViewController?)
+    case above(UIViewController?)
+    case below(UIViewController?)
+    case end
+  }
+
+  let start: UIViewController
+  let options: SearchOptions
+  private let adapters: ContainerAdapters
+  private(set) var seen: [UIViewController] = []
+  private var waiting: [UIViewController] = []
+  private var phase = Phase.start
+  /// The start, if it isn't to be tested itself.
+  private var skipped: UIViewController?
+
+  init(from start: UIViewController, _ options: SearchOptions, adapters: ContainerAdapters) {
+    self.start = start
+    self.options = options
+    self.adapters = adapters
+  }
+
+  /// The controller at an index; `nil` after the last.
+  mutating func controller(at index: Int) -> UIViewController? {
+    while seen.count <= index {
+      if let next = waiting.popLast() {
+        addHeld(by: next)
+        if next === skipped { skipped = nil } else { seen.append(next) }
+      } else if !beginNextLevel() {
+        return nil
+      }
+    }
+    return seen[index]
+  }
+
+  /// Continues with the next level. The order is: the start with its descendants, its parents, the levels presented
+  /// above, the presenting levels.
+  private mutating func beginNextLevel() -> Bool {
+    switch phase {
+    case .start:
+      if !options.contains(.current) { skipped = start }
+      waiting.append(start)
+      phase = .parents(options.contains(.parent) ? start.parent : nil)
+    case .parents(let parent):
+      if let parent { seen.append(parent) }
+      let level = options.contains(.presented) ? start.outermostParent.presentedViewController : nil
+      phase = parent.map { .parents($0.parent) } ?? .above(level)
+    case .above(let level):
+      if let level { waiting.append(level) }
+      let below = options.contains(.presenting) ? start.outermostParent.presentingViewController?.outermostParent : nil
+      phase = level.map { .above($0.presentedViewController) } ?? .below(below)
+    case .below(let level):
+      if let level { waiting.append(level) }
+      phase = level.map { .below($0.presentingViewController?.outermostParent) } ?? .end
+    case .end: return false
+    }
+    return true
+  }
+
+  /// Adds the visible children of a container, then the others.
+  private mutating func addHeld(by controller: UIViewController) {
+    guard options.contains(.visible) || options.contains(.contained) else { return }
+    // Most controllers have no children.
+    if controller.children.isEmpty, !(controller is UIPageViewController) { return }
+    // `waiting` is a stack, so that children are added in reverse.
+    let visible = adapters.visibleViewControllers(of: controller)
+    if options.contains(.contained) {
+      let held = adapters.containedViewControllers(of: controller)
+      if visible.count == 1 {
+        let shown = visible[0]
+        for child in held.reversed() where child !== shown { waiting.append(child) }
+      } else {
+        for child in held.reversed() where !visible.contains(where: { $0 === child }) { waiting.append(child) }
+      }
+    }
+    waiting += visible.reversed()
+  }
+}
+
 /// A walk shared by several searches, evaluated as far as one of them needs.
 @MainActor
 final class StackWalk {
@@ -22,5 +105,18 @@ final class StackWalk {
       index += 1
     }
     return nil
+  }
+}
+
+/// Caches walks during planning, when nothing moves.
+@MainActor
+final class StackMemory {
+  private var walks: [StackWalk] = []
+
+  func walk(from start: UIViewController, _ options: SearchOptions, adapters: ContainerAdapters) -> StackWalk {
+    for walk in walks where walk.goesTheSameWay(from: start, options) { return walk }
+    let walk = StackWalk(from: start, options, adapters: adapters)
+    walks.append(walk)
+    return walk
   }
 }

@@ -104,3 +104,8 @@ extension Route {
 extension FindingAssembly {
   fileprivate var end: Route<ViewController, Context> { Route(parts.link(action: nil, origin: nil)) }
 }
+
+/// A chain of steps to bind to a context. Branches and conversions are evaluated on demand.
+struct RouteLink<Context> {
+  let bind: @MainActor (Context, ControllerStack) throws -> any BoundStep
+}

@@ -1,5 +1,41 @@
 public import PetriUIKit
 
+/// A step of a chain that takes interceptors and tasks.
+@MainActor
+public protocol AssembledStep<ViewController, Context> {
+  /// The type of controller.
+  associatedtype ViewController: UIViewController
+  /// The type of context.
+  associatedtype Context
+
+  /// The parts of the step.
+  var parts: StepParts<ViewController, Context> { get set }
+}
+
+extension AssembledStep {
+  /// Adds an interceptor.
+  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
+    adding(interceptor, to: \.interceptors)
+  }
+
+  /// Adds a context task.
+  public func adding(_ task: any ContextTask<ViewController, Context>) -> Self {
+    adding(task, to: \.contextTasks)
+  }
+
+  /// Adds a post-routing task.
+  public func adding(_ task: any PostRoutingTask<ViewController, Context>) -> Self {
+    adding(task, to: \.postTasks)
+  }
+
+  private func adding<Part>(_ part: Part, to list: WritableKeyPath<StepParts<ViewController, Context>, [Part]>) -> Self
+  {
+    var copy = self
+    copy.parts[keyPath: list].append(part)
+    return copy
+  }
+}
+
 /// A step that is found or built.
 ///
 /// ```swift
@@ -83,5 +119,39 @@ extension StepAssembly where ViewController == UIPageViewController {
       factory: InlineFactory { _ in UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) }
     )
     .describingContext { _ in "" }
+  }
+}
+
+/// A step that is only found. If it isn't there, the route continues, and the step is looked for in the controllers
+/// built.
+///
+/// RouteComposer expresses it as a step with a `NilFactory`.
+@MainActor
+public struct FindingAssembly<ViewController: UIViewController, Context>: AssembledStep {
+  /// The parts of the step.
+  public var parts: StepParts<ViewController, Context>
+
+  /// Makes a step.
+  ///
+  /// - Parameter name: the name in plans and errors; defaults to its class.
+  public init(_ name: String? = nil, finder: any Finder<ViewController, Context>) {
+    parts = StepParts(name: name, finder: finder, factory: nil)
+  }
+
+  /// Continues with a step.
+  public func from<Origin: UIViewController>(
+    _ step: StepAssembly<Origin, Context>
+  ) -> ChainAssembly<ViewController, Context, Origin, Context> {
+    open.from(step)
+  }
+
+  /// Ends the chain with a route.
+  public func from<Origin: UIViewController>(_ route: Route<Origin, Context>) -> Route<ViewController, Context> {
+    open.from(route)
+  }
+
+  private var open: OpenAssembly<ViewController, Context, Context> {
+    let parts = parts
+    return OpenAssembly { origin in Route(parts.link(action: nil, origin: origin)) }
   }
 }

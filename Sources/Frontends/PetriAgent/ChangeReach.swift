@@ -1,0 +1,144 @@
+import PetriCatalog
+
+/// The parts of a catalogue that changed files affect: screens, parts, containers, links, walks and snapshots.
+package struct ChangeReach: Sendable, Encodable {
+  /// A changed file.
+  package struct File: Hashable, Sendable, Encodable {
+    /// The path relative to the catalogue's folder.
+    package let path: String
+    /// The definitions, such as `screen cart`.
+    package let defines: [String]
+  }
+
+  /// An affected screen.
+  package struct Screen: Hashable, Sendable, Encodable {
+    package let name: String
+    /// `edited`, or what the screen is affected by.
+    package let reason: String
+    /// The file of its definition.
+    package let file: String
+  }
+
+  /// The version of the JSON format.
+  package let version = 1
+  /// A revision, or a duration such as `1m`.
+  package let since: String
+  package let files: [File]
+  /// The affected screens, edited ones first.
+  package let screens: [Screen]
+  /// The parts defined in changed files.
+  package let parts: [String]
+  /// The containers defined in changed files.
+  package let containers: [String]
+  /// The links to affected screens.
+  package let links: [String]
+  /// The walks that start at an affected screen or name one: `screen/walk`.
+  package let walks: [String]
+  /// The names of the snapshots of affected screens.
+  package let snapshots: [String]
+  /// Renderings of the screens, if requested.
+  package var pictures: [String: String]?
+
+  private enum CodingKeys: CodingKey {
+    case version, since, files, screens, parts, containers, links, walks, snapshots, pictures
+  }
+
+  /// - Parameters:
+  ///   - files: the changed files.
+  ///   - affected: the names of the affected screens and parts.
+  ///   - snapshots: the existing snapshots.
+  package init(
+    since: String,
+    files: Set<String>,
+    affected: Set<String>,
+    snapshots: [(screen: String, name: String)],
+    in catalog: Catalog
+  ) {
+    self.since = since
+    self.files = files.sorted().map { path in
+      let screens = catalog.screens.filter { $0.place.file == path }.map {
+        "\($0.isPart ? "part" : "screen") \($0.name)"
+      }
+      let containers = catalog.containers.filter { $0.place.file == path }.map { "container \($0.name)" }
+      return File(path: path, defines: screens + containers)
+    }
+    let reached = catalog.screens.filter { affected.contains($0.name) }
+    let edited = Set(reached.filter { files.contains($0.place.file) }.map(\.name))
+    let layers = Set(catalog.containers.filter { files.contains($0.place.file) }.map(\.name))
+    let holders = ScreenHolders(catalog)
+    let screens = reached.filter { !$0.isPart }.map { screen in
+      Screen(
+        name: screen.name,
+        reason: ChangeReach.reason(screen, edited, layers, files, holders),
+        file: screen.place.file
+      )
+    }
+    self.screens = screens.filter { $0.reason == "edited" } + screens.filter { $0.reason != "edited" }
+    parts = reached.filter { $0.isPart && edited.contains($0.name) }.map(\.name)
+    containers = layers.sorted()
+    links = reached.flatMap { $0.links.map { "\($0.pattern)" } }
+    walks = catalog.screens.flatMap { screen in
+      screen.walks.filter { affected.contains(screen.name) || $0.passes(affected) }.map { "\(screen.name)/\($0.name)" }
+    }
+    self.snapshots = snapshots.filter { affected.contains($0.screen) }.map(\.name)
+  }
+
+  private static func reason(
+    _ screen: ScreenDefinition,
+    _ edited: Set<String>,
+    _ layers: Set<String>,
+    _ files: Set<String>,
+    _ holders: ScreenHolders
+  ) -> String {
+    if edited.contains(screen.name) { return "edited" }
+    if let layer = screen.wrapping.map(\.name).first(where: layers.contains) { return "wrapped in \(layer)" }
+    if let inner = edited.sorted().first(where: { holders.withHolders(of: [$0]).contains(screen.name) }) {
+      return "shows \(inner)"
+    }
+    let defaults = files.filter { $0.hasSuffix("_defaults.yaml") }.sorted()
+    let below = defaults.first { screen.place.file.hasPrefix($0.dropLast("_defaults.yaml".count)) }
+    return below.map { "below \($0)" } ?? "by what all screens share"
+  }
+}
+
+extension WalkDefinition {
+  /// Whether a step names one of some screens.
+  fileprivate func passes(_ screens: Set<String>) -> Bool {
+    steps.contains { step in
+      switch step.kind {
+      case .move(.push(let screen)), .move(.present(let screen, _)): screens.contains(screen)
+      case .expect(let expectation): expectation.screen.map(screens.contains) ?? false
+      default: false
+      }
+    }
+  }
+}
+
+extension ChangeReach {
+  /// The maximum number of rows per kind.
+  private static let listLimit = 20
+
+  /// The report as text with a heading for each kind.
+  package var text: String {
+    guard !files.isEmpty else { return "no file has changed since \(since)\n" }
+    var lines: [String] = []
+    func add(_ heading: String, _ rows: [String]) {
+      guard !rows.isEmpty else { return }
+      lines.append("\(heading) (\(rows.count))")
+      lines += rows.prefix(ChangeReach.listLimit).map { "  \($0)" }
+      let rest = rows.count - ChangeReach.listLimit
+      if rest > 0 { lines.append("  … \(rest) more: --json has all") }
+    }
+    add(
+      "files",
+      files.map { [$0.path, $0.defines.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: "  ") }
+    )
+    add("screens", screens.map { "\($0.name)  \($0.reason)" })
+    add("parts", parts)
+    add("containers", containers)
+    add("links", links)
+    add("walks", walks)
+    add("snapshots", snapshots)
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

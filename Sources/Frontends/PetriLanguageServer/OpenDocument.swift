@@ -1,0 +1,147 @@
+import PetriDiagnostics
+import PetriFiles
+import PetriJSONRPC
+import PetriLoader
+import PetriText
+
+/// An open document with unsaved changes.
+struct OpenDocument {
+  let uri: String
+  let path: String
+  private(set) var version: Int?
+  private(set) var bytes: [UInt8]
+
+  init(uri: String, path: String, version: Int?, text: String) {
+    self.uri = uri
+    self.path = path
+    self.version = version
+    bytes = Array(text.utf8)
+  }
+
+  /// Applies incremental changes in order.
+  mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding) {
+    self.version = version
+    for change in changes {
+      guard let text = change["text"]?.string else { continue }
+      guard let range = change["range"], !range.isNull else {
+        bytes = Array(text.utf8)
+        continue
+      }
+      let file = SourceFile(path: path, bytes: bytes)
+      let start = encoding.offset(of: range["start"], in: file)
+      let end = max(start, encoding.offset(of: range["end"], in: file))
+      bytes.replaceSubrange(start..<end, with: text.utf8)
+    }
+  }
+}
+
+/// The files of a catalogue with the unsaved changes of an editor.
+struct EditorSource: CatalogSource {
+  let base: any CatalogSource
+  /// The contents of open files by path.
+  var open: [String: [UInt8]] = [:]
+
+  func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
+    guard let bytes = open[path] else { return try base.read(path, limit: limit) }
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    return bytes
+  }
+
+  func entry(at path: String) throws(SourceProblem) -> SourceEntry {
+    open[path] == nil ? try base.entry(at: path) : .file
+  }
+
+  func names(in folder: String) throws(SourceProblem) -> [SourceName] {
+    let names = try base.names(in: folder)
+    let prefix = folder.isEmpty ? "" : "\(folder)/"
+    let unsaved = open.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+      .filter { name in !name.contains("/") && !names.contains { $0.name == name } }
+    return names + unsaved.map { SourceName($0, .file) }
+  }
+
+  func stamp(of path: String) -> FileStamp? { open[path] == nil ? base.stamp(of: path) : nil }
+}
+
+/// Converts between file URIs and paths.
+enum DocumentURI {
+  /// The path of a file URI; `nil` for other URIs.
+  static func path(_ uri: String) -> String? {
+    guard uri.hasPrefix("file://") else { return nil }
+    let rest = uri.dropFirst("file://".count)
+    guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash]) else { return nil }
+    var bytes: [UInt8] = []
+    var iterator = rest[slash...].utf8.makeIterator()
+    while let byte = iterator.next() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let first = iterator.next(), let second = iterator.next(),
+        let value = UInt8(String(decoding: [first, second], as: UTF8.self), radix: 16), value != 0
+      else { return nil }
+      bytes.append(value)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// The URI of a file.
+  static func uri(_ path: String) -> String {
+    var text = "file://"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return text
+  }
+}
+
+/// The unit of columns.
+package enum PositionEncoding: String, Sendable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+
+  /// Chooses UTF-8 if the editor supports it.
+  init(offered: [String]) { self = offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16 }
+
+  /// The position at a byte offset.
+  func position(of offset: Int, in file: SourceFile) -> JSONText {
+    let offset = min(max(offset, 0), file.bytes.count)
+    let line = file.line(at: offset)
+    let start = Int(file.lineStarts[line - 1])
+    let before = file.bytes[start..<max(start, offset)]
+    let column = self == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
+    return .object([("line", .int(line - 1)), ("character", .int(column))])
+  }
+
+  func range(_ offsets: Range<Int>, in file: SourceFile) -> JSONText {
+    .object([
+      ("start", position(of: offsets.lowerBound, in: file)), ("end", position(of: offsets.upperBound, in: file)),
+    ])
+  }
+
+  /// The byte offset of a position, which is clamped to the text.
+  func offset(of position: JSONValue?, in file: SourceFile) -> Int {
+    let line = max(0, position?["line"]?.int ?? 0)
+    guard line < file.lineCount else { return file.bytes.count }
+    let start = Int(file.lineStarts[line])
+    let end = line + 1 < file.lineCount ? file.lineRange(line + 1).upperBound : file.bytes.count
+    let column = max(0, position?["character"]?.int ?? 0)
+    if self == .utf8 { return min(start + min(column, file.bytes.count), max(start, end)) }
+    var (offset, units) = (start, 0)
+    while offset < end, units < column {
+      let byte = file.bytes[offset]
+      let length = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      units += length == 4 ? 2 : 1
+      if units > column { break }
+      offset += length
+    }
+    return min(offset, end)
+  }
+}

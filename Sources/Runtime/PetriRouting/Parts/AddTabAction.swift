@@ -1,0 +1,69 @@
+public import PetriUIKit
+
+/// Adds a tab, or replaces one.
+public struct AddTabAction<ViewController: UITabBarController>: ContainerAction {
+  private let index: Int?
+  private let isReplacing: Bool
+
+  /// - Parameters:
+  ///   - index: the index of the tab; `nil` for the end.
+  ///   - isReplacing: whether to replace the tab at the index.
+  public init(at index: Int? = nil, replacing isReplacing: Bool = false) {
+    self.index = index
+    self.isReplacing = isReplacing
+  }
+
+  /// `add tab` or `replace tab`, and the index.
+  public var routingName: String {
+    "\(isReplacing ? "replace" : "add") tab" + (index.map { " \($0)" } ?? "")
+  }
+
+  /// False; selecting the tab is a separate move.
+  public var showsEmbedded: Bool { false }
+
+  /// The replaced tab.
+  public func removedControllers(from existingController: ViewController) -> [UIViewController] {
+    guard isReplacing, let tabs = existingController.viewControllers, !tabs.isEmpty else { return [] }
+    return [tabs[min(index ?? tabs.count - 1, tabs.count - 1)]]
+  }
+
+  /// Adds or replaces the tab.
+  public func perform(
+    with viewController: UIViewController,
+    on existingController: ViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    var tabs = existingController.viewControllers ?? []
+    place(viewController, in: &tabs)
+    existingController.setViewControllers(tabs, animated: animated)
+    completion(.success)
+  }
+
+  /// Adds or replaces the tab.
+  public func perform(
+    embedding viewController: UIViewController,
+    in childViewControllers: inout [UIViewController]
+  ) throws {
+    place(viewController, in: &childViewControllers)
+  }
+
+  private func place(_ viewController: UIViewController, in tabs: inout [UIViewController]) {
+    let place = min(max(0, index ?? tabs.count), tabs.count)
+    if isReplacing, !tabs.isEmpty {
+      tabs[min(index.map { max(0, $0) } ?? tabs.count - 1, tabs.count - 1)] = viewController
+    } else {
+      tabs.insert(viewController, at: place)
+    }
+  }
+}
+
+extension Action where Self == AddTabAction<UITabBarController> {
+  /// Adds a tab at the end.
+  public static var addTab: Self { Self() }
+
+  /// Adds a tab at an index, or replaces the tab there.
+  public static func addTab(at index: Int? = nil, replacing isReplacing: Bool = false) -> Self {
+    Self(at: index, replacing: isReplacing)
+  }
+}

@@ -1,0 +1,199 @@
+public import PetriUIKit
+
+/// Finds a controller on the stack.
+@MainActor
+public protocol Finder<ViewController, Context>: RoutingRole {
+  /// The type of controller.
+  associatedtype ViewController: UIViewController
+  /// The type of context.
+  associatedtype Context
+
+  /// The controller, if it is on the stack. Mustn't change the stack.
+  func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController?
+}
+
+/// A finder that tests one controller after another.
+@MainActor
+public protocol StackIteratingFinder<ViewController, Context>: Finder {
+  /// Where to search.
+  var iterator: any StackIterator { get }
+
+  /// Whether a controller is the target.
+  func isTarget(_ viewController: ViewController, with context: Context) -> Bool
+}
+
+extension StackIteratingFinder {
+  /// The first target.
+  public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
+    try iterator.firstViewController(in: stack) { controller in
+      guard let candidate = controller as? ViewController else { return false }
+      return isTarget(candidate, with: context)
+    } as? ViewController
+  }
+}
+
+/// Finds the first controller of a class.
+public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
+  /// Where to search.
+  public let iterator: any StackIterator
+  private let place: String
+
+  /// Makes a finder with search options.
+  public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
+    iterator = DefaultStackIterator(options: options, startingAt: point)
+    place = " in \(options)"
+  }
+
+  /// Makes a finder with a custom iterator.
+  public init(iterator: any StackIterator) {
+    self.iterator = iterator
+    place = ""
+  }
+
+  /// The class and the search options.
+  public var routingName: String { "\(ViewController.self)\(place)" }
+
+  /// True; the class suffices.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
+}
+
+/// Finds the controller of a class that shows the context already.
+public struct ClassWithContextFinder<ViewController: ContextAccepting>: StackIteratingFinder {
+  /// The context to look for.
+  public typealias Context = ViewController.Context
+  /// Where to search.
+  public let iterator: any StackIterator
+  private let options: SearchOptions
+
+  /// Makes a finder with search options.
+  public init(options: SearchOptions = .fullStack, startingAt point: DefaultStackIterator.StartingPoint = .topmost) {
+    self.options = options
+    iterator = DefaultStackIterator(options: options, startingAt: point)
+  }
+
+  /// The class and the search options.
+  public var routingName: String { "\(ViewController.self) with the same context in \(options)" }
+
+  /// Asks the controller.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
+    viewController.isTarget(for: context)
+  }
+}
+
+/// A controller that knows its content and can show another one.
+@MainActor
+public protocol ContextAccepting<Context>: UIViewController {
+  /// The type of its content.
+  associatedtype Context
+
+  /// Whether it shows the context already.
+  func isTarget(for context: Context) -> Bool
+
+  /// Shows the context.
+  func setup(with context: Context) throws
+}
+
+/// Finds the first controller that satisfies a predicate.
+public struct PredicateFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
+  /// Where to search.
+  public let iterator: any StackIterator
+  /// The name in a plan.
+  public let routingName: String
+  private let predicate: @MainActor (ViewController, Context) -> Bool
+
+  /// Makes a finder with search options.
+  public init(
+    options: SearchOptions = .fullStack,
+    startingAt point: DefaultStackIterator.StartingPoint = .topmost,
+    name: String = "a predicate",
+    where predicate: @escaping @MainActor (ViewController, Context) -> Bool
+  ) {
+    iterator = DefaultStackIterator(options: options, startingAt: point)
+    routingName = "\(name) in \(options)"
+    self.predicate = predicate
+  }
+
+  /// Calls the predicate.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
+    predicate(viewController, context)
+  }
+}
+
+/// Finds a controller by a closure.
+public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
+  /// The name in a plan.
+  public let routingName: String
+  private let find: @MainActor (Context, ControllerStack) throws -> ViewController?
+
+  /// Makes a finder from a closure.
+  public init(
+    name: String = "a closure",
+    _ find: @escaping @MainActor (Context, ControllerStack) throws -> ViewController?
+  ) {
+    routingName = name
+    self.find = find
+  }
+
+  /// Calls the closure.
+  public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
+    try find(context, stack)
+  }
+}
+
+/// Finds a given controller, which it references weakly.
+public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
+  private weak var instance: ViewController?
+
+  /// Makes a finder.
+  public init(_ instance: ViewController) {
+    self.instance = instance
+  }
+
+  /// The controller, if it is alive and on the stack.
+  public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
+    guard let instance else { return nil }
+    var level: UIViewController? = instance.outermostParent
+    while let controller = level {
+      if controller === stack.root { return instance }
+      level = controller.presentingViewController?.outermostParent
+    }
+    return nil
+  }
+}
+
+/// Finds nothing, so that a new controller is always built.
+public struct NilFinder<ViewController: UIViewController, Context>: Finder {
+  /// Makes a finder.
+  public init() {}
+
+  /// Returns nil.
+  public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? { nil }
+}
+
+/// Finds the controller that presents the topmost one.
+public struct PresentingFinder<Context>: Finder {
+  /// Makes a finder.
+  public init() {}
+
+  /// The presenting controller; `nil` if nothing is presented.
+  public func findViewController(with context: Context, in stack: ControllerStack) throws -> UIViewController? {
+    stack.topmost?.presentingViewController
+  }
+}
+
+/// Finds the navigation controller in a split view controller's last column.
+public struct DetailNavigationFinder<Context>: Finder {
+  private let options: SearchOptions
+
+  /// Makes a finder with options for finding the split view controller.
+  public init(options: SearchOptions = .fullStack) {
+    self.options = options
+  }
+
+  /// The navigation controller of the last column.
+  public func findViewController(with context: Context, in stack: ControllerStack) throws -> UINavigationController? {
+    let split = try ClassFinder<UISplitViewController, Context>(options: options)
+      .findViewController(with: context, in: stack)
+    return split.flatMap { stack.adapters.containedViewControllers(of: $0).last as? UINavigationController }
+  }
+}

@@ -1,0 +1,136 @@
+public import PetriUIKit
+
+/// Presents a controller modally.
+public struct PresentModally: Action {
+  private let style: UIModalPresentationStyle?
+  private let transition: UIModalTransitionStyle?
+  private let preferredContentSize: CGSize?
+  private let isModalInPresentation: Bool?
+  private let transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  private let popover: (@MainActor (UIPopoverPresentationController) -> Void)?
+
+  /// Makes an action; properties that are `nil` aren't changed.
+  ///
+  /// - Parameters:
+  ///   - preferredContentSize: in points.
+  ///   - transitioningDelegate: the action keeps it alive.
+  ///   - popover: configures the popover's anchor.
+  public init(
+    style: UIModalPresentationStyle? = nil,
+    transition: UIModalTransitionStyle? = nil,
+    preferredContentSize: CGSize? = nil,
+    isModalInPresentation: Bool? = nil,
+    transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil,
+    popover: (@MainActor (UIPopoverPresentationController) -> Void)? = nil
+  ) {
+    self.style = style
+    self.transition = transition
+    self.preferredContentSize = preferredContentSize
+    self.isModalInPresentation = isModalInPresentation
+    self.transitioningDelegate = transitioningDelegate
+    self.popover = popover
+  }
+
+  /// `present`
+  public var routingName: String { "present" }
+
+  /// Presents the controller.
+  public func perform(
+    with viewController: UIViewController,
+    on existingController: UIViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard existingController.presentedViewController == nil else {
+      return completion(.failure(RoutingProblem("another view controller is already presented there")))
+    }
+    if let style { viewController.modalPresentationStyle = style }
+    if let transition { viewController.modalTransitionStyle = transition }
+    if let preferredContentSize { viewController.preferredContentSize = preferredContentSize }
+    if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
+    if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
+    if let popover, let controller = viewController.popoverPresentationController { popover(controller) }
+    // A controller pushed without animation is in the window only after a layout, and UIKit refuses to present on one
+    // that isn't.
+    if existingController.viewIfLoaded?.window == nil {
+      existingController.outermostParent.viewIfLoaded?.layoutIfNeeded()
+    }
+    existingController.present(viewController, animated: animated) { completion(.success) }
+    // UIKit refuses silently during a transition.
+    if existingController.presentedViewController !== viewController {
+      completion(.failure(RoutingProblem("UIKit didn't present it")))
+    }
+  }
+}
+
+extension Action where Self == PresentModally {
+  /// Presents in the controller's own style.
+  public static var present: PresentModally { PresentModally() }
+
+  /// Presents in a style.
+  public static func present(
+    _ style: UIModalPresentationStyle,
+    transition: UIModalTransitionStyle? = nil,
+    preferredContentSize: CGSize? = nil,
+    isModalInPresentation: Bool? = nil,
+    transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil
+  ) -> PresentModally {
+    PresentModally(
+      style: style,
+      transition: transition,
+      preferredContentSize: preferredContentSize,
+      isModalInPresentation: isModalInPresentation,
+      transitioningDelegate: transitioningDelegate
+    )
+  }
+}
+
+/// Replaces the window's root view controller.
+public struct ReplaceRoot: Action {
+  /// Makes an action.
+  public init() {}
+
+  /// `replace the root`
+  public var routingName: String { "replace the root" }
+
+  /// Throws if the existing controller isn't the root.
+  public func check(on existingController: UIViewController) throws {
+    guard window(of: existingController) != nil else {
+      throw RoutingProblem(
+        "\(type(of: existingController)) isn't the window's root view controller; begin the route with 'root'"
+      )
+    }
+  }
+
+  /// The existing root.
+  public func removedControllers(from existingController: UIViewController) -> [UIViewController] {
+    [existingController]
+  }
+
+  /// Replaces the root.
+  public func perform(
+    with viewController: UIViewController,
+    on existingController: UIViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard let window = window(of: existingController) else {
+      return completion(.failure(RoutingProblem("it isn't the window's root view controller any more")))
+    }
+    window.rootViewController = viewController
+    window.makeKeyAndVisible()
+    completion(.success)
+  }
+
+  /// The window of a root view controller. A full-screen modal removes the root's view from the window.
+  private func window(of root: UIViewController) -> UIWindow? {
+    let levels = sequence(first: root, next: \.presentedViewController)
+    let window = levels.lazy.compactMap { $0.viewIfLoaded?.window }.first
+    return window?.rootViewController === root ? window : nil
+  }
+}
+
+extension Action where Self == ReplaceRoot {
+  /// Replaces the window's root.
+  public static var replaceRoot: ReplaceRoot { ReplaceRoot() }
+}

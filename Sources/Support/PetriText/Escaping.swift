@@ -1,0 +1,160 @@
+/// Escapes text for XML.
+public enum XMLText {
+  /// Text as element content or attribute value; characters that XML 1.0 forbids become control pictures.
+  public static func escaped(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in TextCleaning(keepsNewlines: true).clean(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&apos;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// Escapes text for a GitHub Actions workflow command: `::error file=a.yaml,title=b::message`.
+///
+/// Compares code points as the runner does, because a delimiter before a combining mark still delimits.
+public enum GitHubCommand {
+  /// The escaped value of a property.
+  public static func property(_ text: String) -> String {
+    escaped(text) { scalar in
+      switch scalar {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: nil
+      }
+    }
+  }
+
+  /// The escaped message, which may have several lines.
+  public static func message(_ text: String) -> String { escaped(text) { _ in nil } }
+
+  private static func escaped(_ text: String, _ other: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in TextCleaning(keepsNewlines: true).clean(text).unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\n": result += "%0A"
+      default: result += other(scalar) ?? String(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text quoted as one word for a POSIX shell.
+  public var shellQuoted: String {
+    let plain = utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || "-_=./:,+@%".utf8.contains(byte)
+    }
+    // Compares code points as a shell does: a quote before a combining mark is still a quote.
+    return plain ? self : "'" + unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+  }
+}
+
+/// Escapes untrusted text for GitHub's Markdown.
+///
+/// Compares code points, because a Markdown delimiter before a combining mark is still a delimiter.
+public enum MarkdownText {
+  private static let special: Set<Unicode.Scalar> = [
+    "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "|", "~", "#", "&", "@", "!", "$",
+  ]
+
+  /// A single line of text without markup, mentions, issue references, commit hashes or links.
+  ///
+  /// Zero-width joiners break up `@name` and `#1`, which GitHub links despite a backslash.
+  public static func escaped(_ text: String) -> String {
+    let scalars = Array(text.cleaned.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (place, scalar) in scalars.enumerated() {
+      if isParted(scalars, before: place) { result.append(joiner) }
+      if special.contains(scalar) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  /// Text as inline code.
+  public static func code(_ text: String) -> String {
+    let scalars = Array(text.cleaned.unicodeScalars)
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: scalars) + 1)
+    let ends = [scalars.first, scalars.last]
+    // Markdown strips one blank at each end, so that code can start or end with a backtick.
+    let needsSpace = scalars.isEmpty || ends.contains("`") || ends == [" ", " "] && scalars.contains { $0 != " " }
+    let inside = String(String.UnicodeScalarView(scalars))
+    return needsSpace ? "\(fence) \(inside) \(fence)" : "\(fence)\(inside)\(fence)"
+  }
+
+  /// Text as inline code in a table cell, which a `|` would end: it becomes `│`.
+  public static func codeInTable(_ text: String) -> String {
+    code(String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "|" ? "│" : $0 })))
+  }
+
+  /// A fenced code block with its final newline.
+  ///
+  /// - Parameter language: the language for syntax highlighting, such as `diff`.
+  public static func block(_ text: String, language: String = "") -> String {
+    let text = TextCleaning.block.clean(text)
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: Array(text.unicodeScalars)) + 1))
+    return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") || text.isEmpty ? "" : "\n")\(fence)\n"
+  }
+
+  /// A collapsible section.
+  public static func details(_ summary: String, _ body: String) -> String {
+    "<details><summary>\(summary)</summary>\n\n\(body)\n</details>\n"
+  }
+
+  private static func longestRun(of scalar: Unicode.Scalar, in text: [Unicode.Scalar]) -> Int {
+    var (longest, run) = (0, 0)
+    for other in text {
+      run = other == scalar ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+
+  // MARK: - What GitHub links
+
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+
+  /// Whether a joiner is needed before an index to break up a link: `@name`, `#1`, `GH-1`, `https://`, `www.`, a
+  /// commit hash.
+  private static func isParted(_ text: [Unicode.Scalar], before place: Int) -> Bool {
+    guard place > 0 else { return false }
+    let (before, scalar) = (text[place - 1], text[place])
+    switch before {
+    case "@", "#": return true
+    case ":" where scalar == "/": return true
+    case "-" where scalar.properties.numericType != nil: return ends(text, place, with: "gh-")
+    default: break
+    }
+    if scalar == "." { return ends(text, place, with: "www") }
+    guard isHexadecimal(scalar), isHexadecimal(before), place < 2 || !isLetterOrDigit(text[place - 2]) else {
+      return false
+    }
+    let digits = text[(place - 1)...].prefix(while: isLetterOrDigit)
+    return (7...40).contains(digits.count) && digits.allSatisfy(isHexadecimal)
+  }
+
+  private static func ends(_ text: [Unicode.Scalar], _ end: Int, with word: String) -> Bool {
+    let found = text[..<end].suffix(word.unicodeScalars.count)
+    return String(String.UnicodeScalarView(found)).lowercased() == word
+  }
+
+  private static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && Character(scalar).isHexDigit
+  }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+}
