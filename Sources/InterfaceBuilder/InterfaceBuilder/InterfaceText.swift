@@ -1,14 +1,14 @@
-/// A text of a document that can be translated.
+/// A localizable text.
 public struct InterfaceText: Hashable, Sendable {
-  /// Its key in localization files, such as `8bC-Xf-vdC.text`.
+  /// The key in localization files, such as `8bC-Xf-vdC.text`.
   public var key: String
   public var text: String
-  /// The line of its object, counted from 1.
+  /// The 1-based line of its object.
   public var line: Int
 }
 
 extension InterfaceScene {
-  /// The texts of its controller, its views and its items, in the document's order.
+  /// The texts in document order.
   public var texts: [InterfaceText] {
     var found: [InterfaceText] = []
     func add(_ text: String?, _ property: String, _ identity: InterfaceIdentity) {
@@ -51,7 +51,7 @@ extension InterfaceScene {
 }
 
 extension ViewContent {
-  /// The texts that a person reads, by their properties in localization files.
+  /// The user-visible texts by their property in localization files.
   public var texts: [(property: String, text: String)] {
     let all: [(String, String?)] =
       switch self {

@@ -143,9 +143,9 @@ struct PinnedInsets {
     for constraint in root.constraints where constraint.isPlain {
       guard let (view, edge, distance) = Self.pin(constraint, to: edges, owner: root.identity.id),
         let node = views[view],
-        node.isPlacedByLayout, !node.isQuestionable, let frame = node.frame, let room = root.frame
+        node.isPlacedByLayout, !node.isQuestionable, let frame = node.frame, let rootFrame = root.frame
       else { continue }
-      let inset = edge == "top" ? frame.y - distance : room.height - frame.y - frame.height + distance
+      let inset = edge == "top" ? frame.y - distance : rootFrame.height - frame.y - frame.height + distance
       found[edge, default: []].insert((inset * 10).rounded() / 10)
     }
     // If they disagree, none is certain.

@@ -61,17 +61,17 @@ private struct ContentChange {
     case .label(var label):
       label.text = text(label.text, label.font)
       label.attributedText = attributed(label.attributedText)
-      label.font = font(label.font, usual: 17)
+      label.font = font(label.font, defaultSize: 17)
       return .label(label)
     case .textField(var field, let control):
       field.text = text(field.text, field.font)
       field.placeholder = text(field.placeholder, field.font)
-      field.font = font(field.font, usual: 17)
+      field.font = font(field.font, defaultSize: 17)
       return .textField(field, control)
     case .textView(var view):
       view.text = text(view.text, view.font)
       view.attributedText = attributed(view.attributedText)
-      view.font = font(view.font, usual: 14)
+      view.font = font(view.font, defaultSize: 14)
       return .textView(view)
     case .button(let content, let control): return .button(button(content), control)
     case .segments(var segments, let control):
@@ -88,7 +88,7 @@ private struct ContentChange {
 
   private func button(_ content: ButtonContent) -> ButtonContent {
     var button = content
-    let usual: Double = content.type == nil ? 18 : 15
+    let defaultSize: Double = content.type == nil ? 18 : 15
     for (name, state) in button.states {
       var state = state
       state.title = text(state.title, content.font)
@@ -96,15 +96,15 @@ private struct ContentChange {
       state.image = image(state.image)
       button.states[name] = state
     }
-    if var look = button.configuration {
-      look.title = text(look.title, look.titleFont)
-      look.attributedTitle = attributed(look.attributedTitle)
-      look.subtitle = text(look.subtitle, nil)
-      look.image = image(look.image)
-      if let font = look.titleFont { look.titleFont = self.font(font, usual: 17) }
-      button.configuration = look
+    if var configuration = button.configuration {
+      configuration.title = text(configuration.title, configuration.titleFont)
+      configuration.attributedTitle = attributed(configuration.attributedTitle)
+      configuration.subtitle = text(configuration.subtitle, nil)
+      configuration.image = image(configuration.image)
+      if let font = configuration.titleFont { configuration.titleFont = self.font(font, defaultSize: 17) }
+      button.configuration = configuration
     }
-    button.font = font(content.font, usual: usual)
+    button.font = font(content.font, defaultSize: defaultSize)
     return button
   }
 
@@ -113,7 +113,7 @@ private struct ContentChange {
     text.runs = text.runs.map { run in
       var run = run
       run.text = self.text(run.text, run.font) ?? ""
-      run.font = font(run.font, usual: 12)
+      run.font = font(run.font, defaultSize: 12)
       return run
     }
     return text
@@ -124,10 +124,10 @@ private struct ContentChange {
     return text + "mm"
   }
 
-  private func font(_ font: InterfaceFont?, usual: Double) -> InterfaceFont? {
+  private func font(_ font: InterfaceFont?, defaultSize: Double) -> InterfaceFont? {
     guard isChanged(font) else { return font }
     switch font {
-    case nil: return .system(size: usual * 1.25, weight: "regular", isItalic: false)
+    case nil: return .system(size: defaultSize * 1.25, weight: "regular", isItalic: false)
     case .system(let size, let weight, let isItalic):
       return .system(size: size * 1.25, weight: weight, isItalic: isItalic)
     case .named(let name, let size): return .named(name, size: size * 1.25)

@@ -1,17 +1,16 @@
-/// A value that is set by key path when an object is loaded.
+/// A user-defined runtime attribute.
 public struct RuntimeAttribute: Hashable, Sendable {
   public var keyPath: String
   public var value: Value
-  /// The line, counted from 1.
+  /// The 1-based line of its element.
   public var line: Int
 
-  /// A value that can be set.
   public enum Value: Hashable, Sendable {
     case nothing
     case boolean(Bool)
     case number(Double)
     case string(String)
-    /// A text to be looked up in the app's strings.
+    /// A localizable string.
     case localized(String)
     case color(InterfaceColor)
     case image(String)
@@ -21,7 +20,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
     case range(location: Int, length: Int)
   }
 
-  /// A `userDefinedRuntimeAttribute`; nil where it names no key path.
+  /// Nil without a key path.
   init?(_ element: DocumentElement) {
     guard element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] else { return nil }
     keyPath = path

@@ -1,4 +1,4 @@
-/// The part of a navigation bar, a tab bar or a toolbar that is its own.
+/// The properties of a navigation bar, tab bar or toolbar.
 public struct BarContent: Hashable, Sendable {
   public var isTranslucent: Bool
   public var prefersLargeTitles: Bool
@@ -8,7 +8,7 @@ public struct BarContent: Hashable, Sendable {
   public var titleFont: InterfaceFont?
   public var largeTitleColor: InterfaceColor?
   public var largeTitleFont: InterfaceFont?
-  /// The items of a bar that no controller has.
+  /// The items of a bar without a controller.
   public var items: [InterfaceObject]
 
   init(_ element: DocumentElement) {
@@ -42,5 +42,26 @@ public struct BarContent: Hashable, Sendable {
     largeTitleColor = large.flatMap { InterfaceColor("textColor", of: $0) }
     largeTitleFont = large.flatMap { InterfaceFont("fontDescription", of: $0) }
     items = element.list("items").map(InterfaceObject.init)
+  }
+}
+
+/// The properties of a stack view.
+public struct StackContent: Hashable, Sendable {
+  public var isVertical: Bool
+  public var alignment: String
+  public var distribution: String
+  /// In points.
+  public var spacing: Double
+  /// Whether the spacing is the system's.
+  public var usesStandardSpacing: Bool
+  public var isBaselineRelative: Bool
+
+  init(_ element: DocumentElement) {
+    isVertical = element["axis"] == "vertical"
+    alignment = element["alignment"] ?? "fill"
+    distribution = element["distribution"] ?? "fill"
+    spacing = element.number("spacing") ?? 0
+    usesStandardSpacing = element["spacingType"] == "standard"
+    isBaselineRelative = element.flag("baselineRelativeArrangement") ?? false
   }
 }

@@ -1,10 +1,10 @@
-/// The part of a button that is its own.
+/// The properties of a button.
 public struct ButtonContent: Hashable, Sendable {
-  /// `system`, `custom` and so on; nil for a custom one. A button of Interface Builder's older versions is `roundedRect`.
+  /// `system`, `custom` and so on; nil for custom. Older versions of Interface Builder wrote `roundedRect`.
   public var type: String?
   public var font: InterfaceFont?
   public var lineBreakMode: String?
-  /// The looks by state: `normal`, `selected`, `disabled`, `highlighted`, `focused`.
+  /// The appearance by state: `normal`, `selected`, `disabled`, `highlighted`, `focused`.
   public var states: [String: State]
   public var contentInsets: Edges?
   public var titleInsets: Edges?
@@ -13,7 +13,6 @@ public struct ButtonContent: Hashable, Sendable {
   public var role: String?
   public var changesSelectionAsPrimaryAction: Bool
 
-  /// The look in a state.
   public struct State: Hashable, Sendable {
     public var title: String?
     public var attributedTitle: AttributedText?
@@ -22,9 +21,9 @@ public struct ButtonContent: Hashable, Sendable {
     public var titleColor: InterfaceColor?
   }
 
-  /// The look of iOS 15 and later.
+  /// A button configuration (iOS 15 and later).
   public struct Configuration: Hashable, Sendable {
-    /// `plain`, `gray`, `tinted`, `filled`, and in iOS 26 `glass` and `prominentGlass`.
+    /// `plain`, `gray`, `tinted`, `filled`; in iOS 26 also `glass` and `prominentGlass`.
     public var style: String
     public var title: String?
     public var attributedTitle: AttributedText?

@@ -1,22 +1,22 @@
-/// A constraint as a document has it: items by identifier, the first one the view that has it where none is named.
+/// A constraint with its items by identifier; a missing first item is the owning view.
 public struct InterfaceConstraint: Hashable, Sendable {
   public var identity: InterfaceIdentity
-  /// The name that it has in messages, where somebody chose one.
+  /// The identifier for messages, if specified.
   public var identifier: String?
   public var first: String?
-  /// An attribute by its name in the document, such as `leadingMargin`.
+  /// The name of the attribute, such as `leadingMargin`.
   public var firstAttribute: String
   /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   public var relation: String
   public var second: String?
   public var secondAttribute: String?
   public var values: Varying<Values>
-  /// Whether its constant is the system's space between views.
+  /// Whether the constant is the system spacing.
   public var isSymbolic: Bool
-  /// Whether it is there for Interface Builder alone, and removed when the app is built.
+  /// Whether it is removed at build time.
   public var isPlaceholder: Bool
 
-  /// The values that size classes can change.
+  /// The properties that can vary by size class.
   public struct Values: Hashable, Sendable {
     public var multiplier: Double
     /// In points.
@@ -25,7 +25,7 @@ public struct InterfaceConstraint: Hashable, Sendable {
     public var priority: Double
   }
 
-  /// A `constraint`; nil where it has no attribute.
+  /// Nil without an attribute.
   init?(_ element: DocumentElement) {
     guard element.name == "constraint", let attribute = element["firstAttribute"] else { return nil }
     identity = InterfaceIdentity(element)

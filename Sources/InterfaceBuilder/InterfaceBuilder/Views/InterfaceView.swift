@@ -1,42 +1,42 @@
-/// A view as a document has it, with the views in it.
+/// A view with its subviews.
 public struct InterfaceView: Hashable, Sendable {
   public var identity: InterfaceIdentity
-  /// The part that it is of its superview, such as `contentView` or `tableHeaderView`; nil for a subview.
+  /// The role in its superview, such as `contentView` or `tableHeaderView`; nil for a subview.
   public var key: String?
-  /// The frame that Interface Builder stored, in points; nil where it stored none.
+  /// The stored frame in points, if any.
   public var frame: Rectangle?
-  /// Whether constraints or a stack place it.
+  /// Whether constraints or a stack view position it.
   public var isPlacedByLayout: Bool
-  /// How it follows its superview where constraints don't place it, in the document's words, such as `widthSizable`.
+  /// The autoresizing mask, such as `widthSizable`.
   public var autoresizing: Set<String>
-  /// Interface Builder's own marks: it found that its frame isn't the layout's, or that the layout doesn't decide it.
+  /// Whether Interface Builder found that the stored frame differs from the layout.
   public var isMarkedMisplaced: Bool
   public var isMarkedAmbiguous: Bool
-  /// Whether Interface Builder makes constraints for it when the app is built, as nobody has.
+  /// Whether Interface Builder adds constraints at build time for lack of others.
   public var hasFixedFrame: Bool
-  /// The size that it has on the canvas alone, where it has no content yet.
+  /// The placeholder intrinsic size for the canvas.
   public var placeholderSize: PlaceholderSize?
   public var properties: Varying<ViewProperties>
   public var constraints: [InterfaceConstraint]
   public var guides: [Guide]
   public var children: [InterfaceView]
-  /// The sections of a table with static rows.
+  /// The sections of a static table.
   public var sections: [Section]
 
-  /// A size on the canvas: nil in a direction where the view has none.
+  /// Nil for an axis without a placeholder.
   public struct PlaceholderSize: Hashable, Sendable {
     public var width: Double?
     public var height: Double?
   }
 
-  /// A guide that constraints can name.
+  /// A layout guide.
   public struct Guide: Hashable, Sendable {
     public var id: String
     /// `safeArea`, `keyboard`, `contentLayoutGuide` or `frameLayoutGuide`.
     public var key: String
   }
 
-  /// A section of a table with static rows.
+  /// A section of a static table.
   public struct Section: Hashable, Sendable {
     public var id: String
     public var headerTitle: String?
@@ -44,7 +44,7 @@ public struct InterfaceView: Hashable, Sendable {
     public var rows: [InterfaceView]
   }
 
-  /// The view, those in it and the rows of its sections, from the outside in.
+  /// The view and its descendants, in preorder.
   public var all: [InterfaceView] {
     var found: [InterfaceView] = []
     addAll(to: &found)
@@ -59,10 +59,12 @@ public struct InterfaceView: Hashable, Sendable {
 }
 
 extension InterfaceView {
-  /// The elements that hold a view's views, and the part that these are of it.
+  /// The elements that contain subviews.
   private static let holders: Set<String> = ["subviews", "prototypes", "cells", "objects"]
 
-  /// Reads a view, in a superview of this frame where that is known; nil for another element.
+  /// Nil for other elements.
+  ///
+  /// - Parameter superview: the frame of the superview, if known.
   init?(_ element: DocumentElement, in superview: Rectangle? = nil) {
     guard Self.isView(element) else { return nil }
     identity = InterfaceIdentity(element)
@@ -89,11 +91,11 @@ extension InterfaceView {
     sections = element.list("sections").map(Section.init)
     children = Self.children(element, in: frame)
     Self.passCanvas(element)
-    // A view of another framework's is an empty one here.
+    // Views of other frameworks are empty here.
     if case .foreign = properties.base.content { element.passAll() }
   }
 
-  /// Views have a content mode, and most of them a frame.
+  /// Views have a content mode, and most have a frame.
   static func isView(_ element: DocumentElement) -> Bool {
     element.attributes["contentMode"] != nil && element.name != "variation"
       || element.children.contains { $0.name == "rect" && $0.attributes["key"] == "frame" }
@@ -108,7 +110,7 @@ extension InterfaceView {
     }
   }
 
-  /// The parts that the canvas alone needs.
+  /// Ignores parts that only the canvas needs.
   private static func passCanvas(_ element: DocumentElement) {
     element.pass("autoresizesSubviews", "verifyAmbiguity", "tableViewCell", "colorLabel")
     let names: Set<String> = [

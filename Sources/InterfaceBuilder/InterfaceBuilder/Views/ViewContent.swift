@@ -1,4 +1,4 @@
-/// The part of a view that its kind has.
+/// The properties specific to a kind of view.
 public enum ViewContent: Hashable, Sendable {
   case plain
   case label(LabelContent)
@@ -17,17 +17,16 @@ public enum ViewContent: Hashable, Sendable {
   case slider(RangeContent, ControlContent)
   case stepper(RangeContent, ControlContent)
   case progress(RangeContent)
-  /// `isSpinning` where it moves.
   case indicator(style: String?, isSpinning: Bool, hidesWhenStopped: Bool, color: InterfaceColor?)
   case pages(count: Int, current: Int, hidesForSinglePage: Bool, ControlContent)
   case datePicker(PickerContent, ControlContent)
   case search(SearchContent)
   case bar(BarContent)
-  /// The style of its effect, such as `systemMaterial`, and of the vibrancy in it.
+  /// The styles of the blur and of the vibrancy, such as `systemMaterial`.
   case effect(blur: String?, vibrancy: String?)
-  /// The identifier of the controller in it is that of its embed segue.
+  /// A container view; its embed segue leads to the controller.
   case container
-  /// A view of another framework's, such as a map.
+  /// A view of another framework, such as a map.
   case foreign
 
   init(_ element: DocumentElement) {
@@ -45,9 +44,9 @@ public enum ViewContent: Hashable, Sendable {
     case "textView": self = .textView(TextViewContent(element))
     case "segmentedControl": self = .segments(SegmentsContent(element), ControlContent(element))
     case "switch": self = .toggle(element)
-    case "slider": self = .slider(RangeContent(element, usualMaximum: 1), ControlContent(element))
-    case "stepper": self = .stepper(RangeContent(element, usualMaximum: 100), ControlContent(element))
-    case "progressView": self = .progress(RangeContent(element, usualMaximum: 1))
+    case "slider": self = .slider(RangeContent(element, defaultMaximum: 1), ControlContent(element))
+    case "stepper": self = .stepper(RangeContent(element, defaultMaximum: 100), ControlContent(element))
+    case "progressView": self = .progress(RangeContent(element, defaultMaximum: 1))
     case "activityIndicatorView": self = .indicator(element)
     case "pageControl": self = .pages(element)
     case "datePicker": self = .datePicker(PickerContent(element), ControlContent(element))

@@ -1,4 +1,4 @@
-/// The properties of a view that size classes can change.
+/// The properties that can vary by size class.
 public struct ViewProperties: Hashable, Sendable {
   public var content: ViewContent
   public var isHidden: Bool
@@ -13,13 +13,13 @@ public struct ViewProperties: Hashable, Sendable {
   public var tintColor: InterfaceColor?
   public var hugging: Priorities
   public var compressionResistance: Priorities
-  /// In points; nil for UIKit's own.
+  /// In points; nil for UIKit's default.
   public var layoutMargins: Edges?
   public var preservesSuperviewLayoutMargins: Bool
   public var insetsLayoutMarginsFromSafeArea: Bool
   public var followsReadableWidth: Bool
   public var accessibility: Accessibility
-  /// Identifiers of the subviews and constraints that aren't there.
+  /// The identifiers of subviews and constraints that aren't installed.
   public var excludedSubviews: Set<String>
   public var excludedConstraints: Set<String>
 
@@ -41,10 +41,10 @@ public struct ViewProperties: Hashable, Sendable {
       "largeContentTitle",
       "showsLargeContentViewer"
     )
-    func priorities(_ name: String, _ usual: Double) -> Priorities {
+    func priorities(_ name: String, _ defaultPriority: Double) -> Priorities {
       Priorities(
-        horizontal: element.number("horizontal\(name)Priority") ?? usual,
-        vertical: element.number("vertical\(name)Priority") ?? usual
+        horizontal: element.number("horizontal\(name)Priority") ?? defaultPriority,
+        vertical: element.number("vertical\(name)Priority") ?? defaultPriority
       )
     }
     content = ViewContent(element)
@@ -68,5 +68,27 @@ public struct ViewProperties: Hashable, Sendable {
     accessibility = Accessibility(element)
     excludedSubviews = original.excluded(from: "subviews", classes)
     excludedConstraints = original.excluded(from: "constraints", classes)
+  }
+}
+
+/// The accessibility properties; nil for UIKit's defaults.
+public struct Accessibility: Hashable, Sendable {
+  public var identifier: String?
+  public var label: String?
+  public var hint: String?
+  public var isElement: Bool?
+  /// The traits by name, such as `button`; nil for the default.
+  public var traits: Set<String>?
+
+  init(_ element: DocumentElement) {
+    guard let configuration = element.child("accessibility", key: "accessibilityConfiguration") else { return }
+    identifier = configuration["identifier"]
+    label = configuration.text("label")
+    hint = configuration.text("hint")
+    isElement = configuration.child("bool", key: "isElement")?.flag("value")
+    if let traits = configuration.child("accessibilityTraits", key: "traits") {
+      self.traits = Set(traits.attributes.filter { $0.key != "key" && $0.value == "YES" }.keys)
+      traits.passAll()
+    }
   }
 }

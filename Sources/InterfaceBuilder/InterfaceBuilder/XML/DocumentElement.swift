@@ -1,9 +1,9 @@
-/// An element of a document with what is in it. It notes what was read of it, so that the rest can be reported.
+/// An XML element that tracks which parts were read, so that unknown ones can be reported.
 ///
-/// Only while a document is read are there elements; the values that come of it don't keep them.
+/// Elements exist only during parsing.
 final class DocumentElement {
   let name: String
-  /// The line on which it begins, counted from 1.
+  /// The 1-based line of its start tag.
   let line: Int
   private(set) var attributes: [String: String]
   var children: [DocumentElement] = []
@@ -26,19 +26,19 @@ final class DocumentElement {
     return value
   }
 
-  /// A number, as far from 0 as sizes and places can be; nil where the attribute is absent or none.
+  /// A finite number, clamped; nil if it is missing or invalid.
   func number(_ attribute: String) -> Double? {
     guard let value = self[attribute].flatMap(Double.init), value.isFinite else { return nil }
     return min(max(value, -DocumentLimits.number), DocumentLimits.number)
   }
 
-  /// An integer; nil where the attribute is absent or none.
+  /// An integer; nil if it is missing or invalid.
   func integer(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0) } }
 
-  /// Whether an attribute is YES; nil where it is absent.
+  /// Whether an attribute is YES; nil if it is missing.
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
-  /// The first child of that name, and of that key where one is given.
+  /// The first child with a name and, if given, a key.
   func child(_ name: String, key: String? = nil) -> DocumentElement? {
     isRead = true
     let found = children.first { $0.name == name && (key == nil || $0.attributes["key"] == key) }
@@ -46,7 +46,7 @@ final class DocumentElement {
     return found
   }
 
-  /// The first child of that key, whatever its name.
+  /// The first child with a key.
   func child(key: String) -> DocumentElement? {
     isRead = true
     let found = children.first { $0.attributes["key"] == key }
@@ -54,21 +54,21 @@ final class DocumentElement {
     return found
   }
 
-  /// The children of the child of that name.
+  /// The children of a child.
   func list(_ name: String, key: String? = nil) -> [DocumentElement] { child(name, key: key)?.children ?? [] }
 
-  /// The children of that name.
+  /// The children with a name.
   func all(_ name: String) -> [DocumentElement] {
     isRead = true
     return children.filter { $0.name == name }
   }
 
-  /// Marks attributes that Interface Builder needs for itself as read.
+  /// Marks irrelevant attributes as read.
   func pass(_ names: String...) {
     for name in names where attributes[name] != nil { readAttributes.insert(name) }
   }
 
-  /// Marks an element with all that is in it as read.
+  /// Marks the element and its descendants as read.
   func passAll() {
     markFound()
     readAttributes.formUnion(attributes.keys)
@@ -82,7 +82,7 @@ final class DocumentElement {
 
   // MARK: Variations
 
-  /// The element with the attributes and the children that the variations of these size classes change; itself where none does.
+  /// The element with the variations for some size classes applied.
   func varied(_ classes: SizeClasses) -> DocumentElement {
     let changes = variations(classes)
     if changes.isEmpty { return self }
@@ -99,7 +99,7 @@ final class DocumentElement {
     return element
   }
 
-  /// The identifiers that the variations of these size classes leave out of a list, such as `subviews`.
+  /// The identifiers that the variations exclude from a list, such as `subviews`.
   func excluded(from list: String, _ classes: SizeClasses) -> Set<String> {
     var left: Set<String> = []
     for variation in variations(classes) {
@@ -112,10 +112,10 @@ final class DocumentElement {
     return left
   }
 
-  /// Whether there are variations by size class.
+  /// Whether it has variations.
   var varies: Bool { children.contains { $0.name == "variation" } }
 
-  /// The variations that hold, the general ones first.
+  /// The matching variations, general ones first.
   private func variations(_ classes: SizeClasses) -> [DocumentElement] {
     children.filter { $0.name == "variation" && classes.match($0.attributes["key"] ?? "") }
       .sorted { Self.depth($0) < Self.depth($1) }
@@ -128,7 +128,7 @@ final class DocumentElement {
 
   // MARK: The rest
 
-  /// Counts what was read of a copy with variations for the element that it is a copy of.
+  /// Merges what was read of a varied copy.
   func noteReading(of copy: DocumentElement) {
     guard copy !== self else { return }
     isRead = true
@@ -141,7 +141,7 @@ final class DocumentElement {
     }
   }
 
-  /// The parts that nobody read, in the order of the document.
+  /// Appends the parts that weren't read, in document order.
   func addUnread(to parts: inout [UnreadPart], of parent: String? = nil) {
     guard isRead else {
       parts.append(UnreadPart(line: line, element: name, parent: parent, attribute: nil))
@@ -152,4 +152,16 @@ final class DocumentElement {
     }
     for child in children { child.addUnread(to: &parts, of: name) }
   }
+}
+
+/// An unknown part of a document, which is ignored and reported.
+public struct UnreadPart: Hashable, Sendable {
+  /// The 1-based line of the element.
+  public let line: Int
+  /// The name of the element.
+  public let element: String
+  /// The name of the parent element; nil for the root.
+  public let parent: String?
+  /// The unknown attribute; nil if the element itself is unknown.
+  public let attribute: String?
 }

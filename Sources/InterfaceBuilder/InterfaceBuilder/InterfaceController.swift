@@ -1,9 +1,9 @@
-/// A controller as a document has it.
+/// A view controller.
 public struct InterfaceController: Hashable, Sendable {
   public var identity: InterfaceIdentity
   public var storyboardIdentifier: String?
   public var title: String?
-  /// The document with its view, where that isn't in this one.
+  /// The nib of its view, if it isn't in this document.
   public var nibName: String?
   public var view: InterfaceView?
   public var navigationItem: NavigationItem?
@@ -13,7 +13,7 @@ public struct InterfaceController: Hashable, Sendable {
   public var navigationBar: InterfaceView?
   public var toolbar: InterfaceView?
   public var tabBar: InterfaceView?
-  /// Identifiers of the guides of bars, by `top` and `bottom`.
+  /// The identifiers of the `top` and `bottom` layout guides.
   public var barGuides: [String: String] = [:]
   public var modalPresentationStyle: String?
   public var modalTransitionStyle: String?
@@ -23,22 +23,22 @@ public struct InterfaceController: Hashable, Sendable {
   public var isNavigationBarHidden = false
   public var isToolbarHidden = true
   public var extendedLayoutIncludesOpaqueBars = false
-  /// The edges that its view reaches beneath bars, by name; nil for all.
+  /// The edges for extended layout; nil for all.
   public var extendedEdges: Set<String>?
   /// In points.
   public var preferredContentSize: Rectangle?
   public var clearsSelectionOnViewWillAppear = true
-  /// Whether its table can be pulled down to load anew.
+  /// Whether it has a refresh control.
   public var canRefresh = false
-  /// `scroll` or `pageCurl`, and `horizontal` or `vertical`, of a page view controller.
+  /// The transition style of a page view controller: `scroll` or `pageCurl`.
   public var pageTransition: String?
   public var pageOrientation: String?
-  /// Whether a split view controller has columns, as those of iOS 14 and later.
+  /// Whether a split view controller has columns, as since iOS 14.
   public var hasColumns = false
-  /// The bars that somebody chose for the canvas, by `simulatedTopBarMetrics` and so on: the document's word, nil for none.
+  /// The simulated metrics, such as `simulatedTopBarMetrics`; nil values mean none.
   public var simulated: [String: String?] = [:]
 
-  /// Its identity, and those of its views, bars and items.
+  /// The identities of the controller, its views, bars and items.
   public var identities: [InterfaceIdentity] {
     var identities = [identity]
     identities += (view?.all ?? []).map(\.identity)
@@ -51,7 +51,7 @@ public struct InterfaceController: Hashable, Sendable {
     return identities
   }
 
-  /// The ways that begin at it, and at its views, bars and items.
+  /// The segues that start at the controller, its views, bars and items.
   public var segues: [(source: InterfaceIdentity, connection: Connection, segue: Segue)] {
     identities.flatMap(\.segues)
   }
@@ -135,5 +135,27 @@ extension InterfaceController {
       simulated[key] = .some(child.name == "nil" ? nil : child.attributes["type"] ?? child.name)
       child.passAll()
     }
+  }
+}
+
+/// A storyboard reference.
+public struct ControllerReference: Hashable, Sendable {
+  public var identity: InterfaceIdentity
+  /// The name of the other storyboard without its extension.
+  public var storyboard: String
+  /// The identifier of the controller; nil for the initial one.
+  public var identifier: String?
+  /// The identifier of the storyboard's bundle; nil for the app's.
+  public var bundle: String?
+
+  init(_ element: DocumentElement) {
+    element.pass("storyboardIdentifier")
+    for item in ["navigationItem", "tabBarItem"] { element.child(item)?.passAll() }
+    element.child("simulatedNavigationBarMetrics")?.passAll()
+    identity = InterfaceIdentity(element)
+    storyboard = element["storyboardName"] ?? ""
+    identifier = element["referencedIdentifier"]
+    bundle = element["bundleIdentifier"]
+    for child in element.children where child.attributes["key"]?.hasPrefix("simulated") == true { child.passAll() }
   }
 }
