@@ -1,4 +1,4 @@
-import PetriCatalog
+package import PetriCatalog
 
 /// The parts of a catalogue that changed files affect: screens, parts, containers, links, walks and snapshots.
 package struct ChangeReach: Sendable, Encodable {

@@ -1,8 +1,8 @@
-import PetriCatalog
-import PetriComposer
-import PetriRendering
+package import PetriCatalog
+package import PetriComposer
+package import PetriRendering
 import PetriSnapshots
-import PetriText
+package import PetriText
 import PetriUIKit
 
 /// A launched screen that reports the effects of each move.

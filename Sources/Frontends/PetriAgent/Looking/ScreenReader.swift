@@ -1,5 +1,5 @@
-import PetriCatalog
-import PetriRendering
+package import PetriCatalog
+package import PetriRendering
 import PetriSnapshots
 package import PetriText
 

@@ -1,4 +1,4 @@
-import PetriCatalog
+package import PetriCatalog
 import PetriText
 
 /// An overview of a catalogue for writing the next screen: what there is, what it takes and how to use it.
