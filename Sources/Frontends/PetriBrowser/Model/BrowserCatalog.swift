@@ -1,4 +1,5 @@
 public import PetriCatalog
+import PetriText
 
 /// The catalogue that the browser shows: loaded by somebody else, and loaded anew at any time.
 public struct BrowserCatalog: Hashable, Sendable {
@@ -72,4 +73,73 @@ public struct BrowserCatalog: Hashable, Sendable {
     )
     for place in lost { entries[place].group = groups[entries[place].name] ?? [] }
   }
+}
+
+/// A screen as the browser lists it.
+public struct BrowserEntry: Hashable, Sendable {
+  /// The screen's name.
+  public let name: String
+  /// The title for people, harmless and without marks that can't be seen.
+  public let title: String
+  /// The group's path, outermost first.
+  public internal(set) var group: [String]
+  /// Words to find it by.
+  public let tags: [String]
+  /// Whether the screen has errors, so that it can't be composed.
+  public let isBroken: Bool
+
+  /// Makes an entry.
+  public init(name: String, title: String, group: [String] = [], tags: [String] = [], isBroken: Bool = false) {
+    self.name = name
+    self.title = TextCleaning.title.clean(title)
+    self.group = group
+    self.tags = tags
+    self.isBroken = isBroken
+  }
+
+  /// The title; `nil` where it has the name's words.
+  public var ownTitle: String? { title.words == name.words ? nil : title }
+
+  /// The tags without those that are a group's name once more.
+  public var ownTags: [String] {
+    let known = group.map(\.words)
+    return tags.filter { !known.contains($0.words) }
+  }
+
+  /// The text that is searched: the name first, so that matches in it are marked where it is shown.
+  public var searchText: String {
+    ([name, title] + group + tags.map { "#\($0)" }).joined(separator: " ")
+  }
+}
+
+/// The environment that screens are shown in.
+public struct ShownEnvironment: Hashable, Sendable {
+  /// The device's name.
+  public var device: String
+  /// Light or dark.
+  public var appearance: Appearance
+  /// The size of texts.
+  public var contentSize: ContentSize
+  /// The locale of texts.
+  public var locale: String
+
+  /// The variants that are not the usual ones, by their experiments.
+  public var variants: [String: String] = [:]
+
+  /// Makes an environment.
+  public init(device: String, appearance: Appearance, contentSize: ContentSize, locale: String) {
+    self.device = device
+    self.appearance = appearance
+    self.contentSize = contentSize
+    self.locale = locale
+  }
+
+  /// The environment in a few words.
+  var words: String { (parts + variantWords).joined(separator: " ") }
+
+  /// The device, the appearance, the size of texts and the locale.
+  var parts: [String] { [device, appearance.rawValue, contentSize.rawValue, locale] }
+
+  /// `navigation=hamburger` for each variant that is not the usual one.
+  public var variantWords: [String] { variants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
 }

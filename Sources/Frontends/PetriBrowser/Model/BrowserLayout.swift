@@ -131,3 +131,71 @@ extension BrowserModel {
     )
   }
 }
+
+/// A pane of the catalogue.
+enum BrowserPane: Hashable, CaseIterable {
+  /// The screens.
+  case list
+  /// The picture of the chosen screen, or another view of it.
+  case preview
+  /// The needs of the chosen screen.
+  case details
+}
+
+/// The panes as the user has arranged them: which one the arrows move, how large each is, and whether one has all of the window.
+struct PaneModel: Hashable, Sendable {
+  /// A click on a border.
+  struct Click: Hashable, Sendable {
+    let border: PaneSizes.Border
+    let time: Duration
+  }
+
+  /// The pane that the arrows move in the catalogue.
+  var focus = BrowserPane.list
+  var sizes = PaneSizes()
+  /// Whether the pane with the focus, or a launched screen, has all of the window.
+  var isZoomed = false
+  /// The border that the mouse holds.
+  var held: PaneSizes.Border?
+  /// The border that was clicked last: a second click that comes soon moves it back.
+  var lastClick: Click?
+}
+
+/// How much of the window the panes take, as the user has set it: parts of it, so that they hold in any size of the terminal.
+struct PaneSizes: Hashable, Sendable {
+  /// A line between two panes, which can be moved.
+  enum Border: Hashable, Sendable, CaseIterable {
+    /// Between the list and the preview.
+    case list
+    /// Between the list and the pane below it.
+    case details
+    /// Between a launched screen and its log.
+    case log
+    /// Between the fields of a form and the preview beside them.
+    case form
+  }
+
+  /// The part that the pane before each border takes, for those that were moved.
+  private var parts: [Border: Double] = [:]
+
+  /// How many cells the pane before a border takes.
+  ///
+  /// - Parameters:
+  ///   - usual: how many it takes where nobody has moved the border.
+  ///   - room: how many there are for both panes.
+  ///   - minimums: how many are left to each pane at least; where both don't fit, the first gives way.
+  func size(before border: Border, usual: Int, room: Int, minimums: (first: Int, second: Int)) -> Int {
+    guard let part = parts[border] else { return usual }
+    let wanted = Int((part * Double(room)).rounded())
+    return max(0, min(max(wanted, minimums.first), room - minimums.second))
+  }
+
+  /// Moves a border so that the pane before it takes so many cells of those that there are.
+  mutating func move(_ border: Border, to size: Int, of room: Int) {
+    guard room > 0 else { return }
+    parts[border] = min(1, max(0, Double(size) / Double(room)))
+  }
+
+  /// Moves a border back to where it was at first.
+  mutating func reset(_ border: Border) { parts[border] = nil }
+}

@@ -258,3 +258,52 @@ public struct BrowserModel: Sendable {
   /// Scrolls the list so that the chosen row is seen.
   mutating func keepVisible() { screens.keepVisible(in: layout.list.height) }
 }
+
+extension BrowserModel {
+  /// The room of the preview's picture. Of pixels all of the screen is shown, which is too small to be read in cells; `w` is the
+  /// other way round.
+  func pictureRoom(in room: CanvasRectangle) -> PreviewRequest.Room {
+    guard let cell = pixels.cell else { return pictureRoom(room.width, room.height) }
+    return PreviewRequest.Room(
+      columns: room.width,
+      rows: fitsPicture ? room.height : nil,
+      pixels: PreviewRequest.Pixels(cell: cell, rows: room.height, top: fitsPicture ? 0 : previewTop)
+    )
+  }
+
+  /// Shows once, where a picture is looked at, why it isn't of pixels.
+  mutating func sayHint() {
+    guard let hint = pixels.hint, note == nil, previewRequest?.tab == .picture else { return }
+    (note, noteEnd) = (hint, .nextKey)
+    pixels.hint = nil
+  }
+}
+
+/// How wide wireframes are made, so that a device fits where it is shown.
+extension BrowserModel {
+  /// The room of a wireframe in so many columns; `nil` where there is room for its usual width.
+  func wireframeRoom(_ columns: Int, _ environment: ShownEnvironment) -> PreviewRequest.Room? {
+    guard columns < BrowserLayout.phoneColumns || environment.isWide else { return nil }
+    return PreviewRequest.Room(columns: columns, rows: nil)
+  }
+
+  /// The most columns that the wireframe of the launched screen shall have, its frame included; `nil` for as many as it
+  /// usually has.
+  public var stageColumns: Int? {
+    guard let stage, !stage.isFullSize else { return nil }
+    return wireframeRoom(layout.stage.width, stage.request.environment)?.columns
+  }
+
+  /// The most columns that a launched screen shall have where two of its steps are beside each other; `nil` for as many as it has
+  /// alone.
+  public var stepColumns: Int? {
+    guard let stage else { return nil }
+    let half = wireframeRoom(stepAreas.left.width, stage.request.environment)?.columns
+    return half == stageColumns ? nil : half
+  }
+}
+
+extension ShownEnvironment {
+  /// Whether the device is wider than a phone that is held upright.
+  fileprivate var isWide: Bool { device.hasPrefix("ipad") || device.hasSuffix("landscape") }
+}

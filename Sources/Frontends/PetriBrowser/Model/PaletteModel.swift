@@ -77,3 +77,43 @@ struct PaletteModel: Sendable {
     selected = min(max(0, found.count - 1), max(0, selected + rows))
   }
 }
+
+/// The commands that were done last.
+struct RecentCommands: Hashable, Sendable {
+  /// The newest first.
+  private(set) var commands: [BrowserCommand] = []
+  /// More are forgotten.
+  private static let maximumCount = 5
+
+  /// Puts a command in front of the others.
+  mutating func add(_ command: BrowserCommand) {
+    commands.removeAll { $0 == command }
+    commands = [command] + commands.prefix(RecentCommands.maximumCount - 1)
+  }
+}
+
+/// A question with a line for the answer.
+struct PromptModel: Sendable {
+  /// The use of the answer.
+  enum Purpose: Hashable, Sendable {
+    /// The name of a new fixture or walk.
+    case name(SavedKind)
+    /// A link to launch by.
+    case link
+    /// A link to follow from the launched screen.
+    case open
+    /// A value of the app's state.
+    case state(String)
+  }
+
+  let purpose: Purpose
+  var input = TextInput()
+
+  var question: String {
+    switch purpose {
+    case .name(let kind): "name of the \(kind.rawValue): "
+    case .link, .open: "link: "
+    case .state(let key): "\(key) = "
+    }
+  }
+}

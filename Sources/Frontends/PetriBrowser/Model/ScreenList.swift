@@ -223,3 +223,55 @@ struct ScreenList: Sendable {
     for depth in group.indices { folded.remove(Array(group[...depth])) }
   }
 }
+
+/// A row of the list.
+enum ListRow: Hashable {
+  /// A group, by its place in the tree.
+  case group(Int)
+  /// A screen, by its place among the entries, so deep in groups.
+  case screen(Int, depth: Int)
+}
+
+/// The choice in the list, by its name.
+enum ChosenPlace: Hashable {
+  /// A screen.
+  case screen(String)
+  /// A group, by its path.
+  case group([String])
+}
+
+/// Which entries are listed at all.
+struct ListFilter: Hashable, Sendable {
+  /// Those of a group or of the groups below it; empty for all.
+  var group: [String] = []
+  /// Those with a tag.
+  var tag: String?
+  /// Those with errors.
+  var problemsOnly = false
+  /// Those of some names.
+  var named: NamedScreens?
+
+  /// Whether nothing is left out.
+  var isEmpty: Bool { self == ListFilter() }
+
+  func allows(_ entry: BrowserEntry) -> Bool {
+    entry.group.starts(with: group) && (tag.map { entry.tags.contains($0) } ?? true)
+      && (!problemsOnly || entry.isBroken) && (named?.names.contains(entry.name) ?? true)
+  }
+
+  /// The filter in words.
+  var words: String {
+    var words = group.isEmpty ? [] : [group.joined(separator: "/")]
+    if let named { words.append(named.word) }
+    if let tag { words.append("#\(tag)") }
+    if problemsOnly { words.append("with errors") }
+    return words.joined(separator: ", ")
+  }
+}
+
+/// Screens that are listed by their names: bookmarks, those that were looked at.
+struct NamedScreens: Hashable, Sendable {
+  /// The word for them.
+  let word: String
+  let names: Set<String>
+}

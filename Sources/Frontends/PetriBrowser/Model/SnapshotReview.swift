@@ -1,3 +1,5 @@
+import PetriText
+
 /// The differences between a screen and its snapshots, to be accepted or rejected.
 public struct SnapshotReview: Hashable, Sendable {
   /// Snapshots that differ by the same edit.
@@ -116,4 +118,86 @@ extension SnapshotReview.Group {
   }
 
   private static let maxPaths = 4
+}
+
+/// The known state of screens' snapshots, and the difference that the keys decide.
+struct SnapshotsModel: Sendable {
+  private(set) var states: [String: ScreenSnapshots] = [:]
+  /// How far screens are being compared; `nil` while none are.
+  var progress: SnapshotProgress?
+  /// The group of the shown review that keys decide.
+  var group = 0
+
+  /// How a screen compares, where that is not as it should be.
+  subscript(screen: String) -> ScreenSnapshots? { states[screen] }
+
+  /// Takes the state of some screens' snapshots.
+  mutating func take(_ new: [String: ScreenSnapshots]) {
+    for (screen, state) in new { states[screen] = state.isGood ? nil : state }
+  }
+
+  /// The snapshots of all screens together, in words: as many as their panes say.
+  var words: String {
+    func sum(_ count: (ScreenSnapshots) -> Int) -> Int { states.values.reduce(0) { $0 + count($1) } }
+    return ScreenSnapshots(differing: sum(\.differing), missing: sum(\.missing), failing: sum(\.failing)).words
+  }
+}
+
+extension ScreenSnapshots {
+  /// The mark in the list.
+  var mark: String { differing > 0 ? "≠" : missing > 0 ? "+" : "×" }
+
+  /// Its colour.
+  var style: CellStyle { differing > 0 ? .difference : missing > 0 ? .added : .error }
+}
+
+/// How a screen compares with its snapshots.
+public struct ScreenSnapshots: Hashable, Sendable {
+  /// How many of its snapshots differ from the screen as it is now.
+  public var differing: Int
+  /// How many it should have and has not.
+  public var missing: Int
+  /// How many can't be compared, since the screen fails or their file can't be read.
+  public var failing: Int
+
+  /// Makes counts.
+  public init(differing: Int = 0, missing: Int = 0, failing: Int = 0) {
+    self.differing = differing
+    self.missing = missing
+    self.failing = failing
+  }
+
+  /// Whether all is as it should be.
+  var isGood: Bool { self == ScreenSnapshots() }
+
+  /// The counts in words: `2 differ, 1 missing`.
+  var words: String {
+    var words: [String] = []
+    if differing > 0 { words.append("\(differing) differ\(differing == 1 ? "s" : "")") }
+    if missing > 0 { words.append("\(missing) missing") }
+    if failing > 0 { words.append("\(failing) can't be compared") }
+    return words.joined(separator: ", ")
+  }
+}
+
+/// How far screens are being compared with their snapshots.
+public struct SnapshotProgress: Hashable, Sendable {
+  /// How many screens have been compared.
+  public var done: Int
+  /// How many there are to compare.
+  public var total: Int
+
+  /// Makes a progress.
+  public init(done: Int, total: Int) {
+    self.done = done
+    self.total = total
+  }
+}
+
+/// The user's decision about a snapshot that differs.
+public enum SnapshotDecision: Hashable, Sendable {
+  /// The screen is right: its text becomes the snapshot.
+  case accept
+  /// The snapshot is right, and stays.
+  case reject
 }

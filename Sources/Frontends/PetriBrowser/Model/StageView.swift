@@ -1,3 +1,4 @@
+public import PetriCatalog
 public import PetriText
 
 /// The look of a launched screen and the acts that are possible on it now.
@@ -161,4 +162,18 @@ public struct StageView: Sendable {
     self.canGoBack = canGoBack
     self.problems = problems
   }
+}
+
+/// An act of a person on a launched screen.
+public enum StageAct: Hashable, Sendable {
+  /// Makes a move.
+  case move(Move)
+  /// Moves a control's value by a step up or down.
+  case adjust(String, by: Int)
+  /// Scrolls so that something is seen.
+  case reveal(String)
+  /// Scrolls by so many visible parts, near something with a name if there is something.
+  case scroll(Double, near: String?)
+  /// Goes back by one.
+  case back
 }

@@ -71,3 +71,179 @@ struct SearchQuery: Hashable, Sendable {
     }
   }
 }
+
+/// A term of a query in fzf's extended syntax.
+struct SearchTerm: Hashable, Sendable {
+  /// How it is looked for.
+  enum Kind: Hashable, Sendable {
+    /// Its characters in their order, others between them.
+    case fuzzy
+    /// Literally, anywhere.
+    case exact
+    /// Literally, at the start.
+    case prefix
+    /// Literally, at the end.
+    case suffix
+    /// Literally, and nothing else.
+    case equal
+  }
+
+  let kind: Kind
+  /// Whether texts that hold it are left out.
+  let isInverse: Bool
+  /// Whether it is behind a `|`: for the term before it.
+  let isAlternative: Bool
+  /// Capitals count where the term has one.
+  let isCaseSensitive: Bool
+  /// The letters that a text must have.
+  let mask: UInt64
+  /// Where its pattern is among those of the query.
+  private let range: Range<Int>
+
+  /// Reads a word: `'exact`, `^prefix`, `suffix$`, `!not`; `nil` for one with nothing to look for.
+  ///
+  /// - Parameter patterns: gets the word's pattern at its end.
+  init?(_ word: String, isAlternative: Bool, patterns: inout [UInt32]) {
+    self.isAlternative = isAlternative
+    var text = word[...]
+    var kind = Kind.fuzzy
+    isInverse = text.hasPrefix("!")
+    if isInverse {
+      text = text.dropFirst()
+      kind = .exact
+    }
+    if text.hasSuffix("$"), text != "$" {
+      kind = .suffix
+      text = text.dropLast()
+    }
+    if text.hasPrefix("'") {
+      // Turns the kind round: exact where it is fuzzy, fuzzy where it is not.
+      kind = isInverse ? .fuzzy : .exact
+      text = text.dropFirst()
+    } else if text.hasPrefix("^") {
+      kind = kind == .suffix ? .equal : .prefix
+      text = text.dropFirst()
+    }
+    guard !text.isEmpty else { return nil }
+    let isSensitive = text.contains { $0.isUppercase }
+    isCaseSensitive = isSensitive
+    self.kind = kind
+    let start = patterns.count
+    patterns += text.unicodeScalars.map { (isSensitive ? $0 : SearchLetters.lowercase($0)).value }
+    range = start..<patterns.count
+    mask = text.unicodeScalars.reduce(0) { letters, scalar in
+      letters | SearchLetters.bit(SearchLetters.lowercase(scalar).value)
+        | (scalar.isASCII ? 0 : SearchLetters.beyondASCII)
+    }
+  }
+
+  /// Looks for the term in a text.
+  ///
+  /// - Parameters:
+  ///   - letters: the text's mask.
+  ///   - places: gets the places of matched characters, none for an inverse term; `nil` where they are not wanted.
+  /// - Returns: the score; `nil` where the text is out.
+  func match<Unit: SearchUnit>(
+    _ text: SearchText<Unit>,
+    _ patterns: UnsafeBufferPointer<Unit>,
+    mask letters: UInt64,
+    with matcher: inout FuzzyMatcher,
+    places: inout [Int]?
+  ) -> Int? {
+    var none: [Int]?
+    let pattern = UnsafeBufferPointer(rebasing: patterns[range])
+    guard letters & mask == mask else { return isInverse ? 0 : nil }
+    guard isInverse else { return find(pattern, in: text, with: &matcher, places: &places) }
+    return find(pattern, in: text, with: &matcher, places: &none) == nil ? 0 : nil
+  }
+
+  private func find<Unit: SearchUnit>(
+    _ pattern: UnsafeBufferPointer<Unit>,
+    in text: SearchText<Unit>,
+    with matcher: inout FuzzyMatcher,
+    places: inout [Int]?
+  ) -> Int? {
+    if kind == .fuzzy {
+      return matcher.match(pattern, in: text, isCaseSensitive: isCaseSensitive, places: &places)
+    }
+    let units = text.units(isCaseSensitive: isCaseSensitive)
+    guard pattern.count <= units.count, let start = start(of: pattern, in: units, text, matcher) else { return nil }
+    let found = start..<(start + pattern.count)
+    places? += Array(found)
+    return kind == .equal ? equalScore : score(of: found, text, matcher)
+  }
+
+  private var equalScore: Int {
+    (FuzzyScore.match + FuzzyScore.boundaryWhite) * range.count
+      + (FuzzyScore.firstCharacter - 1) * FuzzyScore.boundaryWhite
+  }
+
+  private static func stands<Unit: SearchUnit>(
+    _ pattern: UnsafeBufferPointer<Unit>,
+    at place: Int,
+    _ units: UnsafeBufferPointer<Unit>
+  ) -> Bool {
+    for offset in pattern.indices where units[place + offset] != pattern[offset] { return false }
+    return true
+  }
+
+  private func start<Unit: SearchUnit>(
+    of pattern: UnsafeBufferPointer<Unit>,
+    in units: UnsafeBufferPointer<Unit>,
+    _ text: SearchText<Unit>,
+    _ matcher: borrowing FuzzyMatcher
+  ) -> Int? {
+    switch kind {
+    case .prefix:
+      let start = SearchTerm.blanks(units)
+      return start + pattern.count <= units.count && SearchTerm.stands(pattern, at: start, units) ? start : nil
+    case .suffix:
+      let start = units.count - SearchTerm.blanks(units.reversed()) - pattern.count
+      return start >= 0 && SearchTerm.stands(pattern, at: start, units) ? start : nil
+    case .equal:
+      let start = SearchTerm.blanks(units)
+      let end = units.count - SearchTerm.blanks(units.reversed())
+      return end - start == pattern.count && SearchTerm.stands(pattern, at: start, units) ? start : nil
+    case .exact, .fuzzy:
+      // The first of those whose first character is best.
+      var best: (place: Int, bonus: Int)?
+      for place in 0...(units.count - pattern.count) {
+        guard units[place] == pattern[0], SearchTerm.stands(pattern, at: place, units) else { continue }
+        let bonus = matcher.bonus(at: place, of: text)
+        if bonus > best?.bonus ?? -1 { best = (place, bonus) }
+        if bonus >= FuzzyScore.boundary { break }
+      }
+      return best?.place
+    }
+  }
+
+  private static func blanks<Unit: SearchUnit>(_ units: some Sequence<Unit>) -> Int {
+    var count = 0
+    for unit in units {
+      guard unit == 0x20 || (0x09...0x0D).contains(unit) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// The score of characters that are side by side.
+  private func score<Unit: SearchUnit>(
+    of range: Range<Int>,
+    _ text: SearchText<Unit>,
+    _ matcher: borrowing FuzzyMatcher
+  ) -> Int {
+    var score = 0
+    var first = 0
+    for place in range {
+      var bonus = matcher.bonus(at: place, of: text)
+      if place == range.lowerBound {
+        first = bonus
+      } else {
+        if bonus >= FuzzyScore.boundary, bonus > first { first = bonus }
+        bonus = max(bonus, first, FuzzyScore.consecutive)
+      }
+      score += FuzzyScore.match + bonus * (place == range.lowerBound ? FuzzyScore.firstCharacter : 1)
+    }
+    return score
+  }
+}

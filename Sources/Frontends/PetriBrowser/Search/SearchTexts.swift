@@ -276,3 +276,46 @@ extension ArraySlice<UInt8> {
     return parts
   }
 }
+
+/// The texts of a screen, in addition to those in the list, to find it by.
+public struct EntryTexts: Hashable, Sendable {
+  /// The file that defines it.
+  public let file: String
+  /// Its titles in all locales.
+  public let titles: [String]
+  /// The texts to read on it, in all locales.
+  public let texts: [String]
+
+  /// Makes the texts of a screen.
+  public init(file: String, titles: [String] = [], texts: [String] = []) {
+    self.file = file
+    self.titles = titles
+    self.texts = texts
+  }
+}
+
+/// Why a search found a screen, where its name does not show it.
+struct SearchReason: Hashable, Sendable {
+  /// The kinds of texts that match, in the order in which hits are listed.
+  enum Kind: Int, Hashable, Sendable, Comparable {
+    case list, title, text, file
+
+    static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
+
+    /// The word before the match.
+    var word: String {
+      switch self {
+      case .list: "in"
+      case .title: "title"
+      case .text: "text"
+      case .file: "file"
+      }
+    }
+  }
+
+  let kind: Kind
+  /// The text that matched.
+  let text: String
+  /// Which of its code points, in order.
+  let marks: [Int]
+}

@@ -38,3 +38,8 @@ struct TextQuery: Hashable, Sendable {
 
   private static func lowered(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }
+
+extension String {
+  /// Its words in small letters, however they are joined: `sign-in` has those of `Sign in`.
+  var words: [Substring] { lowercased().split { !$0.isLetter && !$0.isNumber } }
+}

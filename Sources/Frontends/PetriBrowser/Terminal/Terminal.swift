@@ -135,3 +135,66 @@ public struct Terminal: ~Copyable {
     return pending.removeFirst()
   }
 }
+
+/// The size of a terminal.
+public struct TerminalSize: Sendable, Hashable {
+  /// How many columns there are.
+  public let columns: Int
+  /// How many rows there are.
+  public let rows: Int
+  /// The width in pixels; 0 if the system doesn't report it.
+  public let pixelWidth: Int
+  /// The height in pixels; 0 if the system doesn't report it.
+  public let pixelHeight: Int
+
+  /// Makes a size.
+  public init(columns: Int, rows: Int, pixelWidth: Int = 0, pixelHeight: Int = 0) {
+    self.columns = columns
+    self.rows = rows
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+  }
+}
+
+/// Reads single keys from a terminal, which is as before between two of them.
+public struct KeyReader: Sendable {
+  private let descriptor: Int32
+
+  /// A reader of a terminal; standard input by default.
+  public init(descriptor: Int32 = 0) {
+    self.descriptor = descriptor
+  }
+
+  /// The next key's character; `nil` at the end of input or without a terminal.
+  ///
+  /// Keys that send a sequence, such as the arrows, come as its bytes, one by one. A signal that ends the process leaves
+  /// the terminal as it was.
+  public func next() -> Character? {
+    var byte: UInt8 = 0
+    guard petri_read_key(descriptor, &byte) == 1 else { return nil }
+    return Character(Unicode.Scalar(byte))
+  }
+}
+
+extension ColorLevel {
+  /// How many colours a terminal shows, by its environment variables: the terminal isn't asked, so there is nothing to wait for.
+  ///
+  /// `COLORTERM` comes first, then the terminals that are known to show all colours without announcing it, then `TERM`.
+  public init(environment: [String: String]) {
+    let term = environment["TERM"] ?? ""
+    let word = environment["COLORTERM"]?.lowercased() ?? ""
+    let program = environment["TERM_PROGRAM"] ?? ""
+    if ["truecolor", "24bit"].contains(word) || term.hasSuffix("-direct") || environment["WT_SESSION"] != nil
+      || ColorLevel.exactPrograms.contains(program) || ColorLevel.exactTerms.contains(where: { term.hasPrefix($0) })
+    {
+      self = .exact
+    } else if term.contains("256color") || program == "Apple_Terminal" {
+      self = .many
+    } else {
+      self = .sixteen
+    }
+  }
+
+  private static let exactPrograms: Set<String> = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio"]
+  private static let exactTerms = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour", "rio"]
+}

@@ -92,3 +92,136 @@ extension BrowserModel {
     }
   }
 }
+
+/// The help for one place: its keys, and their actions.
+struct HelpText {
+  /// Keys, and their action.
+  struct Row {
+    let keys: String
+    let text: String
+  }
+
+  let title: String
+  let rows: [Row]
+
+  init(_ title: String, _ rows: [(String, String)]) {
+    self.title = title
+    self.rows = rows.map { Row(keys: $0, text: $1) }
+  }
+
+  /// The rows of a section of a table that have a key.
+  init(_ title: String, of table: KeyTable, _ section: KeyTable.Section, besides first: [(String, String)] = []) {
+    let own = table.rows.filter { $0.section == section && !$0.keys.isEmpty }
+    self.init(title, first + own.map { ($0.keyNames, $0.help) })
+  }
+}
+
+extension HelpText {
+  /// The help for a place, and its order.
+  enum Place: Hashable, CaseIterable {
+    case list, search, preview, details, panes, snapshots, catalogue, sheet, map, palette, form, onion, timeline, steps
+    case launched
+  }
+
+  /// The keys that files can't change, of places that take all keys.
+  static let fixed: [Place: HelpText] = [
+    .search: HelpText(
+      "While something is searched",
+      [
+        ("↓ Ctrl-N", "the next hit"), ("↑ Ctrl-P", "the hit before"), ("Enter", "launch it"), ("Tab", "to the list"),
+        ("Esc Ctrl-B", "clear the search"), ("F1", "this help"),
+        ("'word", "exactly so"), ("^word", "at the beginning"), ("word$", "at the end"), ("!word", "not"),
+        ("one | other", "either"), ("#tag", "a tag"),
+      ]
+    ),
+    .onion: HelpText(
+      "In the onion pulled apart",
+      [
+        ("↓ ↑ Tab", "choose a layer"), ("Home End", "the outermost, the core"), ("←", "take the layer off"),
+        ("→", "put it back"), ("Enter Space", "take it off, or put it back"), ("Ctrl-D Ctrl-U", "scroll the core"),
+        ("Esc Ctrl-B", "to the screen"),
+      ]
+    ),
+    .timeline: HelpText(
+      "In the timeline",
+      [
+        ("↓ ↑ Tab", "choose a callback or a step"), ("PgDn PgUp", "half a page"), ("Home End", "the first, the last"),
+        ("← →", "fold or unfold the step"), ("Enter Space", "fold or unfold it"),
+        ("Ctrl-D Ctrl-U", "scroll the screen beside it"), ("Esc Ctrl-B", "to the screen"),
+      ]
+    ),
+    .steps: HelpText(
+      "In the comparison of a step",
+      [
+        ("PgDn PgUp", "scroll both pictures"), ("End Home", "move both to the side"), ("Esc Ctrl-B", "to the screen"),
+        ("other keys", "go to the screen, which is alive"),
+      ]
+    ),
+    .palette: HelpText(
+      "In the palette",
+      [
+        ("↓ ↑ Tab", "choose a command"), ("PgDn PgUp", "ten commands on or back"), ("Enter", "do it"),
+        ("Esc Ctrl-B", "close it"), ("F1", "this help"),
+      ]
+    ),
+  ]
+}
+
+extension BrowserModel {
+  /// Where one is, as the help has it.
+  private var helpPlace: HelpText.Place {
+    if palette != nil { return .palette }
+    switch modes.top {
+    case .form?: return .form
+    case .launched(let stage)?: return stage.pane?.helpPlace ?? .launched
+    case .sheet?: return isSearching ? .search : .sheet
+    case .map?: return isSearching ? .search : .map
+    case .comparison?: return isSearching ? .search : .preview
+    case nil: break
+    }
+    if isSearching { return .search }
+    switch focus {
+    case .list: return .list
+    case .preview: return tab == .snapshots ? .snapshots : .preview
+    case .details: return .details
+    }
+  }
+
+  /// The help, of the place one is in first.
+  var helpTexts: [HelpText] {
+    let own = helpPlace
+    return ([own] + HelpText.Place.allCases.filter { $0 != own }).compactMap { text(of: $0) }
+  }
+
+  private func text(of place: HelpText.Place) -> HelpText? {
+    func names(_ actions: BrowserAction...) -> String {
+      actions.flatMap { keyMap[.list].keys(of: $0).map(\.shownName) }.joined(separator: " ")
+    }
+    let moves = [(names(.down, .up), "scroll"), (names(.pageDown, .pageUp), "a page")]
+    switch place {
+    case .list: return HelpText("In the list", of: keyMap[.list], .own)
+    case .preview:
+      let aside = [(names(.fold, .unfold), "move what is wide to the side"), (names(.clear), "back to the list")]
+      return HelpText("In the preview", of: keyMap[.list], .preview, besides: moves + aside)
+    case .details: return HelpText("In the pane below the list", moves + [(names(.clear), "back to the list")])
+    case .panes: return HelpText("Panes of the catalogue", of: keyMap[.list], .panes)
+    case .snapshots: return HelpText("Snapshots", of: keyMap[.list], .snapshots)
+    case .catalogue: return HelpText("Anywhere in the catalogue", of: keyMap[.list], .catalogue)
+    case .sheet: return HelpText("In thumbnails", of: keyMap[.sheet], .own)
+    case .map: return HelpText("On the map", of: keyMap[.map], .own)
+    case .form: return HelpText("In the form", of: keyMap[.form], .own)
+    case .launched: return HelpText("In a launched screen", of: keyMap[.launched], .own)
+    case .search, .onion, .timeline, .steps, .palette: return HelpText.fixed[place]
+    }
+  }
+}
+
+extension StagePane {
+  fileprivate var helpPlace: HelpText.Place {
+    switch self {
+    case .onion: .onion
+    case .timeline: .timeline
+    case .steps: .steps
+    }
+  }
+}

@@ -35,3 +35,91 @@ enum PreviewPane {
     }
   }
 }
+
+/// A picture in a pane, moved where it is larger.
+struct PicturePane {
+  private(set) var picture: Canvas
+  /// By how many columns it is moved to the side.
+  var left = 0
+  /// The keys that show more of it.
+  var keys = Keys()
+
+  /// The names of the keys that show more of a picture; "" without any.
+  struct Keys: Hashable {
+    /// The key that moves it to the side.
+    var columns = ""
+    /// The key that scrolls it.
+    var lines = ""
+    /// The key that shows the blank rows that were left out.
+    var fullSize = ""
+  }
+
+  /// Leaves out blank rows where not all of it fits.
+  mutating func fit(height: Int) { show(FittedRows(picture, height: height).rows) }
+
+  /// Shows some of its rows, and names the key that shows all of them at its lower edge.
+  mutating func show(_ rows: [Int]) {
+    guard rows.count < picture.height else { return }
+    picture = picture.showing(rows)
+    let words = " \(keys.fullSize) full size "
+    guard !keys.fullSize.isEmpty, words.columns + 4 <= picture.width else { return }
+    picture.put(words, x: picture.width - words.columns - 2, y: picture.height - 1, style: .secondary)
+  }
+
+  /// How far it can be scrolled.
+  func maximumTop(height: Int) -> Int { max(0, picture.height - height) }
+
+  /// How far it can be moved to the side.
+  func maximumLeft(columns: Int) -> Int { max(0, picture.width - columns) }
+
+  /// Draws as much as there is room for, with how much more there is.
+  func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
+    guard area.height > 0, area.width > 0 else { return }
+    let top = min(top, maximumTop(height: area.height))
+    let left = min(left, maximumLeft(columns: area.width))
+    var part = Canvas(width: area.width, height: area.height)
+    part.draw(picture, x: -left, y: -top)
+    // In the middle where it is narrower.
+    canvas.draw(part, x: area.x + max(0, (area.width - picture.width) / 2), y: area.y)
+    let (below, beside) = (picture.height - top - area.height, picture.width - left - area.width)
+    let seen = CanvasRectangle(
+      x: area.x + max(0, (area.width - picture.width) / 2),
+      y: area.y + area.height - 1,
+      width: min(area.width, picture.width - left),
+      height: 1
+    )
+    func hint(_ count: Int, _ unit: String, _ key: String, y: Int) {
+      guard count > 0 else { return }
+      let way = key.isEmpty ? "" : ": \(key)"
+      let text = " \(count) more \(unit)\(count == 1 ? "" : "s")\(way) ".truncated(toColumns: seen.width)
+      let corner = seen.width > text.columns ? 1 : 0
+      canvas.put(text, x: seen.x + seen.width - text.columns - corner, y: y, style: .secondary)
+    }
+    if below > 0 {
+      // The frame is closed where the rest is cut off.
+      canvas.fill(seen)
+      canvas.put(String(repeating: "─", count: seen.width), x: seen.x, y: seen.y, style: .line)
+      hint(below + 1, "line", keys.lines, y: seen.y)
+    }
+    hint(beside, "column", keys.columns, y: area.y)
+  }
+}
+
+/// A picture of pixels in a pane. The visible part of a larger screen was chosen when it was made.
+struct PixelPane {
+  let preview: PixelPreview
+
+  /// How far it can be scrolled.
+  var maximumTop: Int { max(0, preview.allRows - preview.picture.rows) }
+
+  /// Places it, with how much more there is; one that was made for more room isn't shown.
+  func draw(in area: CanvasRectangle, on canvas: inout Canvas) {
+    let picture = preview.picture
+    guard picture.columns <= area.width, picture.rows <= area.height else { return }
+    canvas.place(picture, x: area.x, y: area.y)
+    let below = preview.allRows - preview.top - picture.rows
+    guard below > 0, picture.rows < area.height else { return }
+    let text = " \(below) more line\(below == 1 ? "" : "s") ".truncated(toColumns: area.width)
+    canvas.put(text, x: area.x + area.width - text.columns, y: area.y + area.height - 1, style: .dim)
+  }
+}

@@ -10,3 +10,58 @@ public protocol ViewControllerPresenting: AnyObject {
 }
 
 extension UIViewController: ViewControllerPresenting {}
+
+/// A place that can show a controller under a navigation bar.
+@MainActor
+public protocol ViewControllerPresentingWithNavBar: ViewControllerPresenting {
+  /// Pushes where there is a navigation controller, else presents one.
+  func presentWithNavigationBar(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?)
+  /// Undoes that, whichever it was.
+  func dismissRespectingNavigationBar(animated: Bool, completion: (() -> Void)?)
+}
+
+extension UIViewController: ViewControllerPresentingWithNavBar {
+  /// Pushes where there is a navigation controller, else presents one with a button to cancel.
+  public func presentWithNavigationBar(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if let navigationController = self as? UINavigationController ?? navigationController {
+      navigationController.pushViewController(controller, animated: animated, completion: completion)
+    } else {
+      let navigationController = UINavigationController(rootViewController: controller)
+      present(navigationController, animated: animated, completion: completion)
+      controller.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        systemItem: .cancel,
+        primaryAction: UIAction { [weak controller] _ in
+          controller?.dismissRespectingNavigationBar(animated: true, completion: nil)
+        }
+      )
+    }
+  }
+
+  /// Pops where something is below, else dismisses.
+  public func dismissRespectingNavigationBar(animated: Bool, completion: (() -> Void)?) {
+    let stack = self as? UINavigationController ?? navigationController
+    if let stack, stack.viewControllers.count > 1 {
+      stack.popViewController(animated: animated, completion: completion)
+    } else {
+      dismiss(animated: animated, completion: completion)
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Pushes, and reports when the transition has ended.
+  func pushViewController(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(completion)
+    pushViewController(viewController, animated: animated)
+    CATransaction.commit()
+  }
+
+  /// Pops, and reports when the transition has ended.
+  func popViewController(animated: Bool, completion: (() -> Void)?) {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock(completion)
+    popViewController(animated: animated)
+    CATransaction.commit()
+  }
+}

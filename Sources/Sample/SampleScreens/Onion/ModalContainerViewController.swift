@@ -1,3 +1,4 @@
+public import PetriComposer
 public import PetriUIKit
 
 /// The navigation of every modal screen: one button that closes it, above its content.
@@ -56,5 +57,24 @@ extension UIViewController {
     let modalController = ModalContainerViewController()
     modalController.embedController(self)
     return modalController
+  }
+}
+
+/// A catalogue's requirements of a layer.
+extension ModalContainerViewController: ChildEmbedding {
+  /// The controller in it.
+  public var embeddedController: UIViewController? { content }
+
+  /// Puts a controller in it.
+  public func embed(_ controller: UIViewController) {
+    embedController(controller)
+  }
+
+  /// Takes the controller out of it.
+  public func removeEmbedded() -> UIViewController? {
+    defer { content = nil }
+    if let content { removeFullframeChildController(content) }
+    content?.additionalSafeAreaInsets = .zero
+    return content
   }
 }

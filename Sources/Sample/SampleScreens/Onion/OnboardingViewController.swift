@@ -42,3 +42,75 @@ public final class OnboardingViewController: UIViewController {
     onboardingView.supportingViews = actionsDatasource?.supportingViews ?? []
   }
 }
+
+/// A catalogue's requirements of a layer that shows supporting views.
+extension OnboardingViewController: ChildEmbedding, SupportingViewsTemplate {
+  /// The content.
+  public var embeddedController: UIViewController? { content }
+
+  /// True: it has a place for them.
+  public var asksForSupportingViews: Bool { true }
+
+  /// Whose views it shows.
+  public var supportingViewsDataSource: (any SupportingViewsDataSource)? {
+    get { actionsDatasource }
+    set { actionsDatasource = newValue }
+  }
+
+  /// Puts content in it.
+  public func embed(_ controller: UIViewController) {
+    embedController(controller, actionsDatasource: actionsDatasource)
+  }
+
+  /// Takes the content out of it.
+  public func removeEmbedded() -> UIViewController? {
+    defer { content = nil }
+    if let content { removeFullframeChildController(content) }
+    return content
+  }
+}
+
+/// Content that has buttons for the template it is shown in: Petri's protocol under the article's name.
+public typealias OnboardingViewControllerDatasource = SupportingViewsDataSource
+
+/// The content in the middle, the buttons nailed to the bottom.
+final class OnboardingView: UIView {
+  let contentContainerView = UIView()
+
+  private let stackView: UIStackView = {
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 8
+    return stackView
+  }()
+
+  var supportingViews: [UIView] = [] {
+    didSet {
+      for view in oldValue { view.removeFromSuperview() }
+      for view in supportingViews { stackView.addArrangedSubview(view) }
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    for view in [contentContainerView, stackView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    let center = contentContainerView.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor)
+    center.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      contentContainerView.centerXAnchor.constraint(equalTo: centerXAnchor), center,
+      contentContainerView.topAnchor.constraint(greaterThanOrEqualTo: safeAreaLayoutGuide.topAnchor),
+      contentContainerView.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
+      stackView.topAnchor.constraint(greaterThanOrEqualTo: contentContainerView.bottomAnchor, constant: 8),
+      stackView.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      stackView.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      stackView.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -16),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}

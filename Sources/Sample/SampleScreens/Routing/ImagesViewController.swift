@@ -1,3 +1,4 @@
+public import PetriRouting
 public import PetriUIKit
 
 /// Pictures in a container of its own kind: one is in front, the others wait behind it.
@@ -31,5 +32,44 @@ public final class ImagesViewController: UIViewController {
     front.viewIfLoaded?.removeFromSuperview()
     front = picture
     if isViewLoaded { view.addSubview(picture.view) }
+  }
+}
+
+/// A picture by its name.
+public final class PictureViewController: UIViewController {
+  /// The picture's name.
+  public let name: String
+
+  /// A picture.
+  public init(name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A router's view of the pictures' container: all it takes to navigate into it.
+public struct ImagesAdapter: ContainerAdapter {
+  /// Makes an adapter.
+  public init() {}
+
+  /// The pictures.
+  public func containedViewControllers(of container: ImagesViewController) -> [UIViewController] { container.pictures }
+
+  /// The one in front.
+  public func visibleViewControllers(of container: ImagesViewController) -> [UIViewController] { [container.front] }
+
+  /// Puts a picture in front.
+  public func makeVisible(
+    _ child: UIViewController,
+    in container: ImagesViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    container.show(child)
+    completion(.success)
   }
 }

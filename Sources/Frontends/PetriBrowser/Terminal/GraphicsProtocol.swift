@@ -1,5 +1,15 @@
 import PetriText
 
+/// How a terminal is sent pictures of pixels.
+public enum GraphicsProtocol: String, Sendable, Hashable, CaseIterable {
+  /// kitty's graphics protocol: PNG in APC strings, with a number by which a picture is taken away.
+  case kitty
+  /// iTerm's inline images: PNG in OSC 1337.
+  case iterm
+  /// Sixels: six rows of pixels a line of letters, in DCS strings.
+  case sixel
+}
+
 extension GraphicsProtocol {
   /// Numbers of kitty's pictures are the terminal's, not ours alone: few others begin here.
   private static let firstNumber = 0x5065_7400
@@ -64,5 +74,23 @@ extension GraphicsProtocol {
       let sixels = data.dropFirst(2).dropLast(2).drop { (0x30...0x3B).contains($0) && $0 != 0x3A }
       return sixels.first == UInt8(ascii: "q") && sixels.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
     }
+  }
+}
+
+/// Bytes as letters, four for three.
+enum Base64 {
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func letters(of bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
+      for place in 0..<4 {
+        text.append(place <= part.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return text
   }
 }

@@ -40,3 +40,13 @@ extension CellColor {
     isLight ? .rgb(red: 0, green: 84, blue: 214) : .rgb(red: 255, green: 214, blue: 10)
   }
 }
+
+extension Canvas {
+  /// Writes at the end of a row how much is not shown, behind an ellipsis where that covers a part of the row.
+  mutating func putRemark(_ words: String, in area: CanvasRectangle, y: Int) {
+    let plain = " \(words) "
+    let covered = (area.x + max(0, area.width - plain.columns - 1))..<(area.x + area.width)
+    let text = (covered.contains { self[$0, y].text != " " } ? "…" + plain : plain).truncated(toColumns: area.width)
+    put(text, x: area.x + area.width - text.columns, y: y, style: .secondary)
+  }
+}

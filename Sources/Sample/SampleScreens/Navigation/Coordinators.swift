@@ -1,5 +1,12 @@
 public import PetriUIKit
 
+/// The entry to a part of an app that has screens of its own: it shows them and reports when it is done.
+@MainActor
+public protocol FlowCoordinator: AnyObject {
+  /// Shows the first screen.
+  func start()
+}
+
 /// The app's coordinator: it starts with the sign-in or with the landing screen, and owns the coordinator that runs.
 @MainActor
 public final class AppCoordinator: FlowCoordinator {
@@ -33,5 +40,38 @@ public final class AppCoordinator: FlowCoordinator {
     }
     child = coordinator
     coordinator.start()
+  }
+}
+
+/// The landing screen's coordinator.
+@MainActor
+public final class LandingCoordinator: FlowCoordinator {
+  private let root: UINavigationController
+
+  init(root: UINavigationController) {
+    self.root = root
+  }
+
+  /// Shows the landing screen alone.
+  public func start() {
+    root.setViewControllers([ExamplesViewController(style: .plain)], animated: true)
+  }
+}
+
+/// The sign-in's coordinator: one screen, then it is done.
+@MainActor
+public final class LoginCoordinator: FlowCoordinator {
+  private let root: UINavigationController
+  private let didFinish: @MainActor () -> Void
+
+  init(root: UINavigationController, didFinish: @escaping @MainActor () -> Void) {
+    self.root = root
+    self.didFinish = didFinish
+  }
+
+  /// Shows the sign-in alone.
+  public func start() {
+    let didFinish = didFinish
+    root.setViewControllers([DetailsViewController(detailsText: "Sign in", didFinish: didFinish)], animated: false)
   }
 }
