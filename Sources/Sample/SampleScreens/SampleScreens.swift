@@ -2,11 +2,11 @@ import PetriCatalog
 public import PetriComposer
 import PetriUIKit
 
-/// The Swift part of the sample catalogue: controllers as an iOS developer writes them, under the names that the
-/// catalogue's `class:` has.
+/// The Swift part of the sample catalogue: controllers as an iOS developer writes them, registered under the names in
+/// the catalogue's `class:`.
 @MainActor
 public enum SampleScreens {
-  /// Registers them.
+  /// Registers the controllers.
   public static func register(in registry: inout ControllerRegistry) {
     registry.registerContent("MainViewController") { _ in MainViewController() }
     registry.registerContent("NewYearContentViewController") { context in

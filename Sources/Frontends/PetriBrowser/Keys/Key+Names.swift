@@ -1,17 +1,16 @@
 public import PetriText
 
 extension Key {
-  /// Why a text names no key that can be given something to do.
+  /// The reason that a text doesn't name a bindable key.
   public enum NameProblem: Error, Hashable, Sendable {
-    /// The name isn't a key's.
     case unknown
     /// Terminals send another key for it, which has this name.
     case same(as: String)
-    /// Terminals send the beginning of other keys for it.
+    /// Terminals send it as the beginning of other keys.
     case ambiguous
   }
 
-  /// The keys that have names, and the names that files use.
+  /// The named keys: the name in files and the displayed name.
   private static let named: [(name: String, key: Key, shown: String)] =
     [
       ("space", .character(" "), "Space"), ("enter", .enter, "Enter"), ("tab", .tab, "Tab"),
@@ -24,16 +23,14 @@ extension Key {
   /// The names of keys that aren't characters.
   public static var allNames: [String] { named.map(\.name) }
 
-  /// The other keys whose bytes a terminal sends for some letters with Control.
+  /// The keys that terminals send for some letters with Control.
   private static let sentForControl: [Character: String] = [
     "i": "tab", "j": "enter", "m": "enter", "h": "backspace", "[": "escape",
   ]
-  /// With Alt they begin sequences of other keys and replies of the terminal.
+  /// With Alt, these begin escape sequences and terminal replies.
   private static let beginnings: Set<Character> = ["[", "]", "O", "P", "X", "^", "_"]
 
-  /// The key of a name as files have it: a character, `ctrl-p`, `alt-d`, `page-down`, `f1`.
-  ///
-  /// - Throws: why it names none.
+  /// Creates a key from its name in files: a character, `ctrl-p`, `alt-d`, `page-down`, `f1`.
   public init(name: String) throws(NameProblem) {
     if let character = name.first, name.count == 1, !character.isWhitespace,
       !name.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
@@ -46,7 +43,7 @@ extension Key {
       self = key
       return
     }
-    // The last character, and the part before the dash before it.
+    // The last character follows a modifier and a dash.
     guard let character = name.last, character.isASCII, !character.isWhitespace, lower.dropLast().last == "-" else {
       throw .unknown
     }
@@ -63,7 +60,7 @@ extension Key {
     }
   }
 
-  /// Its name as files have it.
+  /// The name in files.
   public var name: String {
     if let name = Key.named.first(where: { $0.key == self })?.name { return name }
     return switch self {
@@ -75,7 +72,7 @@ extension Key {
     }
   }
 
-  /// Its name as people read it.
+  /// The displayed name.
   var shownName: String {
     if let name = Key.named.first(where: { $0.key == self })?.shown { return name }
     return switch self {

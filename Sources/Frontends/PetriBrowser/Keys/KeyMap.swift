@@ -1,18 +1,16 @@
 public import PetriText
 
-/// The action of each key, everywhere.
+/// The keys of all actions.
 public struct KeyMap: Sendable {
-  /// Where keys are pressed.
+  /// A place with keys of its own.
   public enum Place: String, Hashable, Sendable, CaseIterable {
-    /// In the catalogue: the list and the panes beside it.
+    /// The list and the panes beside it.
     case list
-    /// In thumbnails, in place of the list.
     case sheet
-    /// On the map.
     case map
-    /// In the form before a launch, where characters are typed.
+    /// The form before a launch.
     case form
-    /// In a launched screen, to which letters go.
+    /// A launched screen, which receives all letters.
     case launched
   }
 
@@ -22,9 +20,7 @@ public struct KeyMap: Sendable {
   private var form = KeyTable.form
   private var launched: KeyTable
 
-  /// The keys as they are at first.
-  ///
-  /// - Parameter returnKey: the key that returns from a launched screen to the catalogue.
+  /// Creates the default keys; `returnKey` returns from a launched screen to the catalogue.
   public init(returnKey: Key = .control("g")) {
     launched = .stage(returnKey: returnKey)
   }
@@ -50,33 +46,33 @@ public struct KeyMap: Sendable {
     }
   }
 
-  /// The actions that have keys in a place, in the help's order: the keys they have now, and a description.
+  /// The bindable actions of a place in the help's order, with their keys and descriptions.
   public func bindings(in place: Place) -> [(binding: KeyBinding, help: String)] {
     self[place].rows.filter { !KeyMap.fixed.contains($0.action) }.map { row in
       (KeyBinding(place: place, action: row.action.name, keys: row.keys), row.help)
     }
   }
 
-  /// Gives actions other keys. A key that is given one more action is taken from the one that has it by default.
+  /// Binds actions to other keys. A default key bound to another action is taken from its default one.
   ///
-  /// - Returns: the bindings that can't be; all others are made.
+  /// - Returns: The problems; all other bindings are made.
   public mutating func apply(_ bindings: [KeyBinding]) -> [KeyProblem] {
     Place.allCases.flatMap { apply(bindings, in: $0) }.sorted { $0.place < $1.place }
   }
 
   // MARK: - Fixed keys
 
-  /// The actions whose keys can't be changed: both are taken before anything else.
+  /// The actions whose keys can't be changed.
   private static let fixed: Set<BrowserAction> = [.interrupt, .stop]
 
-  /// The actions that must have a key, so that nobody is caught.
+  /// The actions that must keep a key.
   private static let required: [Place: Set<BrowserAction>] = [
     .list: [.open, .clear, .help, .quit], .sheet: [.open, .back, .help, .quit],
     .map: [.open, .clear, .help, .quit], .form: [.launch, .back, .help],
     .launched: [.catalogue, .back, .help],
   ]
 
-  /// The fixed use of a key in a place; `nil` where it can be given another.
+  /// The fixed use of a key; `nil` if it can be bound.
   private static func use(of key: Key, in place: Place) -> String? {
     switch key {
     case .control("c"): "always quits"
@@ -115,7 +111,7 @@ public struct KeyMap: Sendable {
           keys.append(key)
         }
       }
-      // Where none of its keys can be, those that it has stay.
+      // If none of the given keys is available, the action keeps its own.
       if keys.count > first || binding.keys.isEmpty { given[action] = keys }
     }
     for row in table.rows {
@@ -123,7 +119,7 @@ public struct KeyMap: Sendable {
       guard rest.isEmpty, let key = row.keys.first else { continue }
       let number = owners[key]?.binding ?? bindings.firstIndex { $0.place == place && $0.action == row.action.name }
       guard KeyMap.required[place]?.contains(row.action) == true else {
-        // An action that a file itself takes the keys from is meant to have none.
+        // A file that takes an action's keys itself means to leave it without.
         if given[row.action] == nil, let number {
           problems.append(KeyProblem(place: number, .leavesWithout(key, action: row.action.name)))
         }
@@ -148,12 +144,12 @@ public struct KeyMap: Sendable {
 }
 
 extension BrowserAction {
-  /// Its name as files have it: `next-device`.
+  /// The name in files: `next-device`.
   var name: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) } }
 }
 
 extension BrowserModel {
-  /// The keys that work now.
+  /// The keys of the current mode.
   var keys: KeyTable {
     switch modes.top {
     case .form?: keyMap[.form]
@@ -164,25 +160,24 @@ extension BrowserModel {
     }
   }
 
-  /// The first key that does something now, as people read it.
+  /// The displayed first key of an action; empty if it has none.
   func keyName(of action: BrowserAction) -> String { keys.keys(of: action).first?.shownName ?? "" }
 
-  /// The first key of each, as people read them.
   func keyNames(of actions: [BrowserAction]) -> String {
     actions.map { keyName(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-/// Keys that do something somewhere.
+/// The keys of an action in one place.
 public struct KeyBinding: Hashable, Sendable {
-  /// Where.
+  /// The place where the keys work.
   public let place: KeyMap.Place
-  /// The name of their action: `next-device`.
+  /// The name of the action: `next-device`.
   public let action: String
-  /// The keys; none where nothing does it.
+  /// The keys; empty if the action has none.
   public let keys: [Key]
 
-  /// Makes a binding.
+  /// Creates a binding.
   public init(place: KeyMap.Place, action: String, keys: [Key]) {
     self.place = place
     self.action = action
@@ -190,21 +185,21 @@ public struct KeyBinding: Hashable, Sendable {
   }
 }
 
-/// The reason why a key was not given its action, or the loss that this causes.
+/// The problem with a binding.
 public struct KeyProblem: Hashable, Sendable {
   /// The kinds of problems.
   public enum Kind: Hashable, Sendable {
-    /// The key always does something else: `always goes back`.
+    /// The key has a fixed use: `always goes back`.
     case isUsed(Key, String)
-    /// The key was given to another action before, by a binding with this number.
+    /// The key was bound to another action by the binding with this number.
     case isTaken(Key, by: String, Int)
-    /// An action must have a key, and this was its only one.
+    /// The action must have a key, and this is its only one.
     case isNeeded(Key, action: String)
-    /// An action that has this key by default is left without one.
+    /// The action loses its only key.
     case leavesWithout(Key, action: String)
   }
 
-  /// The number of the binding among those that were given.
+  /// The number of the binding.
   public let place: Int
   /// The kind of the problem.
   public let kind: Kind
@@ -214,17 +209,17 @@ public struct KeyProblem: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The key that it is about.
+  /// The affected key.
   public var key: Key {
     switch kind {
     case .isUsed(let key, _), .isTaken(let key, _, _), .isNeeded(let key, _), .leavesWithout(let key, _): key
     }
   }
 
-  /// Whether the key has its action all the same.
+  /// Whether the key is bound nevertheless.
   public var isWarning: Bool { if case .leavesWithout = kind { true } else { false } }
 
-  /// The problem in a line.
+  /// The error message.
   public var message: String {
     switch kind {
     case .isUsed(let key, let use): "'\(key.name)' \(use) and can't be changed"
@@ -234,7 +229,7 @@ public struct KeyProblem: Hashable, Sendable {
     }
   }
 
-  /// A way to mend it.
+  /// A suggestion.
   public var help: String {
     switch kind {
     case .isUsed: "choose another key"

@@ -1,8 +1,7 @@
 import PetriText
 
-/// The keys that do something in each place, before anybody's settings.
+/// The default keys of each place.
 extension KeyTable {
-  /// While the list has the focus.
   static let list = KeyTable(
     "the list",
     [
@@ -92,7 +91,6 @@ extension KeyTable {
     ] + catalogue(in: .catalogue)
   )
 
-  /// While the map is shown.
   static let map = KeyTable(
     "the map",
     [
@@ -111,7 +109,6 @@ extension KeyTable {
     ] + catalogue(copying: "the command that launches the screen", inFooter: false)
   )
 
-  /// While thumbnails are shown in place of the list.
   static let sheet = KeyTable(
     "a contact sheet",
     [
@@ -140,7 +137,6 @@ extension KeyTable {
     ] + catalogue()
   )
 
-  /// While a form is filled in.
   static let form = KeyTable(
     "the form",
     [
@@ -171,7 +167,7 @@ extension KeyTable {
     ] + [help([.function(1)])] + process()
   )
 
-  /// In a launched screen, to which all letters go.
+  /// A launched screen, which receives all letters.
   static func stage(returnKey: Key) -> KeyTable {
     KeyTable(
       "a launched screen",
@@ -218,12 +214,7 @@ extension KeyTable {
     footer: "search"
   )
 
-  /// Keys for the catalogue and for the process, wherever letters are keys.
-  ///
-  /// - Parameters:
-  ///   - command: the command that is copied.
-  ///   - isInFooter: whether the footer has room for all commands, and for the end.
-  ///   - section: where the help has them.
+  /// The keys for the catalogue and the process, wherever letters are keys.
   private static func catalogue(
     copying command: String = "the command that launches exactly this",
     inFooter isInFooter: Bool = true,
@@ -246,9 +237,7 @@ extension KeyTable {
     ] + process(in: section)
   }
 
-  /// Where the screen is shown.
-  ///
-  /// - Parameter letters: those for the device, the appearance, the size of texts and the locale.
+  /// The keys for the device, the appearance, the text size and the locale.
   private static func environment(_ letters: String, _ key: (Character) -> Key, in section: Section = .own) -> [Row] {
     let rows: [(BrowserAction, String)] = [
       (.nextDevice, "the next device"), (.nextAppearance, "the next appearance"),
@@ -261,7 +250,7 @@ extension KeyTable {
     Row(keys, .help, "this help", footer: "help", in: section)
   }
 
-  /// Keys that every program in a terminal has.
+  /// Keys common to terminal programs.
   private static func process(in section: Section = .own) -> [Row] {
     [
       Row([.control("c")], .interrupt, "quit with exit code 130", in: section),

@@ -1,29 +1,24 @@
 import PetriText
 
-/// The action of each key in a place; the help and the footer are made of it.
+/// The keys of a place, from which the help and the footer are made.
 struct KeyTable: Sendable {
-  /// The help for the keys of a table together.
+  /// The heading in the help.
   enum Section: Hashable, Sendable {
-    /// The table's own.
     case own
-    /// The preview.
     case preview
-    /// The panes.
     case panes
-    /// Snapshots.
     case snapshots
-    /// All of the catalogue.
     case catalogue
   }
 
-  /// Keys with one action, and its name in words.
+  /// Keys with their action and description.
   struct Row: Sendable {
     var keys: [Key]
     let action: BrowserAction
     let help: String
-    /// A word for the footer; `nil` for an action that is not shown there.
+    /// The word in the footer; `nil` if it isn't shown there.
     let footer: String?
-    /// Whether it comes behind the others there, as far as there is room.
+    /// Whether it comes last in the footer.
     let isLast: Bool
     let section: Section
 
@@ -43,7 +38,6 @@ struct KeyTable: Sendable {
       self.section = section
     }
 
-    /// Its keys as people write them.
     var keyNames: String { keys.map(\.shownName).joined(separator: " ") }
   }
 
@@ -57,7 +51,6 @@ struct KeyTable: Sendable {
     take(rows)
   }
 
-  /// Has these rows in place of its own.
   mutating func take(_ rows: [Row]) {
     self.rows = rows
     actions = Dictionary(
@@ -68,6 +61,5 @@ struct KeyTable: Sendable {
 
   func action(of key: Key) -> BrowserAction? { actions[key] }
 
-  /// The keys that do something.
   func keys(of action: BrowserAction) -> [Key] { rows.first { $0.action == action }?.keys ?? [] }
 }

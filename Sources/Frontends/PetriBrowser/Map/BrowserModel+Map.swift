@@ -1,16 +1,16 @@
 import PetriCatalog
 import PetriText
 
-/// Walking on the map.
+/// Navigating the map.
 extension BrowserModel {
-  /// The variants in which the map or the routes tab waits for the ways between screens; `nil` where neither does.
+  /// The experiment variants whose graph the map or the routes tab waits for; `nil` if neither does.
   public var wantedGraph: [String: String]? {
     guard !mapSource.isKnown(in: environment.variants) else { return nil }
     guard map != nil || wanted.contains(where: { $0.tab == .routes }) else { return nil }
     return environment.variants
   }
 
-  /// Shows the map around the chosen screen, or the view before it.
+  /// Shows or hides the map around the chosen screen.
   mutating func toggleMap() {
     guard map == nil else { return map = nil }
     guard columns >= BrowserLayout.twoPanes else {
@@ -28,7 +28,6 @@ extension BrowserModel {
     keepVisible()
   }
 
-  /// Handles an event while the map is shown.
   mutating func walk(_ event: InputEvent) -> [BrowserEffect] {
     guard case .key(let key) = event, let action = keys.action(of: key) else { return [] }
     return performOnMap(action)
@@ -51,14 +50,14 @@ extension BrowserModel {
     return []
   }
 
-  /// Makes the screen with the focus the chosen one, or launches the chosen one.
+  /// Chooses the focused screen, or launches it if it is chosen already.
   private mutating func openFocus() -> [BrowserEffect] {
     guard let box = mapLayout?.box(at: map?.focus), box.place.layer != 0 else { return performInList(.open) }
     visit(box.place.screen)
     return []
   }
 
-  /// Goes along a way to the left or to the right.
+  /// Follows an edge to the left or right.
   private mutating func walk(to side: Int) {
     guard let drawing = mapLayout, let around = drawing.neighbourhood, let box = drawing.box(at: map?.focus),
       let member = box.member
@@ -79,7 +78,8 @@ extension BrowserModel {
     }
   }
 
-  /// Goes on where no way is drawn: to a box that is scrolled out of sight, else around that box, else to where it leads round.
+  /// Moves the focus where no edge is drawn: to a box scrolled out of sight, by recentring on the focused box, or to
+  /// the other end of a cycle.
   private mutating func walkOn(
     from box: MapLayout.Box,
     _ member: Int,
@@ -102,13 +102,13 @@ extension BrowserModel {
     }
   }
 
-  /// How many boxes of the layer with the focus are seen.
+  /// The number of visible boxes in the focused layer.
   private var mapPage: Int {
     guard let drawing = mapLayout, let layer = drawing.box(at: map?.focus)?.place.layer else { return 1 }
     return max(1, drawing.boxes.count { $0.place.layer == layer })
   }
 
-  /// Goes up or down in a layer; in the middle, to the next screen of the list.
+  /// Moves within a layer; in the centre, to the next screen of the list.
   private mutating func walkInLayer(by rows: Int) {
     guard let drawing = mapLayout, let box = drawing.box(at: map?.focus) else { return select(selected + rows) }
     guard box.place.layer != 0, let around = drawing.neighbourhood, let layer = around.layers[box.place.layer],
@@ -118,12 +118,12 @@ extension BrowserModel {
       return
     }
     let next = layer.members[min(max(0, place + rows), layer.members.count - 1)]
-    // The window follows the focus, and stays where it is as long as that is in it.
+    // The window stays where it is while the focus is in it.
     map?.tops[box.place.layer] = layer.shown.lowerBound
     map?.focus = MapModel.Place(layer: box.place.layer, screen: around.graph.name(of: next))
   }
 
-  /// Chooses a screen so many rows away, groups passed over.
+  /// Chooses a screen a number of rows away, skipping groups.
   private mutating func chooseScreen(by rows: Int) {
     var row = selected + rows
     while self.rows.indices.contains(row) {
@@ -154,7 +154,7 @@ extension BrowserModel {
         let box = thumbnail.map({ item in drawing.boxes.first { $0.place.screen == item.request.screen } })
           ?? drawing.box(atX: x - room.x, y: y - room.y)
       else { return [] }
-      // A second click that comes soon opens the box.
+      // The second click of a double click opens the box.
       let isAgain = isSecondClick(at: -1 - box.area.y * columns - box.area.x, time)
       map?.focus = box.place
       if isAgain { return openFocus() }
@@ -164,31 +164,27 @@ extension BrowserModel {
   }
 }
 
-/// Which screens lead to which, as far as it is known.
+/// The graph of screens, as far as it is known.
 struct MapSource: Sendable {
-  /// The graph that was read last; `nil` before.
   private(set) var graph: CatalogGraph?
-  /// The variants that it was read in.
   private var variants: [String: String] = [:]
   private var isCurrent = false
-  /// The places of the screens among the entries, by their names, while the map is shown.
+  /// The indexes of entries by name, while the map is shown.
   private var places: [String: Int] = [:]
 
   mutating func take(_ graph: CatalogGraph, in variants: [String: String]) {
     (self.graph, self.variants, isCurrent) = (graph, variants, true)
   }
 
-  /// The files have changed; the known graph is shown until it is read anew.
+  /// Marks the graph as outdated; it is shown until a new one is read.
   mutating func age() { isCurrent = false }
 
-  /// Takes note of the screens that are listed.
   mutating func list(_ entries: [BrowserEntry]) {
     places = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The place of a screen among the entries.
   func place(of screen: String) -> Int? { places[screen] }
 
-  /// Whether it is up to date with the files.
+  /// Whether the graph is current for some variants.
   func isKnown(in variants: [String: String]) -> Bool { isCurrent && self.variants == variants }
 }

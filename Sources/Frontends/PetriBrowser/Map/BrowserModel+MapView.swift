@@ -2,10 +2,9 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
-  /// The rows below the drawing: the box with the focus, where it leads, and the kinds of ways.
+  /// The rows below the drawing: the focused screen, its edges, and the legend.
   private static let mapFoot = 3
 
-  /// Where the map is drawn.
   var mapRoom: CanvasRectangle? {
     layout.previewText.map {
       CanvasRectangle(
@@ -17,10 +16,10 @@ extension BrowserModel {
     }
   }
 
-  /// The rows of a high window's map that thumbnails take.
+  /// The rows of a high window used for thumbnails.
   private static func wallRows(_ area: CanvasRectangle) -> Int { area.height < 45 ? 0 : area.height * 2 / 5 }
 
-  /// Below the map of a high window: the screens that lead to the one with the focus, itself, and those that it leads to.
+  /// The thumbnails below the map of a high window: the predecessors, the focused screen and its successors.
   var mapWall: ThumbnailWall? {
     guard let area = layout.previewText, let drawing = mapLayout, let around = drawing.neighbourhood,
       let member = drawing.box(at: map?.focus)?.member
@@ -36,7 +35,7 @@ extension BrowserModel {
     return wall(of: items, in: room)
   }
 
-  /// The map as it is laid out now; `nil` while it isn't shown.
+  /// The current layout; `nil` while the map isn't shown.
   var mapLayout: MapLayout? {
     guard let map, let entry, let room = mapRoom else { return nil }
     return MapLayout(around: entry.name, in: mapSource.graph, map, columns: room.width, rows: room.height) {
@@ -44,7 +43,7 @@ extension BrowserModel {
     }
   }
 
-  /// The screen of the box with the focus; `nil` while the map isn't shown.
+  /// The focused screen if it isn't the chosen one.
   var mapEntry: BrowserEntry? {
     guard map != nil, let name = map?.focus?.screen, name != entry?.name else { return nil }
     return entry(named: name)
@@ -52,7 +51,6 @@ extension BrowserModel {
 
   private func entry(named name: String) -> BrowserEntry? { mapSource.place(of: name).map { catalog.entries[$0] } }
 
-  /// Where the cursor is: on the box with the focus.
   var mapCursor: (x: Int, y: Int)? {
     guard let room = mapRoom, let box = mapLayout?.box(at: map?.focus) else { return nil }
     return (room.x + box.area.x + (box.isFramed ? 2 : 1), room.y + box.row)
@@ -96,7 +94,7 @@ extension BrowserModel {
 
   // MARK: - Boxes
 
-  /// The screens before and after the chosen one in the list, above and below its box: ↑ and ↓ go there.
+  /// Draws the neighbouring screens of the list, which ↑ and ↓ choose, above and below the central box.
   private func drawListBeside(_ drawing: MapLayout, on canvas: inout Canvas) {
     guard let centre = drawing.box(at: nil)?.area else { return }
     let isAlone = drawing.boxes.count == 1
@@ -151,7 +149,7 @@ extension BrowserModel {
     }
   }
 
-  /// The signs beside a box's name: ways to itself, that it is on both sides, how many of its ways aren't drawn.
+  /// The marks beside a name: edges to itself, presence on both sides, and the number of undrawn edges.
   private func signs(of box: MapLayout.Box) -> String {
     var signs: [String] = []
     if !box.loops.isEmpty {
@@ -205,7 +203,7 @@ extension BrowserModel {
     if x + 1 + signs.columns <= room.x + room.width { canvas.put(signs, x: x + 1, y: y + 2, style: .secondary) }
   }
 
-  /// The ways of a box in words: `opens checkout, sign-in; holds menu`, or the ways to it.
+  /// The edges of a box in words: `opens checkout, sign-in; holds menu`.
   private func words(_ around: MapNeighbourhood, of member: Int, side: Int) -> String {
     let found = around.neighbours(of: member, side: side).prefix(BrowserModel.maximumWords)
     return CatalogGraph.Edge.Kind.allCases.compactMap { kind in
@@ -216,6 +214,6 @@ extension BrowserModel {
     }.joined(separator: "; ")
   }
 
-  /// More names than a line has room for.
+  /// The maximum number of names, more than fit a line.
   private static let maximumWords = 40
 }

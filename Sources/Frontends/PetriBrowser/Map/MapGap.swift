@@ -1,49 +1,42 @@
 import PetriCatalog
 import PetriText
 
-/// The ways between the boxes of a layer and those a step farther out: stubs, columns in which they go up and down, words.
+/// The edges between a layer's boxes and the next outer layer: stubs, vertical channels, labels.
 ///
-/// Columns are counted from the inner boxes outwards, from 1 on, on both sides alike.
+/// Columns are counted outwards from the inner boxes, from 1.
 struct MapGap {
   typealias Kind = CatalogGraph.Edge.Kind
 
-  /// The labels of ways.
+  /// How edges are labelled.
   enum Labels: CaseIterable {
-    /// A letter for each kind.
     case letters
-    /// A word, letters where it is more than one thing.
+    /// A word, or letters for several kinds.
     case words
-    /// Words.
     case allWords
   }
 
-  /// The ways of one inner box.
+  /// The edges of one inner box.
   struct Net {
     let inner: Int
     let row: Int
     let links: [MapNeighbourhood.Link]
-    /// The column in which they go up and down, counted from 0 on.
+    /// The index of its vertical channel.
     var channel = 0
   }
 
   private(set) var nets: [Net]
-  /// How many columns there are for going up and down.
+  /// The number of vertical channels.
   private(set) var channels: Int
-  /// The rows of the outer boxes.
   let rows: [Int: Int]
-  /// The kinds of ways to each outer box.
+  /// The kinds of edges to each outer box.
   private let kinds: [Int: [Kind]]
-  /// The detail of the labels of ways.
   var labels = Labels.letters
-  /// Columns that are left over.
+  /// Unused columns.
   var slack = 0
 
-  /// More ways than these share their columns.
+  /// The maximum number of channels; further nets share them.
   private static let maximumChannels = 4
 
-  /// - Parameters:
-  ///   - innerRows: the rows of the inner boxes in which ways reach them.
-  ///   - rows: those of the outer boxes.
   init(_ links: [MapNeighbourhood.Link], innerRows: [(member: Int, row: Int)], rows: [Int: Int]) {
     self.rows = rows
     let own = Dictionary(grouping: links, by: \.inner)
@@ -57,7 +50,7 @@ struct MapGap {
     assignChannels()
   }
 
-  /// Ways whose rows don't overlap share a column. Those that would otherwise cross another box's way come first, next to
+  /// Lets nets whose rows don't overlap share a channel. Nets that would cross another box's edge come first, next to
   /// the boxes, where the crossing is short.
   private mutating func assignChannels() {
     let targets = Dictionary(grouping: nets.flatMap(\.links), by: { rows[$0.outer] ?? 0 })
@@ -78,19 +71,18 @@ struct MapGap {
     channels = max(1, taken.count)
   }
 
-  /// The rows that a net goes through.
+  /// The rows that a net spans.
   func span(of net: Net) -> ClosedRange<Int> {
     let all = [net.row] + net.links.compactMap { rows[$0.outer] }
     return (all.min() ?? net.row)...(all.max() ?? net.row)
   }
 
-  /// The column in which a net goes up and down.
+  /// The column of a net's channel.
   func column(of net: Net) -> Int { 2 + 2 * net.channel + slack / 2 }
 
-  /// The kinds of ways to an outer box.
   func kinds(of outer: Int) -> [Kind] { kinds[outer] ?? [] }
 
-  /// The label of the way to an outer box: the parts of each kind.
+  /// The label of an edge, by kind.
   func label(of kinds: [Kind]) -> [(kind: Kind, text: String)] {
     guard labels == .allWords || labels == .words && kinds.count == 1 else {
       return kinds.map { ($0, String($0.letter)) }
@@ -98,17 +90,15 @@ struct MapGap {
     return kinds.enumerated().map { ($1, $0 + 1 < kinds.count ? "\($1.word)+" : $1.word) }
   }
 
-  /// The columns that the longest label takes.
   var labelColumns: Int {
     rows.keys.map { label(of: kinds(of: $0)).reduce(0) { $0 + $1.text.columns } }.max() ?? 1
   }
 
-  /// All columns between the boxes: the channels, a dash, the label, an arrow or a dash.
+  /// The total width: channels, a dash, the label, an arrow or dash.
   var width: Int { 2 * channels + 2 + labelColumns + slack }
 }
 
 extension CatalogGraph.Edge.Kind {
-  /// The word on a way.
   var word: String {
     switch self {
     case .opens: "opens"
@@ -119,6 +109,5 @@ extension CatalogGraph.Edge.Kind {
     }
   }
 
-  /// The letter on it where the word is too long.
   var letter: Character { word.first ?? "?" }
 }

@@ -1,30 +1,28 @@
 import PetriCatalog
 import PetriText
 
-/// The map around a screen, laid out in cells: boxes in layers, and the ways between them.
+/// The layout of the map in cells: boxes in layers, and the edges between them.
 struct MapLayout {
   typealias Kind = CatalogGraph.Edge.Kind
 
-  /// A screen on the map.
   struct Box {
     let place: MapModel.Place
-    /// Its number in the graph; `nil` where that doesn't know it.
+    /// The index in the graph; `nil` if it is unknown there.
     let member: Int?
     let area: CanvasRectangle
-    /// Whether it has a frame.
     let isFramed: Bool
-    /// The kinds of ways from it to itself.
+    /// The kinds of edges to itself.
     let loops: [Kind]
-    /// How many screens it leads to, away from the centre, to which no way is drawn; in the centre there are none.
+    /// The number of outward edges that aren't drawn; 0 in the centre.
     let undrawn: Int
-    /// Whether it is on the other side too, so that ways lead round.
+    /// Whether it is also on the other side, as part of a cycle.
     var isOnBothSides = false
 
-    /// The row in which ways reach it.
+    /// The row at which edges attach.
     var row: Int { area.y + (isFramed ? 1 : 0) }
   }
 
-  /// How many boxes of a layer are above and below those that are shown.
+  /// The number of boxes hidden above and below a layer.
   struct Cut: Hashable {
     let layer: Int
     let x: Int
@@ -34,26 +32,22 @@ struct MapLayout {
   }
 
   private(set) var boxes: [Box] = []
-  /// The ways to a layer, with where the inner boxes end and the way begins: its first column.
+  /// The edges to each layer, with the first column next to the inner boxes.
   private(set) var gaps: [(outer: Int, start: Int, gap: MapGap)] = []
   private(set) var cuts: [Cut] = []
-  /// The screens around the centre, of which the layers are made; `nil` where nothing is known of it.
+  /// The neighbourhood of the centre; `nil` if the graph doesn't know it.
   private(set) var neighbourhood: MapNeighbourhood?
   let columns: Int
   let rows: Int
 
-  /// A name that is longer is cut.
+  /// The maximum width of a name.
   private static let maximumName = 30
-  /// So many names of a layer are looked at for its width.
+  /// The maximum number of names measured per layer.
   private static let measuredNames = 200
-  /// Layers beyond that aren't worth their cost.
+  /// The maximum distance of a layer from the centre.
   private static let maximumReach = 8
 
-  /// - Parameters:
-  ///   - centre: the chosen screen.
-  ///   - graph: which screens lead to which; `nil` while that isn't known.
-  ///   - map: the state of the map.
-  ///   - title: the title of a screen.
+  /// Lays out the map around a screen; `graph` is `nil` until it has been read.
   init(
     around centre: String,
     in graph: CatalogGraph?,
@@ -143,12 +137,11 @@ struct MapLayout {
     cuts.append(Cut(layer: number, x: x, width: width, above: layer.shown.lowerBound, below: below))
   }
 
-  /// The box of a place, else that of the chosen screen.
+  /// The box of a node, or the central one.
   func box(at place: MapModel.Place?) -> Box? {
     place.flatMap { place in boxes.first { $0.place == place } } ?? boxes.first { $0.place.layer == 0 }
   }
 
-  /// The box at a cell.
   func box(atX x: Int, y: Int) -> Box? {
     boxes.first { box in
       let area = box.area
@@ -156,15 +149,14 @@ struct MapLayout {
     }
   }
 
-  /// The layer at a column.
   func layer(atX x: Int) -> Int? {
     boxes.first { x >= $0.area.x && x < $0.area.x + $0.area.width }?.place.layer
   }
 
-  /// How wide the box of a name is, marks included.
+  /// The width of a box for the longest of the names.
   static func columns(of names: some Sequence<String>, isFramed: Bool, maximum: Int) -> Int {
     let name = names.prefix(measuredNames).map(\.columns).max() ?? 0
-    // A box without a frame has its marks beside the name.
+    // Marks of an unframed box are beside the name.
     return min(maximum, min(maximumName, max(4, name)) + (isFramed ? 4 : 6))
   }
 
@@ -173,17 +165,17 @@ struct MapLayout {
   }
 }
 
-/// The state of the map around the chosen screen.
+/// The state of the map.
 struct MapModel: Hashable, Sendable {
-  /// A box of the map.
+  /// A screen at a distance from the chosen one.
   struct Place: Hashable, Sendable {
-    /// How far it is from the chosen screen, below zero for those that lead there.
+    /// The distance, negative for predecessors.
     let layer: Int
     let screen: String
   }
 
-  /// The box with the focus; the chosen screen's where it is `nil` or not there any more.
+  /// The focused box; the chosen screen's if `nil` or no longer shown.
   var focus: Place?
-  /// The first box that is shown of layers that were scrolled.
+  /// The first visible box of scrolled layers.
   var tops: [Int: Int] = [:]
 }

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriText
 
-/// The lines of a map's ways in cells: where they meet they join if they lead to one box, else one goes over the other.
+/// Draws edges. Lines to the same box join; others cross.
 struct MapLines {
   private struct Place: Hashable {
     let x: Int
@@ -22,13 +22,11 @@ struct MapLines {
   private let layout: MapLayout
   private let focus: Int?
 
-  /// - Parameter focus: the box whose ways are bright.
   init(_ layout: MapLayout, focus: MapLayout.Box?) {
     self.layout = layout
     self.focus = focus?.member
   }
 
-  /// Draws the ways, from their beginnings to the arrows at their ends.
   mutating func draw(on canvas: inout Canvas) {
     for (outer, start, gap) in layout.gaps {
       for own in gap.nets {
@@ -40,7 +38,7 @@ struct MapLines {
     for (outer, start, gap) in layout.gaps { drawLabels(gap, outer, start, on: &canvas) }
   }
 
-  /// The column of the terminal, of one that is counted outwards from 1 on.
+  /// The canvas column of a column counted outwards.
   private func x(_ column: Int, _ outer: Int, _ start: Int) -> Int {
     outer > 0 ? start + column - 1 : start - column + 1
   }
@@ -98,7 +96,7 @@ struct MapLines {
         ends = all.reduce([]) { $0.union($1.ends) }
         top = all.first(where: \.isBright) ?? top
       } else {
-        // One goes over the other: the one with the focus, else the one that goes up and down.
+        // One crosses the other: the focused one, or the vertical one, is on top.
         top = all.first(where: \.isBright) ?? all.first { $0.ends.contains(.up) || $0.ends.contains(.down) } ?? top
         ends = top.ends
       }
@@ -106,7 +104,7 @@ struct MapLines {
     canvas.put(ends.character, x: place.x, y: place.y, style: top.isBright ? top.style.bolder : top.style)
   }
 
-  /// Draws the labels beside the outer boxes, and the arrows where ways end.
+  /// Draws the labels beside the outer boxes, and the arrowheads.
   private func drawLabels(_ gap: MapGap, _ outer: Int, _ start: Int, on canvas: inout Canvas) {
     for (member, row) in gap.rows {
       let kinds = gap.kinds(of: member)
@@ -114,7 +112,7 @@ struct MapLines {
       let isBright = gap.nets.contains { $0.links.contains { $0.outer == member && self.isBright($0) } }
       let label = gap.label(of: kinds)
       let width = label.reduce(0) { $0 + $1.text.columns }
-      // Beside the outer box is the arrow, or, on the left, the way's beginning.
+      // Beside the outer box: the arrowhead, or on the left the start of the edge.
       var x = outer > 0 ? x(gap.width - width, outer, start) : x(gap.width - 1, outer, start)
       for (kind, text) in label {
         x += canvas.put(text, x: x, y: row, style: isBright ? kind.style.bolder : kind.style)
@@ -134,7 +132,6 @@ struct MapLines {
 }
 
 extension CatalogGraph.Edge.Kind {
-  /// The colour of a way; words and letters mean the same.
   var style: CellStyle {
     switch self {
     case .opens: .cyan

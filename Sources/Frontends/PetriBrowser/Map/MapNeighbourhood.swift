@@ -1,23 +1,23 @@
 import PetriCatalog
 
-/// The screens around one: in layers to its right where it leads, in layers to its left who leads there.
+/// The screens around one: successors in layers to the right, predecessors in layers to the left.
 ///
-/// A layer is made of those boxes before it that are shown, so that the work depends on the shown part, however large
-/// the catalogue.
+/// A layer contains the neighbours of the visible boxes before it, so that the work doesn't depend on the size of the
+/// catalogue.
 struct MapNeighbourhood {
   typealias Kind = CatalogGraph.Edge.Kind
 
-  /// The screens so many steps away, by their numbers.
+  /// The screens at the same distance, as graph indexes.
   struct Layer {
     let members: [Int]
-    /// Which of them are shown.
+    /// The visible range.
     let shown: Range<Int>
     let rows: MapRows
 
     var shownMembers: ArraySlice<Int> { members[shown] }
   }
 
-  /// A way between a box and one that is a step farther from the centre.
+  /// An edge between a box and one in the next outer layer.
   struct Link: Hashable {
     let inner: Int
     let outer: Int
@@ -26,16 +26,15 @@ struct MapNeighbourhood {
 
   let graph: CatalogGraph
   let centre: Int
-  /// How many rows there are.
   private let room: Int
-  /// The first box that is shown of layers that were scrolled.
+  /// The first visible box of scrolled layers.
   private let tops: [Int: Int]
   private let focus: (layer: Int, member: Int)?
-  /// By how far they are from the centre, below zero for those that lead there.
+  /// The layers by distance from the centre, negative for predecessors.
   private(set) var layers: [Int: Layer]
-  /// The ways to the boxes of a layer that are shown, by that layer.
+  /// The edges to the visible boxes of a layer.
   private(set) var links: [Int: [Link]] = [:]
-  /// The farthest layer to the left and to the right.
+  /// The outermost layers on both sides.
   private(set) var reach = (left: 0, right: 0)
   private var seen: (left: Set<Int>, right: Set<Int>)
 
@@ -49,7 +48,7 @@ struct MapNeighbourhood {
     seen = ([centre], [centre])
   }
 
-  /// The screens next to one, each once, with the kinds of ways, in the catalogue's order of the ways; itself left out.
+  /// The neighbours on a side, each once with the kinds of its edges, in catalogue order and without the screen itself.
   func neighbours(of member: Int, side: Int) -> [(member: Int, kinds: [Kind])] {
     MapNeighbourhood.neighbours(of: member, side: side, in: graph)
   }
@@ -74,12 +73,10 @@ struct MapNeighbourhood {
     return found
   }
 
-  /// Whether a screen is in a layer of a side, or in the centre.
+  /// Whether a screen is in the centre or a layer of a side.
   func isKnown(_ member: Int, side: Int) -> Bool { (side > 0 ? seen.right : seen.left).contains(member) }
 
-  /// Adds the next layer to a side.
-  ///
-  /// - Returns: whether there is one.
+  /// Adds the next layer on a side; returns whether there is one.
   mutating func grow(_ side: Int) -> Bool {
     let inner = side > 0 ? reach.right : reach.left
     let outer = inner + side
@@ -114,7 +111,7 @@ struct MapNeighbourhood {
     return true
   }
 
-  /// Takes the farthest layer of a side away again.
+  /// Removes the outermost layer of a side.
   mutating func shrink(_ side: Int) {
     let outer = side > 0 ? reach.right : reach.left
     guard outer != 0, let layer = layers.removeValue(forKey: outer) else { return }
@@ -129,20 +126,17 @@ struct MapNeighbourhood {
   }
 }
 
-/// How the boxes of a layer share its rows: as high as there is room, and no more of them than fit.
+/// Distributes the boxes of a layer over the rows.
 struct MapRows: Hashable {
-  /// How high a box is: four rows with the title, three with the name, one without a frame.
+  /// The height of a box: 4 rows with title, 3 with name, 1 unframed.
   let height: Int
-  /// From one box's first row to the next one's.
+  /// The distance between the first rows of two boxes.
   let pitch: Int
-  /// How many are shown.
+  /// The number of visible boxes.
   let shown: Int
-  /// Whether there are more of them than are shown, so that a row at each end gives their number.
+  /// Whether boxes are hidden, so that the first and last rows show their number.
   let isCut: Bool
 
-  /// - Parameters:
-  ///   - count: how many boxes there are.
-  ///   - room: how many rows there are.
   init(count: Int, room: Int) {
     let ways: [(height: Int, pitch: Int)] = [(4, 7), (4, 6), (4, 5), (4, 4), (3, 3), (1, 2), (1, 1)]
     let way = ways.first { way in (count - 1) * way.pitch + way.height <= room }
@@ -151,10 +145,10 @@ struct MapRows: Hashable {
     shown = isCut ? max(1, room - 2) : count
   }
 
-  /// The row of a box in which ways reach it.
+  /// The row of a box at which edges attach.
   var attachment: Int { height > 1 ? 1 : 0 }
 
-  /// The first rows of boxes: as near as there is room to where they would be, in their order.
+  /// The first rows of boxes, in order and as near to the preferred ones as possible.
   func tops(wanting wanted: [Double], room: Int) -> [Int] {
     guard !wanted.isEmpty else { return [] }
     let first = isCut ? 1 : 0
@@ -165,7 +159,7 @@ struct MapRows: Hashable {
       return rows
     }
     let down = pushed(wanted)
-    // All rows are moved back by as much as they were pushed down on average.
+    // Move all rows back by the average they were pushed down.
     let shift = zip(down, wanted).reduce(0) { $0 + $1.0 - $1.1 } / Double(wanted.count)
     var rows = pushed(down.map { max(Double(first), $0 - shift) }).map { Int($0.rounded()) }
     for place in rows.indices.dropFirst() { rows[place] = max(rows[place], rows[place - 1] + pitch) }

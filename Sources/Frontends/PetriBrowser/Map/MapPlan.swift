@@ -1,40 +1,37 @@
 import PetriCatalog
 
-/// The number of layers that fit on a map, the width of their boxes and the gaps between them.
+/// Chooses the number of layers, the width of their boxes and the gaps between them.
 struct MapPlan {
   private let columns: Int
   private let rows: Int
   private let maximumBox: Int
-  /// How wide they would be for their names and titles.
+  /// The widths that names and titles would need.
   private var wantedColumns: [Int: Int] = [:]
   private let title: (String) -> String?
-  /// How wide the boxes of a layer are.
   private(set) var boxColumns: [Int: Int] = [:]
-  /// The first rows of a layer's boxes.
+  /// The first row of each box of a layer.
   private(set) var tops: [Int: [Int]] = [:]
-  /// The gaps between each layer and the one nearer to the centre.
+  /// The gaps between each layer and the next inner one.
   private(set) var gaps: [Int: MapGap] = [:]
 
-  /// Lines longer than that lead the eye nowhere.
+  /// The maximum of unused columns in a gap; longer lines are hard to follow.
   private static let maximumSlack = 6
 
-  /// - Parameter title: the title of a screen.
   init(columns: Int, rows: Int, title: @escaping (String) -> String?) {
     self.columns = columns
     self.title = title
     self.rows = rows
-    // Three boxes have room, with letters on the ways between them.
+    // Three boxes fit, with letters on the edges between them.
     maximumBox = max(6, (columns - 2 * 9) / 3)
   }
 
-  /// The columns of all of it.
   func width(_ around: MapNeighbourhood) -> Int {
     (around.reach.left...around.reach.right).reduce(0) { sum, layer in
       sum + (boxColumns[layer] ?? 0) + (layer == 0 ? 0 : gaps[layer]?.width ?? 0)
     }
   }
 
-  /// Adds as many layers as there is room for: those beside the centre first and with words, then farther ones, then words there.
+  /// Adds layers while there is space: first those beside the centre with words, then farther ones, then words there.
   mutating func grow(_ around: inout MapNeighbourhood) {
     measure(0, around)
     var sides = [1, -1].filter { add($0, to: &around) }
@@ -64,7 +61,7 @@ struct MapPlan {
     return true
   }
 
-  /// Words in place of letters on the ways to layers, where there is room for them.
+  /// Labels edges with words instead of letters where they fit.
   private mutating func speak(_ layers: [Int], _ around: MapNeighbourhood) {
     let before = gaps
     for labels in MapGap.Labels.allCases.reversed() {
@@ -74,7 +71,7 @@ struct MapPlan {
     gaps = before
   }
 
-  /// Gives the columns left over to boxes whose names or titles are cut, those near the centre first.
+  /// Gives unused columns to boxes with truncated names or titles, from the centre outwards.
   private mutating func widen(_ around: MapNeighbourhood) {
     for layer in boxColumns.keys.sorted(by: { (abs($0), $0) < (abs($1), $1) }) {
       let rest = columns - width(around)
@@ -107,7 +104,7 @@ struct MapPlan {
     gaps[number] = MapGap(links, innerRows: innerRows, rows: Dictionary(uniqueKeysWithValues: outerRows))
   }
 
-  /// Where the boxes of a layer would be best: beside the one that they belong to first, spread around its row.
+  /// The preferred rows of a layer's boxes: around their first neighbour.
   private func wanted(
     _ layer: MapNeighbourhood.Layer,
     _ links: [MapNeighbourhood.Link],

@@ -1,28 +1,28 @@
 public import PetriCatalog
 import PetriText
 
-/// The catalogue that the browser shows: loaded by somebody else, and loaded anew at any time.
+/// The catalogue shown by the browser, loaded and reloaded by the host.
 public struct BrowserCatalog: Hashable, Sendable {
   /// The catalogue's name.
   public var name: String
-  /// The screens, without and with errors, in the catalogue's order.
+  /// The screens in catalogue order, including broken ones.
   public var entries: [BrowserEntry]
-  /// The devices to choose from, the base one first.
+  /// The available devices, the base one first.
   public var devices: [String]
-  /// The appearances to choose from.
+  /// The available appearances.
   public var appearances: [Appearance]
-  /// The sizes of texts to choose from.
+  /// The available text sizes.
   public var contentSizes: [ContentSize]
-  /// The locales to choose from.
+  /// The available locales.
   public var locales: [String]
   /// The keys of the app's state.
   public var state: [String]
-  /// The experiments with their variants, the usual one first.
+  /// The experiments, each with its default variant first.
   public var experiments: [Experiment]
-  /// The variants to begin with that are not the usual ones, by their experiments.
+  /// The initial variants that aren't the defaults, by experiment.
   public var variants: [String: String] = [:]
 
-  /// Makes a catalogue.
+  /// Creates a catalogue.
   public init(
     name: String,
     entries: [BrowserEntry],
@@ -43,7 +43,6 @@ public struct BrowserCatalog: Hashable, Sendable {
     self.experiments = experiments
   }
 
-  /// The first of each list.
   var baseEnvironment: ShownEnvironment {
     var environment = ShownEnvironment(
       device: devices.first ?? "iphone-16",
@@ -55,14 +54,14 @@ public struct BrowserCatalog: Hashable, Sendable {
     return environment
   }
 
-  /// The places of the entries in the order of the list: a group's own screens before its groups.
+  /// The indexes of the entries in list order: a group's own screens before its subgroups.
   public var listOrder: [Int] {
     GroupTree(entries, filter: ListFilter()).rows(folded: []).compactMap {
       if case .screen(let place, _) = $0 { place } else { nil }
     }
   }
 
-  /// Puts screens that are broken, and whose group can't be read, where they were while it could.
+  /// Keeps broken screens whose group can't be read in their previous group.
   mutating func keepGroups(of before: BrowserCatalog) {
     let lost = entries.indices.filter { entries[$0].isBroken && entries[$0].group.isEmpty }
     guard !lost.isEmpty else { return }
@@ -75,20 +74,20 @@ public struct BrowserCatalog: Hashable, Sendable {
   }
 }
 
-/// A screen as the browser lists it.
+/// A listed screen.
 public struct BrowserEntry: Hashable, Sendable {
   /// The screen's name.
   public let name: String
-  /// The title for people, harmless and without marks that can't be seen.
+  /// The displayed title, cleaned of invisible characters.
   public let title: String
-  /// The group's path, outermost first.
+  /// The path of the group, outermost first.
   public internal(set) var group: [String]
-  /// Words to find it by.
+  /// The tags.
   public let tags: [String]
-  /// Whether the screen has errors, so that it can't be composed.
+  /// Whether errors keep the screen from being composed.
   public let isBroken: Bool
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(name: String, title: String, group: [String] = [], tags: [String] = [], isBroken: Bool = false) {
     self.name = name
     self.title = TextCleaning.title.clean(title)
@@ -97,16 +96,16 @@ public struct BrowserEntry: Hashable, Sendable {
     self.isBroken = isBroken
   }
 
-  /// The title; `nil` where it has the name's words.
+  /// The title, unless it repeats the name.
   public var ownTitle: String? { title.words == name.words ? nil : title }
 
-  /// The tags without those that are a group's name once more.
+  /// The tags that don't repeat a group's name.
   public var ownTags: [String] {
     let known = group.map(\.words)
     return tags.filter { !known.contains($0.words) }
   }
 
-  /// The text that is searched: the name first, so that matches in it are marked where it is shown.
+  /// The searched text: the name first, so that match positions apply to it.
   public var searchText: String {
     ([name, title] + group + tags.map { "#\($0)" }).joined(separator: " ")
   }
@@ -116,17 +115,17 @@ public struct BrowserEntry: Hashable, Sendable {
 public struct ShownEnvironment: Hashable, Sendable {
   /// The device's name.
   public var device: String
-  /// Light or dark.
+  /// The appearance.
   public var appearance: Appearance
-  /// The size of texts.
+  /// The text size.
   public var contentSize: ContentSize
-  /// The locale of texts.
+  /// The locale.
   public var locale: String
 
-  /// The variants that are not the usual ones, by their experiments.
+  /// The variants that aren't the defaults, by experiment.
   public var variants: [String: String] = [:]
 
-  /// Makes an environment.
+  /// Creates an environment.
   public init(device: String, appearance: Appearance, contentSize: ContentSize, locale: String) {
     self.device = device
     self.appearance = appearance
@@ -134,12 +133,10 @@ public struct ShownEnvironment: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The environment in a few words.
   var words: String { (parts + variantWords).joined(separator: " ") }
 
-  /// The device, the appearance, the size of texts and the locale.
   var parts: [String] { [device, appearance.rawValue, contentSize.rawValue, locale] }
 
-  /// `navigation=hamburger` for each variant that is not the usual one.
+  /// The non-default variants: `navigation=hamburger`.
   public var variantWords: [String] { variants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
 }

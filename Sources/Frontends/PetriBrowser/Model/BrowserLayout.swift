@@ -1,51 +1,46 @@
 import PetriText
 
-/// Where the panes are.
+/// The areas of the panes.
 struct BrowserLayout: Hashable {
-  /// The list's rows; no columns wide where another pane has all of the window.
+  /// The list; zero columns wide if another pane is zoomed.
   let list: CanvasRectangle
-  /// The needs of the chosen screen, below the list; `nil` without room for them.
+  /// The details of the chosen screen, below the list; `nil` if there is no space.
   let details: CanvasRectangle?
-  /// The preview, its tabs included; `nil` without room, or where it is not wanted.
+  /// The preview with its tabs; `nil` if there is no space or it is hidden.
   let preview: CanvasRectangle?
-  /// The picture of a launched screen.
   let stage: CanvasRectangle
-  /// The log beside it; `nil` without room.
+  /// The log of a launched screen; `nil` if there is no space.
   let log: CanvasRectangle?
-  /// The fields of a form.
   let form: CanvasRectangle
-  /// The preview beside them; `nil` without room.
+  /// The preview beside the form; `nil` if there is no space.
   let formPreview: CanvasRectangle?
-  /// Whether there is room for anything.
+  /// Whether the window is too small to show anything.
   let isTooSmall: Bool
 
-  /// The smallest size at which something is shown.
+  /// The smallest usable size.
   static let smallest = (columns: 40, rows: 12)
   static let twoPanes = 60
   private static let threePanes = (columns: 100, rows: 20)
-  /// A phone's wireframe, with its frame.
+  /// The width of a phone's wireframe with its frame.
   static let phoneColumns = 60
   private static let smallestLog = 28
-  /// The list beside a preview: at least, at most, and the share of the window in percent.
+  /// The minimum, maximum and percentage of the list's width beside a preview.
   private static let listColumns = (least: 40, most: 56, percent: 28)
-  /// The titles in a list of so many columns at least, and where they begin, in percent.
+  /// When the list shows titles: the list's minimum width, the start in percent, and the minimum title width.
   static let titleColumns = (least: 36, percent: 56, shortest: 9)
-  /// The size that a pane keeps when a border is moved.
+  /// The minimum size of a pane when a border is moved.
   private static let smallestPane = (columns: 20, rows: 3)
   private static let headRows = 2
   private static let footRows = 1
 
-  /// Two wireframes side by side.
   static let twoPhones = 2 * phoneColumns
 
-  /// Three boxes of a map, with words on the ways between them.
+  /// The width of three map boxes with labelled edges.
   static let mapColumns = 68
 
   /// - Parameters:
-  ///   - showsPreview: whether the preview is wanted.
-  ///   - wanted: how many columns it takes, for which the list makes room where there aren't enough beside it.
-  ///   - sizes: where the user has moved the borders between panes.
-  ///   - zoomed: the pane that has all of the window; on a launched screen any other than `nil` takes the log away.
+  ///   - wanted: The columns that the preview needs; the list is hidden if both don't fit.
+  ///   - zoomed: The pane that fills the window; for a launched screen, any pane hides the log.
   init(
     columns: Int,
     rows: Int,
@@ -96,22 +91,20 @@ struct BrowserLayout: Hashable {
 }
 
 extension BrowserLayout {
-  /// The list's columns in a window of so many.
   private static func list(beside columns: Int) -> Int {
     min(max(listColumns.least, columns * listColumns.percent / 100), listColumns.most)
   }
 
-  /// The preview below its tabs.
+  /// The preview without its tabs.
   var previewText: CanvasRectangle? {
     preview.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 1, height: $0.height - 1) }
   }
 
-  /// The text about the chosen screen's needs, below its title.
+  /// The details without their title.
   var detailsText: CanvasRectangle? {
     details.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 2, height: $0.height - 1) }
   }
 
-  /// The border at a cell of the catalogue.
   func border(atX x: Int, y: Int) -> PaneSizes.Border? {
     if let preview, list.width > 0, x == preview.x - 1, y >= preview.y, y < preview.y + preview.height { return .list }
     if let details, list.width > 0, y == details.y, x < details.x + details.width { return .details }
@@ -132,70 +125,56 @@ extension BrowserModel {
   }
 }
 
-/// A pane of the catalogue.
 enum BrowserPane: Hashable, CaseIterable {
-  /// The screens.
   case list
-  /// The picture of the chosen screen, or another view of it.
   case preview
-  /// The needs of the chosen screen.
+  /// The details of the chosen screen.
   case details
 }
 
-/// The panes as the user has arranged them: which one the arrows move, how large each is, and whether one has all of the window.
+/// The arrangement of the panes.
 struct PaneModel: Hashable, Sendable {
-  /// A click on a border.
   struct Click: Hashable, Sendable {
     let border: PaneSizes.Border
     let time: Duration
   }
 
-  /// The pane that the arrows move in the catalogue.
   var focus = BrowserPane.list
   var sizes = PaneSizes()
-  /// Whether the pane with the focus, or a launched screen, has all of the window.
+  /// Whether the focused pane, or a launched screen, fills the window.
   var isZoomed = false
-  /// The border that the mouse holds.
+  /// The border being dragged.
   var held: PaneSizes.Border?
-  /// The border that was clicked last: a second click that comes soon moves it back.
+  /// The last clicked border; a double click resets it.
   var lastClick: Click?
 }
 
-/// How much of the window the panes take, as the user has set it: parts of it, so that they hold in any size of the terminal.
+/// The sizes of panes set by the user, as fractions that apply to any terminal size.
 struct PaneSizes: Hashable, Sendable {
-  /// A line between two panes, which can be moved.
+  /// A movable line between two panes.
   enum Border: Hashable, Sendable, CaseIterable {
-    /// Between the list and the preview.
     case list
-    /// Between the list and the pane below it.
     case details
-    /// Between a launched screen and its log.
     case log
-    /// Between the fields of a form and the preview beside them.
     case form
   }
 
-  /// The part that the pane before each border takes, for those that were moved.
+  /// The fraction of the pane before each moved border.
   private var parts: [Border: Double] = [:]
 
-  /// How many cells the pane before a border takes.
-  ///
-  /// - Parameters:
-  ///   - usual: how many it takes where nobody has moved the border.
-  ///   - room: how many there are for both panes.
-  ///   - minimums: how many are left to each pane at least; where both don't fit, the first gives way.
+  /// The size of the pane before a border, or the default if the user hasn't moved it. If both minimums don't fit, the
+  /// first pane yields.
   func size(before border: Border, usual: Int, room: Int, minimums: (first: Int, second: Int)) -> Int {
     guard let part = parts[border] else { return usual }
     let wanted = Int((part * Double(room)).rounded())
     return max(0, min(max(wanted, minimums.first), room - minimums.second))
   }
 
-  /// Moves a border so that the pane before it takes so many cells of those that there are.
+  /// Moves a border to a size of the pane before it.
   mutating func move(_ border: Border, to size: Int, of room: Int) {
     guard room > 0 else { return }
     parts[border] = min(1, max(0, Double(size) / Double(room)))
   }
 
-  /// Moves a border back to where it was at first.
   mutating func reset(_ border: Border) { parts[border] = nil }
 }

@@ -1,15 +1,13 @@
-/// A mode that takes the keys of the catalogue's list, or covers it.
+/// A mode that takes the keys of the list or covers it.
 enum BrowserMode: ModeInStack {
-  /// The map beside the list.
   case map(MapModel)
-  /// A pair of pictures beside the list, by its place among ``BrowserModel/comparedPairs``.
+  /// The index of a pair in ``BrowserModel/comparedPairs``.
   case comparison(Int)
-  /// Thumbnails in place of the list.
   case sheet(ContactSheet)
   case launched(StageModel)
   case form(FormModel)
 
-  /// The order in which modes cover each other: a form that is asked for from a launched screen goes back to it.
+  /// The stacking order: a form opened from a launched screen returns to it.
   enum Level: Int {
     case map, comparison, sheet, launched, form
   }
@@ -25,14 +23,12 @@ enum BrowserMode: ModeInStack {
   }
 }
 
-/// An overlay, which is drawn over everything else and takes the keys before it.
+/// An overlay on top of everything, which takes all keys.
 enum BrowserOverlay: ModeInStack {
   case palette(PaletteModel)
   case prompt(PromptModel)
-  /// The help, scrolled by some rows.
   case help(top: Int)
 
-  /// The order in which overlays cover each other.
   enum Level: Int {
     case palette, prompt, help
   }
@@ -46,14 +42,12 @@ enum BrowserOverlay: ModeInStack {
   }
 }
 
-/// The modes that are on; the one that covers the rest is last.
+/// The active modes, topmost last.
 struct ModeStack<Mode: ModeInStack>: Sendable {
   private var modes: [Mode] = []
 
-  /// The mode that covers the rest; `nil` where none is on.
   var top: Mode? { modes.last }
 
-  /// The mode at a level; `nil` where none is on.
   subscript(_ level: Mode.Level) -> Mode? {
     get { modes.first { $0.level == level } }
     set {
@@ -64,7 +58,7 @@ struct ModeStack<Mode: ModeInStack>: Sendable {
   }
 }
 
-/// A mode that covers those of lower levels, and of which one at most is on at its level.
+/// A mode that covers those of lower levels. At most one mode per level is active.
 protocol ModeInStack: Sendable {
   associatedtype Level: RawRepresentable<Int> & Equatable
 
@@ -72,55 +66,48 @@ protocol ModeInStack: Sendable {
 }
 
 extension BrowserModel {
-  /// The map's state; `nil` while it isn't shown.
   var map: MapModel? {
     get { if case .map(let map)? = modes[.map] { map } else { nil } }
     set { modes[.map] = newValue.map { .map($0) } }
   }
 
-  /// Which of the pairs is compared; `nil` while none is.
   var comparison: Int? {
     get { if case .comparison(let place)? = modes[.comparison] { place } else { nil } }
     set { modes[.comparison] = newValue.map { .comparison($0) } }
   }
 
-  /// Thumbnails in place of the list; `nil` while the list is shown.
   var sheet: ContactSheet? {
     get { if case .sheet(let sheet)? = modes[.sheet] { sheet } else { nil } }
     set { modes[.sheet] = newValue.map { .sheet($0) } }
   }
 
-  /// The launched screen; `nil` while none is.
   var stage: StageModel? {
     get { if case .launched(let stage)? = modes[.launched] { stage } else { nil } }
     set { modes[.launched] = newValue.map { .launched($0) } }
   }
 
-  /// The form; `nil` while none is filled in.
   var form: FormModel? {
     get { if case .form(let form)? = modes[.form] { form } else { nil } }
     set { modes[.form] = newValue.map { .form($0) } }
   }
 
-  /// The palette; `nil` while it is closed.
   var palette: PaletteModel? {
     get { if case .palette(let palette)? = overlays[.palette] { palette } else { nil } }
     set { overlays[.palette] = newValue.map { .palette($0) } }
   }
 
-  /// The question in the last row; `nil` while nothing is asked.
   var prompt: PromptModel? {
     get { if case .prompt(let prompt)? = overlays[.prompt] { prompt } else { nil } }
     set { overlays[.prompt] = newValue.map { .prompt($0) } }
   }
 
-  /// How far the help is scrolled; `nil` while it isn't shown.
+  /// The scroll position of the help; `nil` while it isn't shown.
   var helpTop: Int? {
     get { if case .help(let top)? = overlays[.help] { top } else { nil } }
     set { overlays[.help] = newValue.map { .help(top: $0) } }
   }
 
-  /// Whether the catalogue's list and panes are seen, without a cover.
+  /// Whether the list and its panes are visible.
   var showsCatalogue: Bool {
     switch modes.top {
     case nil, .map?, .comparison?: true

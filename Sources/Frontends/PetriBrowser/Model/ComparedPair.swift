@@ -1,32 +1,25 @@
 import PetriCatalog
 import PetriText
 
-/// Two ways in which a screen is shown side by side.
+/// Two views of a screen side by side.
 struct ComparedPair: Hashable, Sendable {
-  /// A side.
   struct Side: Hashable, Sendable {
-    /// The variant that it has and the other hasn't: `dark`, `ar`.
+    /// The value in which it differs: `dark`, `ar`.
     let title: String
-    /// The request for the picture.
     let request: PreviewRequest
-    /// Whether it is the picture from before the files changed.
+    /// Whether it shows the screen before the files changed.
     var isBefore = false
   }
 
-  /// The setting in which they differ: `appearance`, `locale`.
+  /// The differing setting: `appearance`, `locale`.
   let kind: String
   let left: Side
   let right: Side
 }
 
 extension ComparedPair {
-  /// All pairs of a screen: the present picture beside each other appearance, locale, fixture, device and size of
-  /// texts, and beside the screen as it was before the files changed.
-  ///
-  /// - Parameters:
-  ///   - base: the request that is shown.
-  ///   - changed: the request for which it is known how it was before.
-  ///   - room: the room for a picture in an environment, where that isn't the same in all.
+  /// All pairs of a screen: the current picture with each other appearance, locale, fixture, device and text size, and
+  /// the screen before and after the files changed. `changed` is the request for which the earlier picture is known.
   static func all(
     of base: PreviewRequest,
     in catalog: BrowserCatalog,
@@ -67,18 +60,16 @@ extension ComparedPair {
   }
 }
 
-/// Two pictures of a screen side by side.
+/// Two pictures side by side.
 struct PicturePair {
   let before: Canvas
   let after: Canvas
   let difference: PictureDifference
-  /// The words above them.
   var titles = (left: "before", right: "after")
-  /// The focus in the right one.
+  /// The focused area of the right picture.
   var focused: CanvasRectangle?
-  /// The keys that show more of them.
+  /// The keys that show more.
   var keys = PicturePane.Keys()
-  /// Their rows that are shown.
   private var rows: (before: [Int], after: [Int])
 
   init(before: Canvas, after: Canvas, difference: PictureDifference? = nil) {
@@ -88,7 +79,7 @@ struct PicturePair {
     rows = (FittedRows(of: before).rows, FittedRows(of: after).rows)
   }
 
-  /// Leaves out blank rows where not all of it fits: of two of a height the same, so that what is side by side stays so.
+  /// Removes blank rows that don't fit; the same ones from both pictures if they are equally high.
   mutating func fit(height: Int) {
     guard before.height == after.height else {
       rows = (FittedRows(before, height: height).rows, FittedRows(after, height: height).rows)
@@ -98,16 +89,13 @@ struct PicturePair {
     rows = (shared, shared)
   }
 
-  /// The difference in words.
   var words: String { BrowserModel.words(about: difference, hasOtherColors: before != after) }
 
-  /// How many rows of the higher one are shown.
   var height: Int { max(rows.before.count, rows.after.count) }
 
-  /// How many columns the wider one has.
   var width: Int { max(before.width, after.width) }
 
-  /// The rows, counted among those that are shown, in which something differs.
+  /// The differing rows among the shown ones.
   var differingRows: Set<Int> {
     guard difference.hasSameSize else {
       let (left, right) = (Set(difference.left.map(\.y)), Set(difference.right.map(\.y)))
@@ -117,15 +105,14 @@ struct PicturePair {
     return Set(rows.before.indices.filter { difference.rows.contains(rows.before[$0]) })
   }
 
-  /// The first row that is shown where nobody has scrolled: one before the first difference, where that isn't seen from
-  /// the top.
+  /// The initial scroll position: shortly before the first difference if not all are visible from the top.
   func top(room: Int) -> Int {
     let differing = differingRows
     let first = differing.min() ?? 0
     return (differing.max() ?? 0) < room ? 0 : max(0, first - 2)
   }
 
-  /// The panes of both, as something marks their differences.
+  /// The panes with marked differences.
   func panes(left: Int, mark: ([CanvasRectangle], inout Canvas) -> Void) -> (left: PicturePane, right: PicturePane) {
     func pane(_ picture: Canvas, _ cells: [CanvasRectangle], _ rows: [Int], _ focused: CanvasRectangle?) -> PicturePane
     {
@@ -142,20 +129,18 @@ struct PicturePair {
   }
 }
 
-/// The difference between two pictures of a screen.
+/// The difference between two pictures.
 struct PictureDifference {
-  /// The cells of the left one in which something is that the right one doesn't have there.
+  /// The cells of the left picture that differ, without blanks.
   let left: [CanvasRectangle]
-  /// The cells of the right one in which something is that the left one doesn't have there.
+  /// The cells of the right picture that differ, without blanks.
   let right: [CanvasRectangle]
-  /// The rows of either in which something differs.
+  /// The differing rows.
   let rows: Set<Int>
-  /// Whether they have the same size, so that cells can be compared.
+  /// Whether the pictures have the same size and are compared by cells.
   let hasSameSize: Bool
 
-  /// Compares cells where the sizes are the same, words otherwise.
-  ///
-  /// - Parameter comparesColors: whether another colour is a difference.
+  /// Compares cells if the sizes are equal, otherwise words.
   init(_ one: Canvas, _ other: Canvas, comparesColors: Bool) {
     hasSameSize = one.width == other.width && one.height == other.height
     guard hasSameSize else {
@@ -173,7 +158,7 @@ struct PictureDifference {
       }
     }
     rows = Set(differing.map(\.y))
-    // Where much differs, lines are marks enough themselves.
+    // If much differs, lines would be too many marks.
     let isMuch = differing.count * 8 >= one.width * one.height
     (left, right) = (
       PictureDifference.marks(differing, in: one, lettersOnly: isMuch),
@@ -181,8 +166,7 @@ struct PictureDifference {
     )
   }
 
-  /// The cells among those that differ in which there is something: blanks are no difference that a mark shows, but one between two
-  /// words that differ is one with them.
+  /// The differing cells to mark. Blanks aren't marked, except between two differing words.
   private static func marks(
     _ differing: [(x: Int, y: Int)],
     in picture: Canvas,
@@ -191,7 +175,7 @@ struct PictureDifference {
     var marks: [CanvasRectangle] = []
     for (x, y) in differing {
       let cell = picture[x, y]
-      // The right half of a wide letter is the letter's.
+      // The right half of a wide character belongs to it.
       guard lettersOnly ? cell.isLetter : cell.text != " " && cell.columns > 0 else { continue }
       if let last = marks.last, last.y == y, last.x + last.width >= x - 1 {
         marks[marks.count - 1].width = x + cell.columns - last.x
@@ -229,7 +213,7 @@ struct PictureDifference {
 }
 
 extension CanvasCell {
-  /// Whether it is a part of a word, and not of a frame or of a picture.
+  /// Whether it belongs to a word, not to a frame.
   fileprivate var isLetter: Bool {
     guard let scalar = text.unicodeScalars.first else { return false }
     return text != " " && !(0x2500...0x25FF).contains(scalar.value)

@@ -1,7 +1,7 @@
 import PetriText
 
-/// The rows of a screen's picture that are shown where it is higher than its room: those with texts always, blank ones and lines as
-/// far as there is room.
+/// The rows of a picture shown in a limited height: rows with text always, blank rows and lines as far as there is
+/// space.
 struct FittedRows: Hashable, Sendable {
   private enum Kind: Int, Hashable {
     case blank
@@ -9,16 +9,15 @@ struct FittedRows: Hashable, Sendable {
     case text
   }
 
-  /// The picture's rows that are shown, in their order.
+  /// The shown rows of the picture, in order.
   private(set) var rows: [Int]
 
-  /// All rows of a picture.
   init(of picture: Canvas) { rows = Array(0..<picture.height) }
 
-  /// As few rows of a picture as fit a height; more where texts take them.
+  /// The rows that fit a height, or more if texts need them.
   init(_ picture: Canvas, height: Int) { self.init(picture, and: nil, height: height) }
 
-  /// - Parameter other: a picture of the same height that is seen beside it, of which the same rows are shown.
+  /// The rows shown of two pictures of equal height side by side.
   init(_ picture: Canvas, and other: Canvas?, height: Int) {
     self.init(of: picture)
     guard picture.height > max(height, 4) else { return }
@@ -34,7 +33,7 @@ struct FittedRows: Hashable, Sendable {
     leaveOut(height) { rows, place in kinds[rows[place]] == .line }
   }
 
-  /// A blank row in the longest run of them; `nil` where none has another beside it.
+  /// The middle of the longest run of blank rows; `nil` if all are single.
   private func middleOfLongestBlank(_ kinds: [Kind]) -> Int? {
     var longest = 0..<1
     var start = 0
@@ -45,7 +44,7 @@ struct FittedRows: Hashable, Sendable {
     return longest.count > 1 ? longest.lowerBound + longest.count / 2 : nil
   }
 
-  /// Leaves out rows that may be, as many as it takes, spread over all of them.
+  /// Removes evenly distributed rows that may be left out.
   private mutating func leaveOut(_ height: Int, where mayBe: ([Int], Int) -> Bool) {
     let all = rows
     guard all.count > height else { return }
@@ -55,7 +54,7 @@ struct FittedRows: Hashable, Sendable {
     rows = all.indices.filter { !chosen.contains($0) }.map { all[$0] }
   }
 
-  /// The first and the last row are the device's frame.
+  /// The kind of a row; the first and last are the device's frame.
   private static func kind(of y: Int, in picture: Canvas) -> Kind {
     guard y > 0, y < picture.height - 1 else { return .text }
     var kind = Kind.blank
@@ -71,7 +70,6 @@ struct FittedRows: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Some of its rows, one below the other.
   func showing(_ rows: [Int]) -> Canvas {
     var part = Canvas(width: width, height: rows.count)
     for (y, row) in rows.enumerated() {
@@ -83,20 +81,17 @@ extension Canvas {
   }
 }
 
-/// The rows of a launched screen's picture in their pane: all that fit, else bars with a part of what is between them.
+/// The rows of a launched screen's picture in their pane: all if they fit, otherwise the bars and a scrolled part
+/// between them.
 struct StageRows: Hashable, Sendable {
-  /// The picture's rows, from the top of the pane on.
   let rows: [Int]
-  /// How far what is between the bars can be scrolled.
+  /// The maximum scroll position.
   let maximum: Int
-  /// The rows between the bars that could be shown, scrolled out of sight or not.
+  /// The rows between the bars.
   private let between: ArraySlice<Int>
-  /// How many rows between the bars are seen.
+  /// The number of visible rows between the bars.
   private let seen: Int
 
-  /// - Parameters:
-  ///   - offset: how many rows between the bars are scrolled out of sight.
-  ///   - isFullSize: whether blank rows stay where not all fit.
   init(_ view: StageView, height: Int, offset: Int, isFullSize: Bool) {
     let picture = view.picture
     let all = (isFullSize ? FittedRows(of: picture) : FittedRows(picture, height: height)).rows
@@ -106,7 +101,7 @@ struct StageRows: Hashable, Sendable {
     }
     var top = all.count { $0 < view.topBars }
     var bottom = all.count { $0 >= picture.height - view.bottomBars }
-    // Bars that leave too little scroll with the rest.
+    // Bars that leave too little space scroll with the rest.
     if top + bottom > height / 2 { (top, bottom) = (0, 0) }
     between = all[top..<(all.count - bottom)]
     seen = max(0, height - top - bottom)
@@ -115,14 +110,14 @@ struct StageRows: Hashable, Sendable {
     rows = Array(all[..<top] + all[first..<(first + seen)] + all[(all.count - bottom)...])
   }
 
-  /// The cells of the pane that a part of the picture has; `nil` where none of it is seen.
+  /// The visible cells of an area of the picture; `nil` if it is hidden.
   func rectangle(_ area: CanvasRectangle) -> CanvasRectangle? {
     let places = rows.indices.filter { rows[$0] >= area.y && rows[$0] < area.y + area.height }
     guard let first = places.first, let last = places.last else { return nil }
     return CanvasRectangle(x: area.x, y: first, width: area.width, height: last - first + 1)
   }
 
-  /// How far it is scrolled for a part of the picture to be seen, when it was as far as that before.
+  /// The scroll position that shows an area, nearest to the current one.
   func offset(showing area: CanvasRectangle, from offset: Int) -> Int {
     let places = between.indices.filter { between[$0] >= area.y && between[$0] < area.y + area.height }
     guard let first = places.first, let last = places.last else { return offset }

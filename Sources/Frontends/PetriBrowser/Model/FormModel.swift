@@ -2,38 +2,35 @@ import PetriCatalog
 import PetriText
 
 extension LaunchForm.Base {
-  /// Whether a launch begins with it.
+  /// Whether a launch starts from it.
   fileprivate func request(is request: LaunchRequest) -> Bool {
     if prefersDefaults { return request.prefersDefaults && request.fixture == nil }
     return name == request.fixture
   }
 }
 
-/// A form that is being filled in.
+/// A form being filled in.
 struct FormModel: Sendable {
-  /// The thing that a row is for.
   enum Row: Hashable, Sendable {
-    /// The choice of values to begin with.
+    /// The choice of initial values.
     case base
-    /// A field, by its place.
     case field(Int)
-    /// An element of a field's list.
+    /// An element of a list field.
     case item(field: Int, Int)
   }
 
   let form: LaunchForm
   private(set) var base = 0
-  /// The texts that were typed, by the field's path.
+  /// The typed texts by path.
   private(set) var typed: [String: TextInput] = [:]
-  /// The lists whose elements were changed, by the field's path.
+  /// The edited lists by path.
   private(set) var lists: [String: ListItems] = [:]
-  /// The result of checking the form as it is filled in.
+  /// The result of the last check.
   var check = LaunchForm.Check(problems: [:])
-  /// The place of the row with the focus.
+  /// The index of the focused row.
   private(set) var focus = 0
-  /// How far the preview is scrolled.
   var previewTop = 0
-  /// The launch with nothing given, as it goes on from here.
+  /// The launch to continue from.
   private var request: LaunchRequest
 
   init(_ form: LaunchForm, environment: ShownEnvironment, filledAs request: LaunchRequest? = nil) {
@@ -55,7 +52,6 @@ struct FormModel: Sendable {
 
   var problems: [String: String] { check.problems }
 
-  /// The rows, in their order.
   var rows: [Row] {
     [.base]
       + form.fields.indices.flatMap { place -> [Row] in
@@ -63,13 +59,12 @@ struct FormModel: Sendable {
       }
   }
 
-  /// The row with the focus.
   var row: Row {
     let rows = rows
     return rows[min(focus, rows.count - 1)]
   }
 
-  /// The field that has the focus, or whose element has it.
+  /// The focused field, or the field of the focused element.
   var field: LaunchForm.Field? {
     switch row {
     case .base: nil
@@ -77,41 +72,40 @@ struct FormModel: Sendable {
     }
   }
 
-  /// The place of the element with the focus.
+  /// The index of the focused element.
   var item: Int? { if case .item(_, let place) = row { place } else { nil } }
 
-  /// The value that is there already.
+  /// The initial value.
   func value(of field: LaunchForm.Field) -> LaunchForm.Value? {
     (form.bases.indices.contains(base) ? form.bases[base].values[field.path] : nil) ?? check.inside[field.path]
   }
 
   func baseText(of field: LaunchForm.Field) -> String { value(of: field)?.text ?? "" }
 
-  /// The text of a field: of a list that is typed in one line, that line.
+  /// The text of a field; a list typed in one line is that line.
   func text(of field: LaunchForm.Field) -> String {
     if let list = lists[field.path], let element = field.element { return list.text(of: element) }
     return typed[field.path]?.text ?? baseText(of: field)
   }
 
-  /// The elements of a field's list; none where it is typed in one line, or no list.
+  /// The elements of a list field; empty if it is typed in one line.
   func items(of field: LaunchForm.Field) -> [TextInput] {
     guard field.element != nil, typed[field.path] == nil else { return [] }
     return lists[field.path]?.inputs ?? (value(of: field)?.items ?? []).map { TextInput($0) }
   }
 
-  /// Whether a field is a list whose elements have rows, be there none of them.
+  /// Whether a field shows its elements as rows.
   func hasItems(_ field: LaunchForm.Field) -> Bool {
     guard field.element != nil, typed[field.path] == nil else { return false }
     return lists[field.path] != nil || value(of: field)?.items != nil
   }
 
-  /// Whether the user has given it another value than that to begin with; moving the cursor gives none.
+  /// Whether the user changed the value; moving the cursor doesn't.
   func isTyped(_ field: LaunchForm.Field) -> Bool {
     if let list = lists[field.path] { return list.texts != value(of: field)?.items }
     return typed[field.path].map { $0.text != value(of: field)?.text } ?? false
   }
 
-  /// The problem of a row.
   func problem(of row: Row) -> String? {
     switch row {
     case .base: return problems[""]
@@ -122,20 +116,20 @@ struct FormModel: Sendable {
       let field = form.fields[place]
       if let problem = problems[field.path] { return problem }
       let items = items(of: field).count
-      // A problem of an element that has a row is shown there.
+      // A problem of an element with a row is shown there.
       return problems.filter { $0.key.hasPrefix("\(field.path).") || $0.key.hasPrefix("\(field.path)[") }
         .sorted { $0.key < $1.key }
         .first { problem in !(0..<items).contains { problem.key.hasPrefix("\(field.path)[\($0)]") } }?.value
     }
   }
 
-  /// The launch that it describes.
+  /// The launch described by the form.
   var launch: LaunchRequest {
     var launch = request
     if form.fields.isEmpty, base == 0 {
       launch.fixture = nil
     } else if let base = form.bases.indices.contains(base) ? form.bases[base] : nil {
-      // A fixture with defaults in its gaps, as the command line may ask for, stays one until another is chosen.
+      // A fixture with defaults in its gaps stays one until another base is chosen.
       if !base.request(is: request) || base.prefersDefaults { launch.prefersDefaults = base.prefersDefaults }
       launch.fixture = base.prefersDefaults ? nil : base.name
     }
@@ -150,14 +144,12 @@ struct FormModel: Sendable {
     focus = min(rows.count - 1, max(0, focus + count))
   }
 
-  /// Goes to the first row with a problem.
+  /// Focuses the first row with a problem.
   mutating func goToProblem() {
     if let place = rows.firstIndex(where: { $0 != .base && problem(of: $0) != nil }) { focus = place }
   }
 
-  /// Chooses other values to begin with, from any row.
-  ///
-  /// - Returns: whether there are others.
+  /// Chooses the next base from any row; returns whether there is one.
   mutating func chooseBase(step: Int) -> Bool {
     guard form.bases.count > 1 else { return false }
     let own = row
@@ -167,9 +159,7 @@ struct FormModel: Sendable {
     return true
   }
 
-  /// Chooses other values to begin with, or the next of a field's few values.
-  ///
-  /// - Returns: whether there was something to choose.
+  /// Chooses the next base, or the next value of a field with few values; returns whether there is one.
   mutating func choose(step: Int) -> Bool {
     guard let field else { return chooseBase(step: step) }
     let choices = item == nil ? field.choices : field.element?.fewValues ?? []
@@ -181,7 +171,7 @@ struct FormModel: Sendable {
     return true
   }
 
-  /// Changes the text of the row with the focus; the old text is typed over, unless the change keeps it.
+  /// Edits the focused row; typing replaces the initial text unless `keepingBase`.
   mutating func edit(keepingBase: Bool, _ change: (inout TextInput) -> Void) {
     guard let field else { return }
     if let item {
@@ -200,7 +190,7 @@ struct FormModel: Sendable {
     typed[field.path] = input
   }
 
-  /// Gives a field back the value that was there already.
+  /// Resets the focused field.
   mutating func reset() {
     guard let field else { return }
     (typed[field.path], lists[field.path]) = (nil, nil)
@@ -215,9 +205,7 @@ struct FormModel: Sendable {
     lists[field.path] = list
   }
 
-  /// Adds an element behind the one with the focus, or in front where the list itself has it.
-  ///
-  /// - Returns: whether there is a list here.
+  /// Adds an element after the focused one, or first if the list is focused; returns whether there is a list.
   mutating func addItem() -> Bool {
     guard let field, let element = field.element, typed[field.path] == nil else { return false }
     let place = item.map { $0 + 1 } ?? 0
@@ -227,9 +215,7 @@ struct FormModel: Sendable {
     return true
   }
 
-  /// Takes away the element with the focus.
-  ///
-  /// - Returns: whether one has it.
+  /// Removes the focused element; returns whether there is one.
   mutating func removeItem() -> Bool {
     guard let field, let item else { return false }
     change(field) { $0.remove(at: item) }
@@ -237,9 +223,7 @@ struct FormModel: Sendable {
     return true
   }
 
-  /// Moves the element with the focus up or down in its list.
-  ///
-  /// - Returns: whether one has it.
+  /// Moves the focused element up or down; returns whether an element is focused.
   mutating func moveItem(by step: Int) -> Bool {
     guard let field, let item else { return false }
     var isMoved = false
@@ -249,21 +233,18 @@ struct FormModel: Sendable {
   }
 }
 
-/// The elements of a list that is being filled in, each a line.
+/// The elements of a list being edited, each on a line.
 struct ListItems: Hashable, Sendable {
   private(set) var inputs: [TextInput]
 
   init(_ texts: [String]) { inputs = texts.map { TextInput($0) } }
 
-  /// The elements as they are typed.
   var texts: [String] { inputs.map(\.text) }
 
-  /// Changes an element.
   mutating func edit(_ place: Int, _ change: (inout TextInput) -> Void) {
     if inputs.indices.contains(place) { change(&inputs[place]) }
   }
 
-  /// Puts a new element at a place.
   mutating func insert(_ text: String, at place: Int) {
     inputs.insert(TextInput(text), at: min(max(0, place), inputs.count))
   }
@@ -272,21 +253,19 @@ struct ListItems: Hashable, Sendable {
     if inputs.indices.contains(place) { inputs.remove(at: place) }
   }
 
-  /// Changes an element's place with the next one's, or with the one's before.
-  ///
-  /// - Returns: whether there is one.
+  /// Swaps an element with its neighbour; returns whether there is one.
   mutating func move(_ place: Int, by step: Int) -> Bool {
     guard inputs.indices.contains(place), inputs.indices.contains(place + step) else { return false }
     inputs.swapAt(place, place + step)
     return true
   }
 
-  /// The list as `--context` takes it.
+  /// The list in the syntax of `--context`.
   func text(of element: ContextType) -> String {
     "[\(texts.map { ListItems.text($0, as: element) }.joined(separator: ", "))]"
   }
 
-  /// An element in YAML's flow form: a text of more than a word is quoted, so that it stays one element.
+  /// An element in YAML flow style. Text is quoted so that it stays one element.
   private static func text(_ text: String, as type: ContextType) -> String {
     switch type.unwrapped {
     case .list, .object: return text.isEmpty ? "null" : text

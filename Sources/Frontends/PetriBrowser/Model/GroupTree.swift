@@ -1,17 +1,16 @@
-/// The groups as a tree, made once a catalogue and filter, so that folding and unfolding cost only the rows there are.
+/// The groups as a tree, built once per catalogue and filter, so that folding only costs the rows.
 struct GroupTree: Sendable {
   private struct Node: Sendable {
     let path: [String]
-    /// The entries of the group itself, by their places.
+    /// The indexes of the group's own entries.
     var members: [Int] = []
     var groups: [Int] = []
-    /// How many entries are in it and below.
+    /// The number of entries in it and its subgroups.
     var count = 0
   }
 
   private var nodes = [Node(path: [])]
 
-  /// Makes the tree of those entries that are allowed.
   init(_ entries: [BrowserEntry], filter: ListFilter) {
     var places: [[String]: Int] = [[]: 0]
     var last = 0
@@ -19,7 +18,7 @@ struct GroupTree: Sendable {
       if nodes[last].path != entry.group { last = node(entry.group, &places) }
       nodes[last].members.append(place)
     }
-    // A node is made after the one above it: from the end on, each adds to that.
+    // Nodes follow their parents, so that going backwards adds up complete totals.
     for index in nodes.indices.reversed() {
       nodes[index].count = nodes[index].groups.reduce(nodes[index].members.count) { $0 + nodes[$1].count }
     }
@@ -42,11 +41,10 @@ struct GroupTree: Sendable {
     return above
   }
 
-  /// The rows, without those of folded groups.
   func rows(folded: Set<[String]>) -> [ListRow] {
     var rows: [ListRow] = []
     rows.reserveCapacity(nodes[0].count + nodes.count)
-    // An own stack: groups may be nested as deep as anybody writes them.
+    // An explicit stack, because groups can be nested to any depth.
     var waiting = [0]
     while let index = waiting.popLast() {
       let node = nodes[index]
@@ -58,13 +56,12 @@ struct GroupTree: Sendable {
     return rows
   }
 
-  /// A group's names, from the outermost.
   func path(of group: Int) -> [String] { nodes[group].path }
 
-  /// How many screens are in a group and below it.
+  /// The number of screens in a group and its subgroups.
   func count(of group: Int) -> Int { nodes[group].count }
 
-  /// The first screens of a group and of those below it, in their order.
+  /// The first screens of a group and its subgroups.
   func first(_ count: Int, of group: Int) -> [Int] {
     var places: [Int] = []
     var waiting = [group]
@@ -75,6 +72,6 @@ struct GroupTree: Sendable {
     return places
   }
 
-  /// The groups' paths, each after the one that it is in.
+  /// The paths of all groups, parents first.
   var paths: [[String]] { nodes.dropFirst().map(\.path) }
 }

@@ -1,20 +1,20 @@
 public import PetriCatalog
 import PetriText
 
-/// The form for a screen's launch.
+/// The form for a launch.
 public struct LaunchForm: Sendable {
-  /// A key of the screen's context, or of that of a screen inside it.
+  /// A field for a key of the screen's context, or of an embedded screen's.
   public struct Field: Sendable {
-    /// Where its value goes: `city`, `cart.items`.
+    /// The path of the value: `city`, `cart.items`.
     public let path: String
-    /// The screen inside whose key it is; `nil` for the screen's own.
+    /// The embedded screen that the key belongs to; `nil` for the screen itself.
     public let owner: String?
-    /// The type of its value.
+    /// The type of the value.
     public let type: ContextType
-    /// A sentence about its meaning.
+    /// A description of the key.
     public let summary: String?
 
-    /// Makes a field.
+    /// Creates a field.
     public init(path: String, owner: String? = nil, type: ContextType, summary: String? = nil) {
       self.path = path
       self.owner = owner
@@ -22,25 +22,23 @@ public struct LaunchForm: Sendable {
       self.summary = summary
     }
 
-    /// The few values that there are; empty where there are more.
     var choices: [String] { type.fewValues }
 
-    /// The type of its elements, where its value is a list.
     var element: ContextType? {
       if case .list(let element) = type.unwrapped { element } else { nil }
     }
   }
 
-  /// A value as the user would type it.
+  /// A value in the form of input.
   public struct Value: Hashable, Sendable {
-    /// All of it.
+    /// The value as text.
     public let text: String
-    /// Its elements, where it is a list.
+    /// The elements of a list.
     public let items: [String]?
-    /// Where a screen inside has it from; `nil` for the screen's own values.
+    /// The origin of an embedded screen's value; `nil` for the screen's own.
     public let origin: String?
 
-    /// Makes a value.
+    /// Creates a value.
     public init(_ text: String, items: [String]? = nil, origin: String? = nil) {
       self.text = text
       self.items = items
@@ -48,16 +46,16 @@ public struct LaunchForm: Sendable {
     }
   }
 
-  /// Values that are there already: the examples, a fixture or the defaults.
+  /// A set of initial values: the examples, a fixture or the defaults.
   public struct Base: Sendable {
-    /// The fixture's name, `examples`, or `defaults`.
+    /// The fixture's name, `examples` or `defaults`.
     public let name: String
-    /// Whether defaults come before examples.
+    /// Whether defaults take precedence over examples.
     public let prefersDefaults: Bool
-    /// The values by their fields' paths.
+    /// The values by path.
     public let values: [String: Value]
 
-    /// Makes a base.
+    /// Creates a base.
     public init(name: String, prefersDefaults: Bool = false, values: [String: Value]) {
       self.name = name
       self.prefersDefaults = prefersDefaults
@@ -65,15 +63,14 @@ public struct LaunchForm: Sendable {
     }
   }
 
-  /// The result of checking a form that is filled in so far.
+  /// The result of checking a form.
   public struct Check: Hashable, Sendable {
-    /// The problems, by the path of the field, of the element or of the part that they are about: `city`, `items[1]`;
-    /// "" for one about no field.
+    /// The problems by the path of the field, element or part: `city`, `items[1]`; general ones have an empty path.
     public var problems: [String: String]
-    /// The values that screens inside get as the form is filled in now, by the fields' paths.
+    /// The values that embedded screens receive, by path.
     public var inside: [String: Value]
 
-    /// Makes a result.
+    /// Creates a result.
     public init(problems: [String: String], inside: [String: Value] = [:]) {
       self.problems = problems
       self.inside = inside
@@ -82,12 +79,12 @@ public struct LaunchForm: Sendable {
 
   /// The screen's name.
   public let screen: String
-  /// The keys, the screen's own first.
+  /// The fields, the screen's own first.
   public let fields: [Field]
-  /// The fixtures and examples to begin with, the examples first.
+  /// The bases, the examples first.
   public let bases: [Base]
 
-  /// Makes a form.
+  /// Creates a form.
   public init(screen: String, fields: [Field], bases: [Base]) {
     self.screen = screen
     self.fields = fields
@@ -96,7 +93,7 @@ public struct LaunchForm: Sendable {
 }
 
 extension ContextType {
-  /// The few values that there are; empty where there are more.
+  /// The possible values of an enumerable type; empty for others.
   var fewValues: [String] {
     switch unwrapped {
     case .bool: ["true", "false"]
@@ -106,18 +103,18 @@ extension ContextType {
   }
 }
 
-/// A launch: a screen, its values, its environment.
+/// A launch: a screen, its values and its environment.
 public struct LaunchRequest: Hashable, Sendable {
-  /// A value for a place in a context or in the state, as `--context` and `--state` take it.
+  /// A value at a path of a context or the state, as in `--context` and `--state`.
   public struct Value: Hashable, Sendable {
-    /// Where it goes: `city`, `cart.items`.
+    /// The path: `city`, `cart.items`.
     public var path: String
-    /// The value's text.
+    /// The value as text.
     public var text: String
-    /// The elements that the text was put together from, where it is a list that was filled in so.
+    /// The elements that the text was composed of, if it is a list.
     public var items: [String]?
 
-    /// Makes a value.
+    /// Creates a value.
     public init(path: String, text: String, items: [String]? = nil) {
       self.path = path
       self.text = text
@@ -130,36 +127,33 @@ public struct LaunchRequest: Hashable, Sendable {
 
   /// The screen's name.
   public var screen: String
-  /// The values that were given.
+  /// The given values.
   public var values: [Value] = []
-  /// The fixture, or the examples, that the other values are from; `nil` for a screen that needs nothing.
+  /// The fixture, or `examples`, that supplies other values; `nil` if none are needed.
   public var fixture: String?
-  /// Whether a key that has neither takes its default before its example, as where the app itself opens the screen.
+  /// Whether a missing value takes its default before its example, as in the app.
   public var prefersDefaults = false
-  /// The environment that it is shown in.
+  /// The environment.
   public var environment: ShownEnvironment
-  /// The values of the app's state that were given.
+  /// The given values of the app's state.
   public var state: [Value] = []
-  /// The layers of the onion that are left off, by their places from the outermost.
+  /// The indexes of removed layers, from the outermost.
   public var layersOff: Set<Int> = []
 
-  /// Makes a launch with nothing given.
+  /// Creates a launch without values.
   public init(screen: String, fixture: String? = nil, environment: ShownEnvironment) {
     self.screen = screen
     self.fixture = fixture
     self.environment = environment
   }
 
-  /// The command that does the same, and the moves since.
+  /// The command for the same launch and the moves since.
   public func launchCommand(in catalog: BrowserCatalog, moves: [String]) -> String {
     command(base: catalog.baseEnvironment, moves: moves)
   }
 
-  /// The command that does the same.
-  ///
-  /// - Parameters:
-  ///   - base: the environment that needs no options.
-  ///   - moves: the moves after the launch, as `--then` takes them.
+  /// The command for the same launch. `base` is the environment that needs no options, and `moves` are those for
+  /// `--then`.
   func command(base: ShownEnvironment, moves: [String] = []) -> String {
     var words = ["petri", "launch", screen]
     func option(_ name: String, _ value: String, unless isDefault: Bool = false) {
@@ -172,7 +166,7 @@ public struct LaunchRequest: Hashable, Sendable {
     option("appearance", environment.appearance.rawValue, unless: environment.appearance == base.appearance)
     option("content-size", environment.contentSize.rawValue, unless: environment.contentSize == base.contentSize)
     option("locale", environment.locale, unless: environment.locale == base.locale)
-    // The base may have variants of the command line's, which a copied command needs too.
+    // The base can contain variants from the command line, which the copied command needs too.
     for variant in environment.variantWords { option("experiment", variant) }
     for value in state { option("state", value.argument) }
     for layer in layersOff.sorted() { option("without", String(layer)) }

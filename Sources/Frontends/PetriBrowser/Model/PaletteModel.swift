@@ -1,17 +1,16 @@
-/// Commands to choose from, found as the user types.
+/// The command palette.
 struct PaletteModel: Sendable {
-  /// A command and its title.
   struct Entry: Hashable, Sendable {
-    /// The kind of a command: something to do comes before one of many to choose.
+    /// Actions are listed before choices.
     enum Kind: Hashable, Sendable {
       case action
       case choice
     }
 
     let title: String
-    /// More words that it is found by.
+    /// Additional search words.
     var words = ""
-    /// The key that does the same.
+    /// The key of the same command.
     var key = ""
     /// The current state.
     var hint = ""
@@ -20,17 +19,16 @@ struct PaletteModel: Sendable {
   }
 
   let title: String
-  /// The entries: those done lately first, then the things to do, then those to choose.
+  /// The entries: recent ones, then actions, then choices.
   let entries: [Entry]
-  /// How many of the entries were done lately.
+  /// The number of recent entries.
   let recents: Int
   private let index: SearchIndex
   private(set) var input = TextInput()
-  /// The places of the entries that are found.
+  /// The indexes of matching entries.
   private(set) var found: [Int]
   private(set) var selected = 0
 
-  /// - Parameter recent: the commands that were done last, the newest first.
   init(_ title: String, _ all: [Entry], recent: [BrowserCommand] = []) {
     self.title = title
     let lately = recent.compactMap { command in all.first { $0.command == command } }
@@ -43,7 +41,7 @@ struct PaletteModel: Sendable {
 
   var entry: Entry? { found.indices.contains(selected) ? entries[found[selected]] : nil }
 
-  /// The code points of an entry's title that match the search.
+  /// The matching code points of a title.
   func marks(of place: Int) -> Set<Int> { input.isEmpty ? [] : Set(index.places(of: input.text, in: place)) }
 
   mutating func edit(_ change: (inout TextInput) -> Void) {
@@ -51,9 +49,8 @@ struct PaletteModel: Sendable {
     found = index.found(for: input.text).best(\.self)
     selected = 0
     guard !input.text.allSatisfy(\.isWhitespace) else { return }
-    // Titles that have the typed words come first, then those that hold the text, then those with its words as parts of theirs,
-    // then those that have them in their other words; those with its letters alone only where there is nothing else. Among each
-    // of these the commands done lately, then the others.
+    // Rank by how the query matches: words of the title, substring of the title, its words as parts, other words,
+    // letters only (if nothing else matches). Within a rank, recent commands come first.
     let text = input.text.lowercased().split(separator: " ").joined(separator: " ")
     let words = text.split(separator: " ")
     func looseness(_ place: Int) -> Int {
@@ -78,31 +75,23 @@ struct PaletteModel: Sendable {
   }
 }
 
-/// The commands that were done last.
+/// The most recent commands of the palette, newest first.
 struct RecentCommands: Hashable, Sendable {
-  /// The newest first.
   private(set) var commands: [BrowserCommand] = []
-  /// More are forgotten.
   private static let maximumCount = 5
 
-  /// Puts a command in front of the others.
   mutating func add(_ command: BrowserCommand) {
     commands.removeAll { $0 == command }
     commands = [command] + commands.prefix(RecentCommands.maximumCount - 1)
   }
 }
 
-/// A question with a line for the answer.
+/// A question with a line of input.
 struct PromptModel: Sendable {
-  /// The use of the answer.
   enum Purpose: Hashable, Sendable {
-    /// The name of a new fixture or walk.
     case name(SavedKind)
-    /// A link to launch by.
     case link
-    /// A link to follow from the launched screen.
     case open
-    /// A value of the app's state.
     case state(String)
   }
 

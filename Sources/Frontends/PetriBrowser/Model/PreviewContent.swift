@@ -1,31 +1,27 @@
 public import PetriText
 
-/// The content that is shown of a screen.
+/// The content of a preview.
 public enum PreviewContent: Sendable, Hashable {
-  /// Lines.
   case text([String])
-  /// Lines of which some lead somewhere.
+  /// Rows, some of which can be opened.
   case rows([PreviewRow])
-  /// Cells in their colours.
   case picture(Canvas)
-  /// Pixels.
   case pixels(PixelPreview)
-  /// The differences between the screen and its snapshots.
   case review(SnapshotReview)
 }
 
-/// A request of the browser: a screen, a view of it, an environment.
+/// A request for content: a screen, a tab and an environment.
 public struct PreviewRequest: Hashable, Sendable {
-  /// The room that there is for a picture that is as large as there is room.
+  /// The space for a picture.
   public struct Room: Hashable, Sendable {
-    /// How wide the picture may be.
+    /// The maximum width, in columns.
     public var columns: Int
-    /// How high it may be; as high as it takes where it is `nil`.
+    /// The maximum height, in rows; `nil` for any.
     public var rows: Int?
-    /// Where it is to be of pixels, how.
+    /// The pixels, if an image is wanted.
     public var pixels: Pixels?
 
-    /// Makes a room.
+    /// Creates a space.
     public init(columns: Int, rows: Int?, pixels: Pixels? = nil) {
       self.columns = columns
       self.rows = rows
@@ -33,16 +29,16 @@ public struct PreviewRequest: Hashable, Sendable {
     }
   }
 
-  /// The pixels that a picture is made for.
+  /// The pixels of an image.
   public struct Pixels: Hashable, Sendable {
-    /// How many pixels a cell has.
+    /// The size of a cell.
     public var cell: CellSize
-    /// How many rows of it are seen together.
+    /// The number of visible rows.
     public var rows: Int
-    /// How many rows of it are above those.
+    /// The number of rows above the visible ones.
     public var top: Int
 
-    /// Makes the pixels for a picture.
+    /// Creates the pixels of an image.
     public init(cell: CellSize, rows: Int, top: Int) {
       self.cell = cell
       self.rows = rows
@@ -52,18 +48,18 @@ public struct PreviewRequest: Hashable, Sendable {
 
   /// The screen's name.
   public var screen: String
-  /// The tab, which decides on the view of it.
+  /// The tab to show.
   public var tab: PreviewTab
-  /// The environment that it is shown in.
+  /// The environment.
   public var environment: ShownEnvironment
-  /// The fixture that it is shown with; the examples where it is `nil`.
+  /// The fixture; `nil` for the examples.
   public var fixture: String?
-  /// How it is launched, where values are filled in or layers are off; the environment and the fixture are the launch's then.
+  /// The launch, for edited values or removed layers; it overrides the environment and the fixture.
   public var launch: LaunchRequest?
-  /// The room for its picture; `nil` for a view with a size of its own.
+  /// The space for a picture; `nil` for other content.
   public var room: Room?
 
-  /// Makes a request.
+  /// Creates a request.
   public init(screen: String, tab: PreviewTab, environment: ShownEnvironment) {
     self.screen = screen
     self.tab = tab
@@ -71,37 +67,33 @@ public struct PreviewRequest: Hashable, Sendable {
   }
 }
 
-/// A line of a preview that may lead somewhere.
+/// A row of a preview that may be opened.
 public struct PreviewRow: Hashable, Sendable {
-  /// Where a line leads.
+  /// The destination of a row.
   public enum Target: Hashable, Sendable {
-    /// To a screen, by its name.
     case screen(String)
-    /// To where a link leads.
     case link(String)
-    /// To a launched screen, after some moves.
+    /// A launched screen after some moves.
     case launch(LaunchRequest, moves: [String])
-    /// To more words, which are shown as a message.
+    /// More text, shown as a message.
     case note(String)
   }
 
-  /// How a line looks, where it leads nowhere.
+  /// The style of a row that can't be opened.
   public enum Look: Hashable, Sendable {
     case plain
-    /// As a heading.
     case heading
-    /// As something that is less than the rest.
     case remark
   }
 
-  /// The line.
+  /// The text.
   public var text: String
-  /// Where it leads; `nil` for a line that is to be read alone.
+  /// The destination; `nil` if the row can't be opened.
   public var target: Target?
-  /// How it looks.
+  /// The style.
   public var look: Look
 
-  /// Makes a line.
+  /// Creates a row.
   public init(_ text: String, opens target: Target? = nil, look: Look = .plain) {
     self.text = text
     self.target = target
@@ -109,32 +101,21 @@ public struct PreviewRow: Hashable, Sendable {
   }
 }
 
-/// A tab of the pane beside the list.
+/// A tab of the preview.
 public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
-  /// The laid-out screen.
   case wireframe
-  /// The laid-out screen in its colours and proportions.
   case picture
-  /// Its controllers and views.
   case tree
-  /// The callbacks of its controllers.
   case lifecycle
-  /// Its definition, as it is written.
   case definition
-  /// Its needs, and the place of its definition.
   case context
-  /// Its elements as VoiceOver reads them.
   case accessibility
-  /// Its routes, links and other ways to it or from it.
   case routes
-  /// Its problems.
   case problems
-  /// Its differences from its snapshots.
   case snapshots
-  /// The findings of `petri check` on it.
   case checks
 
-  /// The word on the tab.
+  /// The title of the tab.
   var word: String {
     switch self {
     case .definition: "yaml"
@@ -144,16 +125,16 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A screen, or as much of it as there is room for, as a picture of pixels.
+/// A screen, or its visible part, as a pixel image.
 public struct PixelPreview: Sendable, Hashable {
-  /// The picture.
+  /// The image.
   public let picture: PixelPicture
-  /// How many rows of the screen are above it.
+  /// The rows of the screen above the image.
   public let top: Int
-  /// How many rows all of the screen takes.
+  /// The rows of the entire screen.
   public let allRows: Int
 
-  /// Makes a preview.
+  /// Creates a preview.
   public init(_ picture: PixelPicture, top: Int, allRows: Int) {
     self.picture = picture
     self.top = top
@@ -161,11 +142,10 @@ public struct PixelPreview: Sendable, Hashable {
   }
 }
 
-/// The state of pictures of pixels.
+/// The state of pixel images.
 struct PixelState: Sendable {
-  /// The size of cells where the terminal shows pixels and a program makes them; pictures are of cells where it is
-  /// `nil`.
+  /// The size of a cell if the terminal can show pixels and a converter is installed.
   var cell: CellSize?
-  /// The message when the picture tab is first shown, if something keeps pixels from being shown.
+  /// The message for the first picture, if pixels aren't available.
   var hint: String?
 }

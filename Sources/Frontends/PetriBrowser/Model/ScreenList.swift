@@ -1,20 +1,20 @@
 import PetriText
 
-/// The list: its rows, the search and the folds in them, the choice, and the first row that is seen.
+/// The list: its rows, search, folded groups, choice and scroll position.
 struct ScreenList: Sendable {
   private var entries: [BrowserEntry]
   private var finder: ScreenSearch
   private(set) var tree: GroupTree
   private(set) var rows: [ListRow] = [] { didSet { version += 1 } }
-  /// Another number for other rows.
+  /// A number that changes with the rows.
   private(set) var version = 0
-  /// The number of rows found by the texts in the list; those behind them were found by the texts on screens.
+  /// The number of rows found in the list's texts; further rows were found in the texts of screens.
   private(set) var namedRows = 0
   private var folded: Set<[String]> = []
   private(set) var search = TextInput()
   private(set) var filter = ListFilter()
   private(set) var selected = 0
-  /// The choice when a search began, or until a file took it away; it is chosen again when it is back.
+  /// The choice before a search, or before its file disappeared; restored when possible.
   private var left: ChosenPlace?
   private(set) var top = 0
 
@@ -26,14 +26,13 @@ struct ScreenList: Sendable {
     selected = firstScreen
   }
 
-  /// The row of the first screen.
   private var firstScreen: Int { rows.firstIndex { if case .screen = $0 { true } else { false } } ?? 0 }
 
   var query: String { search.text }
 
   var chosenRow: ListRow? { rows.indices.contains(selected) ? rows[selected] : nil }
 
-  /// The place of the chosen screen among the entries; `nil` on a group and in an empty list.
+  /// The index of the chosen screen's entry; `nil` for a group or an empty list.
   var chosenScreen: Int? {
     guard case .screen(let place, _)? = chosenRow else { return nil }
     return place
@@ -41,10 +40,10 @@ struct ScreenList: Sendable {
 
   func isFolded(_ path: [String]) -> Bool { folded.contains(path) }
 
-  /// Which code points of an entry's text the query matches.
+  /// The matching code points of an entry.
   func marks(of place: Int) -> Set<Int> { finder.marks(of: place, for: query) }
 
-  /// Takes other entries in place of these, the choice kept by name.
+  /// Replaces the entries, keeping the choice by name.
   mutating func replace(_ new: [BrowserEntry]) {
     let chosen = chosenPlace
     let wasEmpty = rows.isEmpty
@@ -62,7 +61,6 @@ struct ScreenList: Sendable {
     if wasEmpty { selected = firstScreen }
   }
 
-  /// Lists other entries.
   mutating func list(_ filter: ListFilter) {
     let chosen = chosenPlace
     self.filter = filter
@@ -72,9 +70,8 @@ struct ScreenList: Sendable {
     select(chosen.flatMap { row(of: $0) } ?? 0)
   }
 
-  /// Changes the search; when it is cleared, a hit that was chosen stays chosen, else the choice before it comes back.
-  ///
-  /// - Returns: whether the search is another one now.
+  /// Changes the query; returns whether it is different. When it is cleared, a chosen hit stays chosen; otherwise the
+  /// previous choice returns.
   mutating func search(_ change: (inout TextInput) -> Void) -> Bool {
     let before = query
     let chosen = chosenPlace
@@ -87,9 +84,7 @@ struct ScreenList: Sendable {
     return true
   }
 
-  /// Chooses a screen by its name; whatever hides it is cleared: the search, the filter, folded groups.
-  ///
-  /// - Returns: whether there is such a screen.
+  /// Chooses a screen by name, clearing the search, filter and folds that hide it; returns whether it exists.
   mutating func choose(_ name: String) -> Bool {
     guard let entry = entries.first(where: { $0.name == name }) else { return false }
     let wanted = ChosenPlace.screen(name)
@@ -108,13 +103,12 @@ struct ScreenList: Sendable {
     return true
   }
 
-  /// Folds or unfolds a group.
   mutating func fold(_ path: [String], _ isFolding: Bool) {
     if isFolding { folded.insert(path) } else { folded.remove(path) }
     refill()
   }
 
-  /// Unfolds a group, those around it and those in it.
+  /// Unfolds a group, its ancestors and its subgroups.
   mutating func unfoldAll(in group: [String]) {
     guard folded.contains(where: { $0.starts(with: group) || group.starts(with: $0) }) else { return }
     folded = folded.filter { !$0.starts(with: group) && !group.starts(with: $0) }
@@ -130,7 +124,7 @@ struct ScreenList: Sendable {
 
   private mutating func jump(to row: Int) { selected = min(max(0, row), max(0, rows.count - 1)) }
 
-  /// Scrolls so that the chosen row is one of so many that are seen.
+  /// Scrolls to the chosen row.
   mutating func keepVisible(in height: Int) {
     let room = max(1, height)
     if selected < top { top = selected }
@@ -138,10 +132,8 @@ struct ScreenList: Sendable {
     top = min(top, max(0, rows.count - room))
   }
 
-  /// Makes the rows anew: groups as a tree while nothing is searched, else the hits, the best first.
-  ///
-  /// - Parameter inTurns: whether a search that takes longer than a turn is left to ``goOn()``; the rows stay until
-  ///   then.
+  /// Rebuilds the rows: the group tree, or the hits of a search, best first. `inTurns` leaves a long search to
+  /// ``goOn()``.
   private mutating func refill(inTurns: Bool = false) {
     if query.allSatisfy(\.isWhitespace) {
       finder.end()
@@ -160,12 +152,9 @@ struct ScreenList: Sendable {
 
   // MARK: - Hits found later
 
-  /// Whether something is still to be looked through.
   var isSearching: Bool { finder.isPending }
 
-  /// Looks through some more: the texts in the list, then those on screens, whose hits are put behind the others.
-  ///
-  /// - Returns: whether the rows are others now, and not only more.
+  /// Continues the search, in the list and then in the texts of screens; returns whether the rows were replaced.
   mutating func goOn() -> Bool {
     guard finder.isListPending else {
       rows += finder.goOnWithTexts(for: query, filter: filter, besides: rows) ?? []
@@ -176,12 +165,12 @@ struct ScreenList: Sendable {
     return true
   }
 
-  /// Looks through all that the list shows, for whoever needs its rows now.
+  /// Completes the search in the list.
   mutating func finish() {
     while finder.isListPending { _ = goOn() }
   }
 
-  /// Takes the texts that are searched in addition to those in the list.
+  /// Sets the additional texts to search.
   mutating func search(_ texts: SearchTexts) {
     guard finder.take(texts) else { return }
     let chosen = chosenRow
@@ -189,13 +178,13 @@ struct ScreenList: Sendable {
     if let chosen, let place = rows.firstIndex(of: chosen) { selected = place }
   }
 
-  /// Why a row was found by a search, if the list doesn't show it.
+  /// The reasons that a row was found, if the list doesn't show them.
   func reasons(of row: Int) -> [SearchReason] {
     guard row >= namedRows, rows.indices.contains(row), case .screen(let place, _) = rows[row] else { return [] }
     return finder.reasons(of: place, for: query)
   }
 
-  // MARK: - The choice, whatever row it is in
+  // MARK: - The choice, independent of its row
 
   private var chosenPlace: ChosenPlace? {
     switch chosenRow {
@@ -215,7 +204,7 @@ struct ScreenList: Sendable {
     }
   }
 
-  /// Unfolds the groups that a screen is in.
+  /// Unfolds the ancestors of a screen.
   private mutating func unfold(_ place: ChosenPlace) {
     guard !folded.isEmpty, case .screen(let name) = place,
       let group = entries.first(where: { $0.name == name })?.group
@@ -224,34 +213,27 @@ struct ScreenList: Sendable {
   }
 }
 
-/// A row of the list.
 enum ListRow: Hashable {
-  /// A group, by its place in the tree.
+  /// The index of a group in the tree.
   case group(Int)
-  /// A screen, by its place among the entries, so deep in groups.
+  /// The index of an entry, and the number of groups around it.
   case screen(Int, depth: Int)
 }
 
-/// The choice in the list, by its name.
+/// A choice in the list, independent of its row.
 enum ChosenPlace: Hashable {
-  /// A screen.
   case screen(String)
-  /// A group, by its path.
   case group([String])
 }
 
-/// Which entries are listed at all.
+/// A filter of the listed entries.
 struct ListFilter: Hashable, Sendable {
-  /// Those of a group or of the groups below it; empty for all.
+  /// The group whose entries and subgroups are listed; empty for all.
   var group: [String] = []
-  /// Those with a tag.
   var tag: String?
-  /// Those with errors.
   var problemsOnly = false
-  /// Those of some names.
   var named: NamedScreens?
 
-  /// Whether nothing is left out.
   var isEmpty: Bool { self == ListFilter() }
 
   func allows(_ entry: BrowserEntry) -> Bool {
@@ -259,7 +241,6 @@ struct ListFilter: Hashable, Sendable {
       && (!problemsOnly || entry.isBroken) && (named?.names.contains(entry.name) ?? true)
   }
 
-  /// The filter in words.
   var words: String {
     var words = group.isEmpty ? [] : [group.joined(separator: "/")]
     if let named { words.append(named.word) }
@@ -269,9 +250,8 @@ struct ListFilter: Hashable, Sendable {
   }
 }
 
-/// Screens that are listed by their names: bookmarks, those that were looked at.
+/// Screens listed by name, such as bookmarks.
 struct NamedScreens: Hashable, Sendable {
-  /// The word for them.
   let word: String
   let names: Set<String>
 }

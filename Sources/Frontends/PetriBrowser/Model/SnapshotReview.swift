@@ -1,21 +1,21 @@
 import PetriText
 
-/// The differences between a screen and its snapshots, to be accepted or rejected.
+/// The differences between a screen and its snapshots, to accept or reject.
 public struct SnapshotReview: Hashable, Sendable {
-  /// Snapshots that differ by the same edit.
+  /// Snapshots with the same difference.
   public struct Group: Hashable, Sendable {
-    /// How they compare: `differs`, `missing`.
+    /// The status: `differs`, `missing`.
     public var status: String
-    /// Their paths.
+    /// The paths of the snapshots.
     public var paths: [String]
-    /// A message about it beside the edit: why it can't be compared.
+    /// A message, such as the reason that they can't be compared.
     public var message: String?
-    /// The edit.
+    /// The lines of the difference.
     public var lines: [Line]
-    /// Whether the user can decide between the snapshot and the screen.
+    /// Whether the user can accept or reject it.
     public var canBeDecided: Bool
 
-    /// Makes a group.
+    /// Creates a group.
     public init(status: String, paths: [String], message: String? = nil, lines: [Line], canBeDecided: Bool = true) {
       self.status = status
       self.paths = paths
@@ -25,30 +25,30 @@ public struct SnapshotReview: Hashable, Sendable {
     }
   }
 
-  /// A line of an edit.
+  /// A line of a difference.
   public struct Line: Hashable, Sendable {
-    /// The kinds of lines.
+    /// The kind of a line.
     public enum Kind: Hashable, Sendable {
-      /// A change of the tree, in words.
+      /// A change of the tree in words.
       case change
-      /// Where lines begin.
+      /// The position of the following lines.
       case header
-      /// A line that both have.
+      /// A common line.
       case same
-      /// A line of the snapshot alone.
+      /// A line of the snapshot only.
       case removed
-      /// A line of the screen alone.
+      /// A line of the screen only.
       case added
     }
 
     /// The kind of the line.
     public var kind: Kind
-    /// The line with its mark.
+    /// The line with its marker.
     public var text: String
-    /// Which characters of it changed; `nil` where all have, or none.
+    /// The changed characters; `nil` for all or none.
     public var changed: Range<Int>?
 
-    /// Makes a line.
+    /// Creates a line.
     public init(_ kind: Kind, _ text: String, changed: Range<Int>? = nil) {
       self.kind = kind
       self.text = text
@@ -56,11 +56,11 @@ public struct SnapshotReview: Hashable, Sendable {
     }
   }
 
-  /// A snapshot as it was accepted.
+  /// An accepted snapshot.
   public struct Accepted: Hashable, Sendable {
-    /// Its path.
+    /// The path.
     public var path: String
-    /// Its text.
+    /// The lines.
     public var lines: [String]
 
     /// Makes a snapshot.
@@ -70,14 +70,14 @@ public struct SnapshotReview: Hashable, Sendable {
     }
   }
 
-  /// The groups of edits to decide, the same edit once.
+  /// The groups of differences.
   public var groups: [Group]
-  /// A remark: how many are as they should be.
+  /// Remarks, such as the number of matching snapshots.
   public var remarks: [String]
-  /// One of the snapshots, shown where there is nothing to decide.
+  /// A snapshot shown if there are no differences.
   public var accepted: Accepted?
 
-  /// Makes a review.
+  /// Creates a review.
   public init(groups: [Group], remarks: [String], accepted: Accepted? = nil) {
     self.groups = groups
     self.remarks = remarks
@@ -100,17 +100,16 @@ public struct SnapshotReview: Hashable, Sendable {
 }
 
 extension SnapshotReview.Accepted {
-  /// Its heading.
   var title: String { "accepted  \(path)" }
 }
 
 extension SnapshotReview.Group {
-  /// Its paths, a few of them, behind how they compare.
+  /// The first few paths, after the status.
   var titles: [String] {
     let shown = paths.prefix(SnapshotReview.Group.maxPaths)
     let more = paths.count - shown.count
     return shown.enumerated().map { place, path in
-      // The folder is in the first line.
+      // The first line shows the folder.
       let name = place == 0 ? path : path.split(separator: "/").last.map { String($0) } ?? path
       return "\(place == 0 ? status : String(repeating: " ", count: status.count))  \(name)"
     }
@@ -120,23 +119,20 @@ extension SnapshotReview.Group {
   private static let maxPaths = 4
 }
 
-/// The known state of screens' snapshots, and the difference that the keys decide.
+/// The known states of snapshots, and the difference to decide on.
 struct SnapshotsModel: Sendable {
   private(set) var states: [String: ScreenSnapshots] = [:]
-  /// How far screens are being compared; `nil` while none are.
   var progress: SnapshotProgress?
-  /// The group of the shown review that keys decide.
+  /// The index of the group to decide on.
   var group = 0
 
-  /// How a screen compares, where that is not as it should be.
   subscript(screen: String) -> ScreenSnapshots? { states[screen] }
 
-  /// Takes the state of some screens' snapshots.
   mutating func take(_ new: [String: ScreenSnapshots]) {
     for (screen, state) in new { states[screen] = state.isGood ? nil : state }
   }
 
-  /// The snapshots of all screens together, in words: as many as their panes say.
+  /// The totals of all screens as text.
   var words: String {
     func sum(_ count: (ScreenSnapshots) -> Int) -> Int { states.values.reduce(0) { $0 + count($1) } }
     return ScreenSnapshots(differing: sum(\.differing), missing: sum(\.missing), failing: sum(\.failing)).words
@@ -144,33 +140,30 @@ struct SnapshotsModel: Sendable {
 }
 
 extension ScreenSnapshots {
-  /// The mark in the list.
   var mark: String { differing > 0 ? "≠" : missing > 0 ? "+" : "×" }
 
-  /// Its colour.
   var style: CellStyle { differing > 0 ? .difference : missing > 0 ? .added : .error }
 }
 
-/// How a screen compares with its snapshots.
+/// The state of a screen's snapshots.
 public struct ScreenSnapshots: Hashable, Sendable {
-  /// How many of its snapshots differ from the screen as it is now.
+  /// The number of differing snapshots.
   public var differing: Int
-  /// How many it should have and has not.
+  /// The number of missing snapshots.
   public var missing: Int
-  /// How many can't be compared, since the screen fails or their file can't be read.
+  /// The number of snapshots that can't be compared because the screen or the file fails.
   public var failing: Int
 
-  /// Makes counts.
+  /// Creates counts.
   public init(differing: Int = 0, missing: Int = 0, failing: Int = 0) {
     self.differing = differing
     self.missing = missing
     self.failing = failing
   }
 
-  /// Whether all is as it should be.
   var isGood: Bool { self == ScreenSnapshots() }
 
-  /// The counts in words: `2 differ, 1 missing`.
+  /// The counts as text: `2 differ, 1 missing`.
   var words: String {
     var words: [String] = []
     if differing > 0 { words.append("\(differing) differ\(differing == 1 ? "s" : "")") }
@@ -180,24 +173,24 @@ public struct ScreenSnapshots: Hashable, Sendable {
   }
 }
 
-/// How far screens are being compared with their snapshots.
+/// The progress of comparing screens with snapshots.
 public struct SnapshotProgress: Hashable, Sendable {
-  /// How many screens have been compared.
+  /// The number of compared screens.
   public var done: Int
-  /// How many there are to compare.
+  /// The number of screens to compare.
   public var total: Int
 
-  /// Makes a progress.
+  /// Creates a progress value.
   public init(done: Int, total: Int) {
     self.done = done
     self.total = total
   }
 }
 
-/// The user's decision about a snapshot that differs.
+/// A decision about a differing snapshot.
 public enum SnapshotDecision: Hashable, Sendable {
-  /// The screen is right: its text becomes the snapshot.
+  /// The screen becomes the snapshot.
   case accept
-  /// The snapshot is right, and stays.
+  /// The snapshot stays.
   case reject
 }

@@ -1,27 +1,24 @@
 import PetriText
 
-/// A launched screen, and how it is looked at.
+/// A launched screen and how it is viewed.
 struct StageModel: Sendable {
   var request: LaunchRequest
   private(set) var view: StageView
-  /// The place of the target with the focus.
   private(set) var focus: Int?
-  /// How far the picture is moved: columns to the side, and rows between its bars.
+  /// The scroll position: columns, and rows between the bars.
   private(set) var origin = (x: 0, y: 0)
-  /// Whether the picture keeps its blank rows where not all of it fits.
+  /// Whether blank rows are kept.
   var isFullSize = false
   var showsLog = false
-  /// The pane in place of the picture; `nil` for the picture.
+  /// The pane in place of the picture.
   var pane: StagePane? {
     didSet { if pane != oldValue { (pictureTop, pictureLeft) = (nil, 0) } }
   }
-  /// How far the pictures of the pane are scrolled; `nil` to where they differ.
+  /// The scroll position of the pane's pictures; `nil` for the first difference.
   var pictureTop: Int?
-  /// By how many columns they are moved to the side.
   var pictureLeft = 0
-  /// How many rows the log is scrolled back.
+  /// The scroll position of the log, in rows from the end.
   var logBack = 0
-  /// How many rows the mistakes are scrolled on.
   var problemsTop = 0
 
   init(_ request: LaunchRequest, _ view: StageView) {
@@ -30,13 +27,12 @@ struct StageModel: Sendable {
     focus = view.targets.isEmpty ? nil : 0
   }
 
-  /// The target with the focus.
   var target: StageView.Target? { focus.map { view.targets[$0] } }
 
-  /// Takes another view; the focus stays on the element with the same name, else at its place.
+  /// Replaces the view, keeping the focus by name, or by index.
   mutating func show(_ view: StageView, room: CanvasRectangle) {
     let name = target?.name
-    // The newest step is compared, when there is one.
+    // Follow the newest step while comparing steps.
     if case .steps? = pane, view.moves != self.view.moves { pane = view.steps.isEmpty ? nil : .steps(back: 0) }
     self.view = view
     let last = view.targets.count - 1
@@ -51,14 +47,14 @@ struct StageModel: Sendable {
     keepVisible(room)
   }
 
-  /// The next target, or the one before, round at the ends.
+  /// The next or previous target, wrapping around.
   func place(step: Int) -> Int? {
     let count = view.targets.count
     guard count > 0 else { return nil }
     return ((focus ?? (step > 0 ? -1 : 0)) + step + count) % count
   }
 
-  /// The nearest target in the same row, to the right or to the left.
+  /// The nearest target on a side in the same row.
   func placeBeside(step: Int) -> Int? {
     guard let own = target?.rectangle else { return nil }
     let inRow = view.targets.indices.filter { place in
@@ -70,7 +66,7 @@ struct StageModel: Sendable {
     }
   }
 
-  /// The target at a cell of the picture, the smallest of several.
+  /// The smallest target at a cell.
   func place(atX x: Int, y: Int) -> Int? {
     let hit = view.targets.indices.filter { place in
       guard let area = view.targets[place].rectangle else { return false }
@@ -81,26 +77,22 @@ struct StageModel: Sendable {
 
   private func area(of place: Int) -> Int { view.targets[place].rectangle.map { $0.width * $0.height } ?? 0 }
 
-  /// The picture's rows in its pane.
   func rows(in room: CanvasRectangle) -> StageRows {
     StageRows(view, height: room.height, offset: origin.y, isFullSize: isFullSize)
   }
 
-  /// Moves the picture in its pane.
-  ///
-  /// - Returns: whether it moved.
+  /// Scrolls the picture; returns whether it moved.
   mutating func pan(by rows: Int, room: CanvasRectangle) -> Bool {
     let before = origin.y
     origin.y = min(self.rows(in: room).maximum, max(0, origin.y + rows))
     return origin.y != before
   }
 
-  /// Moves the picture to the side.
   mutating func pan(byColumns columns: Int, room: CanvasRectangle) {
     origin.x = min(max(0, view.picture.width - room.width), max(0, origin.x + columns))
   }
 
-  /// Moves the picture so that the element with the focus is seen.
+  /// Scrolls to the focused target.
   mutating func keepVisible(_ room: CanvasRectangle) {
     let rows = rows(in: room)
     if let area = target?.rectangle {
@@ -115,35 +107,32 @@ struct StageModel: Sendable {
   }
 }
 
-/// A pane that shows a launched screen in place of its picture.
+/// A pane in place of a launched screen's picture.
 enum StagePane: Hashable, Sendable {
-  /// The onion's layers, pulled apart; the chosen one counted from the outermost, the core last.
+  /// The onion's layers; `chosen` counts from the outermost, the core last.
   case onion(chosen: Int)
-  /// The controllers' callbacks, step by step.
   case timeline(TimelineModel)
   /// The changes of a step, counted back from the newest.
   case steps(back: Int)
 
-  /// Whether letters go on to the screen, which is to be seen.
+  /// Whether the screen is visible and receives letters.
   var showsScreen: Bool { if case .steps = self { true } else { false } }
 }
 
-/// The choice and the unfolded rows in the timeline of a launched screen.
+/// The choice and the unfolded steps of a timeline.
 struct TimelineModel: Hashable, Sendable {
-  /// The chosen row; the newest step where it is `nil`.
+  /// The chosen row; `nil` for the newest step.
   var chosen: Timeline.Row?
-  /// The steps that are folded otherwise than at first: all but the newest with callbacks are.
+  /// The steps whose folding differs from the initial one, in which only the newest step with callbacks is unfolded.
   private var turned: Set<Int> = []
 
-  /// Whether a step's callbacks are hidden.
   func isFolded(_ step: Int, of count: Int) -> Bool { (step + 1 < count) != turned.contains(step) }
 
-  /// Folds or unfolds a step.
   mutating func fold(_ step: Int, _ isFolding: Bool, of count: Int) {
     if isFolded(step, of: count) != isFolding { turned.formSymmetricDifference([step]) }
   }
 
-  /// The rows that are shown, the newest last.
+  /// The visible rows, newest last.
   func rows(of timeline: Timeline) -> [Timeline.Row] {
     timeline.steps.indices.flatMap { step -> [Timeline.Row] in
       let count = isFolded(step, of: timeline.heardCount) ? 0 : timeline.steps[step].lines.count
@@ -151,7 +140,6 @@ struct TimelineModel: Hashable, Sendable {
     }
   }
 
-  /// The place of the chosen row among rows.
   func place(in rows: [Timeline.Row]) -> Int {
     let step = rows.lastIndex { if case .step = $0 { true } else { false } } ?? 0
     guard let chosen else { return step }

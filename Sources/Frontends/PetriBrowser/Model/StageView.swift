@@ -1,34 +1,32 @@
 public import PetriCatalog
 public import PetriText
 
-/// The look of a launched screen and the acts that are possible on it now.
+/// A launched screen as it looks, with the actions possible now.
 public struct StageView: Sendable {
-  /// An element that a person can touch.
+  /// A touchable element.
   public struct Target: Hashable, Sendable {
-    /// The ways to touch it.
+    /// How a target is used.
     public enum Kind: Hashable, Sendable {
-      /// It is tapped.
       case button
-      /// It takes text.
       case textField
-      /// It is on or off, or has a value that goes up and down.
+      /// On or off, or an adjustable value.
       case adjustable
     }
 
-    /// Its name.
+    /// The name.
     public var name: String
-    /// The way to touch it.
+    /// How it is used.
     public var kind: Kind
-    /// Its cells on the picture; `nil` while it is scrolled out of sight.
+    /// The cells in the picture; `nil` while scrolled out of sight.
     public var rectangle: CanvasRectangle?
-    /// Its value.
+    /// The value.
     public var value: String?
     /// Whether it can be touched now.
     public var isEnabled: Bool
-    /// Whether its value is not to be read over the user's shoulder.
+    /// Whether the value is hidden.
     public var isSecure: Bool
 
-    /// Makes a target.
+    /// Creates a target.
     public init(
       name: String,
       kind: Kind,
@@ -48,36 +46,34 @@ public struct StageView: Sendable {
 
   /// A line of the log.
   public struct LogLine: Hashable, Sendable {
-    /// The kinds of lines.
+    /// The kind of a line.
     public enum Kind: Hashable, Sendable {
-      /// A step: the launch, a move.
       case step
-      /// A controller's callback.
       case event
-      /// The plan of a navigation that is about to move.
+      /// The plan of a navigation.
       case plan
-      /// A message that was emitted, or an act that could not be done.
+      /// An emitted message or a failed action.
       case note
     }
 
     /// The kind of the line.
     public var kind: Kind
-    /// The line.
+    /// The text of the line.
     public var text: String
-    /// The controller that was called; `nil` for a line about something else.
+    /// The controller of a callback.
     public var controller: String?
-    /// The callback, without the controller's name.
+    /// The callback without the controller's name.
     public var callback: String?
-    /// The place of the step among ``StageView/steps``; `nil` where it isn't kept how the screen looked before it.
+    /// The index in ``StageView/steps``; `nil` if the screen before the step isn't kept.
     public var step: Int?
 
-    /// Makes a line.
+    /// Creates a line.
     public init(_ kind: Kind, _ text: String) {
       self.kind = kind
       self.text = text
     }
 
-    /// Makes a line of a controller's callback.
+    /// Creates a line for a callback.
     public init(_ kind: Kind, controller: String, callback: String) {
       self.init(kind, "  \(controller)  \(callback)")
       self.controller = controller
@@ -85,62 +81,62 @@ public struct StageView: Sendable {
     }
   }
 
-  /// A layer of the launched screen's onion.
+  /// A layer of the launched screen.
   public struct Layer: Hashable, Sendable {
-    /// Its container's name.
+    /// The name of its container.
     public var name: String
-    /// Whether it is put on.
+    /// Whether it is applied.
     public var isOn: Bool
 
-    /// Makes a layer.
+    /// Creates a layer.
     public init(name: String, isOn: Bool) {
       self.name = name
       self.isOn = isOn
     }
   }
 
-  /// A step that was made.
+  /// A performed step.
   public struct Step: Hashable, Sendable {
-    /// The step, as `--then` takes it.
+    /// The step in the syntax of `--then`.
     public var title: String
-    /// The screen before it.
+    /// The picture before the step.
     public var before: Canvas
 
-    /// Makes a step.
+    /// Creates a step.
     public init(title: String, before: Canvas) {
       self.title = title
       self.before = before
     }
   }
 
-  /// The screen in its device's frame.
+  /// The picture in its device frame.
   public var picture: Canvas
-  /// The screen in the room that it has beside another step; `nil` where that is as much as alone.
+  /// The picture sized to fit beside another step; `nil` if that is the same.
   public var comparable: Canvas?
-  /// How many of its rows at the top the frame, the status bar and bars take, which stay where the rest is scrolled.
+  /// The rows at the top taken by the frame, the status bar and bars, which don't scroll.
   public var topBars = 0
-  /// How many of its rows at the bottom bars and the frame take.
+  /// The rows at the bottom taken by bars and the frame.
   public var bottomBars = 0
-  /// The elements that can be touched, in reading order.
+  /// The targets in reading order.
   public var targets: [Target]
-  /// The events so far.
+  /// The log.
   public var log: [LogLine]
-  /// The layers, the outermost first.
+  /// The layers, outermost first.
   public var layers: [Layer]
-  /// The walks that there are from the screen on.
+  /// The walks that start at the screen.
   public var walks: [String]
-  /// The next step of the walk that is gone through; `nil` where none is.
+  /// The next step of the current walk.
   public var nextStep: String?
-  /// The moves since the launch, as `--then` takes them.
+  /// The moves since the launch, in the syntax of `--then`.
   public var moves: [String]
-  /// The last steps of these, the newest last, with how the screen looked before each; log lines refer to the one that they begin.
+  /// The most recent steps, newest last.
   public var steps: [Step] = []
   /// Whether there is something to go back to.
   public var canGoBack: Bool
-  /// The reasons why the shown screen isn't up to date with the files; empty if it is.
+  /// The problems that keep the screen from being up to date.
   public var problems: [String]
 
-  /// Makes a view.
+  /// Creates a view.
   public init(
     picture: Canvas,
     targets: [Target] = [],
@@ -164,16 +160,14 @@ public struct StageView: Sendable {
   }
 }
 
-/// An act of a person on a launched screen.
+/// A user's action on a launched screen.
 public enum StageAct: Hashable, Sendable {
-  /// Makes a move.
   case move(Move)
-  /// Moves a control's value by a step up or down.
+  /// Steps a control's value.
   case adjust(String, by: Int)
-  /// Scrolls so that something is seen.
+  /// Scrolls until a target is visible.
   case reveal(String)
-  /// Scrolls by so many visible parts, near something with a name if there is something.
+  /// Scrolls by pages, near a target.
   case scroll(Double, near: String?)
-  /// Goes back by one.
   case back
 }

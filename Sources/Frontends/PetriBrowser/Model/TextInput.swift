@@ -1,12 +1,11 @@
 import PetriText
 
-/// A line of text that is being typed.
+/// A line of text input.
 struct TextInput: Hashable, Sendable {
   private var characters: [Character]
-  /// Before which character the cursor is.
+  /// The index of the character after the cursor.
   private(set) var cursor: Int
 
-  /// A text with the cursor behind it.
   init(_ text: String = "") {
     characters = Array(text)
     cursor = characters.count
@@ -16,11 +15,10 @@ struct TextInput: Hashable, Sendable {
 
   var isEmpty: Bool { characters.isEmpty }
 
-  /// The columns before the cursor.
+  /// The width before the cursor.
   var columnsBeforeCursor: Int { String(characters[..<cursor]).columns }
 
-  /// The part around the cursor that fits into a number of columns, ellipses where there is more, and the columns before the
-  /// cursor in it; a column is kept for the cursor behind the last character.
+  /// The part around the cursor that fits a width, with ellipses, and the cursor's column in it.
   func window(columns room: Int) -> (text: String, cursor: Int) {
     guard text.columns >= room, room > 2 else {
       return (text.prefix(columns: Swift.max(0, room)), min(columnsBeforeCursor, max(0, room - 1)))
@@ -33,9 +31,7 @@ struct TextInput: Hashable, Sendable {
     return (shown + rest, shown.columns)
   }
 
-  /// Takes a key that edits a line.
-  ///
-  /// - Returns: whether it is one.
+  /// Handles an editing key; returns whether it is one.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
@@ -59,7 +55,7 @@ struct TextInput: Hashable, Sendable {
     return true
   }
 
-  /// Types a text at the cursor; its line breaks become blanks.
+  /// Inserts text at the cursor, with line breaks as spaces.
   mutating func insert(_ text: String) {
     let line = text.map { $0.isNewline ? " " : $0 }
     characters.insert(contentsOf: line, at: cursor)

@@ -1,24 +1,21 @@
 import PetriText
 
-/// The thumbnails that have been made, and how wide screens are for their height.
+/// Thumbnails, and the proportions of pictures by device.
 struct Thumbnails: Sendable {
   private var contents: [PreviewRequest: PreviewContent] = [:]
-  /// The columns for each row of a picture, by the devices on which pictures have been seen.
+  /// The columns per row of pictures, by device.
   private var ratios: [String: Double] = [:]
 
-  /// More are not kept but those that are seen.
+  /// The maximum number, except visible ones.
   private static let maximum = 200
-  /// A ratio that is nearer to the assumed one isn't a reason to make pictures anew.
+  /// The relative difference below which the assumed ratio is kept, so that pictures aren't remade.
   private static let tolerance = 0.12
 
   subscript(request: PreviewRequest) -> PreviewContent? { contents[request] }
 
-  /// How many columns a picture takes for each of its rows: that of a phone or of a pad where none has been seen.
+  /// The columns per row of a device's pictures; assumed until one was seen.
   func ratio(on device: String) -> Double { ratios[device] ?? (device.hasPrefix("ipad") ? 1.4 : 0.92) }
 
-  /// Keeps a thumbnail.
-  ///
-  /// - Parameter seen: those that are kept whatever comes.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest, seen: [PreviewRequest]) {
     if contents.count >= Thumbnails.maximum {
       let seen = Set(seen)
@@ -32,39 +29,34 @@ struct Thumbnails: Sendable {
     ratios[device] = abs(ratio - taken) > taken * Thumbnails.tolerance ? ratio : taken
   }
 
-  /// Forgets all pictures.
   mutating func removeAll() { contents = [:] }
 }
 
-/// Where thumbnails are, each with its name below it.
+/// The positions of thumbnails with their names below.
 struct ThumbnailGrid: Hashable, Sendable {
-  /// How many columns a thumbnail takes.
   let width: Int
-  /// How many rows it takes, its name included.
+  /// The height including the name.
   let height: Int
-  /// How many are beside each other.
   let perRow: Int
-  /// How many rows of them are seen.
   let rows: Int
-  /// The columns from one to the next.
+  /// The distance between left edges.
   let pitch: Int
   let area: CanvasRectangle
 
-  /// Smaller ones show little, and are made only where the user wants them.
+  /// The minimum height, unless the user zooms.
   private static let usualHeight = 18
-  /// So low they may be where otherwise a window would show a single row of them, and nothing below it.
+  /// The minimum height if otherwise only a single row would fit.
   private static let lowHeight = 13
   private static let smallestHeight = 8
-  /// A name takes some room.
   private static let smallestWidth = 12
-  /// By so many rows all rows of thumbnails together may be cut for one more of them to be seen.
+  /// The number of rows by which thumbnails may be cut to fit one more row.
   private static let tolerance = 2
 
-  /// As large as they may be for all to be seen, but not too small where there are many.
+  /// Chooses the largest size at which all fit, but not too small a one.
   ///
   /// - Parameters:
-  ///   - ratio: how many columns a picture takes for each of its rows.
-  ///   - zoom: how many more beside each other there shall be.
+  ///   - ratio: The columns per row of a picture.
+  ///   - zoom: The number of additional thumbnails per row.
   init(count: Int, in area: CanvasRectangle, ratio: Double, zoom: Int = 0) {
     func fit(_ number: Int) -> (width: Int, height: Int, perRow: Int, rows: Int) {
       let highest = Int((Double(max(1, area.height - 3)) * ratio).rounded()) + 2
@@ -80,17 +72,15 @@ struct ThumbnailGrid: Hashable, Sendable {
     let all =
       (1...large).first { fit($0).perRow * fit($0).rows >= count }
       ?? (1...most).first { $0 >= large && fit($0).rows > 1 && fit($0).height >= ThumbnailGrid.lowHeight } ?? large
-    // One more or one fewer beside each other is the next size, be it ever so many that were wanted.
+    // Each zoom step changes the number per row by one.
     let fitted = fit(min(max(1, max(all, fit(all).perRow) + zoom), most))
     (width, height, perRow, rows) = fitted
     pitch = perRow == 1 ? width + 1 : min(width + 4, max(width + 1, (area.width + 1) / perRow))
     self.area = area
   }
 
-  /// How many are seen at once.
   var capacity: Int { perRow * rows }
 
-  /// The room of one, by its place among those that are seen.
   func rectangle(at place: Int) -> CanvasRectangle {
     CanvasRectangle(
       x: area.x + place % perRow * pitch,
@@ -100,7 +90,6 @@ struct ThumbnailGrid: Hashable, Sendable {
     )
   }
 
-  /// The place of the one at a cell.
   func place(atX x: Int, y: Int) -> Int? {
     (0..<capacity).first { place in
       let room = rectangle(at: place)
@@ -108,22 +97,17 @@ struct ThumbnailGrid: Hashable, Sendable {
     }
   }
 
-  /// The room that a picture has in one.
+  /// The space for a picture.
   var room: PreviewRequest.Room { PreviewRequest.Room(columns: width, rows: max(1, height - 1)) }
 }
 
-/// The thumbnails that are seen.
+/// Visible thumbnails.
 struct ThumbnailWall {
-  /// A thumbnail.
   struct Item {
-    /// The text below it.
     let title: String
-    /// The request for its picture.
     let request: PreviewRequest
-    /// Whether the screen has errors.
     var isBroken = false
 
-    /// The same in a room.
     func with(_ room: PreviewRequest.Room) -> Item {
       var request = request
       request.room = room
@@ -132,31 +116,25 @@ struct ThumbnailWall {
   }
 
   let grid: ThumbnailGrid
-  /// Those that are seen.
   let items: [Item]
-  /// The place of the first of them among all.
+  /// The index of the first visible item.
   let first: Int
-  /// How many there are at all.
+  /// The number of all items.
   let count: Int
-  /// The place of the chosen one among all; `nil` where none can be chosen here.
+  /// The index of the chosen item; `nil` if none can be chosen.
   let selected: Int?
-  /// The text above them.
   var caption: String?
-  /// The key that shows the others.
+  /// The key that shows all.
   var keyForMore: String?
 
-  /// How many there are besides those that are seen.
   var hidden: Int { max(0, count - items.count) }
 
-  /// The places of those that are seen, of how many: `6–10 of 41`; `nil` where all are seen.
+  /// The visible range: `6–10 of 41`; `nil` if all are visible.
   var range: String? {
     guard hidden > 0, !items.isEmpty else { return nil }
     return items.count == 1 ? "\(first + 1) of \(count)" : "\(first + 1)–\(first + items.count) of \(count)"
   }
 
-  /// As many items from a row of thumbnails on as there is room for.
-  ///
-  /// - Parameter item: the item at a place, with a room for its picture.
   init(
     _ grid: ThumbnailGrid,
     count: Int,
@@ -167,43 +145,39 @@ struct ThumbnailWall {
     self.grid = grid
     self.count = count
     self.selected = selected
-    // A single row is full at the end too.
+    // A single row is also full at the end.
     first = max(0, min(top * grid.perRow, grid.rows == 1 ? count - grid.capacity : count))
     items = (first..<min(count, first + grid.capacity)).compactMap { item($0, grid.room) }
   }
 }
 
-/// Screens as thumbnails in place of the list, or one screen in all the ways in which it can be shown.
+/// Thumbnails in place of the list: screens, or one screen's variations.
 struct ContactSheet: Hashable, Sendable {
-  /// The screens that have thumbnails.
   enum Scope: Hashable, Sendable {
-    /// The listed screens of a group and of the groups below it; all of them for none, and while something is searched.
+    /// The listed screens of a group and its subgroups; all screens for an empty path or during a search.
     case listed([String])
-    /// The chosen screen: its fixtures, and other appearances, locales, devices and sizes of texts.
+    /// The chosen screen with its fixtures and in other environments.
     case variations
   }
 
   var scope: Scope
-  /// The chosen variation.
   var variation = 0
-  /// The row of thumbnails at the top.
+  /// The first visible row of thumbnails.
   var top = 0
-  /// By how many rows of thumbnails more than it takes they are smaller.
+  /// The number of additional thumbnails per row.
   var zoom = 0
-  /// The sheet that Esc goes back to; the list if there is none.
+  /// The sheets that Esc returns to.
   var before: [ContactSheet] = []
-  /// The rows of the list that are screens of the scope.
+  /// The list rows of the scope's screens.
   private(set) var rows: [Int] = []
-  /// For which of the list's rows that is so.
+  /// The version of the list rows that `rows` were found in.
   private var version = -1
 
   init(_ scope: Scope) {
     self.scope = scope
   }
 
-  /// Finds the screens of the scope among the list's rows, where those are others than before.
-  ///
-  /// - Parameter version: a number that the list's rows don't share with those before.
+  /// Finds the scope's screens if the list rows changed.
   mutating func find(in list: [ListRow], version: Int, tree: GroupTree, isSearching: Bool) {
     guard version != self.version else { return }
     self.version = version
@@ -225,13 +199,13 @@ struct ContactSheet: Hashable, Sendable {
     }
   }
 
-  /// Takes another scope, whose screens are still to be found.
+  /// Changes the scope; its screens are found later.
   mutating func widen(to group: [String]) {
     (scope, top, version) = (.listed(group), 0, -1)
   }
 }
 
-/// Names that are cut for a number of columns so that those that differ are seen to.
+/// Truncates names to a width such that different names stay distinguishable.
 enum ElidedNames {
   static func fitted(_ names: [String], columns: Int) -> [String] {
     var fitted = names.map { $0.truncatedInTheMiddle(toColumns: columns) }
@@ -253,7 +227,7 @@ enum ElidedNames {
     return fitted
   }
 
-  /// How many characters all begin with, up to the beginning of a word in each.
+  /// The length of the common prefix, up to a word boundary.
   private static func commonStart(of names: Set<String>) -> Int {
     guard let one = names.first else { return 0 }
     let shared = names.reduce(Substring(one)) { $0.prefix(zip($0, $1).prefix { $0 == $1 }.count) }
@@ -261,7 +235,7 @@ enum ElidedNames {
       .map { shared.distance(from: shared.startIndex, to: $0) + 1 } ?? 0
   }
 
-  /// How many characters all end with, from the end of a word in each.
+  /// The length of the common suffix, from a word boundary.
   private static func commonEnd(of names: Set<String>) -> Int {
     commonStart(of: Set(names.map { String($0.reversed()) }))
   }

@@ -1,26 +1,21 @@
 import PetriText
 
-/// The log of a launched screen as a timeline: steps, and in each the callbacks of each controller.
+/// The log of a launched screen as steps with their callbacks.
 struct Timeline: Hashable, Sendable {
-  /// A step with its consequences.
   struct Step: Hashable, Sendable {
-    /// The move in words: `launch`, a move.
     var title: String
-    /// The place among the view's steps of how the screen looked before it; `nil` where that isn't kept.
+    /// The index of the picture before it in the view's steps; `nil` if it isn't kept.
     var picture: Int?
-    /// Callbacks, plans and notes, in their order.
     var lines: [StageView.LogLine] = []
 
-    /// How many callbacks there were.
     var callbacks: Int { lines.count { $0.kind == .event } }
   }
 
-  /// A row of the picture.
+  /// A row of the timeline.
   enum Row: Hashable, Sendable {
     case step(Int)
     case line(step: Int, Int)
 
-    /// The step that it belongs to.
     var step: Int {
       switch self {
       case .step(let step), .line(let step, _): step
@@ -29,7 +24,7 @@ struct Timeline: Hashable, Sendable {
   }
 
   private(set) var steps: [Step] = []
-  /// The controllers, in the order of their first callbacks.
+  /// The controllers in order of their first callback.
   private(set) var controllers: [String] = []
 
   init(_ log: [StageView.LogLine]) {
@@ -45,10 +40,10 @@ struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// How many steps there are up to the newest with callbacks, which is unfolded.
+  /// The number of steps up to the newest one with callbacks.
   var heardCount: Int { (steps.lastIndex { !$0.lines.isEmpty } ?? steps.count - 1) + 1 }
 
-  /// How the screen looked before a step and after it, as far as that is kept.
+  /// The pictures before and after a step, if kept.
   func pictures(of step: Int, in view: StageView) -> (before: Canvas?, after: Canvas?) {
     func before(_ step: Int) -> Canvas? {
       steps[step].picture.flatMap { view.steps.indices.contains($0) ? view.steps[$0].before : nil }
@@ -60,7 +55,7 @@ struct Timeline: Hashable, Sendable {
     return (before(step), next == step + 1 ? before(next) : nil)
   }
 
-  /// A row's line; `nil` for a step's rule.
+  /// The line of a row; `nil` for a step.
   func line(of row: Row) -> StageView.LogLine? {
     guard case .line(let step, let place) = row, steps.indices.contains(step),
       steps[step].lines.indices.contains(place)
@@ -70,7 +65,7 @@ struct Timeline: Hashable, Sendable {
 }
 
 extension StageView.LogLine {
-  /// The line without the marks and blanks before it, and without the controller's name.
+  /// The text without markers and the controller's name.
   var words: String {
     if let callback { return callback }
     return String(text.drop { $0 == " " || $0 == "▸" || $0 == "→" })
@@ -78,7 +73,7 @@ extension StageView.LogLine {
 }
 
 extension [StageView.LogLine] {
-  /// A controller's callbacks, each kind once, in the order of the first.
+  /// The distinct callbacks of a controller with their counts, in order.
   func callbacks(of controller: String) -> [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     var names: [String] = []

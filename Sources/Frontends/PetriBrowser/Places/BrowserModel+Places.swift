@@ -1,8 +1,6 @@
-/// Going to screens by their names, back and forth, and bookmarks.
+/// Visiting screens by name, back and forward, and bookmarks.
 extension BrowserModel {
-  /// Goes to a screen from the one that is shown.
-  ///
-  /// - Returns: whether it is listed.
+  /// Goes to a screen from the current one; returns whether it is listed.
   @discardableResult
   mutating func visit(_ screen: String) -> Bool {
     guard choose(screen) else {
@@ -13,7 +11,7 @@ extension BrowserModel {
     return true
   }
 
-  /// Chooses a screen by its name, whatever is listed, searched or folded.
+  /// Chooses a screen by name, whatever hides it.
   private mutating func choose(_ screen: String) -> Bool {
     guard screens.choose(screen) else { return false }
     isSearching = false
@@ -22,7 +20,7 @@ extension BrowserModel {
     return true
   }
 
-  /// Goes back to the screen before, or forth again.
+  /// Goes back or forward.
   mutating func go(_ step: Int) {
     let entries = catalog.entries
     guard let screen = places.go(step, isThere: { name in entries.contains { $0.name == name } }) else {
@@ -32,7 +30,6 @@ extension BrowserModel {
     _ = choose(screen)
   }
 
-  /// Sets a bookmark on a screen, or takes it away.
   mutating func toggleBookmark() -> [BrowserEffect] {
     guard let screen = (mapEntry ?? entry)?.name else {
       note = "choose a screen to bookmark"
@@ -49,7 +46,7 @@ extension BrowserModel {
     return [.bookmark(screen, isMarked)]
   }
 
-  /// Lists bookmarks only, or the former list again.
+  /// Shows only bookmarks, or everything again.
   mutating func toggleBookmarks() {
     var filter = filter
     filter.named = filter.named == nil ? bookmarked : nil
@@ -60,7 +57,7 @@ extension BrowserModel {
     list(filter)
   }
 
-  /// Lists bookmarks anew where those are listed and they have changed.
+  /// Updates the list if it shows only bookmarks.
   private mutating func listKept() {
     guard filter.named?.word == bookmarked.word else { return }
     var filter = filter
@@ -72,7 +69,7 @@ extension BrowserModel {
 
   var recent: NamedScreens { NamedScreens(word: "recent ones", names: Set(places.kept.recents)) }
 
-  /// Lines of the palette that go to screens: bookmarks, then those that were looked at.
+  /// The palette's entries for bookmarks and recent screens.
   var placeEntries: [PaletteModel.Entry] {
     guard stage == nil else { return [] }
     let names = Set(catalog.entries.lazy.map(\.name))
@@ -82,7 +79,7 @@ extension BrowserModel {
       + recent.map { PaletteModel.Entry(title: "go to \($0)", hint: "recent", command: .go($0)) }
   }
 
-  /// Remembers the shown screen after a message.
+  /// Records the shown screen after a message.
   mutating func rememberVisits(_ effects: [BrowserEffect]) -> [BrowserEffect] {
     var visited = stage == nil && form == nil ? places.show(entry?.name) : []
     if effects.contains(where: { if case .quit = $0 { true } else { false } }) { visited += places.leave() }

@@ -1,11 +1,11 @@
-/// The visited places: back and forth in this session, and those kept from one session to the next.
+/// The visited screens: of this session, and kept across sessions.
 struct PlacesModel: Sendable {
   private(set) var history = VisitHistory()
   private(set) var kept = KeptPlaces()
   private var bookmarks: Set<String> = []
-  /// When the last key was pressed.
+  /// The time of the last input.
   var now = Duration.zero
-  /// Whether the screen that is shown next is one that the user goes to.
+  /// Whether the next screen is visited deliberately.
   var isJumping = false
 
   mutating func take(_ kept: KeptPlaces) {
@@ -21,9 +21,7 @@ struct PlacesModel: Sendable {
     take(kept)
   }
 
-  /// Takes note of the screen that is shown.
-  ///
-  /// - Returns: the screens that were looked at since, the newest last.
+  /// Records the shown screen; returns the screens viewed since, newest last.
   mutating func show(_ screen: String?) -> [String] {
     defer { isJumping = false }
     guard let screen, screen != history.current else { return [] }
@@ -33,10 +31,10 @@ struct PlacesModel: Sendable {
     return note((wasLookedAt ? before.map { [$0] } ?? [] : []) + (isJumping ? [screen] : []))
   }
 
-  /// Takes note of a screen that was launched, or is left with the browser.
+  /// Records a screen that was launched or is left on quitting.
   mutating func look(at screen: String?) -> [String] { note(screen.map { [$0] } ?? []) }
 
-  /// The screen that is left with the browser, where it was looked at.
+  /// Records the current screen on quitting, if it was viewed.
   mutating func leave() -> [String] { history.isLookedAt(at: now) ? look(at: history.current) : [] }
 
   mutating func go(_ step: Int, isThere: (String) -> Bool) -> String? {
@@ -50,19 +48,19 @@ struct PlacesModel: Sendable {
   }
 }
 
-/// The part of one's ways through a catalogue that is kept from one session to the next.
+/// The part of the history that is kept across sessions.
 public struct KeptPlaces: Hashable, Sendable {
-  /// The screens that were looked at, the newest first.
+  /// The recently viewed screens, newest first.
   public private(set) var recents: [String]
-  /// The screens with a bookmark, in the order in which they were marked.
+  /// The bookmarked screens, in order of creation.
   public private(set) var bookmarks: [String]
 
-  /// More recent screens are forgotten.
+  /// The maximum number of recent screens.
   public static let maximumRecents = 50
-  /// More bookmarks are refused.
+  /// The maximum number of bookmarks.
   public static let maximumBookmarks = 1_000
 
-  /// Makes the places to keep; a screen counts once, and those beyond the limit are left out.
+  /// Creates a history without duplicates and within the limits.
   public init(recents: [String] = [], bookmarks: [String] = []) {
     func once(_ names: [String], _ maximum: Int) -> [String] {
       var seen: Set<String> = []
@@ -72,41 +70,35 @@ public struct KeptPlaces: Hashable, Sendable {
     self.bookmarks = once(bookmarks, KeptPlaces.maximumBookmarks)
   }
 
-  /// Puts a screen before the others that were looked at.
+  /// Moves a screen to the front of the recent ones.
   public mutating func visit(_ screen: String) {
     self = KeptPlaces(recents: [screen] + recents, bookmarks: bookmarks)
   }
 
-  /// Sets a bookmark, or takes it away.
+  /// Adds or removes a bookmark.
   public mutating func mark(_ screen: String, _ isMarked: Bool) {
     bookmarks.removeAll { $0 == screen }
     if isMarked, bookmarks.count < KeptPlaces.maximumBookmarks { bookmarks.append(screen) }
   }
 }
 
-/// The visited screens, one after the other, as a web browser has them: back, forth, and a new way from there on.
-///
-/// Screens that the arrows only passed over aren't in it.
+/// The history of visited screens, as in a web browser. Screens passed over with the arrows aren't in it.
 struct VisitHistory: Sendable {
   private(set) var screens: [String] = []
   private(set) var position = -1
   private var since = Duration.zero
-  /// Whether the screen is remembered however short it is looked at: the user went to it, and didn't pass over it.
+  /// Whether the screen is kept regardless of the time, because it was visited deliberately.
   private var isKept = false
 
-  /// The oldest of more are forgotten.
   static let maximum = 100
-  /// The time below which a look doesn't count: the screen was passed over.
+  /// The minimum time for a screen to count as viewed.
   static let glance = Duration.seconds(1)
 
   var current: String? { screens.indices.contains(position) ? screens[position] : nil }
 
-  /// Whether the current screen was looked at by now, and not passed over.
   func isLookedAt(at time: Duration) -> Bool { isKept || time - since >= VisitHistory.glance }
 
-  /// Another screen is shown.
-  ///
-  /// - Parameter isJump: whether the user went there from the one before, as along a way of the map.
+  /// Records another screen; `isJump` if the user followed a reference to it.
   mutating func show(_ screen: String, at time: Duration, isJump: Bool) {
     guard screen != current else { return }
     let wasPassed = !isJump && !isLookedAt(at: time)
@@ -116,9 +108,7 @@ struct VisitHistory: Sendable {
     (position, since, isKept) = (screens.count - 1, time, isJump)
   }
 
-  /// Goes back, or forth where the number is above zero, past screens that aren't there any more.
-  ///
-  /// - Returns: where; `nil` where there is nothing.
+  /// Goes back, or forward for a positive step, skipping removed screens; `nil` at the end.
   mutating func go(_ step: Int, at time: Duration, isThere: (String) -> Bool) -> String? {
     var place = position + step
     while screens.indices.contains(place), !isThere(screens[place]) || screens[place] == current { place += step }

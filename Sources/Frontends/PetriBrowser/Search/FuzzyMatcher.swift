@@ -1,8 +1,8 @@
 /// fzf's second algorithm: the best alignment of a pattern with a text, by dynamic programming over the part of the
-/// text that can hold it. One matcher serves many texts, in memory that grows to the need of the longest.
+/// text that can contain it. A matcher is reused, growing its memory.
 ///
-/// The score alone is found from the places where a unit of the pattern is: between two of them a score only falls by
-/// the gap, which needs no table. Where places are wanted, for the few texts that are shown, the complete table is filled.
+/// The score alone is computed from the occurrences of the pattern's units, because between them it only falls by the
+/// gap penalty. Positions need the complete table, which is filled only for visible texts.
 struct FuzzyMatcher: ~Copyable {
   private var heights = Growing<Int32>()
   private var runs = Growing<Int32>()
@@ -12,20 +12,18 @@ struct FuzzyMatcher: ~Copyable {
   private let kinds = Growing((UInt8.min...UInt8.max).map { UInt8(UInt8.kind(of: $0).rawValue) })
   private let bonusTable = Growing(FuzzyScore.bonusTable)
 
-  /// A place where a unit of the pattern is matched, with the best score that ends there.
+  /// The best score ending at an occurrence.
   private struct Taken {
     var place: Int
     var height: Int32
-    /// How many units side by side end there.
+    /// The number of consecutive matches ending there.
     var run: Int32
   }
 
-  /// Aligns a pattern with a text.
+  /// Aligns a non-empty pattern, lowercase unless case matters, with a text. `places` receives the matched positions
+  /// unless it is `nil`.
   ///
-  /// - Parameters:
-  ///   - pattern: at least one unit, in lower case unless capitals count.
-  ///   - places: gets the places of matched units; `nil` where they are not wanted.
-  /// - Returns: the score; `nil` where the text does not hold the pattern.
+  /// - Returns: The score; `nil` without a match.
   mutating func match<Unit: SearchUnit>(
     _ pattern: UnsafeBufferPointer<Unit>,
     in text: SearchText<Unit>,
@@ -35,7 +33,7 @@ struct FuzzyMatcher: ~Copyable {
     let units = text.units(isCaseSensitive: isCaseSensitive)
     let length = pattern.count
     guard length <= units.count else { return nil }
-    // The first place of each unit after that of the one before, and the last of the last.
+    // The first occurrence of each unit after the previous one, and the last occurrence of the last.
     firsts.reserve(length)
     var start = 0
     for wanted in 0..<length {
@@ -52,7 +50,7 @@ struct FuzzyMatcher: ~Copyable {
     return score(of: pattern, units, text, last: last)
   }
 
-  /// The points of a place in a text, by the characters there and before it.
+  /// The bonus of a position, by its character and the one before.
   func bonus<Unit: SearchUnit>(at place: Int, of text: SearchText<Unit>) -> Int {
     let before = place == 0 ? FuzzyScore.Kind.white.rawValue : kind(of: text.original[place - 1])
     return Int(bonusTable[before * FuzzyScore.kinds + kind(of: text.original[place])])
@@ -62,7 +60,7 @@ struct FuzzyMatcher: ~Copyable {
     Unit.self == UInt8.self ? Int(kinds[Int(unit)]) : Unit.kind(of: unit).rawValue
   }
 
-  /// One unit: the place that is worth most, the first of equals.
+  /// The best position of a single unit, the first of equals.
   private func single<Unit: SearchUnit>(
     _ unit: Unit,
     _ units: UnsafeBufferPointer<Unit>,
@@ -116,7 +114,7 @@ struct FuzzyMatcher: ~Copyable {
           of: text,
           gap: gap
         )
-        // Where the gap is worth more the row goes on as if nothing stood here.
+        // If the gap scores higher, the row continues as if nothing matched here.
         guard height >= gap else { continue }
         taken[count] = Taken(place: place, height: height, run: run)
         count += 1
@@ -127,14 +125,14 @@ struct FuzzyMatcher: ~Copyable {
     return Int(best)
   }
 
-  /// The part of a score that is left at a place behind the match that it ends in.
+  /// The score remaining at a position after a match.
   private static func fallen(_ match: Taken, to place: Int) -> Int32 {
     let distance = Int32(place - match.place)
     guard distance > 0 else { return match.height }
     return max(0, match.height + Int32(FuzzyScore.gapStart) + (distance - 1) * Int32(FuzzyScore.gapExtension))
   }
 
-  /// The score of a matched unit after the best match before, and how long a run it ends.
+  /// The score of a match after the best previous one, and the length of its run.
   private func extended<Unit: SearchUnit>(
     _ before: Int32,
     run runBefore: Int32,
@@ -147,7 +145,7 @@ struct FuzzyMatcher: ~Copyable {
     var bonus = own
     if run > 1 {
       let start = Int32(self.bonus(at: place - Int(run) + 1, of: text))
-      // A better place begins a run of its own.
+      // A better position starts a new run.
       if own >= FuzzyScore.boundary, own > start {
         run = 1
       } else {
@@ -158,7 +156,7 @@ struct FuzzyMatcher: ~Copyable {
     return score + bonus < gap ? (score + own, 0) : (score + bonus, run)
   }
 
-  // MARK: - The places too
+  // MARK: - The positions too
 
   private mutating func align<Unit: SearchUnit>(
     _ pattern: UnsafeBufferPointer<Unit>,
@@ -178,7 +176,7 @@ struct FuzzyMatcher: ~Copyable {
       let from = firsts[row]
       let base = row * width
       var isInGap = false
-      // Cells to the left of the row's first one count as nothing.
+      // Cells left of the row's first one are 0.
       if from > first { heights[base + from - first - 1] = 0 }
       for place in from...last {
         let column = place - first
@@ -231,7 +229,7 @@ struct FuzzyMatcher: ~Copyable {
     }
   }
 
-  /// Walks back from the best place to where each unit was matched.
+  /// Traces back from the best position to each match.
   private func walkBack(_ length: Int, first: Int, width: Int, end: Int) -> [Int] {
     var places: [Int] = []
     var row = length - 1
@@ -257,7 +255,7 @@ struct FuzzyMatcher: ~Copyable {
   }
 }
 
-/// Memory that is written before it is read, and only grows.
+/// Uninitialized, growing memory.
 struct Growing<Element: BitwiseCopyable>: ~Copyable {
   private var buffer: UnsafeMutableBufferPointer<Element>
 
@@ -265,7 +263,6 @@ struct Growing<Element: BitwiseCopyable>: ~Copyable {
     buffer = .allocate(capacity: 64)
   }
 
-  /// A copy of elements.
   init(_ elements: [Element]) {
     buffer = .allocate(capacity: elements.count)
     _ = buffer.initialize(from: elements)
@@ -273,7 +270,7 @@ struct Growing<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// Makes room; the former content is lost.
+  /// Ensures a capacity; discards the content.
   mutating func reserve(_ count: Int) {
     guard count > buffer.count else { return }
     buffer.deallocate()
@@ -286,22 +283,19 @@ struct Growing<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// The places of a unit in a text, from one place to another.
-///
-/// Bytes are looked at eight at a time, without a branch for each: which of them are equal is one number.
+/// The occurrences of a unit in a range. Bytes are compared eight at a time without branching.
 struct Occurrences<Unit: SearchUnit>: Sequence, IteratorProtocol {
-  /// How many bytes behind a text may be read too.
+  /// The number of bytes after a text that may be read.
   static var overread: Int { 8 }
 
   private let units: UnsafeBufferPointer<Unit>
   private let unit: Unit
   private let end: Int
-  /// The place of the first of the eight bytes that are looked at, or the place itself in a text of code points.
+  /// The position of the current eight bytes, or of the current code point.
   private var place: Int
-  /// Of these bytes, those that are equal and have not been given yet, by their highest bits.
+  /// The highest bits of the matching bytes not returned yet.
   private var equal: UInt64 = 0
 
-  /// Looks for a unit from a place on, up to another, which is in it.
   init(of unit: Unit, in units: UnsafeBufferPointer<Unit>, from start: Int, through end: Int) {
     self.units = units
     self.unit = unit
@@ -325,7 +319,7 @@ struct Occurrences<Unit: SearchUnit>: Sequence, IteratorProtocol {
     return found <= end ? found : nil
   }
 
-  /// The highest bit of each of the eight bytes at the place that is the unit. Both are ASCII, which leaves it free.
+  /// The highest bit of each matching byte. Both operands are ASCII, so that bit is free.
   private var equalBytes: UInt64 {
     guard let base = units.baseAddress else { return 0 }
     let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt64.self)

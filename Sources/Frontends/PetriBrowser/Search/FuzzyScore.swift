@@ -1,5 +1,4 @@
-/// The parts of fzf's scores (fzf, `algo.go`, version 0.38 on): points for matched characters, for where they are, and
-/// for how they follow each other.
+/// The constants of fzf's scores (fzf, `algo.go`, since version 0.38).
 enum FuzzyScore {
   static let match = 16
   static let gapStart = -3
@@ -12,7 +11,7 @@ enum FuzzyScore {
   static let boundaryWhite = 10
   static let boundaryDelimiter = 9
 
-  /// The kinds of characters; the order counts.
+  /// The character classes; their order matters.
   enum Kind: Int, Comparable, CaseIterable {
     case white, nonWord, delimiter, lower, upper, letter, number
 
@@ -42,13 +41,11 @@ enum FuzzyScore {
     static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// How many kinds there are.
   static let kinds = Kind.allCases.count
 
-  /// The points for each kind after each other, a row a kind that comes before.
+  /// The bonuses by the previous and the current class.
   static let bonusTable = Kind.allCases.flatMap { before in Kind.allCases.map { Int8(bonus(after: before, $0)) } }
 
-  /// The points for a character of a kind after one of another.
   static func bonus(after before: Kind, _ kind: Kind) -> Int {
     if kind > .nonWord {
       switch before {
@@ -67,11 +64,9 @@ enum FuzzyScore {
   }
 }
 
-/// A unit by which a text is matched: bytes where all of it is ASCII, else code points.
+/// A unit of matching: bytes for ASCII, otherwise code points.
 protocol SearchUnit: FixedWidthInteger & UnsignedInteger {
-  /// The kind of its character.
   static func kind(of unit: Self) -> FuzzyScore.Kind
-  /// The patterns of a query's terms, one behind the other.
   static func patterns(of query: SearchQuery) -> [Self]
 }
 
@@ -87,7 +82,7 @@ extension UInt32: SearchUnit {
   static func patterns(of query: SearchQuery) -> [UInt32] { query.scalars }
 }
 
-/// A text while a query is looked for in it, its units as they are and in lower case.
+/// A text being searched, with its lowercase form.
 struct SearchText<Unit: SearchUnit> {
   let original: UnsafeBufferPointer<Unit>
   let lowered: UnsafeBufferPointer<Unit>
@@ -97,9 +92,9 @@ struct SearchText<Unit: SearchUnit> {
   func units(isCaseSensitive: Bool) -> UnsafeBufferPointer<Unit> { isCaseSensitive ? original : lowered }
 }
 
-/// Code points in lower case, and which letters a text has.
+/// Lowercasing and letter masks.
 enum SearchLetters {
-  /// Set in the mask of a text that is not ASCII.
+  /// The bit in the mask of a text that isn't ASCII.
   static let beyondASCII: UInt64 = 1 << 63
 
   static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -108,7 +103,7 @@ enum SearchLetters {
     return mapped.count == 1 ? mapped.first ?? scalar : scalar
   }
 
-  /// A bit for each letter and digit, and for others one of a few, so that most texts are passed over.
+  /// The bit of a letter or digit; others share a few bits.
   static func bit(_ value: UInt32) -> UInt64 {
     switch value {
     case 0x61...0x7A: 1 << UInt64(value - 0x61)

@@ -1,36 +1,32 @@
-/// The texts by which a catalogue's screens are found: those in the list, and, once they are known, those on the
-/// screens.
+/// Searches the screens of a catalogue, in the list's texts and, once available, in the texts of screens.
 public struct ScreenSearch: Sendable {
   private let index: SearchIndex
   private let entries: [BrowserEntry]
-  /// The progress of a search in the texts of the list.
   private var progress: SearchIndex.Progress?
-  /// The hits found last, of which a longer query can only find a part.
+  /// The last hits, a superset of those of a longer query.
   private var lastFound: (query: String, found: SearchIndex.Found)?
-  /// The texts that are searched in addition to those in the list; `nil` until they are known.
+  /// The texts of screens; `nil` until they are available.
   private var texts: SearchTexts?
-  /// The progress of a search in these texts.
   private var textProgress: SearchTexts.Progress?
-  /// The places found last in these texts, of which a longer query can only find a part.
+  /// The last hits in these texts.
   private var lastTexts: (query: String, places: [Int])?
 
-  /// Makes a search in entries.
+  /// Creates a search.
   public init(_ entries: [BrowserEntry]) {
     self.entries = entries
     index = SearchIndex(entries.map(\.searchText))
   }
 
-  /// Whether a search still goes on, in the list or in the texts on screens.
+  /// Whether a search is unfinished.
   var isPending: Bool { progress != nil || textProgress != nil }
 
-  /// Whether a search in the list still goes on.
   var isListPending: Bool { progress != nil }
 
-  /// Which code points of an entry's text a query matches.
+  /// The matching code points of an entry.
   func marks(of place: Int, for query: String) -> Set<Int> {
     guard !query.isEmpty else { return [] }
     var marks = Set(index.places(of: query, in: place))
-    // A word may be in the title and in the name: it is marked in both.
+    // A word can be in the title and in the name; mark both.
     let name = Array(entries[place].name.unicodeScalars)
     let words = query.lowercased().split(separator: " ").map { Array($0.unicodeScalars) }
     for word in words where word.count <= name.count {
@@ -41,16 +37,15 @@ public struct ScreenSearch: Sendable {
     return marks
   }
 
-  /// Forgets the hits: other entries are allowed now.
+  /// Discards the cached hits after a filter change.
   mutating func forget() {
     lastFound = nil
     lastTexts = nil
   }
 
-  /// Nothing is to be looked for any more.
   mutating func end() { (progress, textProgress) = (nil, nil) }
 
-  /// Begins to look for something in the list; the texts on screens come after that.
+  /// Starts a search in the list, then in the texts of screens.
   mutating func begin(_ query: String, filter: ListFilter) {
     let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
     textProgress =
@@ -64,7 +59,7 @@ public struct ScreenSearch: Sendable {
     progress = SearchIndex.Progress(query, among: candidates)
   }
 
-  /// Looks through some more of the list: returns the rows of the hits, the best first, once that was all.
+  /// Continues the search in the list; returns the rows of all hits, best first, once it is complete.
   mutating func goOn() -> [ListRow]? {
     guard var going = progress else { return nil }
     progress = nil
@@ -75,7 +70,7 @@ public struct ScreenSearch: Sendable {
     let query = going.query
     lastFound = query.contains { "|!'^$\\".contains($0) } ? nil : (query, found)
     var rows: [ListRow] = withWordsFirst(found.best(\.self), query).map { .screen($0, depth: 0) }
-    // An exact name comes first in any search.
+    // An exact name comes first.
     let name = Array((query + " ").utf8)
     if let exact = found.first(where: { index.starts($0, with: name) && entries[$0].name == query }) {
       rows.removeAll { $0 == .screen(exact, depth: 0) }
@@ -84,7 +79,7 @@ public struct ScreenSearch: Sendable {
     return rows
   }
 
-  /// The places of all entries that a query finds in the list, the best first.
+  /// The indexes of all matching entries, best first.
   public mutating func places(for query: String) -> [Int] {
     begin(query, filter: ListFilter())
     while true {
@@ -93,8 +88,7 @@ public struct ScreenSearch: Sendable {
     }
   }
 
-  /// The best hits in other order: first those that have the query's words in their names, then those that have them in
-  /// their titles, then those with words that begin so.
+  /// Reorders the best hits: query words in the name, then in the title, then as prefixes.
   private func withWordsFirst(_ places: [Int], _ query: String) -> [Int] {
     let wanted = query.words
     guard !wanted.isEmpty, query.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }) else {
@@ -112,14 +106,12 @@ public struct ScreenSearch: Sendable {
       + places.dropFirst(best.count)
   }
 
-  /// Hits behind so many others stay in fzf's order: nobody looks for the first one there.
+  /// The number of hits that are reordered.
   private static let mostInOrder = 1_000
 
   // MARK: - Texts
 
-  /// Takes the texts that are searched in addition to those in the list.
-  ///
-  /// - Returns: whether they are of these entries.
+  /// Sets the texts of screens; returns whether they belong to these entries.
   mutating func take(_ texts: SearchTexts) -> Bool {
     guard texts.count == entries.count else { return false }
     self.texts = texts
@@ -127,8 +119,7 @@ public struct ScreenSearch: Sendable {
     return true
   }
 
-  /// Looks through some more of the texts on screens: returns the rows of the hits that are not among others, titles
-  /// before texts before files, once that was all.
+  /// Continues the search in the texts of screens; returns the rows of new hits by kind of text, once it is complete.
   mutating func goOnWithTexts(for query: String, filter: ListFilter, besides rows: [ListRow]) -> [ListRow]? {
     guard let texts, var going = textProgress else { return nil }
     textProgress = nil
@@ -145,7 +136,6 @@ public struct ScreenSearch: Sendable {
     }
   }
 
-  /// Why the texts of an entry match a query.
   func reasons(of place: Int, for query: String) -> [SearchReason] {
     TextQuery(query).flatMap { texts?.reasons($0, at: place) } ?? []
   }

@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Texts that are searched as the user types: the best first, of equals the shorter, then the earlier.
+/// Searches texts while the user types: the best hits first, then the shorter, then the earlier.
 ///
-/// All texts are in one piece of memory, and each has a mask of the letters in it, by which most are passed over.
+/// All texts are in one buffer, and each has a mask of its letters, by which most are skipped.
 public struct SearchIndex: Sendable {
-  /// A text that matches.
+  /// A matching text.
   public struct Hit: Hashable, Sendable {
-    /// The text's place among all.
+    /// The index of the text.
     public let index: Int
-    /// Its score.
+    /// The score.
     public let score: Int
   }
 
@@ -17,10 +17,10 @@ public struct SearchIndex: Sendable {
   private var starts: [Int] = [0]
   private var masks: [UInt64] = []
 
-  /// How many texts there are.
+  /// The number of texts.
   public var count: Int { masks.count }
 
-  /// Prepares texts.
+  /// Creates an index of texts.
   public init(_ texts: [String]) {
     original.reserveCapacity(texts.reduce(Occurrences<UInt8>.overread) { $0 + $1.utf8.count + 1 })
     starts.reserveCapacity(texts.count + 1)
@@ -32,7 +32,7 @@ public struct SearchIndex: Sendable {
     prepare()
   }
 
-  /// Prepares the lines of a text, each a text of its own; bytes that aren't UTF-8 are searched as their replacement.
+  /// Creates an index of the lines of a text; invalid UTF-8 is searched as replacement characters.
   public init(lines: [UInt8]) {
     original = lines
     if let last = lines.last, last != SearchIndex.newline { original.append(SearchIndex.newline) }
@@ -74,51 +74,46 @@ public struct SearchIndex: Sendable {
     }
   }
 
-  /// Where a text is among all bytes; behind each is a line break.
+  /// The byte range of a text; a line break follows.
   private func range(of index: Int) -> Range<Int> { starts[index]..<(starts[index + 1] - 1) }
 
   /// The bytes of a text.
   public func bytes(of index: Int) -> ArraySlice<UInt8> { original[range(of: index)] }
 
-  /// The texts that match a query in fzf's extended syntax, in its order; all, in theirs, for an empty one.
+  /// The matches of a query in fzf's extended syntax, in fzf's order; all texts for an empty query.
   public func hits(for query: String) -> [Hit] {
     found(for: query).best.map { Hit(index: SearchIndex.index(of: $0), score: SearchIndex.score(of: $0)) }
   }
 
-  /// The hits of a query, by numbers that are the smaller the better the hit; the places of the texts ascend.
+  /// The hits of a query as sortable keys, by ascending index.
   struct Found {
     fileprivate let keys: [UInt64]
 
-    /// Texts by their places, which ascend.
     init(places: [Int]) { keys = places.map { UInt64($0) } }
 
     fileprivate init(keys: [UInt64]) { self.keys = keys }
 
-    /// The first place that something holds for.
     func first(where holds: (Int) -> Bool) -> Int? { keys.lazy.map(SearchIndex.index).first(where: holds) }
 
-    /// Something of each place, the best first.
     func best<Element>(_ transform: (Int) -> Element) -> [Element] { best.map { transform(SearchIndex.index(of: $0)) } }
 
     fileprivate var best: [UInt64] { SearchIndex.sorted(keys) }
   }
 
-  /// A search that goes on from turn to turn, so that nobody waits for all of it.
+  /// A search performed in turns, so that typing isn't blocked.
   struct Progress {
     let query: String
     fileprivate let candidates: Found?
     fileprivate var keys: [UInt64] = []
-    /// How many candidates were looked at.
     fileprivate var done = 0
 
-    /// A search among earlier hits; among all texts without that.
+    /// A search among earlier hits, or all texts.
     init(_ query: String, among candidates: Found? = nil) {
       self.query = query
       self.candidates = candidates
     }
   }
 
-  /// The hits of a query among those found before; among all texts without that.
   func found(for query: String, among candidates: Found? = nil) -> Found {
     var progress = Progress(query, among: candidates)
     while true {
@@ -126,7 +121,7 @@ public struct SearchIndex: Sendable {
     }
   }
 
-  /// Looks at some more candidates; returns the hits once all were looked at.
+  /// Continues the search; returns the hits once it is complete.
   func goOn(_ progress: inout Progress) -> Found? {
     let candidates = progress.candidates
     let total = candidates?.keys.count ?? count
@@ -137,7 +132,7 @@ public struct SearchIndex: Sendable {
     return progress.done < total ? nil : Found(keys: progress.keys)
   }
 
-  /// The hits in a part of the candidates, looked for by several threads where they are many.
+  /// The hits in a range of the candidates, found by several threads if it is large.
   private func keys(_ range: Range<Int>, of candidates: Found?, _ query: String) -> [UInt64] {
     guard range.count > SearchIndex.fewest else { return keysOfOneThread(range, of: candidates, query) }
     let parts = SearchIndex.parts
@@ -154,16 +149,16 @@ public struct SearchIndex: Sendable {
     return keys.flatMap(\.self)
   }
 
-  /// So many candidates are looked at in a turn: few enough for the next key to be taken in time.
+  /// The number of candidates per turn, small enough not to delay the next key.
   private static let turn = 16_384
 
-  /// Fewer texts are looked through by one thread.
+  /// The minimum number of candidates for several threads.
   private static let fewest = 8_192
-  /// In how many parts many texts are looked through at once.
+  /// The number of threads.
   private static let parts = 4
 
   private func keysOfOneThread(_ range: Range<Int>, of candidates: Found?, _ text: String) -> [UInt64] {
-    // Each thread reads the query anew: one that is shared is counted by all of them, and they wait for each other.
+    // Each thread parses the query, because sharing one would contend for its reference count.
     let query = SearchQuery(text)
     var matcher = FuzzyMatcher()
     var keys: [UInt64] = []
@@ -185,7 +180,6 @@ public struct SearchIndex: Sendable {
     return keys
   }
 
-  /// Whether a text begins with bytes.
   func starts(_ index: Int, with bytes: [UInt8]) -> Bool {
     let range = range(of: index)
     guard bytes.count <= range.count else { return false }
@@ -193,7 +187,7 @@ public struct SearchIndex: Sendable {
     return true
   }
 
-  /// Which code points of a text a query matches, in order.
+  /// The code points matched by a query, in order.
   public func places(of query: String, in index: Int) -> [Int] {
     var matcher = FuzzyMatcher()
     var places: [Int]? = []
@@ -210,8 +204,8 @@ public struct SearchIndex: Sendable {
 
   private static let mostScore = 0xFFFF
 
-  /// The keys in order. Those of many hits are dealt out by the sixteen bits of the length, then by those of the score:
-  /// they come in the order of their places, and stay so among equals.
+  /// The keys in order. Many keys are radix-sorted by length and then score; they arrive ordered by index, and the sort
+  /// is stable.
   private static func sorted(_ keys: [UInt64]) -> [UInt64] {
     guard keys.count > 4_096 else { return keys.sorted() }
     var keys = keys
@@ -236,7 +230,7 @@ public struct SearchIndex: Sendable {
 
   private static func score(of key: UInt64) -> Int { mostScore - Int(key >> 48) }
 
-  /// A number that is the smaller the better the hit: by score, by length without blanks around, by place.
+  /// A key that sorts by score, trimmed length and index.
   private func key(score: Int, index: Int) -> UInt64 {
     let length = min(SearchIndex.mostScore, trimmedLength(of: index))
     let rest = SearchIndex.mostScore - min(SearchIndex.mostScore, max(0, score))

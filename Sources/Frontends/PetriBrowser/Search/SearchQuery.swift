@@ -1,15 +1,14 @@
-/// A query in fzf's extended syntax: terms side by side must all match, those with `|` between them one at least.
+/// A query in fzf's extended syntax: all terms must match, and terms joined by `|` are alternatives.
 struct SearchQuery: Hashable, Sendable {
   private let terms: [SearchTerm]
-  /// The patterns of all terms, one behind the other: a term's pattern is a range of them, so that looking counts no
-  /// references.
+  /// The patterns of all terms in one array, because slices avoid reference counting.
   let scalars: [UInt32]
-  /// The same as bytes; 0, which no text of ASCII is searched for, if there is none.
+  /// The patterns as bytes, with 0 for other characters.
   let bytes: [UInt8]
-  /// The letters that every match has.
+  /// The mask of letters that every match contains.
   private let needed: UInt64
 
-  /// Reads a query; a blank behind a backslash belongs to its word.
+  /// Parses a query; a space after a backslash belongs to its word.
   init(_ text: String) {
     var terms: [SearchTerm] = []
     var scalars: [UInt32] = []
@@ -36,18 +35,14 @@ struct SearchQuery: Hashable, Sendable {
     text.replacing("\\ ", with: "\t").split(separator: " ").map { String($0).replacing("\t", with: " ") }
   }
 
-  /// Whether there is nothing to look for.
   var isEmpty: Bool { terms.isEmpty }
 
-  /// Whether a text with these letters can match at all.
+  /// Whether a text with these letters can match.
   func mayMatch(_ letters: UInt64) -> Bool { letters & needed == needed }
 
-  /// Looks for the query in a text.
+  /// Matches a text with a mask of letters. `places` receives the matched positions unless it is `nil`.
   ///
-  /// - Parameters:
-  ///   - letters: the text's mask.
-  ///   - places: gets the places of matched characters; `nil` where they are not wanted.
-  /// - Returns: the sum of the scores; `nil` where the text does not match.
+  /// - Returns: The sum of the scores; `nil` without a match.
   func match<Unit: SearchUnit>(
     _ text: SearchText<Unit>,
     mask letters: UInt64,
@@ -74,35 +69,30 @@ struct SearchQuery: Hashable, Sendable {
 
 /// A term of a query in fzf's extended syntax.
 struct SearchTerm: Hashable, Sendable {
-  /// How it is looked for.
+  /// How a term matches.
   enum Kind: Hashable, Sendable {
-    /// Its characters in their order, others between them.
+    /// The characters in order, with gaps.
     case fuzzy
-    /// Literally, anywhere.
+    /// A literal substring.
     case exact
-    /// Literally, at the start.
     case prefix
-    /// Literally, at the end.
     case suffix
-    /// Literally, and nothing else.
     case equal
   }
 
   let kind: Kind
-  /// Whether texts that hold it are left out.
+  /// Whether matching texts are excluded.
   let isInverse: Bool
-  /// Whether it is behind a `|`: for the term before it.
+  /// Whether it is an alternative to the previous term.
   let isAlternative: Bool
-  /// Capitals count where the term has one.
+  /// Whether case matters, because the term contains an uppercase letter.
   let isCaseSensitive: Bool
-  /// The letters that a text must have.
+  /// The mask of the letters that a match contains.
   let mask: UInt64
-  /// Where its pattern is among those of the query.
+  /// The range of its pattern in the query's patterns.
   private let range: Range<Int>
 
-  /// Reads a word: `'exact`, `^prefix`, `suffix$`, `!not`; `nil` for one with nothing to look for.
-  ///
-  /// - Parameter patterns: gets the word's pattern at its end.
+  /// Parses a word: `'exact`, `^prefix`, `suffix$`, `!not`; `nil` if nothing remains.
   init?(_ word: String, isAlternative: Bool, patterns: inout [UInt32]) {
     self.isAlternative = isAlternative
     var text = word[...]
@@ -117,7 +107,7 @@ struct SearchTerm: Hashable, Sendable {
       text = text.dropLast()
     }
     if text.hasPrefix("'") {
-      // Turns the kind round: exact where it is fuzzy, fuzzy where it is not.
+      // Inverts the default: exact for fuzzy terms, fuzzy for negated ones.
       kind = isInverse ? .fuzzy : .exact
       text = text.dropFirst()
     } else if text.hasPrefix("^") {
@@ -137,12 +127,9 @@ struct SearchTerm: Hashable, Sendable {
     }
   }
 
-  /// Looks for the term in a text.
+  /// Matches a text; a negated term yields no positions.
   ///
-  /// - Parameters:
-  ///   - letters: the text's mask.
-  ///   - places: gets the places of matched characters, none for an inverse term; `nil` where they are not wanted.
-  /// - Returns: the score; `nil` where the text is out.
+  /// - Returns: The score; `nil` if the text is excluded.
   func match<Unit: SearchUnit>(
     _ text: SearchText<Unit>,
     _ patterns: UnsafeBufferPointer<Unit>,
@@ -205,7 +192,7 @@ struct SearchTerm: Hashable, Sendable {
       let end = units.count - SearchTerm.blanks(units.reversed())
       return end - start == pattern.count && SearchTerm.stands(pattern, at: start, units) ? start : nil
     case .exact, .fuzzy:
-      // The first of those whose first character is best.
+      // The first occurrence with the best first character.
       var best: (place: Int, bonus: Int)?
       for place in 0...(units.count - pattern.count) {
         guard units[place] == pattern[0], SearchTerm.stands(pattern, at: place, units) else { continue }
@@ -226,7 +213,7 @@ struct SearchTerm: Hashable, Sendable {
     return count
   }
 
-  /// The score of characters that are side by side.
+  /// The score of consecutive matches.
   private func score<Unit: SearchUnit>(
     of range: Range<Int>,
     _ text: SearchText<Unit>,

@@ -1,33 +1,25 @@
 import Dispatch
 
-/// The texts by which screens can be found in addition to their names: titles in all locales, texts on them, files.
+/// The texts of screens that a search covers besides their names: titles in all locales, visible texts, files.
 ///
-/// Words are looked for literally, in any case. All texts are in one piece of memory in lower case; two neighbours of a word are
-/// looked for in eight places at once, which passes over nearly all of it.
+/// Words match literally, ignoring case. All texts are in one lowercase buffer, in which a word's first two bytes are
+/// compared at eight positions at once.
 public struct SearchTexts: Sendable {
   private var lowered: [UInt8] = []
   private var original: [UInt8] = []
-  /// Where each entry's texts begin in the lowered bytes, and in the original ones; these differ where a capital has more bytes.
+  /// The start of each entry in the lowercase and the original bytes, which can differ in length.
   private var starts: [Int] = [0]
   private var originalStarts: [Int] = [0]
 
-  /// How many entries there are.
+  /// The number of entries.
   public var count: Int { starts.count - 1 }
 
-  /// Prepares texts.
-  ///
-  /// - Parameters:
-  ///   - entries: the entries of the list.
-  ///   - texts: the texts of the first of them, in their order.
+  /// Prepares the texts of the first entries.
   public init(_ entries: [BrowserEntry], _ texts: [EntryTexts]) {
     self.init(entries) { texts.indices.contains($0) ? texts[$0] : nil }
   }
 
-  /// Prepares texts that nobody else needs, so that they needn't all be there at once.
-  ///
-  /// - Parameters:
-  ///   - entries: the entries of the list.
-  ///   - texts: the texts of the one at a place, asked for in their order; `nil` where none are known.
+  /// Prepares texts requested one at a time, so that they needn't all be in memory.
   public init(_ entries: [BrowserEntry], texts: (Int) -> EntryTexts?) {
     starts.reserveCapacity(entries.count + 1)
     originalStarts.reserveCapacity(entries.count + 1)
@@ -44,10 +36,10 @@ public struct SearchTexts: Sendable {
     lowered += [UInt8](repeating: 0, count: SearchTexts.overread)
   }
 
-  /// How many bytes behind the texts may be read too.
+  /// The number of bytes after the texts that may be read.
   private static let overread = 16
 
-  /// Each text begins with a byte for its kind, which nobody types.
+  /// Adds a text after a byte for its kind, which can't be typed.
   private mutating func add(_ text: String, _ kind: SearchReason.Kind) {
     guard !text.isEmpty else { return }
     lowered.append(UInt8(1 + kind.rawValue))
@@ -58,29 +50,26 @@ public struct SearchTexts: Sendable {
 
   // MARK: - Finding
 
-  /// An entry that matches.
   struct Hit: Hashable, Sendable {
     let place: Int
-    /// The text that holds the rarest word.
+    /// The kind of the text with the longest word.
     let kind: SearchReason.Kind
   }
 
-  /// A search that goes on from turn to turn, so that nobody waits for all of it.
+  /// A search performed in turns, so that typing isn't blocked.
   struct Progress {
     let query: TextQuery
     fileprivate let candidates: [Int]?
     fileprivate var hits: [Hit] = []
-    /// How many candidates were looked at.
     fileprivate var done = 0
 
-    /// - Parameter candidates: the only entries to look through, in their order; all where it is `nil`.
     init(_ query: TextQuery, among candidates: [Int]? = nil) {
       self.query = query
       self.candidates = candidates
     }
   }
 
-  /// Looks at some more entries; gives those that hold all words, in their order, once all were looked at.
+  /// Continues the search; returns the entries that contain all words once it is complete.
   func goOn(_ progress: inout Progress) -> [Hit]? {
     let total = progress.candidates?.count ?? count
     let range = progress.done..<min(total, progress.done + SearchTexts.turn)
@@ -89,7 +78,6 @@ public struct SearchTexts: Sendable {
     return progress.done < total ? nil : progress.hits
   }
 
-  /// The entries that hold all words, in their order, looked for in one go.
   func hits(for query: TextQuery, among candidates: [Int]? = nil) -> [Hit] {
     var progress = Progress(query, among: candidates)
     while true {
@@ -97,10 +85,9 @@ public struct SearchTexts: Sendable {
     }
   }
 
-  /// So many entries are looked at in a turn: few enough for the next key to be taken in time.
+  /// The number of candidates per turn, small enough not to delay the next key.
   private static let turn = 16_384
 
-  /// The hits in a part of the candidates, looked for by several threads where they are many.
   private func hits(_ range: Range<Int>, of candidates: [Int]?, _ query: TextQuery) -> [Hit] {
     let parts = range.count > SearchTexts.fewest ? SearchTexts.parts : 1
     let hits = [[Hit]](unsafeUninitializedCapacity: parts) { buffer, count in
@@ -116,7 +103,7 @@ public struct SearchTexts: Sendable {
     return hits.flatMap(\.self)
   }
 
-  /// Fewer entries are looked through by one thread.
+  /// The minimum number of candidates for several threads.
   private static let fewest = 4_096
   private static let parts = 4
 
@@ -149,7 +136,7 @@ public struct SearchTexts: Sendable {
     return hits
   }
 
-  /// The entry that a byte belongs to, not before another one: the next few are tried, then the rest halved.
+  /// The entry of a byte, by exponential and binary search from another entry.
   private func entry(at byte: Int, from first: Int) -> Int {
     var low = first
     var step = 1
@@ -172,14 +159,13 @@ public struct SearchTexts: Sendable {
     return query.words.dropFirst().allSatisfy(holds) && !query.excluded.contains(where: holds)
   }
 
-  /// The kind of the text that a byte is in.
   private func kind(at byte: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> SearchReason.Kind {
     var place = byte
     while place > 0, bytes[place] > 4 { place -= 1 }
     return SearchReason.Kind(rawValue: Int(bytes[place]) - 1) ?? .list
   }
 
-  /// Where a word of two bytes at least is in a part of bytes.
+  /// The first occurrence of a word of at least two bytes.
   private static func place(
     of word: UnsafeBufferPointer<UInt8>,
     in bytes: UnsafeBufferPointer<UInt8>,
@@ -191,7 +177,7 @@ public struct SearchTexts: Sendable {
     let last = range.upperBound - word.count
     var place = range.lowerBound
     while place <= last {
-      // The highest bit of each of eight places where both bytes are as wanted.
+      // The highest bit of each of eight positions at which both bytes match.
       var equal =
         zeros(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ one)
         & zeros(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place + 1, as: UInt64.self)) ^ other)
@@ -206,7 +192,7 @@ public struct SearchTexts: Sendable {
     return nil
   }
 
-  /// The highest bit of each byte that is 0.
+  /// The highest bit of each zero byte.
   private static func zeros(_ bytes: UInt64) -> UInt64 {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     return ~(((bytes & low) &+ low) | bytes | low)
@@ -214,7 +200,7 @@ public struct SearchTexts: Sendable {
 
   // MARK: - Reasons
 
-  /// Why a query found an entry: the first of its texts that hold the words which the list does not show.
+  /// The reasons that a query found an entry: the first texts containing the words that the list doesn't show.
   func reasons(_ query: TextQuery, at place: Int) -> [SearchReason] {
     guard place < count else { return [] }
     let texts = texts(of: place)
@@ -245,7 +231,7 @@ public struct SearchTexts: Sendable {
     }
   }
 
-  /// Which code points of a text words are, where they occur first.
+  /// The code points of the first occurrences of words.
   static func marks(of words: [[UInt8]], in text: String) -> [Int] {
     let lowered = TextQuery.lowered(text)
     let padded = lowered + [UInt8](repeating: 0, count: overread)
@@ -264,7 +250,7 @@ public struct SearchTexts: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Its parts, each beginning with an element for which something holds.
+  /// The slices that begin with matching elements.
   fileprivate func splitBefore(where begins: (UInt8) -> Bool) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = startIndex
@@ -277,16 +263,16 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// The texts of a screen, in addition to those in the list, to find it by.
+/// The searchable texts of a screen besides its name.
 public struct EntryTexts: Hashable, Sendable {
   /// The file that defines it.
   public let file: String
-  /// Its titles in all locales.
+  /// The titles in all locales.
   public let titles: [String]
-  /// The texts to read on it, in all locales.
+  /// The visible texts in all locales.
   public let texts: [String]
 
-  /// Makes the texts of a screen.
+  /// Creates the texts.
   public init(file: String, titles: [String] = [], texts: [String] = []) {
     self.file = file
     self.titles = titles
@@ -294,15 +280,14 @@ public struct EntryTexts: Hashable, Sendable {
   }
 }
 
-/// Why a search found a screen, where its name does not show it.
+/// The reason that a search found a screen, if its name doesn't show it.
 struct SearchReason: Hashable, Sendable {
-  /// The kinds of texts that match, in the order in which hits are listed.
+  /// The kind of a matching text, in listing order.
   enum Kind: Int, Hashable, Sendable, Comparable {
     case list, title, text, file
 
     static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
 
-    /// The word before the match.
     var word: String {
       switch self {
       case .list: "in"
@@ -314,8 +299,7 @@ struct SearchReason: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The text that matched.
   let text: String
-  /// Which of its code points, in order.
+  /// The matched code points.
   let marks: [Int]
 }

@@ -1,12 +1,11 @@
-/// A query as it is looked for in long texts: its words literally, in any case, all of them.
+/// A query for long texts: all its words, literally and ignoring case.
 struct TextQuery: Hashable, Sendable {
-  /// The words in lower case, as bytes.
+  /// The words as lowercase bytes, longest first.
   let words: [[UInt8]]
-  /// Words that must not be there.
+  /// The words that must not occur.
   let excluded: [[UInt8]]
 
-  /// Reads a query; `nil` where long texts are not searched for it: so short a query is in most of them, and where an
-  /// entry begins or ends, or a choice, is the list's own matter.
+  /// Parses a query; `nil` if it is too short, or has anchors or alternatives, which only the list supports.
   init?(_ query: String) {
     var words: [[UInt8]] = []
     var excluded: [[UInt8]] = []
@@ -20,12 +19,12 @@ struct TextQuery: Hashable, Sendable {
       if isExcluded { excluded.append(bytes) } else { words.append(bytes) }
     }
     guard !words.isEmpty else { return nil }
-    // The longest is the rarest, mostly.
+    // The longest word is usually the rarest.
     self.words = words.sorted { $0.count > $1.count }
     self.excluded = excluded
   }
 
-  /// A text in lower case, code point by code point, so that each is where it was.
+  /// The text in lowercase, code point by code point, so that positions stay.
   static func lowered(_ text: String) -> [UInt8] {
     var text = text
     if let ascii = text.withUTF8({ bytes in bytes.allSatisfy { $0 < 0x80 } ? bytes.map(TextQuery.lowered) : nil }) {
@@ -40,6 +39,6 @@ struct TextQuery: Hashable, Sendable {
 }
 
 extension String {
-  /// Its words in small letters, however they are joined: `sign-in` has those of `Sign in`.
+  /// The lowercase words, however they are joined: `sign-in` has those of `Sign in`.
   var words: [Substring] { lowercased().split { !$0.isLetter && !$0.isNumber } }
 }

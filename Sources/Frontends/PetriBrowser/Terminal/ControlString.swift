@@ -1,32 +1,31 @@
-/// Finds the end of a string that a terminal sends in reply (OSC, DCS, APC, PM, SOS), which nobody typed.
+/// Finds the end of a control string that a terminal sends in reply (OSC, DCS, APC, PM, SOS).
 ///
-/// It ends with ESC \\, and with BEL as xterm has it. Any other sequence, and a control character that no string holds,
-/// break it off, so that somebody whose keys began one by chance gets out with Escape, pressed twice. (ECMA-48, 5.6 and 8.3.)
+/// It ends with ESC \\ or BEL. Any other sequence or control character cancels it, so that pressing Escape twice ends a
+/// string begun by accident (ECMA-48, 5.6 and 8.3).
 struct ControlString: Sendable {
-  /// The byte that began it after Escape.
+  /// The byte after Escape.
   let kind: UInt8
-  /// The bytes of its content, up to the length of the longest known reply.
+  /// The content, up to the length of the longest known reply.
   private(set) var content: [UInt8] = []
-  /// Whether the byte before was Escape.
+  /// Whether the previous byte was Escape.
   private(set) var hadEscape = false
-  /// Whether it was broken off, by a byte that is not its own.
+  /// Whether a foreign byte ended it.
   private(set) var isCancelled = false
 
-  /// A string that a byte after Escape begins.
   init(_ kind: UInt8) {
     self.kind = kind
   }
 
-  /// Whether a byte after Escape begins one.
+  /// Whether a byte after Escape begins a string.
   static func isBeginning(_ byte: UInt8) -> Bool { "]P_^X".utf8.contains(byte) }
 
-  /// Whether a byte can be the first in one: OSC has a number there, so that Alt with `]` is a key before anything else.
+  /// Whether a byte can be the first of the content. OSC begins with a number, so that Alt with `]` is recognized as a
+  /// key.
   static func isContent(_ byte: UInt8, of kind: UInt8) -> Bool {
     kind == UInt8(ascii: "]") ? (0x30...0x39).contains(byte) || "LlI".utf8.contains(byte) : byte >= 0x20 && byte != 0x7F
   }
 
-  /// Whether bytes that came in one piece are the rest of a reply whose beginning was taken for keys: nobody types so much at
-  /// once.
+  /// Whether bytes received together are the rest of a reply whose beginning was taken for keys.
   static func isRest(_ bytes: [UInt8], of beginning: [UInt8]) -> Bool {
     guard beginning.first == 0x1B, bytes.count > 1 || beginning.count > 1 else { return false }
     let all = beginning + bytes
@@ -40,15 +39,13 @@ struct ControlString: Sendable {
     }
   }
 
-  /// Whether bytes are all that a sequence has after `ESC [`: parameters and a final byte, or a capital alone.
+  /// Whether bytes complete a sequence after `ESC [`: parameters and a final byte, or a single capital.
   private static func isSequence(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let final = bytes.last, (0x40...0x7E).contains(final) else { return false }
     return bytes.dropLast().allSatisfy { (0x20...0x3F).contains($0) } && (bytes.count > 1 || final < 0x5B)
   }
 
-  /// Takes a byte.
-  ///
-  /// - Returns: whether the string is over with it; before it, where it is cancelled.
+  /// Adds a byte; returns whether the string ends with it, or before it if cancelled.
   mutating func ends(with byte: UInt8) -> Bool {
     if hadEscape {
       isCancelled = byte != UInt8(ascii: "\\")

@@ -1,46 +1,39 @@
 public import PetriText
 
-/// Makes the bytes that turn the picture on a terminal into another: changed cells only.
-/// Pictures of pixels are sent once, after the cells, and taken away when they are over.
+/// Encodes the changes between two frames for a terminal.
 ///
-/// Terminals disagree about how wide some characters are, so the cursor is placed anew after each that is not ASCII.
-/// One that may overlap its neighbours, or not fill all of its own cells, is drawn on blanks, and the rest of its row
-/// after it.
+/// Terminals disagree about the width of some characters, so the cursor is positioned after each character that isn't
+/// ASCII. A character of uncertain width is drawn on spaces, followed by the rest of its row. Pixel images are sent
+/// once, after the cells, and removed later.
 public struct FrameWriter: Sendable {
   private var shown: Canvas?
   private var cursorPlace: [Int] = []
-  /// The pictures of pixels that are shown, each in its slot.
+  /// The visible images by slot.
   private var pictures: [Int: PlacedPicture] = [:]
-  /// The bytes that take away pictures that are over.
+  /// The pending sequences that remove images.
   private var removal = ""
-  /// How pictures of pixels are sent; none are where it is `nil`.
+  /// How images are sent; `nil` for none.
   public var graphics: GraphicsProtocol? {
     willSet { if newValue != graphics { forget() } }
   }
   private let colors: ColorLevel
   private let isASCII: Bool
 
-  /// A writer that doesn't know the terminal's current picture.
-  ///
-  /// - Parameters:
-  ///   - colors: how many colours the terminal shows; weight and reversal are always sent.
-  ///   - isASCII: whether only ASCII is sent, for terminals that know no more.
+  /// Creates a writer for a number of colours; without colours, bold and reverse are still sent.
   public init(colors: ColorLevel, isASCII: Bool = false) {
     self.colors = colors
     self.isASCII = isASCII
   }
 
-  /// Forgets the known picture: the next one is drawn completely.
+  /// Forgets the known frame, so that the next one is drawn completely.
   public mutating func forget() {
     shown = nil
-    // They may still be there.
+    // Images may still be visible.
     removal += pictures.keys.sorted().map { graphics?.sequence(removing: $0) ?? "" }.joined()
     pictures = [:]
   }
 
-  /// The bytes of a picture, and where the cursor is after it.
-  ///
-  /// - Returns: "" where nothing changed.
+  /// The bytes that draw a frame and position the cursor; empty if nothing changed.
   public mutating func frame(_ canvas: Canvas, cursor: (x: Int, y: Int)) -> String {
     let wanted = graphics == nil ? [] : Array(canvas.pictures.prefix(GraphicsProtocol.maximumCount))
     let known = shown.flatMap { $0.width == canvas.width && $0.height == canvas.height ? $0 : nil }
@@ -59,15 +52,14 @@ public struct FrameWriter: Sendable {
     return text + "\u{1B}[0m\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
   }
 
-  /// The cells that are not as they were.
   private func cells(of canvas: Canvas, _ known: Canvas?, _ change: PictureChange) -> String {
-    // Cleared cells are blank, and need not be drawn blank.
+    // Cleared cells are blank already.
     let before = known ?? Canvas(width: canvas.width, height: canvas.height)
     var text = known == nil ? "\u{1B}[0m\u{1B}[2J" : ""
     var style: CellStyle?
     for y in 0..<canvas.height {
       var x = 0
-      // Where the terminal's own cursor is in this row, as long as that is sure.
+      // The terminal's cursor column in this row, if it is certain.
       var at: Int?
       var isInRow = false
       var isRestWanted = false
@@ -106,9 +98,9 @@ public struct FrameWriter: Sendable {
   // MARK: - Pictures of pixels
 
   private struct PictureChange {
-    /// Cells that a picture of them was on.
+    /// The cells of removed images.
     var stale: [CanvasRectangle] = []
-    /// Cells that a picture stays on.
+    /// The cells of remaining images.
     var kept: [CanvasRectangle] = []
     var new: [Int: PlacedPicture] = [:]
 
@@ -117,7 +109,7 @@ public struct FrameWriter: Sendable {
     func isKept(_ x: Int, _ y: Int) -> Bool { kept.contains { $0.contains(x, y) } }
   }
 
-  /// Finds a slot for each picture: its own where it stays, one that is free where it is new.
+  /// Assigns slots: images keep theirs, and new ones get free ones.
   private mutating func change(to wanted: [PlacedPicture]) -> PictureChange {
     var change = PictureChange()
     guard let graphics else { return change }
@@ -129,7 +121,7 @@ public struct FrameWriter: Sendable {
       change.new[slot] = picture
     }
     for (slot, picture) in pictures.sorted(by: { $0.key < $1.key }) where slots[slot] != picture {
-      // One that is sent into its slot takes its place.
+      // An image sent into the slot replaces it.
       if slots[slot] == nil { removal += graphics.sequence(removing: slot) }
       if graphics.isOfCells { change.stale.append(picture.cells) }
     }
@@ -139,7 +131,7 @@ public struct FrameWriter: Sendable {
 }
 
 extension CanvasCell {
-  /// Whether terminals disagree about how many columns it takes: clusters of several code points, and wide characters.
+  /// Whether terminals disagree about its width, as for clusters and wide characters.
   fileprivate var isOfUnsureWidth: Bool {
     columns != 1 || (text.utf8.count > 1 && text.unicodeScalars.dropFirst().first != nil)
   }

@@ -1,26 +1,24 @@
 import PetriText
 
-/// How a terminal is sent pictures of pixels.
+/// A protocol for pixel images.
 public enum GraphicsProtocol: String, Sendable, Hashable, CaseIterable {
-  /// kitty's graphics protocol: PNG in APC strings, with a number by which a picture is taken away.
+  /// The graphics protocol of kitty: PNG in APC strings, with numbered images.
   case kitty
-  /// iTerm's inline images: PNG in OSC 1337.
+  /// The inline images of iTerm: PNG in OSC 1337.
   case iterm
-  /// Sixels: six rows of pixels a line of letters, in DCS strings.
+  /// Sixels: lines of six pixel rows in DCS strings.
   case sixel
 }
 
 extension GraphicsProtocol {
-  /// Numbers of kitty's pictures are the terminal's, not ours alone: few others begin here.
+  /// The first image number for kitty, unlikely to collide with other programs.
   private static let firstNumber = 0x5065_7400
-  /// No more pictures are shown together.
+  /// The maximum number of simultaneous images.
   static let maximumCount = 4
-  /// How many letters a chunk of kitty's may have.
+  /// The maximum chunk length of kitty's protocol.
   private static let chunk = 4_096
 
-  /// The text that shows a picture at a place, and replaces the one that was there.
-  ///
-  /// - Parameter slot: its number among the pictures that are shown together.
+  /// The sequence that shows an image in a slot, replacing the previous one.
   func sequence(showing placed: PlacedPicture, slot: Int) -> String {
     let picture = placed.picture
     let place = "\u{1B}[\(placed.y + 1);\(placed.x + 1)H"
@@ -48,24 +46,22 @@ extension GraphicsProtocol {
     }
   }
 
-  /// The text that takes a picture away where writing over its cells doesn't.
+  /// The sequence that removes an image, if overwriting its cells doesn't.
   func sequence(removing slot: Int) -> String {
     self == .kitty ? "\u{1B}_Ga=d,d=I,i=\(GraphicsProtocol.firstNumber + slot),q=2\u{1B}\\" : ""
   }
 
-  /// Whether a picture is gone where its cells are written.
+  /// Whether overwriting the cells removes an image.
   var isOfCells: Bool { self != .kitty }
 
-  /// The text that is sent when the terminal is given back, however much of a picture has been sent: the end of a
-  /// string that may be open, and the end of all pictures.
+  /// The text for restoring the terminal at any moment: ends an open string and removes all images.
   public var farewell: String {
     "\u{1B}\\" + (0..<GraphicsProtocol.maximumCount).map { sequence(removing: $0) }.joined()
   }
 }
 
 extension GraphicsProtocol {
-  /// Whether bytes are a picture that the terminal can be sent, for ``PixelPicture/data``: a PNG file, and for sixels one control string
-  /// with nothing in it that ends it early.
+  /// Whether bytes are an image for this protocol: a PNG file, or a single sixel string without an early end.
   public func accepts(_ data: [UInt8]) -> Bool {
     switch self {
     case .kitty, .iterm: return data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

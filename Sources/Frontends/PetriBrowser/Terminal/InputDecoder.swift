@@ -1,32 +1,29 @@
 public import PetriText
 
-/// Makes events of the bytes that a terminal sends, however they are cut into pieces.
+/// Decodes a terminal's bytes into events, however they are split.
 ///
-/// Escape alone can't be distinguished from the beginning of a sequence: it waits in the decoder until ``flush()``, which is called
-/// when nothing has followed for a moment. A terminal's replies, which nobody typed, aren't events, however long their end takes
-/// to come; those that mean something are kept apart.
+/// A single Escape may begin a sequence; it waits for ``flush()``, called after a short pause. Replies of the terminal
+/// aren't events, however late they end; relevant ones are kept separately.
 public struct InputDecoder: Sendable {
   private var bytes: [UInt8] = []
   private var pasted: [UInt8]?
-  /// The control string that is passed over.
+  /// The control string being skipped.
   private var string: ControlString?
-  /// The bytes given as a key because no more came, and nothing since: later bytes may be the rest of a reply after
-  /// all.
+  /// The bytes decoded as a key by `flush()`, which may yet be the beginning of a reply.
   private var givenUp: [UInt8] = []
-  /// The terminal's answers so far.
   private var replies: [TerminalReply] = []
 
-  /// The most bytes that are kept of a sequence that does not end; nobody's keys are that long.
+  /// The maximum length of an incomplete sequence.
   private static let longest = 64
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// A decoder with nothing read.
+  /// Creates a decoder.
   public init() {}
 
-  /// Whether something waits for ``flush()``; a sequence that only more bytes can end does not.
+  /// Whether bytes wait for ``flush()``; not for sequences that only more bytes can complete.
   public var isWaiting: Bool { !bytes.isEmpty && pasted == nil && string == nil && !isReply }
 
-  /// Takes bytes and gives the events that they complete.
+  /// Adds bytes and returns the events that they complete.
   public mutating func feed(_ new: some Sequence<UInt8>) -> [InputEvent] {
     bytes += new
     if !bytes.isEmpty {
@@ -38,13 +35,12 @@ public struct InputDecoder: Sendable {
     return events
   }
 
-  /// The answers that came since the last time.
   mutating func takeReplies() -> [TerminalReply] {
     defer { replies = [] }
     return replies
   }
 
-  /// Returns the waiting bytes, as they are: Escape, mostly.
+  /// Decodes the waiting bytes as they are, usually as Escape.
   public mutating func flush() -> [InputEvent] {
     guard isWaiting else { return [] }
     givenUp = bytes.count <= 2 ? bytes : []
@@ -53,13 +49,13 @@ public struct InputDecoder: Sendable {
     return events
   }
 
-  /// Whether the waiting bytes are the beginning of a sequence that no key sends: nobody types its parameters.
+  /// Whether the waiting bytes begin a sequence that no key sends.
   private var isReply: Bool {
     guard bytes.starts(with: [0x1B, 0x5B]), bytes.count <= InputDecoder.longest else { return false }
     return bytes.dropFirst(2).allSatisfy { (0x20...0x3F).contains($0) }
   }
 
-  /// The next event, or none of bytes that mean nothing; `nil` where more bytes are needed.
+  /// The next events; `nil` if more bytes are needed.
   private mutating func next(isComplete: Bool) -> [InputEvent]? {
     if pasted != nil { return nextPaste() }
     if string != nil { return passOverString() }
@@ -103,7 +99,7 @@ public struct InputDecoder: Sendable {
       bytes.removeFirst(3)
       return InputDecoder.arrow(final).map { [.key($0)] } ?? []
     case 0x1B:
-      // Escape twice: the first is alone.
+      // The first of two Escapes is a key.
       bytes.removeFirst()
       return [.key(.escape)]
     case let kind where ControlString.isBeginning(kind) && (bytes.count > 2 || !isComplete):
@@ -117,14 +113,13 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// A character with Alt.
   private mutating func alt() -> [InputEvent] {
     let character = Character(Unicode.Scalar(bytes[1]))
     bytes.removeFirst(2)
     return [.key(.alt(character))]
   }
 
-  /// Drops the begun control string; where it ends, the rest is keys again.
+  /// Skips the control string; decoding continues after its end.
   private mutating func passOverString() -> [InputEvent]? {
     guard var passed = string else { return nil }
     let end = bytes.firstIndex { passed.ends(with: $0) }
@@ -133,7 +128,7 @@ public struct InputDecoder: Sendable {
       replies.append(reply)
     }
     bytes.removeFirst(end.map { passed.isCancelled ? $0 : $0 + 1 } ?? bytes.count)
-    // The bytes that broke it off began with its Escape; two of them are somebody who wants to get out.
+    // Cancelling bytes start with the string's Escape; two of them are a user's way out.
     if end != nil, passed.isCancelled, passed.hadEscape, bytes.first != 0x1B { bytes.insert(0x1B, at: 0) }
     return end == nil ? nil : []
   }
@@ -143,14 +138,13 @@ public struct InputDecoder: Sendable {
     return [.key(.escape)]
   }
 
-  /// A sequence that begins with `ESC [`.
   private mutating func sequence(isComplete: Bool) -> [InputEvent]? {
     guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
       guard bytes.count > InputDecoder.longest else { return isComplete ? alone() : nil }
       bytes = []
       return []
     }
-    // A byte that no sequence holds: the begun one isn't any.
+    // An invalid byte cancels the sequence.
     if let stray = bytes[2..<end].firstIndex(where: { $0 < 0x20 || $0 > 0x3F }) {
       bytes.removeFirst(stray)
       return []
@@ -174,7 +168,7 @@ public struct InputDecoder: Sendable {
       return mouse(parameters.dropFirst(), isDown: final == 0x4D)
     }
     if final == 0x5A { return .key(.backTab) }
-    // Where the cursor is, which looks like F3 with something held down.
+    // A cursor position report, which resembles F3 with a modifier.
     if final == 0x52, !parameters.isEmpty, !parameters.hasPrefix("1;") { return nil }
     if parameters.utf8.contains(where: { !(0x30...0x3B).contains($0) }) { return nil }
     if let key = arrow(final) { return .key(key) }
@@ -205,7 +199,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// `<button;column;row`, counted from 1 (SGR mouse mode).
+  /// A mouse event `<button;column;row`, counted from 1 (SGR mode).
   private static func mouse(_ parameters: Substring, isDown: Bool) -> InputEvent? {
     let numbers = parameters.split(separator: ";").map { Int($0) }
     guard numbers.count == 3, let code = numbers[0], let column = numbers[1], let row = numbers[2], column > 0, row > 0
@@ -220,11 +214,11 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// All until the end of a paste is one text; nothing in it is a key.
+  /// Reads a paste: everything up to the end marker.
   private mutating func nextPaste() -> [InputEvent]? {
     guard var all = pasted else { return nil }
     pasted = nil
-    // Only new bytes can complete the end: a long paste is not looked through again with each piece of it.
+    // Search only new bytes for the end marker, to keep long pastes fast.
     let start = max(0, all.count - InputDecoder.pasteEnd.count)
     all += bytes
     if let end = InputDecoder.index(of: InputDecoder.pasteEnd, in: all, from: start) {

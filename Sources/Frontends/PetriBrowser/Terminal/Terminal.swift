@@ -1,61 +1,55 @@
 import CSystem
 public import PetriText
 
-/// The terminal, taken for a program that draws pictures and reads keys.
+/// The terminal in full-screen mode.
 ///
-/// The former picture comes back on every way out: an end, an error, a crash, a signal, a stop by Ctrl-Z.
+/// The previous screen is restored on every exit: an end, an error, a crash, a signal, a stop by Ctrl-Z.
 public struct Terminal: ~Copyable {
   /// The reason that a wait ended.
   public enum Event: Hashable, Sendable {
-    /// Something was typed or clicked.
     case input(InputEvent)
-    /// The terminal has answered a question.
     case answered(TerminalReply)
-    /// The size may be another, or the program was stopped and goes on: everything is to be drawn anew.
+    /// The size may have changed, or the process continued after a stop: redraw everything.
     case resized
-    /// Nothing happened in time.
     case timeout
-    /// There is something to read from the descriptor that was watched.
+    /// A watched descriptor is readable.
     case watched
-    /// Another thread has something to report.
+    /// ``wake()`` was called.
     case woken
-    /// The terminal is gone.
     case closed
   }
 
-  /// Whether the last event lay there already when it was asked for, after more time than Escape waits for the rest of a sequence:
-  /// then an Escape and the key after it can't be distinguished from that key with Alt.
+  /// Whether the last event was already waiting for longer than the Escape delay, so that Escape followed by a key
+  /// can't be distinguished from Alt with that key.
   public private(set) var wasLate = false
 
   private var decoder = InputDecoder()
   private var lastEnd = ContinuousClock.now
   private var pending: [Event] = []
 
-  /// How long Escape waits for the rest of a sequence, in milliseconds.
+  /// The delay after Escape before it counts as a key, in milliseconds.
   private static let escapeDelay: Int32 = 25
 
   /// Whether standard input and output are a terminal.
   public static var isThere: Bool { petri_terminal_is_there() != 0 }
 
-  /// Ends a wait for something to happen, now or when the next one begins; from any thread.
+  /// Ends the current or next wait; callable from any thread.
   public static func wake() { petri_terminal_wake() }
 
-  /// Whether they are one that pictures can be drawn on, and not `TERM=dumb`, which shows lines alone.
+  /// Whether the terminal can be drawn on, unlike `TERM=dumb`.
   public static var canDraw: Bool { petri_terminal_draws() != 0 }
 
-  /// Takes the terminal: another screen, keys one by one, the mouse, pastes as such.
-  ///
-  /// - Returns: `nil` where standard input and output aren't a terminal.
+  /// Enters full-screen mode with raw keys, mouse and bracketed paste; `nil` without a terminal.
   public init?() {
     guard petri_terminal_enter() == 0 else { return nil }
   }
 
   deinit { petri_terminal_leave() }
 
-  /// How many columns and rows there are, and of how many pixels.
+  /// The size in cells and pixels.
   public var size: TerminalSize { Terminal.size }
 
-  /// How many columns and rows the terminal of standard input and output has, be it taken or not; 80 and 24 where that isn't known.
+  /// The size of the terminal of standard input and output; 80 by 24 if unknown.
   public static var size: TerminalSize {
     var size = petri_size(columns: 80, rows: 24, pixel_width: 0, pixel_height: 0)
     petri_terminal_size(&size)
@@ -67,22 +61,19 @@ public struct Terminal: ~Copyable {
     )
   }
 
-  /// Sets the text that is sent before the terminal is given back, on every way out; at most some hundred bytes.
+  /// Sets text to send before the terminal is restored, a few hundred bytes at most.
   public func sendAtEnd(_ text: String) {
     var text = text
     text.withUTF8 { petri_terminal_farewell($0.baseAddress, $0.count) }
   }
 
-  /// Sends a picture's bytes in one go.
-  ///
-  /// - Returns: `false` where the terminal takes no more.
+  /// Writes text at once; returns `false` if the terminal accepts no more.
   public func write(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { petri_terminal_write($0.baseAddress, $0.count) == 0 }
   }
 
-  /// Returns the text that others have printed since the last call: it is held back while the terminal is taken, and
-  /// printed when it is given back.
+  /// Returns the output of others since the last call, which is held back until the terminal is restored.
   public func printed() -> String {
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       count = petri_terminal_printed(buffer.baseAddress, 4_096)
@@ -90,23 +81,23 @@ public struct Terminal: ~Copyable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Stops the program as Ctrl-Z does in a shell, the terminal given back meanwhile.
+  /// Stops the process as Ctrl-Z does, with the terminal restored meanwhile.
   public func stop() {
     petri_terminal_stop()
   }
 
-  /// Does something with the terminal given back meanwhile, such as running an editor.
+  /// Runs a closure with the terminal restored, such as for an editor.
   public func suspended(_ body: () -> Void) {
     petri_terminal_leave()
     body()
     _ = petri_terminal_enter()
   }
 
-  /// Waits for something to happen.
+  /// Waits for an event.
   ///
   /// - Parameters:
-  ///   - milliseconds: for how long at most; below zero for ever.
-  ///   - descriptors: others that are waited for; those below zero are left out.
+  ///   - milliseconds: The timeout; negative for none.
+  ///   - descriptors: Descriptors to watch; negative ones are ignored.
   public mutating func next(milliseconds: Int32 = -1, watching descriptors: [Int32] = []) -> Event {
     defer { lastEnd = .now }
     let start = ContinuousClock.now
@@ -138,16 +129,16 @@ public struct Terminal: ~Copyable {
 
 /// The size of a terminal.
 public struct TerminalSize: Sendable, Hashable {
-  /// How many columns there are.
+  /// The number of columns.
   public let columns: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let rows: Int
-  /// The width in pixels; 0 if the system doesn't report it.
+  /// The width in pixels; 0 if unknown.
   public let pixelWidth: Int
-  /// The height in pixels; 0 if the system doesn't report it.
+  /// The height in pixels; 0 if unknown.
   public let pixelHeight: Int
 
-  /// Makes a size.
+  /// Creates a size.
   public init(columns: Int, rows: Int, pixelWidth: Int = 0, pixelHeight: Int = 0) {
     self.columns = columns
     self.rows = rows
@@ -156,19 +147,18 @@ public struct TerminalSize: Sendable, Hashable {
   }
 }
 
-/// Reads single keys from a terminal, which is as before between two of them.
+/// Reads single keys, leaving the terminal unchanged in between.
 public struct KeyReader: Sendable {
   private let descriptor: Int32
 
-  /// A reader of a terminal; standard input by default.
+  /// Creates a reader; the default is standard input.
   public init(descriptor: Int32 = 0) {
     self.descriptor = descriptor
   }
 
-  /// The next key's character; `nil` at the end of input or without a terminal.
+  /// The next character; `nil` at the end of input or without a terminal.
   ///
-  /// Keys that send a sequence, such as the arrows, come as its bytes, one by one. A signal that ends the process leaves
-  /// the terminal as it was.
+  /// Keys that send a sequence, such as the arrows, arrive byte by byte. A fatal signal restores the terminal.
   public func next() -> Character? {
     var byte: UInt8 = 0
     guard petri_read_key(descriptor, &byte) == 1 else { return nil }
@@ -177,9 +167,8 @@ public struct KeyReader: Sendable {
 }
 
 extension ColorLevel {
-  /// How many colours a terminal shows, by its environment variables: the terminal isn't asked, so there is nothing to wait for.
-  ///
-  /// `COLORTERM` comes first, then the terminals that are known to show all colours without announcing it, then `TERM`.
+  /// Derives the number of colours from environment variables: `COLORTERM`, known terminals, then `TERM`. The terminal
+  /// isn't asked, so that nothing waits.
   public init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     let word = environment["COLORTERM"]?.lowercased() ?? ""

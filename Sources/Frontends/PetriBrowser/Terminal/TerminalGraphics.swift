@@ -1,41 +1,38 @@
 public import PetriText
 
-/// The known abilities of a terminal with pictures of pixels: from its environment, and from replies when and if they
-/// come.
+/// A terminal's support for pixel images, known from its environment and its replies.
 public struct TerminalGraphics: Sendable {
-  /// A person's choice of a protocol.
+  /// The user's choice of a protocol.
   public enum Choice: Sendable, Hashable {
-    /// The protocol that the terminal supports.
     case automatic
-    /// A protocol, whatever the terminal reports.
+    /// A protocol regardless of the terminal's replies.
     case forced(GraphicsProtocol)
-    /// None.
     case none
   }
 
   private let choice: Choice
-  /// The protocol that the environment variables indicate.
+  /// The protocol indicated by environment variables.
   private let named: GraphicsProtocol?
-  /// Whether another program is between, which passes no pictures on but its own kind.
+  /// Whether a multiplexer is in between, which blocks images.
   private let isWithin: Bool
-  /// Whether control strings that it doesn't know are printed by it.
+  /// Whether the terminal prints unknown control strings.
   private let printsStrings: Bool
   private var hasKitty: Bool?
   private var hasSixels = false
   private var isAnswered = false
   private var cell: (width: Int, height: Int)?
-  /// Whether the system reports how large cells are.
+  /// Whether the system reports the cell size.
   private var isCellSaid = false
-  /// Whether the terminal reports the size of one cell, which is more reliable than that of all.
+  /// Whether the terminal reported the cell size, which is more reliable than the total size.
   private var isCellAnswered = false
   private var size = (columns: 0, rows: 0)
-  /// How many colours there are at most.
+  /// The maximum number of colours.
   public private(set) var colors = 256
 
-  /// The number of the picture that the terminal is asked about.
+  /// The image number in the query.
   static let question = 31
 
-  /// - Parameter environment: the process's.
+  /// Creates the state from the process's environment.
   public init(environment: [String: String], choice: Choice = .automatic) {
     func value(_ name: String) -> String { environment[name] ?? "" }
     let (term, program) = (value("TERM"), value("TERM_PROGRAM"))
@@ -52,33 +49,33 @@ public struct TerminalGraphics: Sendable {
         : ["iTerm.app", "WezTerm", "mintty"].contains(program) || value("LC_TERMINAL") == "iTerm2" ? .iterm : nil
   }
 
-  /// How pictures are sent; `nil` if there are none.
+  /// The protocol; `nil` if images aren't supported.
   public var kind: GraphicsProtocol? {
     switch choice {
     case .none: return nil
     case .forced(let kind): return kind
     case .automatic: break
     }
-    // Terminals within terminals inherit variables; the terminal's own answer counts more.
+    // Nested terminals inherit variables; a reply counts more.
     if hasKitty == true { return .kitty }
     if let named, named != .kitty || hasKitty == nil && !isAnswered { return named }
     return hasSixels && cell != nil ? .sixel : nil
   }
 
-  /// How large a cell is, as far as pictures need to know; `nil` if there are none.
+  /// The cell size for images; `nil` if they aren't supported.
   public var cellSize: CellSize? {
     guard let kind else { return nil }
     let known = cell ?? (CellSize.usual.width, CellSize.usual.height)
     return CellSize(width: known.width, height: known.height, limit: kind == .sixel ? TerminalGraphics.sixelLimit : nil)
   }
 
-  /// The largest picture that xterm shows by default.
+  /// The largest sixel image that xterm shows by default.
   private static let sixelLimit = 1_000
 
-  /// The questions that the terminal is asked once. Nobody waits for the answers.
+  /// The queries to send once; nobody waits for replies.
   ///
-  /// Its abilities are asked last: a terminal answers in turn, so a question that is not answered before is not
-  /// understood.
+  /// The device attributes are queried last: terminals reply in order, so a missing earlier reply means an unknown
+  /// query.
   public var questions: String {
     guard choice != .none else { return "" }
     var text = ""
@@ -88,10 +85,10 @@ public struct TerminalGraphics: Sendable {
     return text + sizeQuestion + (choice == .automatic ? "\u{1B}[?1;1;0S\u{1B}[c" : "")
   }
 
-  /// Asks how large cells are, if the system doesn't report it.
+  /// The query for the cell size, unless the system reports it.
   public var sizeQuestion: String { choice == .none || isCellSaid ? "" : "\u{1B}[16t\u{1B}[14t" }
 
-  /// Takes an answer.
+  /// Handles a reply.
   public mutating func hear(_ reply: TerminalReply) {
     switch reply {
     case .attributes(let numbers):
@@ -109,7 +106,7 @@ public struct TerminalGraphics: Sendable {
     }
   }
 
-  /// Takes the terminal's size, with that of its cells if the system reports it.
+  /// Sets the terminal's size, and the cell size if the system reports it.
   public mutating func resize(to size: TerminalSize) {
     self.size = (size.columns, size.rows)
     isCellSaid = size.pixelWidth > 0 && size.pixelHeight > 0 && size.columns > 0 && size.rows > 0
@@ -117,34 +114,34 @@ public struct TerminalGraphics: Sendable {
   }
 }
 
-/// A terminal's answer to a question.
+/// A terminal's reply to a query.
 public enum TerminalReply: Sendable, Hashable {
-  /// The terminal's abilities, by the numbers of DA1; 4 is sixels.
+  /// The primary device attributes; 4 means sixels.
   case attributes([Int])
-  /// How many pixels a cell has.
+  /// The size of a cell in pixels.
   case cell(width: Int, height: Int)
-  /// How many pixels all cells have together.
+  /// The size of all cells in pixels.
   case area(width: Int, height: Int)
-  /// Whether it understood a picture in kitty's protocol.
+  /// Whether kitty's protocol is understood.
   case kitty(isUnderstood: Bool)
-  /// How many colours its sixels have.
+  /// The number of sixel colours.
   case sixelColors(Int)
-  /// Its background, from 0 to 1.
+  /// The background colour, from 0 to 1.
   case background(red: Double, green: Double, blue: Double)
 
-  /// Whether it is a background that is nearer to white than to black; `nil` where it is something else.
+  /// Whether the background is light; `nil` for other replies.
   public var isLight: Bool? {
     guard case .background(let red, let green, let blue) = self else { return nil }
     return 0.299 * red + 0.587 * green + 0.114 * blue > 0.5
   }
 
-  /// The question for the terminal's background.
+  /// The query for the background colour.
   public static let backgroundQuestion = "\u{1B}]11;?\u{1B}\\"
 
-  /// The longest string that one is in.
+  /// The maximum length of a reply's string.
   static let longest = 128
 
-  /// The reply that a control sequence is, if it is one that is known.
+  /// Parses a control sequence; `nil` if it isn't a known reply.
   init?(parameters: String, final: UInt8) {
     let isPrivate = parameters.hasPrefix("?")
     let numbers = parameters.dropFirst(isPrivate ? 1 : 0).split(separator: ";", omittingEmptySubsequences: false)
@@ -163,7 +160,7 @@ public enum TerminalReply: Sendable, Hashable {
     }
   }
 
-  /// The reply that a control string is, by the byte that begins it after Escape.
+  /// Parses a control string; `nil` if it isn't a known reply.
   init?(string: [UInt8], of kind: UInt8) {
     let text = String(decoding: string, as: UTF8.self)
     switch kind {
@@ -179,7 +176,7 @@ public enum TerminalReply: Sendable, Hashable {
     }
   }
 
-  /// Up to four hexadecimal digits as a share of the most that they can be.
+  /// Up to four hexadecimal digits as a fraction of their maximum.
   private static func share(of digits: Substring) -> Double? {
     guard (1...4).contains(digits.utf8.count), let value = Int(digits, radix: 16), value >= 0 else { return nil }
     return Double(value) / Double((1 << (4 * digits.utf8.count)) - 1)

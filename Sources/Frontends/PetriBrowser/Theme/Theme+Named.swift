@@ -1,18 +1,18 @@
 import PetriText
 
 extension Theme {
-  /// The themes that need no file, by their names.
+  /// The built-in themes by name.
   public static let named: [(name: String, theme: Theme)] = [
     ("terminal", terminal), ("dark", dark), ("light", light), ("contrast", contrast),
   ]
 
-  /// A colour as `0xRRGGBB`, with the one of a terminal of sixteen in its place.
+  /// A colour `0xRRGGBB`, and its substitute on a 16-colour terminal.
   private static func rgb(_ number: UInt32, _ sixteen: UInt8? = nil) -> Color {
     let (red, green, blue) = (UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF))
     return Color(.rgb(red: red, green: green, blue: blue), sixteen: sixteen.map { .indexed($0) })
   }
 
-  /// The terminal's own ground and letters, with one accent: what is chosen, what has the focus, what leads.
+  /// The terminal's own colours with one accent.
   public static let terminal = Theme([
     .heading: Style(text: Color(.indexed(6))),
     .key: Style(text: Color(.indexed(6))),
@@ -21,7 +21,6 @@ extension Theme {
     .inactive: Style(text: rgb(0xFFFFFF, 15), background: rgb(0x4A5568, 8)),
   ])
 
-  /// Pale letters on a dark ground.
   private static let dark = Theme([
     .text: Style(text: rgb(0xD8DEE9, 7), background: rgb(0x1B1F27, 0)),
     .secondary: Style(text: rgb(0x8A94A6, 8)),
@@ -43,7 +42,6 @@ extension Theme {
     .number: Style(text: rgb(0xC9A0DC, 13)),
   ])
 
-  /// Dark letters on a light ground.
   private static let light = Theme([
     .text: Style(text: rgb(0x24292F, 0), background: rgb(0xFBFBF8, 15)),
     .secondary: Style(text: rgb(0x6A737D, 8)),
@@ -65,7 +63,6 @@ extension Theme {
     .number: Style(text: rgb(0x6F42C1, 5)),
   ])
 
-  /// Black and white, and few strong colours.
   private static let contrast = Theme([
     .text: Style(text: rgb(0xFFFFFF, 15), background: rgb(0x000000, 0)),
     .secondary: Style(text: rgb(0xD0D0D0, 7)),

@@ -1,24 +1,23 @@
 public import PetriText
 
-/// The colours of everything that the browser draws beside screens' pictures.
+/// The colours of the browser's interface.
 public struct Theme: Hashable, Sendable {
-  /// A colour, as each kind of terminal shall show it.
+  /// A colour for each kind of terminal.
   public struct Color: Hashable, Sendable {
-    /// On a terminal that shows all; `nil` for the terminal's own.
+    /// The exact colour; `nil` for the terminal's default.
     public var exact: CellColor?
-    /// On one of 256; the nearest where it is `nil`.
+    /// The colour on a 256-colour terminal; defaults to the nearest.
     public var many: CellColor?
-    /// On one of sixteen; the nearest where it is `nil`.
+    /// The colour on a 16-colour terminal; defaults to the nearest.
     public var sixteen: CellColor?
 
-    /// Makes a colour.
+    /// Creates a colour.
     public init(_ exact: CellColor?, many: CellColor? = nil, sixteen: CellColor? = nil) {
       self.exact = exact
       self.many = many
       self.sixteen = sixteen
     }
 
-    /// The colour that a terminal is sent.
     func color(for level: ColorLevel) -> CellColor? {
       switch level {
       case .none: nil
@@ -29,20 +28,20 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The look of a role; `nil` for parts that stay as they are.
+  /// The style of a role; `nil` keeps the default.
   public struct Style: Hashable, Sendable {
-    /// The colour of the letters.
+    /// The text colour.
     public var text: Color?
-    /// The colour behind them.
+    /// The background colour.
     public var background: Color?
-    /// Whether they are heavier.
+    /// Whether the text is bold.
     public var isBold: Bool?
-    /// Whether they are paler.
+    /// Whether the text is dim.
     public var isDim: Bool?
-    /// Whether they are underlined.
+    /// Whether the text is underlined.
     public var isUnderlined: Bool?
 
-    /// Makes a style.
+    /// Creates a style.
     public init(
       text: Color? = nil,
       background: Color? = nil,
@@ -58,21 +57,20 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  /// How roles look; the terminal's own colours for those that aren't named.
+  /// The styles of roles; other roles have the terminal's colours.
   public var styles: [ThemeRole: Style]
-  /// Whether the ground is the terminal's own and light: its yellow, green and cyan, which most have too pale to be
-  /// read there, are made darker.
+  /// Whether the terminal's own background is light. Yellow, green and cyan are darkened then.
   public var isOnLight = false
 
-  /// Makes a theme; the terminal's own colours by default.
+  /// Creates a theme.
   public init(_ styles: [ThemeRole: Style] = [:]) { self.styles = styles }
 
-  /// This theme with another's styles in place of its own.
+  /// This theme with another's styles on top.
   public func overridden(by other: Theme) -> Theme {
     Theme(styles.merging(other.styles) { _, new in new })
   }
 
-  /// The theme for a terminal's colours: without colours the terminal's own, in which colour alone carries no meaning.
+  /// The theme for a number of colours; without colours, the terminal's own.
   public func adapted(to level: ColorLevel) -> Theme {
     guard level > .none else { return Theme() }
     var adapted = Theme(
@@ -83,14 +81,14 @@ public struct Theme: Hashable, Sendable {
         return style
       }
     )
-    // Of sixteen there are no darker ones.
+    // 16-colour terminals have no darker ones.
     adapted.isOnLight = isOnLight && level > .sixteen
     return adapted
   }
 }
 
 extension Theme {
-  /// A colour that can be read on white in place of one of the terminal's own that mostly can't.
+  /// A darker substitute for a colour that is hard to read on white.
   private static func darker(_ color: CellColor?) -> CellColor? {
     switch color {
     case .indexed(2), .indexed(10): .rgb(red: 0x11, green: 0x63, blue: 0x29)
@@ -100,10 +98,8 @@ extension Theme {
     }
   }
 
-  /// Gives everything that has a role its colours, and everything without colours of its own those of
-  /// ``ThemeRole/text``.
-  ///
-  /// A colour takes the place of paleness, and one behind the letters that of reversal.
+  /// Applies the colours of roles to a canvas, and ``ThemeRole/text`` to everything else. A colour replaces dim, and a
+  /// background replaces reverse.
   func paint(_ canvas: inout Canvas) {
     let byNumber = (0...(ThemeRole.allCases.map(\.rawValue).max() ?? 0)).map { number in
       ThemeRole(rawValue: number).flatMap { styles[$0] }

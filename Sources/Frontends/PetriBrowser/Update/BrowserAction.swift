@@ -1,6 +1,5 @@
 import PetriCatalog
 
-/// An action of a key.
 enum BrowserAction: String, Hashable, CaseIterable {
   // In the list.
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last, fold, unfold, toggle, open
@@ -25,7 +24,7 @@ enum BrowserAction: String, Hashable, CaseIterable {
   case nextDevice, nextAppearance, nextContentSize, nextLocale
   case palette, copy, edit, reload, help, quit, interrupt, stop
 
-  /// Whether it only moves the choice or the visible part.
+  /// Whether it only moves the choice or scrolls.
   var isMove: Bool {
     switch self {
     case .down, .up, .pageDown, .pageUp, .halfDown, .halfUp, .first, .last, .walkLeft, .walkRight, .thumbnailLeft,
@@ -39,7 +38,7 @@ enum BrowserAction: String, Hashable, CaseIterable {
 }
 
 extension BrowserAction {
-  /// Its name in the palette: a verb or a thing, in few words.
+  /// The title in the palette.
   var title: String {
     switch self {
     case .open: "launch"
@@ -80,32 +79,22 @@ extension BrowserAction {
     }
   }
 
-  /// `previewDown` as `preview down`.
   private var wordsOfName: String {
     rawValue.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 }
 
-/// The command of a line in the palette.
+/// The command of a palette entry.
 enum BrowserCommand: Hashable, Sendable {
-  /// An action that keys have too.
   case action(BrowserAction)
-  /// Another environment.
   case environment(ShownEnvironment)
-  /// A screen, chosen in the list.
   case go(String)
-  /// Other entries in the list.
   case filter(ListFilter)
-  /// Puts a layer of the launched screen on, or takes it off.
   case layer(Int)
-  /// Saves the context as a fixture, or the moves as a walk.
   case save(SavedKind)
-  /// Asks for a value of the app's state, or a link.
   case ask(PromptModel.Purpose)
-  /// Plays a walk of the launched screen, from its beginning.
   case walk(String)
-  /// Goes through a walk step by step.
+  /// Starts a walk step by step.
   case begin(String)
-  /// Records a snapshot of the launched screen.
   case record(Rendering)
 }

@@ -3,120 +3,94 @@ public import PetriText
 
 /// A message to the browser.
 public enum BrowserMessage: Sendable {
-  /// Something was typed or clicked, so long after the browser was opened.
+  /// Input, with the time since the browser was opened.
   case input(InputEvent, at: Duration = .zero)
-  /// The terminal has another size.
   case resized(columns: Int, rows: Int)
-  /// A text or a picture that was wanted.
+  /// Requested content.
   case preview(PreviewRequest, PreviewContent)
-  /// How large the terminal's cells are, if it shows pictures of pixels and there is a program that makes them; else the hint to show
-  /// when a picture is looked at, if there is one.
+  /// The cell size if pixels can be shown, or a hint for the first picture.
   case pixels(CellSize?, hint: String? = nil)
-  /// The names of a screen's fixtures.
   case fixtures([String], of: String)
-  /// The catalogue was loaded anew.
   case loaded(BrowserCatalog)
-  /// The texts by which screens are found in addition to those in the list.
   case texts(SearchTexts)
-  /// Time to go on with a search.
+  /// Continue a search.
   case searchOn
-  /// Which screens lead to which, in some variants of experiments.
+  /// The graph of screens for some variants.
   case graph(CatalogGraph, in: [String: String] = [:])
-  /// The places kept from earlier sessions.
+  /// The history of earlier sessions.
   case places(KeptPlaces)
-  /// A launch that has all it needs.
+  /// A complete launch.
   case ready(LaunchRequest)
-  /// The form for a screen's launch.
   case form(LaunchForm)
-  /// The result of checking a form as it is filled in; nothing is wrong where the launch can be made.
   case checked(LaunchForm.Check)
-  /// How a launched screen looks now.
   case stage(LaunchRequest, StageView)
-  /// How screens compare with their snapshots.
   case snapshots([String: ScreenSnapshots])
-  /// How far screens are being compared; `nil` where that is over.
+  /// The progress of comparing; `nil` at the end.
   case verifying(SnapshotProgress?)
-  /// A tab of a screen isn't as it was made, and is made anew when it is looked at.
+  /// A tab of a screen is outdated.
   case outdated(PreviewTab, screen: String)
-  /// Ask for the name of a new fixture or walk; the string is the name that it could not have, to be changed.
+  /// Ask for the name of a fixture or walk, starting with a rejected one.
   case askForName(SavedKind, String = "")
-  /// Other keys and colours.
   case settings(KeyMap, Theme)
-  /// A message at the bottom, until the next key or until it is over; nothing any more where it is
-  /// empty.
+  /// A note, removed by an event; an empty one removes the current note.
   case note(String, until: NoteEnd = .nextKey)
 }
 
-/// Something that the browser wants done and can't do itself.
+/// An effect for the host to perform.
 public enum BrowserEffect: Hashable, Sendable {
-  /// The end, with an exit code.
+  /// Quit with an exit code.
   case quit(Int32)
-  /// To be stopped, as Ctrl-Z does.
+  /// Suspend, as Ctrl-Z does.
   case stop
-  /// A text for the clipboard.
+  /// Copy to the clipboard.
   case copy(String)
-  /// The screen's file in an editor.
+  /// Open the screen's file in an editor.
   case edit(screen: String)
-  /// The catalogue, loaded anew.
   case reload
-  /// A screen that was looked at, kept among the recent ones.
+  /// Keep a screen among the recent ones.
   case remember(screen: String)
-  /// A bookmark kept, or taken away.
+  /// Add or remove a bookmark.
   case bookmark(String, Bool)
-  /// A screen launched by its examples and defaults, or the form for it prepared where they don't give all that it needs.
+  /// Launch a screen with its examples and defaults, or prepare its form if they aren't sufficient.
   case open(screen: String, in: ShownEnvironment)
-  /// Prepare the form for a screen's launch.
   case prepare(screen: String)
-  /// The names of a screen's fixtures.
   case listFixtures(screen: String)
-  /// Whether a launch has all that it needs.
+  /// Check whether a launch is complete.
   case check(LaunchRequest)
-  /// A screen launched.
   case launch(LaunchRequest)
-  /// A screen launched anew, and moves made in it.
+  /// Launch a screen again and repeat moves.
   case replay(LaunchRequest, moves: [String])
-  /// The screen launched that a link leads to.
+  /// Launch the screen of a link.
   case follow(String, in: ShownEnvironment)
-  /// Something done to the launched screen.
   case act(StageAct)
-  /// The launched screen taken away.
+  /// Close the launched screen.
   case leaveStage
-  /// Ask whether the launched screen's context, or its moves, can be kept in its file; then a name is asked for.
+  /// Check whether the context or moves can be saved; the name is asked for then.
   case prepareSaving(SavedKind)
-  /// Keep the launched screen's context, or its moves, under a name in its file.
   case save(SavedKind, as: String)
-  /// A walk of the launched screen played, from its beginning.
   case play(walk: String)
-  /// Begins a walk of the launched screen, whose steps are taken one by one.
+  /// Start a walk whose steps are performed one by one.
   case begin(walk: String)
-  /// Takes the next step of the walk that was begun.
   case nextStep
-  /// All screens compared with their snapshots behind the browser, some of them first.
+  /// Compare all screens with their snapshots in the background, some first.
   case verify(first: [String])
-  /// No more screens compared.
   case stopVerifying
-  /// Snapshots of a screen accepted or rejected, of which it is shown how they differ.
+  /// Accept or reject snapshots of a screen.
   case decide(SnapshotDecision, screen: String, paths: [String])
-  /// The last decision taken back.
   case undoDecision
-  /// A snapshot of the launched screen.
+  /// Record a snapshot of the launched screen.
   case record(Rendering)
 }
 
-/// When a note is over, if no key has ended it before.
+/// The event that removes a note.
 public enum NoteEnd: Hashable, Sendable {
-  /// When the user presses a key.
   case nextKey
-  /// When the catalogue is loaded.
   case loaded
-  /// When the launched screen is shown anew.
   case shown
 }
 
-/// The parts of a launched screen that can be kept under a name, in the screen's file.
+/// The part of a launched screen that can be saved under a name.
 public enum SavedKind: String, Hashable, Sendable {
-  /// Its context.
   case fixture
-  /// The moves made in it.
   case walk
 }

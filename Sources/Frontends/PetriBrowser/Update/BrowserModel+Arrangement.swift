@@ -1,11 +1,11 @@
 import PetriText
 
-/// Panes that are made larger and smaller, by keys and by the mouse.
+/// Resizing panes by keys and mouse.
 extension BrowserModel {
-  /// How many columns a key moves a border; a key moves it by one row.
+  /// The columns by which a key moves a border; vertically it is one row.
   private static let columnStep = 4
 
-  /// Takes an action that arranges panes; `nil` for any other.
+  /// Performs an action that arranges panes; `nil` for others.
   mutating func arrange(_ action: BrowserAction) -> [BrowserEffect]? {
     switch action {
     case .grow: resize(by: 1)
@@ -20,7 +20,7 @@ extension BrowserModel {
     return []
   }
 
-  /// Keeps the visible part visible, and the arrows on a pane that is there, after panes have got another size.
+  /// Restores scroll positions and focus after panes were resized.
   mutating func settlePanes() {
     if !shownPanes.contains(focus) { focus = .list }
     keepVisible()
@@ -29,7 +29,7 @@ extension BrowserModel {
     stage?.keepVisible(room)
   }
 
-  /// The panes of the catalogue that are shown, or, while one has all of the window, can be.
+  /// The panes that are visible, or can be shown while one is zoomed.
   var shownPanes: [BrowserPane] {
     let layout = layout
     return BrowserPane.allCases.filter { pane in
@@ -41,7 +41,7 @@ extension BrowserModel {
     }
   }
 
-  /// Makes the pane with the focus larger, or smaller where the number is below zero.
+  /// Resizes the focused pane.
   private mutating func resize(by steps: Int) {
     guard let (border, isBefore) = borderOfFocus else {
       note = panes.isZoomed ? "one pane has all of the window; \(keyName(of: .zoom)) shows the others again" : nil
@@ -52,7 +52,7 @@ extension BrowserModel {
     panes.sizes.move(border, to: size + steps * step * (isBefore ? 1 : -1), of: room)
   }
 
-  /// The border that is moved where the pane with the focus gets another size, and whether that pane is before it.
+  /// The border that resizes the focused pane, and whether the pane is before it.
   private var borderOfFocus: (border: PaneSizes.Border, isBefore: Bool)? {
     let layout = layout
     if form != nil { return layout.formPreview == nil ? nil : (.form, true) }
@@ -61,7 +61,7 @@ extension BrowserModel {
     return layout.preview == nil || layout.list.width == 0 ? nil : (.list, focus == .list)
   }
 
-  /// How many cells the pane before a border takes, and how many there are for both.
+  /// The size of the pane before a border, and the space for both.
   private func extent(before border: PaneSizes.Border) -> (size: Int, room: Int) {
     let layout = layout
     switch border {
@@ -74,7 +74,7 @@ extension BrowserModel {
 
   // MARK: - The mouse
 
-  /// Takes a mouse's event at borders between panes; `nil` where it does something else.
+  /// Handles the mouse at borders; `nil` elsewhere.
   mutating func clickBorder(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect]? {
     switch mouse {
     case .drag(button: 0):
@@ -103,7 +103,6 @@ extension BrowserModel {
     }
   }
 
-  /// The border at a cell of the picture.
   private func border(atX x: Int, y: Int) -> PaneSizes.Border? {
     guard palette == nil else { return nil }
     let layout = layout

@@ -1,12 +1,12 @@
 import PetriText
 
 extension BrowserModel {
-  /// Shows a form, or a note where there is nothing to fill in.
+  /// Shows a form, or a note if there is nothing to fill in.
   mutating func open(_ new: LaunchForm) -> [BrowserEffect] {
-    // Typed values are kept where the catalogue has changed under them.
+    // Keep typed values when the catalogue was reloaded.
     let known = [form?.launch, stage?.request].compactMap { $0 }.first { $0.screen == new.screen }
     let filled = FormModel(new, environment: environment, filledAs: known)
-    // Fixtures of a screen that needs nothing give the app's state.
+    // Fixtures of a screen without context set the app's state.
     guard !new.fields.isEmpty || new.bases.count > 1 else {
       form = nil
       note = "\(new.screen) needs no context"
@@ -16,7 +16,6 @@ extension BrowserModel {
     return [.check(filled.launch)]
   }
 
-  /// Handles an event while a form is shown.
   mutating func fill(_ event: InputEvent) -> [BrowserEffect] {
     switch event {
     case .paste(let text): form?.edit(keepingBase: false) { $0.insert(text) }
@@ -65,14 +64,13 @@ extension BrowserModel {
     case .back:
       let hasPreview = layout.formPreview != nil
       form = nil
-      // The preview was composed on the device that the launched screen was on.
+      // The preview may have changed the device of the launched screen.
       return hasPreview ? stage.map { launch($0.request) } ?? [] : []
     default: return performAnywhere(action) ?? []
     }
     return []
   }
 
-  /// The column behind the fields.
   private var formEnd: Int { layout.form.x + layout.form.width }
 
   private mutating func changeItem(_ action: BrowserAction) -> Bool {
@@ -83,7 +81,6 @@ extension BrowserModel {
     }
   }
 
-  /// Why nothing is added, removed or moved.
   private var noItemNote: String {
     guard let field = form?.field, field.element != nil else { return "choose a list, or an element of one" }
     guard form?.typed[field.path] == nil else {

@@ -2,7 +2,6 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
-  /// Handles an event while the catalogue is shown.
   mutating func browse(_ event: InputEvent) -> [BrowserEffect] {
     switch event {
     case .key(let key): return isSearching ? type(key) : press(key)
@@ -111,10 +110,8 @@ extension BrowserModel {
     }
   }
 
-  /// More rows than any pane has.
   private var farthest: Int { max(rows.count, previewPane?.height ?? 0, detailsPane?.height ?? 0) }
 
-  /// Gives the arrows to another pane that is shown.
   private mutating func moveFocus(by step: Int) {
     let shown = shownPanes
     let place = shown.firstIndex(of: focus) ?? 0
@@ -145,14 +142,14 @@ extension BrowserModel {
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
   }
 
-  /// Shows a tab, whatever is shown in its place.
+  /// Shows a tab instead of a comparison.
   mutating func show(_ tab: PreviewTab) {
     (self.tab, previewTop, previewLeft, detailsTop) = (tab, 0, 0, 0)
     (showsPreview, comparison) = (true, nil)
     snapshots.group = 0
   }
 
-  /// Folds or unfolds the chosen group; from a screen, goes to its group first.
+  /// Folds or unfolds the chosen group; folding a screen chooses its group.
   private mutating func foldChosen(_ isFolding: Bool) {
     switch screens.chosenRow {
     case .group(let group)?: fold(tree.path(of: group), isFolding)
@@ -210,10 +207,10 @@ extension BrowserModel {
 
   // MARK: - The mouse
 
-  /// How soon a second click must come to be one with the first.
+  /// The maximum interval of a double click.
   static let doubleClick = Duration.milliseconds(500)
 
-  /// Whether a click is the second one at a place, and comes soon after the first.
+  /// Whether a click is the second of a double click.
   mutating func isSecondClick(at place: Int, _ time: Duration) -> Bool {
     let isAgain = lastClick.map { $0.row == place && time - $0.time <= BrowserModel.doubleClick } ?? false
     lastClick = isAgain ? nil : (place, time)

@@ -1,10 +1,10 @@
 import PetriCatalog
 
 extension BrowserModel {
-  /// All commands that are possible now, one that has a key with its name.
+  /// All commands possible now.
   var paletteEntries: [PaletteModel.Entry] {
     let own = keys.rows.filter { $0.action != .palette && $0.action != .interrupt && $0.action != .stop }
-    // Nobody moves by the palette, so moves come last.
+    // Moves come last, because nobody uses the palette for them.
     let actions = (own.filter { !$0.action.isMove } + own.filter(\.action.isMove)).map { row in
       PaletteModel.Entry(
         title: row.action.title,
@@ -19,7 +19,7 @@ extension BrowserModel {
       + experimentEntries
   }
 
-  /// Everything to list: all, each group, each tag.
+  /// The filters: everything, each group, each tag.
   var filterEntries: [PaletteModel.Entry] {
     var entries = [
       PaletteModel.Entry(
@@ -107,7 +107,6 @@ extension BrowserModel {
       }
   }
 
-  /// The variants of every experiment.
   private var experimentEntries: [PaletteModel.Entry] {
     catalog.experiments.flatMap { experiment in
       experiment.variants.map { variant in

@@ -1,8 +1,8 @@
 import PetriText
 
-/// The onion pulled apart, and the timeline, which take the arrows while they are shown.
+/// The panes of a launched screen, which take the arrow keys.
 extension BrowserModel {
-  /// Shows one of them in place of the picture, or the picture again.
+  /// Toggles a pane.
   mutating func turn(_ action: BrowserAction) {
     guard let stage else { return }
     let pane: StagePane? =
@@ -16,7 +16,7 @@ extension BrowserModel {
     self.stage?.pane = pane
   }
 
-  /// Takes a key that means something to a pane; `nil` for one that means the same everywhere.
+  /// Handles a key of a pane; `nil` for a key with the same meaning everywhere.
   mutating func press(_ key: Key, on pane: StagePane) -> [BrowserEffect]? {
     switch key {
     case .escape, .control("b"):

@@ -1,13 +1,13 @@
 import PetriText
 
-/// A line of a pane that is chosen, of those that lead somewhere.
+/// The chosen row of a pane.
 struct ChosenLine: Hashable, Sendable {
   let request: PreviewRequest
-  /// Which of the lines that lead somewhere it is.
+  /// The index among the rows that can be opened.
   let place: Int
 }
 
-/// Lines of a tab that lead somewhere: the arrows choose one, Enter goes there.
+/// Rows that can be opened: the arrows choose one, Enter opens it.
 extension BrowserModel {
   private func request(of pane: BrowserPane) -> PreviewRequest? {
     switch pane {
@@ -32,7 +32,7 @@ extension BrowserModel {
     lines(of: pane).indices.filter { lines(of: pane)[$0].target != nil }
   }
 
-  /// The line of a pane that Enter opens; `nil` where the arrows move something else.
+  /// The row that Enter opens; `nil` if the arrows scroll.
   func chosenLine(in pane: BrowserPane) -> Int? {
     guard focus == pane, pane != .list else { return nil }
     let leading = leading(in: pane)
@@ -41,15 +41,13 @@ extension BrowserModel {
     return leading[min(place, last)]
   }
 
-  /// Chooses another line of the pane with the focus.
-  ///
-  /// - Returns: whether it has lines that lead somewhere.
+  /// Chooses another row of the focused pane; returns whether it has any.
   mutating func moveLine(by step: Int) -> Bool {
     guard let line = chosenLine(in: focus), let request = request(of: focus) else { return false }
     let leading = leading(in: focus)
     let place = min(max(0, (leading.firstIndex(of: line) ?? 0) + step), leading.count - 1)
     chosenLine = ChosenLine(request: request, place: place)
-    // At an end the title before it, or the remark after it, is seen too.
+    // At an end, also show the title before or the remark after.
     let isEnd = place == 0 && step < 0 ? -1 : place == leading.count - 1 && step > 0 ? 1 : 0
     guard case .rows(let pane)? = focus == .preview ? previewPane : detailsPane,
       let rows = pane.rows(of: leading[place]),
@@ -64,13 +62,13 @@ extension BrowserModel {
     return true
   }
 
-  /// Opens the chosen line of the pane with the focus; `nil` if there is none.
+  /// Opens the chosen row; `nil` if there is none.
   mutating func openLine() -> [BrowserEffect]? {
     guard let line = chosenLine(in: focus) else { return nil }
     return open(lines(of: focus)[line])
   }
 
-  /// The launch that the chosen line of the pane with the focus leads to.
+  /// The launch of the chosen row.
   var chosenLaunch: (request: LaunchRequest, moves: [String])? {
     guard let line = chosenLine(in: focus), case .launch(let request, let moves)? = lines(of: focus)[line].target else {
       return nil
@@ -78,7 +76,7 @@ extension BrowserModel {
     return (request, moves)
   }
 
-  /// Opens the line of a pane at a row of the terminal; `nil` where it leads nowhere.
+  /// Opens a clicked row; `nil` if it can't be opened.
   mutating func openLine(of pane: BrowserPane, at y: Int) -> [BrowserEffect]? {
     let area = pane == .preview ? layout.previewText : layout.detailsText
     guard let area, y >= area.y, y < area.y + area.height,

@@ -1,8 +1,8 @@
 import PetriText
 
-/// Thumbnails in place of the list, which take its keys while they are shown.
+/// Thumbnails in place of the list.
 extension BrowserModel {
-  /// Shows the thumbnails of the chosen group, of the one that the chosen screen is in, or of the hits.
+  /// Shows the thumbnails of the chosen group, of the chosen screen's group, or of the hits.
   mutating func openSheet() {
     let group: [String] =
       switch screens.chosenRow {
@@ -20,7 +20,7 @@ extension BrowserModel {
     findThumbnails()
   }
 
-  /// Shows the chosen screen in all the ways in which it can be shown.
+  /// Shows the variations of the chosen screen.
   mutating func openVariations() {
     guard let entry else {
       note = "choose a screen to see its fixtures"
@@ -36,13 +36,13 @@ extension BrowserModel {
     sheet = new
   }
 
-  /// Finds the screens of the thumbnails, and keeps the chosen one in sight.
+  /// Finds the thumbnails' screens and scrolls to the chosen one.
   mutating func findThumbnails() {
     guard var found = sheet else { return }
     if case .listed(let group) = found.scope {
       found.find(in: rows, version: screens.version, tree: tree, isSearching: !query.isEmpty)
       if found.rows.isEmpty, !group.isEmpty, !rows.isEmpty {
-        // The group is gone with a file.
+        // The group's file was removed.
         found.widen(to: [])
         found.find(in: rows, version: screens.version, tree: tree, isSearching: !query.isEmpty)
       }
@@ -105,7 +105,7 @@ extension BrowserModel {
 
   private mutating func moveInSheet(by count: Int) { choose(thumbnail: (sheetPlace ?? 0) + count) }
 
-  /// Goes to the same column some rows on, in the last row to the last thumbnail where it has none there.
+  /// Moves by rows in the same column, or to the last thumbnail.
   private mutating func moveInSheet(rows count: Int) {
     let perRow = sheetGrid.perRow
     let place = sheetPlace ?? 0
@@ -127,7 +127,7 @@ extension BrowserModel {
     if sheetGrid == grid { sheet?.zoom = before }
   }
 
-  /// The group around the one that is shown, and at last all screens.
+  /// Shows the parent group, and finally all screens.
   private mutating func widen() {
     switch sheet?.scope {
     case .variations?: show(listed: entry?.group ?? [])
@@ -162,9 +162,7 @@ extension BrowserModel {
     return []
   }
 
-  /// A click on a thumbnail beside the list shows all of them, with that one chosen.
-  ///
-  /// - Returns: whether there is one.
+  /// Opens all thumbnails from those beside the list, with the clicked one chosen; returns whether there is one.
   mutating func clickWall(_ x: Int, _ y: Int) -> Bool {
     guard let wall = walls.first, let place = wall.place(atX: x, y: y) else { return false }
     if entry == nil {
@@ -172,7 +170,7 @@ extension BrowserModel {
       choose(thumbnail: place)
     } else if wall.count > 1 {
       openVariations()
-      // The first is the screen as it is shown already.
+      // The first variation is the screen as already shown.
       choose(thumbnail: place + 1)
     }
     return true

@@ -1,8 +1,8 @@
 import PetriText
 
-/// Screens and their snapshots: differences are looked at, then accepted or rejected.
+/// Reviewing differences between screens and snapshots.
 extension BrowserModel {
-  /// The review that is shown, where it is that of the chosen screen.
+  /// The review shown for the chosen screen.
   private var shownReview: SnapshotReview? {
     guard let request = previewRequest, request.tab == .snapshots, case .review(let review)? = previews[request] else {
       return nil
@@ -10,12 +10,11 @@ extension BrowserModel {
     return review
   }
 
-  /// The group of the shown review that keys decide.
   private var shownGroup: SnapshotReview.Group? {
     shownReview.flatMap { $0.groups.indices.contains(snapshots.group) ? $0.groups[snapshots.group] : nil }
   }
 
-  /// Compares all screens anew, those that are seen first, or stops it.
+  /// Starts comparing all screens, visible ones first, or stops it.
   mutating func toggleVerifying() -> [BrowserEffect] {
     guard snapshots.progress == nil else {
       note = "comparing with snapshots was stopped; \(keyName(of: .verify)) compares all screens again"
@@ -28,7 +27,7 @@ extension BrowserModel {
     return [.verify(first: (entry.map { [$0.name] } ?? []) + seen)]
   }
 
-  /// Decides the difference in the snapshots tab, and none that nobody has seen.
+  /// Decides on the visible difference; never on one that isn't visible.
   mutating func decide(_ decision: SnapshotDecision) -> [BrowserEffect] {
     guard let entry else {
       note = "choose a screen whose snapshot differs; \(keyName(of: .nextDifference)) goes to the next one"
@@ -52,7 +51,7 @@ extension BrowserModel {
     return [.decide(decision, screen: entry.name, paths: group.paths)]
   }
 
-  /// Goes to the next difference of the screen that is shown, else to the next screen that has one.
+  /// Goes to the next difference of the screen, or to the next screen with one.
   mutating func goToDifference(step: Int) {
     if let review = shownReview {
       let next = snapshots.group + step
@@ -76,7 +75,7 @@ extension BrowserModel {
       : "no snapshot differs so far"
   }
 
-  /// Keeps the chosen group among those that there are: in place of one that was decided there is the next.
+  /// Keeps the chosen group valid after a decision.
   mutating func chooseGroup() {
     guard let review = shownReview else { return }
     snapshots.group = min(snapshots.group, max(0, review.groups.count - 1))

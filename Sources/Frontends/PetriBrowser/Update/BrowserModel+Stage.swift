@@ -2,7 +2,6 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
-  /// Shows a launched screen as it is now.
   mutating func show(_ request: LaunchRequest, _ view: StageView) {
     if launching == request {
       form = nil
@@ -20,7 +19,6 @@ extension BrowserModel {
     }
   }
 
-  /// Handles an event while a launched screen owns the keyboard.
   mutating func touch(_ event: InputEvent) -> [BrowserEffect] {
     if let pane = stage?.pane, case .key(let key) = event, let effects = press(key, on: pane) { return effects }
     switch event {
@@ -110,14 +108,14 @@ extension BrowserModel {
     return [.act(.move(.swipe(step > 0 ? .next : .previous)))]
   }
 
-  /// Moves the picture where not all of it is seen, else scrolls on it.
+  /// Scrolls the picture, or the screen itself at the picture's end.
   private mutating func scroll(_ pages: Int) -> [BrowserEffect] {
     let room = layout.stage
     if stage?.pan(by: pages * max(1, room.height - 2), room: room) == true { return [] }
     return [.act(.scroll(Double(pages) * 0.8, near: stage?.target?.name))]
   }
 
-  /// Scrolls the log back, or on where the number is below zero.
+  /// Scrolls the log, back for positive numbers.
   private mutating func scrollLog(by lines: Int) {
     guard let stage else { return }
     if let (pane, area) = problemsPane, pane.maximumTop(height: area.height) > 0 {

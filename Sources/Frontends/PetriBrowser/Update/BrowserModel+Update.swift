@@ -2,21 +2,21 @@ import PetriCatalog
 public import PetriText
 
 extension BrowserModel {
-  /// Takes a message; returns the effects to be done outside.
+  /// Handles a message; returns the effects to perform.
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
     let effects = receive(message)
     findThumbnails()
     sayHint()
     previews.hold(preview: previewRequest, details: detailsRequest)
     previews.hold(form: formPreviewRequest)
-    // Visits are remembered before an end.
+    // Record visits before quitting.
     return rememberVisits(effects) + effects + wantedFixtures()
   }
 
   private mutating func receive(_ message: BrowserMessage) -> [BrowserEffect] {
     switch message {
     case .input(let event, let time):
-      // The message of a button that went down stays while it is held and when it goes up.
+      // The note of a pressed button stays while it is held and released.
       if !event.isOfHeldButton { (note, noteEnd) = (nil, .nextKey) }
       if case .key = event { lastClick = nil }
       places.now = time
@@ -66,15 +66,14 @@ extension BrowserModel {
     return [.launch(request)]
   }
 
-  /// The events that the user may have meant, where a key with Alt may as well be Escape and that key, one after the
-  /// other: it is read so where the key with Alt does nothing.
+  /// The events meant by a key with Alt: Escape and the key, if Alt with that key does nothing.
   public func parts(of event: InputEvent) -> [InputEvent] {
     guard case .key(.alt(let character)) = event, keys.action(of: .alt(character)) == nil else { return [event] }
     return [.key(.escape), .key(.character(character))]
   }
 
   mutating func take(_ event: InputEvent, at time: Duration = .zero) -> [BrowserEffect] {
-    // A reaction that uses the rows gets those of the typed text.
+    // Any other reaction needs the rows for the typed text.
     if !isSearching || !event.isTyped { screens.finish() }
     if case .key(.control("c")) = event { return [.quit(130)] }
     if case .key(.control("z")) = event { return [.stop] }
@@ -97,7 +96,7 @@ extension BrowserModel {
 
   // MARK: - Anywhere
 
-  /// Performs an action that is the same wherever its key has been pressed; `nil` where that depends.
+  /// Performs an action that is the same in all modes; `nil` for others.
   mutating func performAnywhere(_ action: BrowserAction) -> [BrowserEffect]? {
     switch action {
     case .nextDevice:
@@ -123,7 +122,7 @@ extension BrowserModel {
     return []
   }
 
-  /// Shows everything in another environment; a launched screen is launched anew in it.
+  /// Changes the environment; relaunches a launched screen in it.
   mutating func show(_ change: (inout ShownEnvironment, BrowserCatalog) -> Void) -> [BrowserEffect] {
     change(&environment, catalog)
     guard var request = stage?.request else { return [] }
@@ -220,7 +219,7 @@ extension BrowserModel {
     return values[(place + 1) % values.count]
   }
 
-  /// The command that launches the chosen screen, in the environment that is shown, or the launched one again.
+  /// The command that launches the chosen or launched screen as shown.
   var launchCommand: String? {
     if let stage { return stage.request.command(base: catalog.baseEnvironment, moves: stage.view.moves) }
     if let (request, moves) = chosenLaunch { return request.command(base: catalog.baseEnvironment, moves: moves) }
@@ -235,7 +234,7 @@ extension BrowserModel {
 }
 
 extension InputEvent {
-  /// Whether it only changes a text.
+  /// Whether it only changes text.
   fileprivate var isTyped: Bool {
     switch self {
     case .key(.character), .key(.backspace), .paste: true
@@ -243,7 +242,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether it is what follows a button that went down.
+  /// Whether it belongs to a pressed button.
   fileprivate var isOfHeldButton: Bool {
     switch self {
     case .mouse(.release, _, _), .mouse(.drag, _, _): true
@@ -274,7 +273,7 @@ extension BrowserModel {
     }
   }
 
-  /// A click on a command does it, one beside them closes the palette.
+  /// Performs a clicked command; a click outside closes the palette.
   private mutating func clickPalette(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
     switch mouse {
     case .scroll(let notches): palette?.move(by: notches)

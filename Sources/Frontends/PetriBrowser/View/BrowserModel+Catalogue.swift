@@ -27,12 +27,12 @@ extension BrowserModel {
     let only = filter.isEmpty ? "" : "  only \(filter.words)"
     let long = snapshots.progress.map { "  comparing \($0.done) of \($0.total) …" } ?? ""
     let short = snapshots.progress.map { "  \($0.done)/\($0.total) …" } ?? ""
-    // The work behind gives way first, then the count.
+    // First the progress yields, then the counts.
     let ways = ["\(text)\(long)", "\(text)\(short)", short, text, ""].map { $0 + news + only }
     drawHead(catalog.name, ways, on: &canvas)
   }
 
-  /// Marks the pane with the focus: the line above it is thick, without colours too.
+  /// Draws a heavy line above the focused pane, visible without colours.
   private func drawFocus(on canvas: inout Canvas) {
     let layout = layout
     guard layout.preview != nil || layout.details != nil || panes.isZoomed else { return }
@@ -55,7 +55,7 @@ extension BrowserModel {
       y: 1,
       style: isSearching ? .plain : .secondary
     )
-    // Without a search, the rows are groups and their unfolded entries.
+    // Without a query, the rows include groups.
     let found = query.isEmpty ? tree.count(of: 0) : rows.count
     let count = "\(found) of \(catalog.entries.count)\(isSearchPending ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
@@ -105,7 +105,7 @@ extension BrowserModel {
     }
   }
 
-  /// Draws a screen's name with its title, or, where a search found another text, with that.
+  /// Draws a name with its title, or with the text found by a search.
   private func drawScreen(
     _ entry: BrowserEntry,
     _ place: Int,
@@ -120,7 +120,7 @@ extension BrowserModel {
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
     let shown = reasons + [found.reason].compactMap { $0 }
     let hasColumn = width >= BrowserLayout.titleColumns.least
-    // Texts beside names are in a column of its own where there is room for one.
+    // Align texts beside names if there is space.
     if hasColumn {
       let needed = shown.reduce(0) { $0 + $1.kind.word.columns + $1.text.columns + 3 }
       x = max(x, min(width * BrowserLayout.titleColumns.percent / 100 - 2, end - needed))
@@ -133,7 +133,7 @@ extension BrowserModel {
       let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
       x += canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
     }
-    // Behind reasons there are the other matches; without any, all of it.
+    // After reasons, show only parts with matches; otherwise everything.
     for part in [found.title, found.tags]
     where (shown.isEmpty ? !part.isEmpty : part.hasMarks) && x + 3 < end {
       x += 2
@@ -158,12 +158,12 @@ extension BrowserModel {
 
   // MARK: - The preview
 
-  /// The tabs, each with its column: with numbers, by name, by short names, or as many around the chosen one as there is room for.
+  /// The tabs with their columns: numbered, or by name, or only those around the chosen one.
   private var tabs: [(tab: PreviewTab, text: String, x: Int)] {
     guard let area = layout.preview else { return [] }
     let shown = previewRequest?.tab ?? tab
     let all = PreviewTab.allCases
-    // The tenth is chosen by 0, the next one by a key of its own.
+    // 0 chooses the tenth; the eleventh has a key of its own.
     let numbered = zip(1..., all).map { number, tab in
       [tab == .checks ? keyName(of: .checks) : "\(number % 10)", tab.word].filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -174,7 +174,7 @@ extension BrowserModel {
     if let fitting = ways.first(where: { width($0) <= area.width }) {
       texts = fitting
     } else {
-      // From the first one on, as long as the chosen one is among them; the signs that there are more take two columns each.
+      // Starting from the first, as long as the chosen one is included; each arrow takes two columns.
       let chosen = all.firstIndex(of: shown) ?? 0
       func fits(_ range: Range<Int>) -> Bool {
         let signs = (range.lowerBound > 0 ? 2 : 0) + (range.upperBound < all.count ? 2 : 0)
@@ -196,7 +196,6 @@ extension BrowserModel {
     }
   }
 
-  /// The tab at a column of the preview's first row.
   func tab(at x: Int) -> Int? {
     tabs.first { x >= $0.x && x < $0.x + $0.text.columns }.flatMap { PreviewTab.allCases.firstIndex(of: $0.tab) }
   }
@@ -218,10 +217,9 @@ extension BrowserModel {
     for wall in walls { draw(wall, on: &canvas) }
   }
 
-  /// Whether the preview is a text whose long lines are wrapped; a picture's never are.
+  /// Whether the preview wraps lines; pictures never do.
   var isPreviewWrapped: Bool { wrapsLines && previewRequest?.tab != .wireframe && comparison == nil }
 
-  /// The preview's content at its width.
   var previewPane: PreviewPane? {
     guard let room = previewRoom else { return nil }
     let pane = pane(
@@ -243,7 +241,6 @@ extension BrowserModel {
     return .picture(picture)
   }
 
-  /// The content of the pane below the list at its width.
   var detailsPane: PreviewPane? {
     guard let room = layout.detailsText else { return nil }
     return pane(
@@ -255,8 +252,7 @@ extension BrowserModel {
     )
   }
 
-  /// Facts about a screen in a narrow pane: most lines that are too long for it are places of files, and where a value comes from can
-  /// be seen in the definition.
+  /// Shortens paths and origins that don't fit a narrow pane; both can be seen in the definition.
   private func shortened(_ content: PreviewContent, columns: Int) -> PreviewContent {
     guard wrapsLines, case .text(let lines) = content else { return content }
     return .text(
@@ -268,9 +264,6 @@ extension BrowserModel {
     )
   }
 
-  /// - Parameters:
-  ///   - chosen: the line that Enter opens.
-  ///   - syntax: how lines are coloured.
   func pane(
     of content: PreviewContent,
     columns: Int,
@@ -291,16 +284,15 @@ extension BrowserModel {
   }
 }
 
-/// The message if nothing is listed.
 extension BrowserModel {
-  /// The reason why nothing is listed, and a way out.
+  /// The reason that nothing is listed, and a way out.
   var emptyWords: String {
     if isSearchPending { return "" }
     if !query.isEmpty { return "nothing matches; Esc clears" }
     return filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
   }
 
-  /// The lines in the preview where nothing is listed.
+  /// The preview if nothing is listed.
   var emptyLines: [String] {
     guard rows.isEmpty, !isSearchPending else { return [] }
     if !query.isEmpty {

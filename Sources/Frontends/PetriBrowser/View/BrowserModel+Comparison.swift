@@ -1,8 +1,8 @@
 import PetriText
 
-/// Two pictures of a screen side by side, with their differences marked.
+/// Two pictures of a screen side by side, with marked differences.
 extension BrowserModel {
-  /// The room of each picture; the gap between them is for marks.
+  /// The areas of the pictures; the gap is for marks.
   var comparedAreas: (left: CanvasRectangle, right: CanvasRectangle)? {
     guard let area = layout.previewText else { return nil }
     let width = max(0, area.width - 3)
@@ -11,7 +11,7 @@ extension BrowserModel {
     return (left, right)
   }
 
-  /// Goes to the next pair, or to the one before, round at the ends.
+  /// Goes to the next or previous pair, wrapping around.
   mutating func compare(step: Int) {
     guard columns >= BrowserModel.comparedColumns else {
       note = "comparing takes \(BrowserModel.comparedColumns) columns"
@@ -27,17 +27,17 @@ extension BrowserModel {
     keepVisible()
   }
 
-  /// Goes back to the list in a window that has become too narrow for the pane beside it.
+  /// Closes the map or comparison when the window becomes too narrow.
   mutating func closeWhatNeedsTwoPanes() {
     guard columns < BrowserLayout.twoPanes, map != nil || comparison != nil else { return }
     (map, comparison) = (nil, nil)
     note = "the map and comparing take \(BrowserLayout.twoPanes) columns"
   }
 
-  /// Two halves in which something can be seen.
+  /// The minimum width of a comparison.
   static let comparedColumns = 60
 
-  /// Asks for the fixtures of the compared screens, once.
+  /// Requests the fixtures of the compared screen, once.
   mutating func wantedFixtures() -> [BrowserEffect] {
     guard comparison != nil || wantsVariations, let entry, !entry.isBroken, fixtures[entry.name] == nil else {
       return []
@@ -53,7 +53,7 @@ extension BrowserModel {
     }
   }
 
-  /// The pictures of a pair, where both are there and are of cells.
+  /// The pictures of a pair; `nil` unless both are available as cells.
   private func pictures(of pair: ComparedPair) -> PicturePair? {
     guard let areas = comparedAreas, case .picture(let left)? = content(of: pair.left),
       case .picture(let right)? = content(of: pair.right)
@@ -71,17 +71,15 @@ extension BrowserModel {
     return pictures
   }
 
-  /// Whether the pictures fit the window, as far as they can.
+  /// Whether the pictures are fitted to the window.
   var fitsCompared: Bool { fitsPicture && !panes.isZoomed }
 
-  /// How far the pictures can be scrolled.
   var comparedMaximumTop: Int {
     guard let pair = comparedPair, let areas = comparedAreas else { return 0 }
     if let pictures = pictures(of: pair) { return max(0, pictures.height - areas.left.height) }
     return panes(pair).map { $0.maximumTop(height: areas.left.height) }.max() ?? 0
   }
 
-  /// How far they can be moved to the side.
   var comparedMostLeft: Int {
     guard let pair = comparedPair, let areas = comparedAreas else { return 0 }
     return panes(pair).map { pane in
@@ -130,8 +128,7 @@ extension BrowserModel {
     return hasOtherColors ? "the colours differ, the texts don't" : "nothing differs"
   }
 
-  /// Marks the parts that the other picture doesn't have: in yellow where they are little enough to stand out,
-  /// underlined anyway.
+  /// Marks differing parts: underlined, and yellow if there are few.
   func mark(_ cells: [CanvasRectangle], on picture: inout Canvas) {
     let isLittle = cells.reduce(0) { $0 + $1.width } * 8 < picture.width * picture.height
     for part in cells {

@@ -2,15 +2,15 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
-  /// A line of the form: a row, or its problem where that has no room beside it.
+  /// A line of the form: a row, or its problem below it.
   private struct FormLine {
-    /// The place of the row that it is of.
+    /// The index of the row.
     let row: Int
-    /// A part of the problem; `nil` for the row itself.
+    /// A line of the problem; `nil` for the row itself.
     var problem: String?
   }
 
-  /// The value of a row, and the message about it.
+  /// The value of a row with a remark.
   private struct FormValue {
     let name: String
     let text: String
@@ -24,7 +24,7 @@ extension BrowserModel {
 
   // MARK: - Lines
 
-  /// The lines at the bottom about the field with the focus, as many as it takes up to half of the form.
+  /// The lines about the focused field at the bottom, at most half of the form.
   private var formFoot: [(text: String, style: CellStyle)] {
     guard let form else { return [] }
     let room = max(1, formWidth - 2)
@@ -39,7 +39,7 @@ extension BrowserModel {
     return lines[..<(most - 1)] + [(text: last.text.prefix(columns: room - 1) + "…", style: last.style)]
   }
 
-  /// The room between the last field and the lines about the one with the focus.
+  /// The free area below the fields.
   var formFreeArea: CanvasRectangle? {
     guard let form else { return nil }
     let taken = formLines(form).count + 1
@@ -62,7 +62,7 @@ extension BrowserModel {
     }
   }
 
-  /// The first line that is shown: all of the row with the focus is.
+  /// The first visible line, such that the focused row is visible.
   private func formStart(_ form: FormModel, _ lines: [FormLine]) -> Int {
     guard let first = lines.firstIndex(where: { $0.row == form.focus }),
       let last = lines.lastIndex(where: { $0.row == form.focus })
@@ -70,7 +70,7 @@ extension BrowserModel {
     return min(first, max(0, last - formRoom + 1))
   }
 
-  /// The row of the form at a row of the terminal.
+  /// The row at a line of the terminal.
   func formRow(at y: Int) -> Int? {
     guard let form, y >= BrowserModel.formTop, y < BrowserModel.formTop + formRoom else { return nil }
     let lines = formLines(form)
@@ -186,14 +186,14 @@ extension BrowserModel {
     }
   }
 
-  /// The part of a text that fits: the typed text around its cursor, else its beginning.
+  /// The visible part of a text: around the cursor, or its beginning.
   private func shown(_ text: String, _ input: TextInput?, choices: [String], room: Int) -> String {
     guard choices.isEmpty else { return "‹ \(text) ›" }
     if let input { return input.window(columns: room).text }
     return text.truncated(toColumns: room)
   }
 
-  /// Where a value is from that nobody has typed.
+  /// The origin of a value that isn't typed.
   private func origin(of field: LaunchForm.Field, in form: FormModel) -> String {
     if form.isTyped(field) { return "" }
     guard field.owner != nil else { return ", \(form.baseName)" }
@@ -207,7 +207,7 @@ extension BrowserModel {
     for (offset, line) in lines.enumerated() { canvas.put(line.text, x: 1, y: y + 1 + offset, style: line.style) }
   }
 
-  /// The message about the field with the focus.
+  /// The lines about the focused field.
   private func formAbout(_ form: FormModel) -> [(text: String, style: CellStyle)] {
     guard let field = form.field else {
       return [(form.problems[""] ?? "the initial values: the examples, a fixture, or the defaults", .secondary)]
@@ -224,8 +224,7 @@ extension BrowserModel {
 
   // MARK: - The preview
 
-  /// The request for the picture beside the fields: the screen as the form is filled in, or as it was before while
-  /// something is wrong.
+  /// The request for the screen as filled in.
   var formPreviewRequest: PreviewRequest? {
     guard let form, layout.formPreview != nil else { return nil }
     var launch = form.launch
@@ -234,7 +233,7 @@ extension BrowserModel {
     if fitsForm, let area = layout.formPreview { request.room = wireframeRoom(area.width - 1, environment) }
     let isPlain = launch.values.isEmpty && launch.state.isEmpty && launch.layersOff.isEmpty && !launch.prefersDefaults
     if isPlain, form.base == 0 {
-      // The list shows it so too.
+      // The list requests the same.
       return request
     }
     request.launch = launch
@@ -252,7 +251,6 @@ extension BrowserModel {
     return (.picture(picture), room)
   }
 
-  /// Whether the picture beside the fields fits the window, as far as it can.
   private var fitsForm: Bool { !panes.isZoomed }
 
   mutating func scrollFormPreview(by lines: Int) {
@@ -268,7 +266,6 @@ extension BrowserModel {
     pane.draw(in: room, top: form.previewTop, on: &canvas)
   }
 
-  /// Where the cursor is in a form.
   var formCursor: (x: Int, y: Int) {
     guard let form else { return (0, 0) }
     let lines = formLines(form)

@@ -1,8 +1,8 @@
 import PetriText
 
-/// The onion pulled apart: each layer a sheet to the right of and below the one around it.
+/// The onion: each layer a sheet to the right of and below the one around it.
 extension BrowserModel {
-  /// The colours of controllers, one after the other.
+  /// The colours of controllers, repeated.
   static func controllerColor(_ place: Int) -> CellStyle {
     let colors: [CellStyle] = [.cyan, .magenta, .green, .yellow, .blue, .red]
     return colors[place % colors.count]
@@ -16,7 +16,7 @@ extension BrowserModel {
     }
   }
 
-  /// The row of the terminal on which a pane has its focus.
+  /// The terminal row of a pane's focus.
   func row(of pane: StagePane, in stage: StageModel) -> Int {
     switch pane {
     case .onion(let chosen):
@@ -29,20 +29,20 @@ extension BrowserModel {
     }
   }
 
-  /// The sheets, the outermost first, the core last.
+  /// The areas of the sheets, outermost first, the core last.
   func onionCards(_ stage: StageModel) -> [CanvasRectangle] {
     let area = CanvasRectangle(x: 1, y: layout.stage.y, width: columns - 2, height: layout.stage.height)
     let steps = stage.view.layers.count
     guard steps > 0 else {
       var card = area
-      // A wide window shows the callbacks of each controller beside the core.
+      // A wide window shows callbacks beside the core.
       if area.width - stage.view.picture.width >= BrowserModel.narrowestStrip + 2 {
         card.width = stage.view.picture.width
       }
       return [card]
     }
-    // Each sheet shows its name and a line at least of the one below it; the core gets the rest. Where they fit they
-    // are pulled so far apart that each shows its controller's callbacks beside the next.
+    // Each sheet shows at least its name and a line of the next; the core gets the rest. In a wide window, sheets are
+    // far enough apart to show callbacks.
     let apart = (area.width - stage.view.picture.width) / steps
     let isApart = apart >= BrowserModel.narrowestStrip
     let right = isApart ? min(apart, stage.view.picture.width + 2) : min(16, max(2, area.width / 3 / steps))
@@ -58,11 +58,10 @@ extension BrowserModel {
     }
   }
 
-  /// The least width of a sheet's strip beside the next one: callbacks one below the other, but not more than they
-  /// take.
+  /// The minimum width of the visible strip of a sheet with callbacks.
   private static let narrowestStrip = 30
 
-  /// The room in a sheet that the next one leaves.
+  /// The area of a sheet that the next one leaves free.
   private func onionRoom(_ place: Int, of cards: [CanvasRectangle]) -> CanvasRectangle {
     let card = cards[place]
     guard place + 1 < cards.count else {
@@ -78,7 +77,6 @@ extension BrowserModel {
     )
   }
 
-  /// The sheet that is seen at a cell.
   func onionCard(atX x: Int, y: Int, in stage: StageModel) -> Int? {
     onionCards(stage).lastIndex { x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height }
   }
@@ -114,7 +112,6 @@ extension BrowserModel {
     drawCallbacks(stage.view.log, of: Timeline(stage.view.log).controllers, in: room, on: &canvas)
   }
 
-  /// The callbacks of a layer's controller, in lines of a width.
   private func callbackLines(of layer: StageView.Layer, in stage: StageModel, width: Int) -> [String] {
     guard layer.isOn else { return ["→ puts it back".truncated(toColumns: width)] }
     var lines = [""]
@@ -132,7 +129,7 @@ extension BrowserModel {
     return lines.map { $0.truncated(toColumns: width) }
   }
 
-  /// The room of the screen's picture in the core's sheet, below its controller's callbacks.
+  /// The area of the picture in the core, below its callbacks.
   func coreRoom(_ stage: StageModel) -> CanvasRectangle {
     let cards = onionCards(stage)
     let card = cards[cards.count - 1]
@@ -141,7 +138,6 @@ extension BrowserModel {
     return CanvasRectangle(x: card.x + 1, y: card.y + 2 + lines, width: card.width - 2, height: card.height - 3 - lines)
   }
 
-  /// As much of the screen's picture as there is room for.
   private func drawCore(_ stage: StageModel, on canvas: inout Canvas) {
     let room = coreRoom(stage)
     guard room.height > 2 else { return }
@@ -149,7 +145,7 @@ extension BrowserModel {
     corePane(stage).draw(in: room, top: pictureScroll(stage).top, on: &canvas)
   }
 
-  /// The screen's picture in its sheet, without the device's frame: the sheet is one.
+  /// The picture without the device's frame, because the sheet is one.
   func corePane(_ stage: StageModel) -> PicturePane {
     let whole = stage.view.picture
     let rows =

@@ -1,7 +1,6 @@
 import PetriText
 
 extension BrowserModel {
-  /// The palette's box.
   var paletteArea: CanvasRectangle {
     let width = min(columns - 2, max(72, min(100, columns * 3 / 5)))
     let most = max(4, height - 6)
@@ -9,10 +8,9 @@ extension BrowserModel {
     return CanvasRectangle(x: (columns - width) / 2, y: 2, width: width, height: min(most, wanted))
   }
 
-  /// The first command that is shown.
   private func paletteStart(_ palette: PaletteModel) -> Int { max(0, palette.selected - (paletteArea.height - 3) + 1) }
 
-  /// The hit at a row of the terminal, by its place.
+  /// The index of the hit at a terminal row.
   func paletteRow(at y: Int) -> Int? {
     guard let palette else { return nil }
     let row = paletteStart(palette) + y - paletteArea.y - 2
@@ -22,7 +20,7 @@ extension BrowserModel {
   func drawPalette(on canvas: inout Canvas) {
     guard let palette else { return }
     let area = paletteArea
-    // All keys and clicks are the palette's, so the rest steps back.
+    // Dim the rest, because the palette takes all keys and clicks.
     canvas.restyle(CanvasRectangle(x: 0, y: 0, width: columns, height: height - 1)) { style in
       (style.foreground, style.background, style.isBold, style.isReversed) = (nil, nil, false, false)
       (style.isDim, style.role) = (true, ThemeRole.secondary.rawValue)

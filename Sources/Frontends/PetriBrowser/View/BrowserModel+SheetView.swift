@@ -1,6 +1,5 @@
 import PetriText
 
-/// Thumbnails with their names.
 extension BrowserModel {
   func drawSheet(on canvas: inout Canvas) {
     drawCatalogueHead(on: &canvas)
@@ -32,7 +31,6 @@ extension BrowserModel {
     return "\(group.isEmpty ? "all screens" : group.joined(separator: "/")): \(place)\(title)"
   }
 
-  /// Where the cursor is: on the chosen name.
   var sheetCursor: (x: Int, y: Int) {
     guard let wall = walls.first, let selected = wall.selected else { return (0, 1) }
     let place = selected - wall.first
@@ -74,7 +72,7 @@ extension BrowserModel {
     return ElidedNames.fitted(names, columns: wall.grid.width).map { MarkedText($0) }
   }
 
-  /// The names of a row are where its highest picture ends.
+  /// The row of the names, below the highest picture.
   private func nameRow(of place: Int, in wall: ThumbnailWall) -> Int {
     let room = wall.grid.rectangle(at: place)
     let start = place / wall.grid.perRow * wall.grid.perRow
@@ -98,7 +96,7 @@ extension BrowserModel {
     canvas.restyle(CanvasRectangle(x: room.x, y: y, width: room.width, height: 1)) { $0.select() }
   }
 
-  /// Draws a text in place of a picture, in a frame.
+  /// Draws a text in place of a picture.
   private func draw(_ text: String, in room: CanvasRectangle, style: CellStyle, on canvas: inout Canvas) {
     canvas.box(room, border: .rounded, style: .line)
     let (width, height) = (room.width - 2, room.height - 2)
@@ -117,7 +115,6 @@ extension BrowserModel {
 }
 
 extension ThumbnailWall {
-  /// The place among all of the thumbnail at a cell.
   func place(atX x: Int, y: Int) -> Int? {
     grid.place(atX: x, y: y).flatMap { items.indices.contains($0) ? first + $0 : nil }
   }

@@ -1,13 +1,12 @@
 import PetriText
 
 extension BrowserModel {
-  /// How far a picture that is narrower than its pane is moved to the middle.
+  /// The offset that centres a narrow picture.
   var stageOffset: Int {
     guard let stage else { return 0 }
     return max(0, (layout.stage.width - stage.view.picture.width) / 2)
   }
 
-  /// Where the cursor is on a launched screen.
   func stageCursor(_ stage: StageModel) -> (x: Int, y: Int) {
     if let pane = stage.pane { return (0, row(of: pane, in: stage)) }
     guard !showsLogOnly(stage), let area = stage.target?.rectangle.flatMap(stage.rows(in: layout.stage).rectangle)
@@ -45,7 +44,7 @@ extension BrowserModel {
     drawProblems(stage, on: &canvas)
   }
 
-  /// Draws the focused element in words, on the line below the head.
+  /// Draws the focused target in words.
   private func drawTarget(_ stage: StageModel, on canvas: inout Canvas) {
     guard let target = stage.target else { return }
     var words = target.name
@@ -80,7 +79,7 @@ extension BrowserModel {
     }
   }
 
-  /// The log's lines, the long ones in several rows: callbacks stand in a column behind the names of controllers.
+  /// The lines of the log, wrapped, with callbacks aligned in a column.
   func logRows(_ stage: StageModel, columns: Int) -> [StageView.LogLine] {
     let names = stage.view.log.lazy.compactMap(\.controller?.columns).filter { $0 <= BrowserModel.longestLogName }
     let width = names.max() ?? 0
@@ -89,14 +88,14 @@ extension BrowserModel {
       if let controller = line.controller, let callback = line.callback {
         let blanks = String(repeating: " ", count: max(0, width - controller.columns))
         let inColumn = "  \(controller)\(blanks)  \(callback)"
-        // A column isn't worth a second row.
+        // Alignment isn't worth another row.
         if inColumn.columns <= columns { text = inColumn }
       }
       return text.wrapped(toColumns: columns, hanging: 4).map { StageView.LogLine(line.kind, $0) }
     }
   }
 
-  /// The longest name of a controller, in columns, behind which the callbacks of others wait.
+  /// The maximum width of a controller's name that others are aligned to.
   private static let longestLogName = 24
 
   private func drawLog(_ stage: StageModel, in area: CanvasRectangle, on canvas: inout Canvas) {
@@ -113,13 +112,13 @@ extension BrowserModel {
         }
       let (x, y) = (area.x + 1, area.y + offset)
       canvas.put(line.text, x: x, y: y, style: style, columns: area.width - 1)
-      // A callback's controller and its arguments; what goes on from the row above has neither.
+      // Colour the controller and the arguments; a continuation row has neither.
       guard line.kind == .event, !line.text.hasPrefix("    ") else { continue }
       TextSyntax.lifecycle.colour(line.text, x: x, y: y, on: &canvas)
     }
   }
 
-  /// The problems of the files, over the lower half of the screen that they made before.
+  /// The problems of the files, over the lower half of the outdated screen.
   var problemsPane: (pane: TextPane, area: CanvasRectangle)? {
     guard let problems = stage?.view.problems, !problems.isEmpty else { return nil }
     let pane = TextPane(problems, columns: columns - 1, isWrapped: true, hanging: 4)
@@ -139,24 +138,23 @@ extension BrowserModel {
   }
 }
 
-/// The elements that can be touched on a launched screen, beside it where the window is wide.
+/// The list of targets beside a launched screen in a wide window.
 extension BrowserModel {
-  /// Names and values have room there.
+  /// The minimum width for names and values.
   private static let narrowestTargets = 26
 
-  /// The room to the left of the picture; `nil` where it is too narrow for names.
+  /// The area to the left of the picture; `nil` if it is too narrow.
   private func targetsRoom(_ stage: StageModel) -> CanvasRectangle? {
     guard stage.pane == nil, !(stage.showsLog && layout.log == nil), stageOffset >= BrowserModel.narrowestTargets + 2
     else { return nil }
     return CanvasRectangle(x: 1, y: layout.stage.y + 1, width: stageOffset - 3, height: layout.stage.height - 1)
   }
 
-  /// The first of them that is shown.
+  /// The first visible target.
   private func firstTarget(_ stage: StageModel, rows: Int) -> Int {
     min(max(0, (stage.focus ?? 0) - rows / 2), max(0, stage.view.targets.count - rows))
   }
 
-  /// The target in a row of that room.
   func target(atX x: Int, y: Int, in stage: StageModel) -> Int? {
     guard let room = targetsRoom(stage), x < room.x + room.width, y >= room.y, y < room.y + room.height else {
       return nil

@@ -1,8 +1,8 @@
 import PetriText
 
-/// A launched screen before and after a step, side by side.
+/// A launched screen before and after a step.
 extension BrowserModel {
-  /// Whether there is a step to compare, and room for it; shows a note where one is missing.
+  /// Whether a step can be compared; shows a note otherwise.
   mutating func mayCompareSteps() -> Bool {
     guard columns >= BrowserModel.comparedColumns else {
       note = "comparing takes \(BrowserModel.comparedColumns) columns"
@@ -22,7 +22,6 @@ extension BrowserModel {
     return (left, CanvasRectangle(x: width + 3, y: left.y, width: columns - width - 3, height: left.height))
   }
 
-  /// A step's pictures, and their difference.
   func stepPictures(_ stage: StageModel, _ back: Int)
     -> (step: StageView.Step, after: Canvas, difference: PictureDifference)?
   {
@@ -44,7 +43,6 @@ extension BrowserModel {
     draw(pair, in: stepAreas, top: pictureScroll(stage).top, left: stage.pictureLeft, on: &canvas)
   }
 
-  /// A step's pictures as they are shown beside each other.
   func pair(of shown: (step: StageView.Step, after: Canvas, difference: PictureDifference), in stage: StageModel)
     -> PicturePair
   {
@@ -54,7 +52,6 @@ extension BrowserModel {
     return pair
   }
 
-  /// The keys that show more of a launched screen's pictures.
   func pictureKeys(lines: BrowserAction, columns: BrowserAction? = nil) -> PicturePane.Keys {
     PicturePane.Keys(
       columns: columns.map { keyName(of: $0) } ?? "",
@@ -63,7 +60,7 @@ extension BrowserModel {
     )
   }
 
-  /// Draws two pictures beside each other, with their differences marked.
+  /// Draws two pictures side by side with marked differences.
   func draw(
     _ pair: PicturePair,
     in areas: (left: CanvasRectangle, right: CanvasRectangle),
@@ -90,9 +87,9 @@ extension BrowserModel {
   }
 }
 
-/// The pictures in the pane of a launched screen, scrolled and moved to the side.
+/// Scrolling of the pictures in a launched screen's pane.
 extension BrowserModel {
-  /// The first row that is shown of them, and the last that may be the first.
+  /// The scroll position and its maximum.
   func pictureScroll(_ stage: StageModel) -> (top: Int, maximum: Int) {
     let room = max(0, layout.stage.height - 1)
     func scroll(_ pair: PicturePair) -> (top: Int, maximum: Int) {
@@ -123,7 +120,7 @@ extension BrowserModel {
     self.stage?.pictureTop = min(maximum, max(0, top + rows))
   }
 
-  /// Moves the pictures of a step to the side.
+  /// Pans the pictures of a step.
   mutating func panPictures(by step: Int) {
     guard let stage, case .steps(let back)? = stage.pane, let shown = stepPictures(stage, back) else { return }
     let width = min(stepAreas.left.width, stepAreas.right.width)

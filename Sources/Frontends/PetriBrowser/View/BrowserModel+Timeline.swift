@@ -1,13 +1,12 @@
 import PetriText
 
-/// The timeline: a column and a colour for each controller, its callbacks as marks in it, steps as rules.
+/// The timeline: a column and colour for each controller, marks for callbacks, rules for steps.
 extension BrowserModel {
-  /// More controllers share the last column.
+  /// The maximum number of columns; further controllers share the last one.
   private var maximumColumns: Int { stage.map { min(24, max(8, (timelineColumns($0) - 44) / 3)) } ?? 8 }
-  /// The lines at the bottom about the choice.
   private var footRows: Int { min(8, max(3, layout.stage.height / 6)) }
 
-  /// The rows, below the controllers' names and above the details of the chosen one.
+  /// The rows between the controllers' names and the details.
   func timelineArea(_ stage: StageModel) -> CanvasRectangle {
     let all = layout.stage
     let names = min(columnCount(Timeline(stage.view.log)), max(0, all.height - footRows - 3))
@@ -17,12 +16,11 @@ extension BrowserModel {
 
   private func columnCount(_ timeline: Timeline) -> Int { min(maximumColumns, timeline.controllers.count) }
 
-  /// The first row that is shown.
   func timelineStart(_ model: TimelineModel, _ stage: StageModel) -> Int {
     let rows = model.rows(of: Timeline(stage.view.log))
     let height = timelineArea(stage).height
     let place = model.place(in: rows)
-    // The chosen row is seen with those after it, as long as they fill the pane.
+    // Keep the chosen row and those after it visible, as long as they fill the pane.
     return min(max(0, place - height / 3), max(0, rows.count - height))
   }
 
@@ -73,7 +71,7 @@ extension BrowserModel {
     min(timeline.controllers.firstIndex(of: controller) ?? 0, maximumColumns - 1)
   }
 
-  /// The names, each above its column, as steps of a stair.
+  /// Draws the names in a staircase, each above its column.
   private func drawControllers(
     _ timeline: Timeline,
     _ owner: String?,
@@ -144,14 +142,12 @@ extension BrowserModel {
     canvas.put(text.truncated(toColumns: row.width - left - 1), x: left, y: row.y, style: style)
   }
 
-  /// A full mark for a screen's coming and going as it is seen, an empty one for the rest, another for lines that
-  /// aren't callbacks.
+  /// The mark of a line: filled for appearing and disappearing, empty for other callbacks, a diamond for the rest.
   private static func mark(of line: StageView.LogLine) -> String {
     guard line.kind == .event else { return "◆" }
     return line.words.contains("Appear") || line.words.contains("Disappear") ? "●" : "○"
   }
 
-  /// Draws the details of the chosen row.
   private func drawChosen(
     _ row: Timeline.Row,
     in timeline: Timeline,
@@ -194,23 +190,20 @@ extension BrowserModel {
   }
 }
 
-/// The screen beside the timeline: before the chosen step, where two pictures fit, and after it.
+/// The pictures beside the timeline: before the chosen step, if two fit, and after it.
 extension BrowserModel {
-  /// The least width of the timeline itself.
   private static let narrowestTimeline = 50
-  /// The columns between pictures, with the marks of differences.
+  /// The gap between pictures, which holds marks.
   private static let gap = 3
-  /// The names of callbacks one below the other.
+  /// The width of a column of callbacks.
   private static let callbackColumns = 29
 
-  /// The room that a picture takes.
   private func slot(_ stage: StageModel) -> Int { stage.view.picture.width + BrowserModel.gap }
 
   private func slotCount(_ stage: StageModel) -> Int {
     min(2, max(0, columns - BrowserModel.narrowestTimeline) / slot(stage))
   }
 
-  /// The columns of the timeline itself.
   func timelineColumns(_ stage: StageModel) -> Int { columns - slotCount(stage) * slot(stage) }
 
   func drawPictures(of step: Int, in timeline: Timeline, _ stage: StageModel, on canvas: inout Canvas) {
@@ -232,7 +225,7 @@ extension BrowserModel {
       drawAfter(pane, pair.words, in: right, top: top, on: &canvas)
       return
     }
-    // The launch has nothing before it.
+    // There is nothing before the launch.
     if count > 1 { drawCallbacks(timeline.steps[step].lines, of: timeline.controllers, in: left, on: &canvas) }
     guard let after = pictures.after else {
       let remark = "the screen after this step isn't kept, only that after the last ones"
@@ -245,7 +238,6 @@ extension BrowserModel {
     drawAfter(pane, "", in: right, top: top, on: &canvas)
   }
 
-  /// The pictures before and after a step as they are shown beside each other.
   func pair(_ before: Canvas, _ after: Canvas, in stage: StageModel) -> PicturePair {
     var pair = PicturePair(before: before, after: after)
     pair.keys = pictureKeys(lines: .logDown)
@@ -265,7 +257,7 @@ extension BrowserModel {
     pane.draw(in: area, top: top, on: &canvas)
   }
 
-  /// The callbacks of each controller, in columns, below a heading.
+  /// Draws the callbacks of each controller in columns.
   func drawCallbacks(
     _ lines: [StageView.LogLine],
     of controllers: [String],

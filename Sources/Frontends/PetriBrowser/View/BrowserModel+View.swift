@@ -2,7 +2,7 @@ import PetriCatalog
 public import PetriText
 
 extension BrowserModel {
-  /// The picture of the model.
+  /// The browser as cells.
   public var picture: Canvas {
     var canvas = Canvas(width: columns, height: height)
     guard !layout.isTooSmall else {
@@ -34,7 +34,7 @@ extension BrowserModel {
     return canvas
   }
 
-  /// Where the cursor is: where the user types, else on the focus, which screen readers follow.
+  /// The cursor: in the text input, or on the focus, which screen readers follow.
   public var cursor: (x: Int, y: Int) {
     let place = layout.isTooSmall ? (x: 0, y: 0) : overlays.top.map { cursor(in: $0) } ?? cursorBelow
     return (min(max(0, place.x), max(0, columns - 1)), min(max(0, place.y), max(0, height - 1)))
@@ -52,7 +52,6 @@ extension BrowserModel {
     }
   }
 
-  /// The cursor where nothing covers everything.
   private var cursorBelow: (x: Int, y: Int) {
     switch modes.top {
     case .form?: return formCursor
@@ -66,9 +65,8 @@ extension BrowserModel {
     return (0, layout.list.y + min(selected - top, max(0, layout.list.height - 1)))
   }
 
-  /// Draws the first row: the thing that is shown, what is said about it, and the environment.
-  ///
-  /// - Parameter details: what is said about it, in words that are fewer and fewer: the keys of the environment come before many.
+  /// Draws the first row: the title, details, and the environment. `details` are variants, longest first; the
+  /// environment's keys take precedence over long ones.
   func drawHead(_ text: String, _ details: [String] = [], on canvas: inout Canvas) {
     let ways = details.isEmpty ? [""] : details
     let (room, way) = drawEnvironment(besides: ways.map { text.columns + $0.columns }, on: &canvas)
@@ -77,11 +75,8 @@ extension BrowserModel {
     canvas.put(String(repeating: "─", count: columns), x: 0, y: 1, style: .line)
   }
 
-  /// Draws the environment at the right of the first row: with the keys that change it where there is room, and what isn't the
-  /// catalogue's first in a colour.
-  ///
-  /// - Parameter ways: the columns of what is on the left, for each way to put it.
-  /// - Returns: the columns that stay for that, and the way that there is room for.
+  /// Draws the environment at the right: with its keys if there is space, and non-default values in colour. Returns the
+  /// remaining columns and the index of the variant that fits.
   private func drawEnvironment(besides ways: [Int], on canvas: inout Canvas) -> (room: Int, way: Int) {
     let usual = catalog.baseEnvironment
     let actions: [BrowserAction] = [.nextDevice, .nextAppearance, .nextContentSize, .nextLocale]
@@ -108,13 +103,11 @@ extension BrowserModel {
     return (max(0, start - 2), way)
   }
 
-  /// A line along the top of a pane.
   func drawLine(_ area: CanvasRectangle, hasFocus: Bool, on canvas: inout Canvas) {
     let text = String(repeating: hasFocus ? "━" : "─", count: area.width)
     canvas.put(text, x: area.x, y: area.y, style: hasFocus ? .focus : .line)
   }
 
-  /// The line to the left of a pane.
   func drawDivider(before area: CanvasRectangle, hasFocus: Bool = false, on canvas: inout Canvas) {
     for y in area.y..<(area.y + area.height) {
       canvas.put(hasFocus ? "┃" : "│", x: area.x - 1, y: y, style: hasFocus ? .focus : .line)
@@ -139,7 +132,7 @@ extension BrowserModel {
     }
   }
 
-  /// The message, in as many rows as it takes, but no more than a few.
+  /// Draws the note in at most a few rows.
   private func drawNote(_ note: String, above bottom: Int, on canvas: inout Canvas) {
     let rows = note.wrapped(toColumns: columns, hanging: 2)
     let most = min(BrowserModel.maxNoteRows, max(1, height / 3))
@@ -153,7 +146,6 @@ extension BrowserModel {
 
   private static let maxNoteRows = 5
 
-  /// The keys that work now.
   private var footer: [(String, String)] {
     if let top = helpTop {
       let isMore = top + layout.stage.height < helpPage.height
@@ -167,7 +159,7 @@ extension BrowserModel {
     }
   }
 
-  /// The keys of the mode in front, where they aren't the first ones of its table.
+  /// The keys of the topmost mode if they aren't its table's first ones.
   private var footerOfMode: [(String, String)]? {
     let search = [("Enter", "launch"), ("Tab", "to the list"), ("Esc", "clear")]
     switch modes.top {
@@ -208,7 +200,6 @@ extension BrowserModel {
     }
   }
 
-  /// The words for actions, by the keys that they have.
   private func named(_ keys: [([BrowserAction], String)]) -> [(String, String)] {
     keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
   }

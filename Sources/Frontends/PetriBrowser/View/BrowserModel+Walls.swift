@@ -1,8 +1,7 @@
 import PetriText
 
-/// Where thumbnails are seen: in place of the list, for a chosen group, and beside panes that leave room.
+/// Thumbnails: in place of the list, for a chosen group, and beside panes with free space.
 extension BrowserModel {
-  /// The walls of thumbnails that are seen now.
   var walls: [ThumbnailWall] {
     guard helpTop == nil, !layout.isTooSmall else { return [] }
     switch modes.top {
@@ -14,10 +13,8 @@ extension BrowserModel {
     }
   }
 
-  /// The requests for their pictures.
   var thumbnailRequests: [PreviewRequest] { walls.flatMap { $0.items.map(\.request) } }
 
-  /// The pictures that are wanted and not there yet.
   var wantedThumbnails: [PreviewRequest] { thumbnailRequests.filter { thumbnails[$0] == nil } }
 
   private var ratio: Double { thumbnails.ratio(on: environment.device) }
@@ -32,17 +29,16 @@ extension BrowserModel {
     ThumbnailGrid(count: sheetCount, in: sheetArea, ratio: ratio, zoom: sheet?.zoom ?? 0)
   }
 
-  /// How many thumbnails there are.
   var sheetCount: Int {
     guard let sheet else { return 0 }
     return sheet.scope == .variations ? variations.count : sheet.rows.count
   }
 
-  /// The place of the chosen one among all; `nil` where the choice in the list has none.
+  /// The index of the chosen thumbnail; `nil` if the list's choice has none.
   var sheetPlace: Int? {
     guard let sheet else { return nil }
     if sheet.scope == .variations { return min(sheet.variation, max(0, variations.count - 1)) }
-    // The rows are in their order: the first that is not before the chosen one.
+    // Binary search for the first row that isn't before the chosen one.
     var (low, high) = (0, sheet.rows.count)
     while low < high {
       let middle = (low + high) / 2
@@ -61,7 +57,7 @@ extension BrowserModel {
       return item(of: entry, room)
     }
     guard items.isEmpty, let entry, !entry.isBroken else { return [wall] }
-    // The rows that a few of them leave show the other ways in which the chosen one can be shown.
+    // Use the free rows for the chosen screen's variations.
     let rowCount = (wall.items.count + grid.perRow - 1) / grid.perRow
     let across = rowCount > 1 ? sheetArea.width : wall.items.count * grid.pitch + 1
     let down = rowCount * grid.height + 1
@@ -80,7 +76,7 @@ extension BrowserModel {
 
   // MARK: - Below the map
 
-  /// Screens by name, each with a mark before its name.
+  /// A wall of screens by name, each with a mark.
   func wall(of screens: [(name: String, mark: String)], in area: CanvasRectangle) -> ThumbnailWall? {
     let found = screens.compactMap { screen in mapSource.place(of: screen.name).map { (place: $0, mark: screen.mark) } }
     guard !found.isEmpty else { return nil }
@@ -91,9 +87,9 @@ extension BrowserModel {
     }
   }
 
-  // MARK: - The ways in which a screen can be shown
+  // MARK: - Variations
 
-  /// The chosen screen as it is shown, with each of its fixtures, and in other environments.
+  /// The chosen screen as shown, with each fixture, and in other environments.
   var variations: [ThumbnailWall.Item] {
     guard let entry, !entry.isBroken else { return [] }
     let base = PreviewRequest(screen: entry.name, tab: .picture, environment: environment)
@@ -103,20 +99,20 @@ extension BrowserModel {
       + ordered.map { ThumbnailWall.Item(title: Self.caption(of: $0), request: $0.right.request) }
   }
 
-  /// The text below a picture of an environment: in short words, for pictures are narrow.
+  /// A short caption, because pictures are narrow.
   private static func caption(of pair: ComparedPair) -> String {
     guard pair.kind != "fixture" else { return pair.right.title }
     return pair.right.title.replacing("-landscape", with: " wide").replacing("high-contrast", with: "contrast")
       .replacing("accessibility-", with: "ax-")
   }
 
-  /// Whether the fixtures of the chosen screen are shown, and so are to be known.
+  /// Whether the fixtures of the chosen screen are needed.
   var wantsVariations: Bool {
     switch modes.top {
     case .form?, .launched?: return false
     case .sheet(let sheet)?: return sheet.scope == .variations || walls.count > 1
     case .map?, .comparison?, nil:
-      // Nobody waits for them: the preview comes first.
+      // The preview comes first.
       return besideArea != nil && isPreviewPicture && previewRequest.map { previews[$0] != nil } ?? false
     }
   }
@@ -131,7 +127,7 @@ extension BrowserModel {
     return wall
   }
 
-  /// The places of thumbnails that are a part of all, with a row below them for how many more there are.
+  /// A grid for some of all thumbnails, with a row below for the number of others.
   private func grid(of count: Int, most: Int, in area: CanvasRectangle) -> ThumbnailGrid {
     let grid = ThumbnailGrid(count: min(count, most), in: area, ratio: ratio)
     guard count > grid.capacity else { return grid }
@@ -142,7 +138,7 @@ extension BrowserModel {
 
   // MARK: - Below the fields of a form
 
-  /// The values that a form can begin with, where its fields leave room.
+  /// The bases of a form, if its fields leave space.
   var formWall: ThumbnailWall? {
     guard let form, form.form.bases.count > 1, let area = formFreeArea, area.width >= BrowserModel.narrowestBeside,
       area.height >= BrowserModel.lowestBeside
@@ -165,14 +161,13 @@ extension BrowserModel {
 
   // MARK: - Beside the list
 
-  /// More thumbnails make each of them too small.
+  /// The maximum number of thumbnails beside a pane.
   private static let maxBeside = 6
   private static let narrowestBeside = 22
   private static let lowestBeside = 12
-  /// A screen beside texts, and the texts beside it.
+  /// The minimum widths of a screen and of text beside each other.
   private static let besideText = (picture: 58, text: 76)
 
-  /// The first screens of the chosen group.
   private var groupWall: ThumbnailWall? {
     guard case .group(let group)? = screens.chosenRow, let area = layout.previewText,
       area.height >= BrowserModel.lowestBeside
@@ -187,7 +182,7 @@ extension BrowserModel {
 
   private var isPreviewPicture: Bool { previewRequest?.tab == .wireframe || previewRequest?.tab == .picture }
 
-  /// The room beside the preview, where that doesn't need all of it.
+  /// The area beside the preview that it doesn't need.
   var besideArea: CanvasRectangle? {
     guard let room = layout.previewText, previewRequest != nil, entry?.isBroken == false,
       room.height >= BrowserModel.lowestBeside
@@ -206,14 +201,13 @@ extension BrowserModel {
     return CanvasRectangle(x: room.x + taken, y: room.y, width: room.width - taken, height: room.height)
   }
 
-  /// The preview's room for its content.
   var previewRoom: CanvasRectangle? {
     guard var room = layout.previewText else { return nil }
     if let area = besideArea { room.width = area.x - room.x - 2 }
     return room
   }
 
-  /// Beside a picture the other ways in which the screen can be shown, beside texts the screen.
+  /// The variations beside a picture, or the screen beside text.
   private var besideWall: ThumbnailWall? {
     guard let area = besideArea else { return nil }
     if isPreviewPicture { return variationsWall(in: area) }
@@ -226,7 +220,6 @@ extension BrowserModel {
 }
 
 extension CanvasRectangle {
-  /// The room without columns at the left and rows at the top.
   fileprivate func cut(left: Int, top: Int) -> CanvasRectangle {
     CanvasRectangle(x: x + left, y: y + top, width: max(0, width - left), height: max(0, height - top))
   }

@@ -1,10 +1,10 @@
 import PetriText
 
 extension Canvas {
-  /// Marks what has the focus on a screen's picture: arrows beside it and a shade behind it, so that a button still looks like one.
+  /// Marks the focus in a picture: arrows beside it and a shade behind it, so that a button still looks like one.
   mutating func markFocus(_ area: CanvasRectangle) {
     let y = area.y + (area.height - 1) / 2
-    // The frame around it is not a part of it.
+    // The frame isn't part of it.
     var area = area
     while area.width > 1, ["│", "┃"].contains(self[area.x, y].text) {
       (area.x, area.width) = (area.x + 1, area.width - 1)
@@ -17,7 +17,7 @@ extension Canvas {
     }
     let end = area.x + area.width
     for (mark, places) in [("▸", [area.x - 1, area.x]), ("◂", [end, end - 1])] {
-      // Beside it, else within it: a frame keeps its lines, and a word its letters. Without room the shade is enough.
+      // Beside it, or inside; never over a line or a letter.
       guard let x = places.first(where: { $0 >= 0 && $0 < width && self[$0, y].text == " " }) else { continue }
       let ground = self[x, y].style.background ?? self[area.x, y].style.background
       put(mark, x: x, y: y, style: CellStyle(foreground: ground?.accent, background: ground, bold: true))
@@ -26,7 +26,6 @@ extension Canvas {
 }
 
 extension CellColor {
-  /// The colour as it looks while it is touched.
   fileprivate var shaded: CellColor {
     guard case .rgb(let red, let green, let blue) = self else { return self }
     func mix(_ part: UInt8, _ goal: Double) -> UInt8 { UInt8((Double(part) * 0.82 + goal * 0.18).rounded()) }
@@ -35,14 +34,13 @@ extension CellColor {
       : .rgb(red: mix(red, 255), green: mix(green, 255), blue: mix(blue, 255))
   }
 
-  /// A colour that is seen on it.
   fileprivate var accent: CellColor {
     isLight ? .rgb(red: 0, green: 84, blue: 214) : .rgb(red: 255, green: 214, blue: 10)
   }
 }
 
 extension Canvas {
-  /// Writes at the end of a row how much is not shown, behind an ellipsis where that covers a part of the row.
+  /// Writes at the end of a row how much is hidden, after an ellipsis if it covers text.
   mutating func putRemark(_ words: String, in area: CanvasRectangle, y: Int) {
     let plain = " \(words) "
     let covered = (area.x + max(0, area.width - plain.columns - 1))..<(area.x + area.width)

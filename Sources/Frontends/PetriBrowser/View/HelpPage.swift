@@ -1,28 +1,20 @@
 import PetriText
 
-/// The help in as many columns as a wide window needs to show all of it.
+/// The help in as many columns as it needs to fit a wide window.
 struct HelpPage {
-  /// A row of a column.
   struct Line: Hashable {
     var keys = ""
     var text = ""
     var isTitle = false
   }
 
-  /// The columns from left to right, each with its rows.
   let columns: [[Line]]
-  /// The columns that each of them takes of the window.
   let width: Int
-  /// The columns that keys take in each.
   let keyWidth: Int
 
-  /// A text is rather wrapped than wider.
+  /// The maximum width of a text before it is wrapped.
   private static let maximumText = 40
 
-  /// - Parameters:
-  ///   - texts: the help's texts, the most important first.
-  ///   - width: the window's columns.
-  ///   - height: the rows that are seen at once.
   init(_ texts: [HelpText], width: Int, height: Int) {
     let rows = texts.flatMap(\.rows)
     keyWidth = (rows.map(\.keys.columns).max() ?? 0) + 2
@@ -38,10 +30,9 @@ struct HelpPage {
     self.width = (width - 1) / max(1, count)
   }
 
-  /// The rows of the longest column.
   var height: Int { columns.map(\.count).max() ?? 0 }
 
-  /// The texts in so many columns, one below the other, the longest column as short as can be.
+  /// Distributes the texts over columns of minimal height.
   private static func pack(_ texts: [HelpText], into count: Int, _ keyWidth: Int, _ width: Int) -> [[Line]] {
     let room = max(10, (width - 1) / count - keyWidth - 2)
     let blocks = texts.map { lines(of: $0, room) }
@@ -77,7 +68,6 @@ struct HelpPage {
 }
 
 extension BrowserModel {
-  /// The help: the keys that work where one is, then those elsewhere.
   var helpPage: HelpPage { HelpPage(helpTexts, width: columns, height: layout.stage.height) }
 
   func drawHelp(on canvas: inout Canvas) {
@@ -93,9 +83,8 @@ extension BrowserModel {
   }
 }
 
-/// The help for one place: its keys, and their actions.
+/// The help for a place.
 struct HelpText {
-  /// Keys, and their action.
   struct Row {
     let keys: String
     let text: String
@@ -109,7 +98,7 @@ struct HelpText {
     self.rows = rows.map { Row(keys: $0, text: $1) }
   }
 
-  /// The rows of a section of a table that have a key.
+  /// Creates the help from the rows of a table's section.
   init(_ title: String, of table: KeyTable, _ section: KeyTable.Section, besides first: [(String, String)] = []) {
     let own = table.rows.filter { $0.section == section && !$0.keys.isEmpty }
     self.init(title, first + own.map { ($0.keyNames, $0.help) })
@@ -117,13 +106,13 @@ struct HelpText {
 }
 
 extension HelpText {
-  /// The help for a place, and its order.
+  /// The places with help, in order.
   enum Place: Hashable, CaseIterable {
     case list, search, preview, details, panes, snapshots, catalogue, sheet, map, palette, form, onion, timeline, steps
     case launched
   }
 
-  /// The keys that files can't change, of places that take all keys.
+  /// Fixed keys of places that take all keys.
   static let fixed: [Place: HelpText] = [
     .search: HelpText(
       "While something is searched",
@@ -168,7 +157,6 @@ extension HelpText {
 }
 
 extension BrowserModel {
-  /// Where one is, as the help has it.
   private var helpPlace: HelpText.Place {
     if palette != nil { return .palette }
     switch modes.top {
@@ -187,7 +175,7 @@ extension BrowserModel {
     }
   }
 
-  /// The help, of the place one is in first.
+  /// The help texts, the current place first.
   var helpTexts: [HelpText] {
     let own = helpPlace
     return ([own] + HelpText.Place.allCases.filter { $0 != own }).compactMap { text(of: $0) }

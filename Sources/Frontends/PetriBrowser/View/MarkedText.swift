@@ -1,15 +1,12 @@
 import PetriText
 
-/// A text with some characters marked, as a search found them.
+/// A text with marked characters, such as matches.
 struct MarkedText {
   private(set) var characters: [(text: Character, isMarked: Bool)]
 
   var isEmpty: Bool { characters.isEmpty }
   var hasMarks: Bool { characters.contains(where: \.isMarked) }
 
-  /// - Parameters:
-  ///   - marks: which of the text's code points are marked.
-  ///   - first: the place of its first code point.
   init(_ text: String, marks: Set<Int> = [], from first: Int = 0) {
     var place = first
     characters = text.map { character in
@@ -19,14 +16,14 @@ struct MarkedText {
     }
   }
 
-  /// Texts with blanks between them.
+  /// Joins texts with spaces.
   init(joining texts: [MarkedText]) {
     characters = texts.enumerated().flatMap { place, text in
       (place > 0 ? [(text: " " as Character, isMarked: false)] : []) + text.characters
     }
   }
 
-  /// As much of it as fits, with the first mark to be seen and a word before it.
+  /// The part that fits a width, with the first mark and some text before it.
   func around(columns: Int) -> MarkedText {
     guard let mark = characters.firstIndex(where: \.isMarked), MarkedText.width(of: characters) > columns else {
       return self
@@ -51,9 +48,7 @@ struct MarkedText {
 }
 
 extension Canvas {
-  /// Puts a text with its marks, cut with `…` where it doesn't fit.
-  ///
-  /// - Returns: the columns that it took.
+  /// Draws the text, truncated with `…`; returns its width.
   @discardableResult
   mutating func put(_ text: MarkedText, x: Int, y: Int, style: CellStyle, columns: Int) -> Int {
     var end = x
@@ -70,19 +65,18 @@ extension Canvas {
 }
 
 extension BrowserEntry {
-  /// The parts of its row, and the matches of a search in its text; a part that repeats one before it is empty.
+  /// The parts of an entry's row with matches; a part that repeats another is empty.
   struct Parts {
     let name: MarkedText
     let title: MarkedText
     let tags: MarkedText
-    /// The group, where something in it is marked, which the list does not show.
+    /// The group if it has a match, because the list doesn't show it.
     let reason: SearchReason?
 
-    /// Whether the search found something beside the name.
+    /// Whether there is a match besides the name.
     var hasMarksBesideName: Bool { title.hasMarks || tags.hasMarks }
   }
 
-  /// The tags that aren't a group's name once more.
   private func tags(marked marks: Set<Int>, from first: Int) -> MarkedText {
     let own = ownTags
     var place = first
@@ -94,7 +88,6 @@ extension BrowserEntry {
     return MarkedText(joining: shown)
   }
 
-  /// - Parameter marks: the marked code points of ``searchText``.
   func parts(marked marks: Set<Int>) -> Parts {
     let titleStart = name.unicodeScalars.count + 1
     let groupStart = titleStart + title.unicodeScalars.count + 1

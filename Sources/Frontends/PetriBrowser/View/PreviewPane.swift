@@ -1,6 +1,6 @@
 import PetriText
 
-/// The content of a screen's pane, at its width.
+/// The content of a pane at its width.
 enum PreviewPane {
   case text(TextPane)
   case rows(RowsPane)
@@ -8,7 +8,6 @@ enum PreviewPane {
   case pixels(PixelPane)
   case review(ReviewPane)
 
-  /// How many rows there are.
   var height: Int {
     switch self {
     case .text(let pane): pane.rows.count
@@ -19,12 +18,10 @@ enum PreviewPane {
     }
   }
 
-  /// How far it can be scrolled.
   func maximumTop(height: Int) -> Int {
     if case .pixels(let pane) = self { pane.maximumTop } else { max(0, self.height - height) }
   }
 
-  /// Draws as much as there is room for.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     switch self {
     case .text(let pane): pane.draw(in: area, top: top, on: &canvas)
@@ -36,28 +33,24 @@ enum PreviewPane {
   }
 }
 
-/// A picture in a pane, moved where it is larger.
+/// A scrollable picture in a pane.
 struct PicturePane {
   private(set) var picture: Canvas
-  /// By how many columns it is moved to the side.
+  /// The horizontal scroll position.
   var left = 0
-  /// The keys that show more of it.
   var keys = Keys()
 
-  /// The names of the keys that show more of a picture; "" without any.
+  /// The displayed keys that show more; empty if there are none.
   struct Keys: Hashable {
-    /// The key that moves it to the side.
     var columns = ""
-    /// The key that scrolls it.
     var lines = ""
-    /// The key that shows the blank rows that were left out.
+    /// The key that shows the omitted blank rows.
     var fullSize = ""
   }
 
-  /// Leaves out blank rows where not all of it fits.
   mutating func fit(height: Int) { show(FittedRows(picture, height: height).rows) }
 
-  /// Shows some of its rows, and names the key that shows all of them at its lower edge.
+  /// Shows some rows, with the key for all of them at the lower edge.
   mutating func show(_ rows: [Int]) {
     guard rows.count < picture.height else { return }
     picture = picture.showing(rows)
@@ -66,20 +59,18 @@ struct PicturePane {
     picture.put(words, x: picture.width - words.columns - 2, y: picture.height - 1, style: .secondary)
   }
 
-  /// How far it can be scrolled.
   func maximumTop(height: Int) -> Int { max(0, picture.height - height) }
 
-  /// How far it can be moved to the side.
   func maximumLeft(columns: Int) -> Int { max(0, picture.width - columns) }
 
-  /// Draws as much as there is room for, with how much more there is.
+  /// Draws the visible part, with hints about the rest.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     guard area.height > 0, area.width > 0 else { return }
     let top = min(top, maximumTop(height: area.height))
     let left = min(left, maximumLeft(columns: area.width))
     var part = Canvas(width: area.width, height: area.height)
     part.draw(picture, x: -left, y: -top)
-    // In the middle where it is narrower.
+    // Centred if it is narrower.
     canvas.draw(part, x: area.x + max(0, (area.width - picture.width) / 2), y: area.y)
     let (below, beside) = (picture.height - top - area.height, picture.width - left - area.width)
     let seen = CanvasRectangle(
@@ -96,7 +87,7 @@ struct PicturePane {
       canvas.put(text, x: seen.x + seen.width - text.columns - corner, y: y, style: .secondary)
     }
     if below > 0 {
-      // The frame is closed where the rest is cut off.
+      // Close the frame where the rest is cut off.
       canvas.fill(seen)
       canvas.put(String(repeating: "─", count: seen.width), x: seen.x, y: seen.y, style: .line)
       hint(below + 1, "line", keys.lines, y: seen.y)
@@ -105,14 +96,13 @@ struct PicturePane {
   }
 }
 
-/// A picture of pixels in a pane. The visible part of a larger screen was chosen when it was made.
+/// A pixel image in a pane, made for its visible part.
 struct PixelPane {
   let preview: PixelPreview
 
-  /// How far it can be scrolled.
   var maximumTop: Int { max(0, preview.allRows - preview.picture.rows) }
 
-  /// Places it, with how much more there is; one that was made for more room isn't shown.
+  /// Draws the image with a hint about the rest; nothing if it was made for a larger pane.
   func draw(in area: CanvasRectangle, on canvas: inout Canvas) {
     let picture = preview.picture
     guard picture.columns <= area.width, picture.rows <= area.height else { return }

@@ -1,22 +1,21 @@
 import PetriText
 
-/// A review in a pane: its groups with their edits, the one that keys decide marked.
+/// A review in a pane, with the group to decide on marked.
 struct ReviewPane {
-  /// A row in parts that look alike.
+  /// A row of equally styled parts.
   private struct Row {
     var parts: [(text: String, style: CellStyle)]
   }
 
   private var rows: [Row] = []
-  /// The row at which each group begins.
+  /// The first row of each group.
   private(set) var starts: [Int] = []
-  /// How far lines can be moved to the side.
   private(set) var maximumLeft = 0
 
   init(_ review: SnapshotReview, columns: Int, isWrapped: Bool, left: Int, chosen: Int) {
     func put(_ text: String, _ style: CellStyle, changed: Range<Int>? = nil, sign: Int = 1) {
       let characters = Array(text)
-      // A line of a tree goes on beside its branches; before it may be the sign of a difference.
+      // Continue a tree line beside its branches; a difference has a sign before it.
       let guides = TextSyntax.tree.guides(of: String(text.dropFirst(sign))).map {
         String(repeating: " ", count: sign) + $0
       }
@@ -36,7 +35,7 @@ struct ReviewPane {
         }
         if end == start, end < characters.count { end += 1 }
         if !isWrapped, end < characters.count, end > start { end -= 1 }
-        // Words stay in one piece where there is a blank before them.
+        // Break at a space if there is one.
         if isWrapped, end < characters.count, let blank = characters[start..<end].lastIndex(of: " "),
           characters[start..<blank].contains(where: { $0 != " " })
         {
@@ -73,15 +72,13 @@ struct ReviewPane {
     for line in accepted.lines { put(line, line.hasPrefix("#") ? .cyan : .plain, sign: 0) }
   }
 
-  /// How many rows there are.
   var height: Int { rows.count }
 
-  /// Draws as many rows as there is room for, with how many more there are.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     guard area.height > 0, area.width > 0 else { return }
     let top = min(top, max(0, rows.count - area.height))
     let below = rows.count - top - area.height
-    // The remark has a row of its own where rows are enough: a text that is half covered can't be read.
+    // Give the remark a row of its own if there are enough; half-covered text is unreadable.
     let isAlone = below > 0 && area.height > 3
     for (offset, row) in rows.dropFirst(top).prefix(area.height - (isAlone ? 1 : 0)).enumerated() {
       var x = area.x

@@ -1,16 +1,13 @@
 import PetriText
 
-/// Lines in a pane: wrapped, or cut with an ellipsis and moved to the side.
+/// Lines in a pane, wrapped, or truncated and scrolled horizontally.
 struct TextPane {
-  /// The rows that there are at a width.
   let rows: [String]
-  /// The lines, the line of each row, and how they are coloured; nothing for lines of one colour.
+  /// The source for colours: lines, the line of each row, the syntax.
   private var source: (lines: [String], owners: [Int], syntax: TextSyntax)?
 
-  /// Rows that were made already.
   init(rows: [String]) { self.rows = rows }
 
-  /// Rows that are as wide as the pane, whatever the lines are.
   init(
     _ lines: [String],
     columns: Int,
@@ -27,20 +24,18 @@ struct TextPane {
       return line.wrapped(toColumns: columns, hanging: syntax?.hanging(of: line) ?? hanging)
     }
     rows = parts.flatMap(\.self)
-    // A part of a line isn't found in it where the same comes before.
+    // A scrolled part can't be located in its line reliably.
     guard let syntax, isWrapped || left == 0 else { return }
     source = (lines, parts.enumerated().flatMap { line, rows in rows.map { _ in line } }, syntax)
   }
 
-  /// How far lines can be moved to the side.
   static func maximumLeft(_ lines: [String], columns: Int) -> Int {
     max(0, (lines.lazy.map(\.columns).max() ?? 0) - columns)
   }
 
-  /// How far the rows can be scrolled.
   func maximumTop(height: Int) -> Int { max(0, rows.count - height) }
 
-  /// Draws as many rows as there is room for, with how many more there are.
+  /// Draws the visible rows, with a hint about the rest.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     guard area.height > 0, area.width > 0 else { return }
     let top = min(top, maximumTop(height: area.height))
@@ -51,14 +46,14 @@ struct TextPane {
     let below = rows.count - top - area.height
     guard below > 0 else { return }
     let last = area.y + area.height - 1
-    // It has a row of its own where rows are enough: a value that is half covered can't be read.
+    // Give the remark a row of its own if there are enough; half-covered text is unreadable.
     let isAlone = area.height > 3
     if isAlone { canvas.fill(CanvasRectangle(x: area.x, y: last, width: area.width, height: 1)) }
     let left = below + (isAlone ? 1 : 0)
     canvas.putRemark("\(left) more line\(left == 1 ? "" : "s")", in: area, y: last)
   }
 
-  /// Gives the colours of their lines to rows that are drawn.
+  /// Applies syntax colours to drawn rows.
   private func colour(_ seen: Range<Int>, in area: CanvasRectangle, on canvas: inout Canvas) {
     guard let source, !seen.isEmpty else { return }
     let first = source.owners[..<seen.lowerBound].lastIndex { $0 != source.owners[seen.lowerBound] }.map { $0 + 1 } ?? 0
@@ -75,7 +70,7 @@ struct TextPane {
       for character in rows[row] {
         let width = DisplayWidth.columns(of: character)
         defer { x += width }
-        // Blanks where a line was broken are in neither of its rows.
+        // Spaces at a line break are in neither row.
         while character != " ", place < characters.count, characters[place] == " " { place += 1 }
         guard place < characters.count, characters[place] == character else { continue }
         if row >= seen.lowerBound {
@@ -87,20 +82,20 @@ struct TextPane {
     }
   }
 
-  /// A line without its first columns, ellipses where something is left out.
+  /// A line scrolled horizontally, with ellipses.
   private static func part(_ line: String, from left: Int, columns: Int) -> String {
     guard left > 0, !line.isEmpty else { return line.truncated(toColumns: columns) }
     let skipped = line.prefix(columns: left + 1)
     var rest = line.dropFirst(skipped.count)
     if rest.isEmpty, skipped.columns <= left { return "" }
-    // Of a wide character that is cut in two a blank stays.
+    // Half of a wide character becomes a space.
     let isHalved = skipped.columns <= left
     if isHalved { rest = rest.dropFirst() }
     return ("…" + (isHalved ? " " : "") + rest).truncated(toColumns: columns)
   }
 }
 
-/// Lines in a pane of which some lead somewhere, one of them chosen.
+/// Rows of which some can be opened.
 struct RowsPane {
   private let lines: [PreviewRow]
   let text: TextPane
@@ -108,7 +103,6 @@ struct RowsPane {
   private let owners: [Int]
   private let chosen: Int?
 
-  /// - Parameter chosen: the line that Enter opens.
   init(_ lines: [PreviewRow], columns: Int, isWrapped: Bool, left: Int = 0, chosen: Int? = nil) {
     self.lines = lines
     self.chosen = chosen
@@ -117,16 +111,14 @@ struct RowsPane {
     owners = panes.enumerated().flatMap { line, pane in pane.rows.map { _ in line } }
   }
 
-  /// The line of a row.
   func line(of row: Int) -> Int? { owners.indices.contains(row) ? owners[row] : nil }
 
-  /// The rows of a line.
   func rows(of line: Int) -> Range<Int>? {
     guard let first = owners.firstIndex(of: line), let last = owners.lastIndex(of: line) else { return nil }
     return first..<(last + 1)
   }
 
-  /// Draws as many rows as there is room for; those that lead somewhere are in a colour.
+  /// Draws the visible rows; those that can be opened are coloured.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     guard area.height > 0, area.width > 0 else { return }
     let top = min(top, text.maximumTop(height: area.height))
@@ -136,7 +128,7 @@ struct RowsPane {
       let width = min(area.width, text.rows[top + offset].columns) - indent
       let row = CanvasRectangle(x: area.x + indent, y: area.y + offset, width: width, height: 1)
       canvas.restyle(row) { style in
-        // The remark about how much more there is covers part of the last row.
+        // Don't restyle the remark in the last row.
         if !style.isDim { style = lines[line].style }
         if line == chosen { style.select() }
       }

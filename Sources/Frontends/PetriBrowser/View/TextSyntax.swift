@@ -1,6 +1,6 @@
 import PetriText
 
-/// The language of a tab's lines, which decides on the colours of their characters.
+/// The syntax of a tab's lines.
 enum TextSyntax: Hashable, Sendable {
   case yaml
   case tree
@@ -8,7 +8,6 @@ enum TextSyntax: Hashable, Sendable {
   case speech
   case description
 
-  /// The style of each character of a line.
   func styles(of line: String) -> [CellStyle] {
     var scanner = SyntaxScanner(line)
     switch self {
@@ -21,7 +20,7 @@ enum TextSyntax: Hashable, Sendable {
     return scanner.styles
   }
 
-  /// How far a line goes on to the right of where it began: a value below itself, in a description.
+  /// The indentation of continuation rows: the value's column in a description.
   func hanging(of line: String) -> Int? {
     guard self == .description else { return nil }
     let own = line.drop { $0 == " " }
@@ -31,7 +30,7 @@ enum TextSyntax: Hashable, Sendable {
     return value.isEmpty || column > 20 ? nil : column
   }
 
-  /// The beginning of the rows on which a line goes on: in a tree, the branches of what comes below it.
+  /// The prefix of continuation rows: the branches below, in a tree.
   func guides(of line: String) -> String? {
     guard self == .tree else { return nil }
     var guides = ""
@@ -47,7 +46,7 @@ enum TextSyntax: Hashable, Sendable {
     return nil
   }
 
-  /// Gives a line that is drawn at a cell its colours.
+  /// Colours a drawn line.
   func colour(_ line: String, x: Int, y: Int, on canvas: inout Canvas) {
     var x = x
     for (character, style) in zip(line, styles(of: line)) {
@@ -59,7 +58,6 @@ enum TextSyntax: Hashable, Sendable {
 }
 
 extension PreviewTab {
-  /// How its lines are coloured; `nil` for lines of one colour.
   var syntax: TextSyntax? {
     switch self {
     case .definition: .yaml
@@ -72,7 +70,7 @@ extension PreviewTab {
   }
 }
 
-/// Goes through a line from left to right, and gives its characters styles.
+/// Scans a line from left to right and assigns styles.
 struct SyntaxScanner {
   private let characters: [Character]
   private var place = 0
@@ -85,7 +83,7 @@ struct SyntaxScanner {
 
   // MARK: - Kinds of lines
 
-  /// Keys before a colon, texts in quotes, numbers, comments.
+  /// Styles keys, quoted texts, numbers and comments.
   mutating func readYAML() {
     guard !isPlaceOfFile else { return give(.secondary, to: characters.count) }
     while place < characters.count {
@@ -97,7 +95,7 @@ struct SyntaxScanner {
       } else if readQuoted() {
         if isColon(place), !isInText(start) { restyle(start..<place, .keyword) }
       } else if isWord(characters[place]) {
-        // A plain text goes on over its blanks: a number in it is none.
+        // A plain text can contain spaces; a number in it isn't one.
         let end = reach(of: isWord)
         let isWhole = characters[end...].first { $0 != " " }.map { ",]}:#".contains($0) } ?? true
         give(isColon(end) ? .keyword : isWhole && !goesOn(start) ? value(start..<end) : .plain, to: end)
@@ -107,18 +105,18 @@ struct SyntaxScanner {
     }
   }
 
-  /// The kind of each view behind the lines of the tree.
+  /// Styles the kind of each view after the tree's lines.
   mutating func readTree() {
     give(.line, to: reach(of: { " │├└─".contains($0) }))
     guard place > 0 else { return readNamed() }
-    // A template's place is two words, and the content's name is behind its mark.
+    // A template's place is two words, and `content:` precedes a name.
     let isPlace = ["supporting views", "content: "].first { characters[place...].starts(with: $0) }
     give(.keyword, to: isPlace.map { place + $0.count } ?? place)
     give(.keyword, to: reach(of: { $0 != " " }))
     readRest()
   }
 
-  /// A controller, and its callback.
+  /// Styles a controller and its callback.
   mutating func readLifecycle() {
     guard characters.first == " " else {
       // A step, or the screen with its context.
@@ -131,7 +129,7 @@ struct SyntaxScanner {
     give(.secondary, to: characters.count)
   }
 
-  /// The words that are read, and then the traits.
+  /// Styles the text that is read, then the traits.
   mutating func readSpeech() {
     guard characters.first == "\"" else { return readNamed() }
     _ = readQuoted()
@@ -140,13 +138,13 @@ struct SyntaxScanner {
     }
   }
 
-  /// A title, or a name with what is said about it.
+  /// Styles a heading, or a name with its description.
   mutating func readDescription() {
     guard characters.first == " " else {
       return isHeading ? give(.heading, to: characters.count) : readNamed()
     }
     give(.plain, to: reach(of: { $0 == " " }))
-    // A line that goes on is further to the right.
+    // Continuation lines are indented further.
     if place <= 4 {
       let end = characters.indices.first {
         $0 > place && characters[$0] == " " && ($0 + 1 == characters.count || characters[$0 + 1] == " ")
@@ -156,14 +154,14 @@ struct SyntaxScanner {
     readRest()
   }
 
-  /// Whether a line is a heading: two words at most, and no sentence.
+  /// Whether the line is a heading: at most two words without punctuation.
   private var isHeading: Bool {
     characters.count { $0 == " " } <= 1 && !characters.contains { ".:\"'".contains($0) }
   }
 
   // MARK: - Parts of lines
 
-  /// A name, and values behind two blanks.
+  /// Styles a name, then values after two spaces.
   private mutating func readNamed() {
     let end = characters.indices.first {
       $0 + 1 < characters.count && characters[$0] == " " && characters[$0 + 1] == " "
@@ -190,7 +188,6 @@ struct SyntaxScanner {
     }
   }
 
-  /// A text in quotes.
   private mutating func readQuoted() -> Bool {
     let quote = characters[place]
     guard quote == "\"" || quote == "'", !isInText(place),
@@ -200,7 +197,7 @@ struct SyntaxScanner {
     return true
   }
 
-  /// Whether a quote at a place is an apostrophe.
+  /// Whether a quote is an apostrophe.
   private func isInText(_ place: Int) -> Bool { place > 0 && isWord(characters[place - 1]) }
 
   private func value(_ range: Range<Int>) -> CellStyle {
@@ -212,19 +209,18 @@ struct SyntaxScanner {
     character.isLetter || character.isNumber || character == "_" || character == "." || character == "-"
   }
 
-  /// Whether a word isn't the first of a plain text.
+  /// Whether a word continues a plain text.
   private func goesOn(_ place: Int) -> Bool {
     guard let last = characters[..<place].lastIndex(where: { $0 != " " }) else { return false }
     return !",[{:-".contains(characters[last])
   }
 
-  /// Whether a key ends at a place.
   private func isColon(_ place: Int) -> Bool {
     guard place < characters.count, characters[place] == ":" else { return false }
     return place + 1 == characters.count || characters[place + 1] == " "
   }
 
-  /// Whether the line is the place of the rest in its file.
+  /// Whether the line is the location of the definition.
   private var isPlaceOfFile: Bool {
     guard let first = characters.first, first != " ", first != "-", !characters.contains(" ") else { return false }
     return String(characters).contains(".yaml:") || String(characters).contains(".yml:")
@@ -232,12 +228,12 @@ struct SyntaxScanner {
 
   // MARK: - Styles
 
-  /// The first place from here on where something no longer holds.
+  /// The end of the characters that satisfy a condition.
   private func reach(of holds: (Character) -> Bool) -> Int {
     characters[place...].firstIndex { !holds($0) } ?? characters.count
   }
 
-  /// Gives a style to the characters up to a place, and goes on there.
+  /// Styles characters up to an index and advances.
   private mutating func give(_ style: CellStyle, to end: Int) {
     restyle(place..<max(place, end), style)
     place = max(place, end)

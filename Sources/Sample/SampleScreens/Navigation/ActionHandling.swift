@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// The reactions to a tap; the screen that is tapped doesn't know them.
+/// The reaction to a tap, unknown to the tapped screen.
 @MainActor
 public protocol ActionHandling: AnyObject {
   /// Handles the tap.
@@ -12,7 +12,7 @@ public final class ActionHandler: ActionHandling {
   private let presenterProvider: () -> any ViewControllerPresenting
   private let detailsControllerProvider: (String, @escaping () -> Void) -> UIViewController
 
-  /// A handler that asks for a presenter and for the controller when it needs them.
+  /// Creates a handler that requests presenter and controller when needed.
   public init(
     presenterProvider: @escaping () -> any ViewControllerPresenting,
     detailsControllerProvider: @escaping (String, @escaping () -> Void) -> UIViewController
@@ -21,7 +21,7 @@ public final class ActionHandler: ActionHandling {
     self.detailsControllerProvider = detailsControllerProvider
   }
 
-  /// Presents the details, and dismisses them when they are done.
+  /// Presents the details, and dismisses them when they are finished.
   public func handleAction(for detailText: String) {
     let viewController = detailsControllerProvider(detailText) { [weak self] in
       self?.presenterProvider().dismiss(animated: true, completion: nil)
@@ -30,16 +30,16 @@ public final class ActionHandler: ActionHandling {
   }
 }
 
-/// A view model that is the action handler and knows of screens only that they can be shown.
+/// A view model that handles taps and shows screens through an abstraction.
 public final class ExamplesViewModel: ActionHandling {
   private let screenPresenter: any ScreenPresenting
 
-  /// A view model that shows screens through a presenter.
+  /// Creates a view model.
   public init(screenPresenter: any ScreenPresenting) {
     self.screenPresenter = screenPresenter
   }
 
-  /// Shows the screen and takes it away when it is done.
+  /// Shows the screen and dismisses it when it is finished.
   public func handleAction(for detailText: String) {
     screenPresenter.presentScreen(for: detailText) { [weak self] in
       self?.screenPresenter.dismissScreen()
@@ -47,16 +47,15 @@ public final class ExamplesViewModel: ActionHandling {
   }
 }
 
-/// A place that can show a screen, for view models that know no controllers.
+/// Shows screens for view models that know no controllers.
 @MainActor
 public protocol ScreenPresenting: AnyObject {
-  /// Shows the screen.
+  /// Shows the details.
   func presentScreen(for detailText: String, didFinish: @escaping () -> Void)
-  /// Takes it away.
+  /// Dismisses the screen.
   func dismissScreen()
 }
 
-/// Shows the details over a controller.
 final class ScreenPresenter: ScreenPresenting {
   private let presenterProvider: () -> any ViewControllerPresenting
 

@@ -1,28 +1,28 @@
 public import PetriUIKit
 
-/// The entry to a part of an app that has screens of its own: it shows them and reports when it is done.
+/// A part of an app with its own screens: shows them and reports when it is finished.
 @MainActor
 public protocol FlowCoordinator: AnyObject {
   /// Shows the first screen.
   func start()
 }
 
-/// The app's coordinator: it starts with the sign-in or with the landing screen, and owns the coordinator that runs.
+/// The app's coordinator: starts with sign-in or landing, and owns the active coordinator.
 @MainActor
 public final class AppCoordinator: FlowCoordinator {
   private let root: UINavigationController
-  /// Whether somebody has signed in.
+  /// Whether the user has signed in.
   public private(set) var isLoggedIn: Bool
-  /// The part that runs. Controllers don't keep it alive: it is this one's.
+  /// The active coordinator. Controllers don't retain it.
   public private(set) var child: (any FlowCoordinator)?
 
-  /// A coordinator of an app whose root is a navigation controller.
+  /// Creates a coordinator for a root navigation controller.
   public init(root: UINavigationController, isLoggedIn: Bool) {
     self.root = root
     self.isLoggedIn = isLoggedIn
   }
 
-  /// Starts the part that a person has to see first.
+  /// Starts the first part.
   public func start() {
     if isLoggedIn { startLanding() } else { startLogin() }
   }
@@ -52,13 +52,13 @@ public final class LandingCoordinator: FlowCoordinator {
     self.root = root
   }
 
-  /// Shows the landing screen alone.
+  /// Shows the landing screen.
   public func start() {
     root.setViewControllers([ExamplesViewController(style: .plain)], animated: true)
   }
 }
 
-/// The sign-in's coordinator: one screen, then it is done.
+/// The coordinator of sign-in, which is a single screen.
 @MainActor
 public final class LoginCoordinator: FlowCoordinator {
   private let root: UINavigationController
@@ -69,7 +69,7 @@ public final class LoginCoordinator: FlowCoordinator {
     self.didFinish = didFinish
   }
 
-  /// Shows the sign-in alone.
+  /// Shows the sign-in screen.
   public func start() {
     let didFinish = didFinish
     root.setViewControllers([DetailsViewController(detailsText: "Sign in", didFinish: didFinish)], animated: false)

@@ -1,11 +1,11 @@
 public import PetriUIKit
 
-/// A screen that is shown by the examples: it can't exist without its text, and reports when it is done.
+/// The screen shown by the examples: requires a text and reports when it is finished.
 public final class DetailsViewController: UIViewController {
   private let detailsText: String
   private let didFinish: () -> Void
 
-  /// A screen with a text.
+  /// Creates a screen with a text.
   public init(detailsText: String, didFinish: @escaping () -> Void) {
     self.detailsText = detailsText
     self.didFinish = didFinish
@@ -16,7 +16,6 @@ public final class DetailsViewController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Places the text and the button.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// The ways of showing a screen, a row each, from the plainest to the most decoupled.
+/// A row for each way to show a screen, from the plainest to the most decoupled.
 public final class ExamplesViewController: UITableViewController {
   enum Example: String, CaseIterable {
     case manually = "Manually"
@@ -12,50 +12,46 @@ public final class ExamplesViewController: UITableViewController {
     case push = "Push message"
   }
 
-  /// Makes the screen that comes next.
+  /// Creates the next screen.
   public var nextViewControllerProvider: (String, @escaping () -> Void) -> UIViewController = {
     DetailsViewController(detailsText: $0, didFinish: $1)
   }
 
-  /// Who presents; the controller itself by default.
+  /// The presenter; defaults to the controller itself.
   public var presenterProvider: (() -> any ViewControllerPresenting)?
 
-  /// Who presents with a bar; the controller itself by default.
+  /// The presenter with a navigation bar; defaults to the controller itself.
   public var presenterWithNavBarProvider: (() -> any ViewControllerPresentingWithNavBar)?
 
-  /// Who handles taps; a handler that presents by default.
+  /// The handler of taps; by default it presents the details.
   public lazy var actionHandler: any ActionHandling = ActionHandler(
     presenterProvider: { [unowned self] in self },
     detailsControllerProvider: nextViewControllerProvider
   )
 
-  /// The view model that handles taps; one with a presenter of screens by default.
+  /// The view model for taps; by default it uses a presenter of screens.
   public lazy var viewModel: any ActionHandling = ExamplesViewModel(
     screenPresenter: ScreenPresenter { [unowned self] in self }
   )
 
   private var navigator: Navigator?
 
-  /// Sets the table up.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Examples"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "example")
   }
 
-  /// A row an example.
   public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Example.allCases.count
   }
 
-  /// The example's name.
   public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "example", for: indexPath)
     cell.textLabel?.text = Example.allCases[indexPath.row].rawValue
     return cell
   }
 
-  /// Shows the screen in the example's way.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     switch Example.allCases[indexPath.row] {

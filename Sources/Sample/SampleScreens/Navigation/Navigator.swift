@@ -1,16 +1,16 @@
 public import PetriUIKit
 
-/// Knows the entire stack, and opens the screen that a push message asks for.
+/// Opens the screens of a push notification, with knowledge of the entire stack.
 @MainActor
 public final class Navigator {
-  // A screen on its stack keeps the navigator.
+  // Weak, because a screen on the stack retains the navigator.
   private weak var navigationController: UINavigationController?
   private let controllerForDetailsProvider: (String, @escaping () -> Void) -> UIViewController
 
-  /// Whether something is shown that nothing may cover, such as a PIN.
+  /// Whether everything on screen may be covered, unlike a PIN.
   public var hasNoBlockingViewController: () -> Bool = { true }
 
-  /// A navigator of an app whose root is a navigation controller.
+  /// Creates a navigator for a root navigation controller.
   public init(
     navigationController: UINavigationController,
     controllerForDetailsProvider: @escaping (String, @escaping () -> Void) -> UIViewController
@@ -19,7 +19,7 @@ public final class Navigator {
     self.controllerForDetailsProvider = controllerForDetailsProvider
   }
 
-  /// Takes everything away, then shows two screens, one after the other has arrived.
+  /// Dismisses everything, then shows two screens one after the other.
   public func handlePush() {
     guard hasNoBlockingViewController() else { return }
     dismissAll { [weak self] in self?.presentTwoDetailsControllers() }

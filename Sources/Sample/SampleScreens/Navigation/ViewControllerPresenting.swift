@@ -1,27 +1,27 @@
 public import PetriUIKit
 
-/// A place that can present: a controller, or a test's substitute.
+/// An object that can present: a controller, or a test's substitute.
 @MainActor
 public protocol ViewControllerPresenting: AnyObject {
   /// Presents a controller.
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?)
-  /// Takes away the presented controller.
+  /// Dismisses the presented controller.
   func dismiss(animated flag: Bool, completion: (() -> Void)?)
 }
 
 extension UIViewController: ViewControllerPresenting {}
 
-/// A place that can show a controller under a navigation bar.
+/// An object that can show a controller under a navigation bar.
 @MainActor
 public protocol ViewControllerPresentingWithNavBar: ViewControllerPresenting {
-  /// Pushes where there is a navigation controller, else presents one.
+  /// Pushes the controller, or presents it in a navigation controller.
   func presentWithNavigationBar(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?)
-  /// Undoes that, whichever it was.
+  /// Pops or dismisses it.
   func dismissRespectingNavigationBar(animated: Bool, completion: (() -> Void)?)
 }
 
 extension UIViewController: ViewControllerPresentingWithNavBar {
-  /// Pushes where there is a navigation controller, else presents one with a button to cancel.
+  /// Pushes the controller, or presents it with a cancel button.
   public func presentWithNavigationBar(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     if let navigationController = self as? UINavigationController ?? navigationController {
       navigationController.pushViewController(controller, animated: animated, completion: completion)
@@ -37,7 +37,7 @@ extension UIViewController: ViewControllerPresentingWithNavBar {
     }
   }
 
-  /// Pops where something is below, else dismisses.
+  /// Pops if possible, otherwise dismisses.
   public func dismissRespectingNavigationBar(animated: Bool, completion: (() -> Void)?) {
     let stack = self as? UINavigationController ?? navigationController
     if let stack, stack.viewControllers.count > 1 {
@@ -49,7 +49,7 @@ extension UIViewController: ViewControllerPresentingWithNavBar {
 }
 
 extension UINavigationController {
-  /// Pushes, and reports when the transition has ended.
+  /// Pushes and calls back after the transition.
   func pushViewController(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)?) {
     CATransaction.begin()
     CATransaction.setCompletionBlock(completion)
@@ -57,7 +57,7 @@ extension UINavigationController {
     CATransaction.commit()
   }
 
-  /// Pops, and reports when the transition has ended.
+  /// Pops and calls back after the transition.
   func popViewController(animated: Bool, completion: (() -> Void)?) {
     CATransaction.begin()
     CATransaction.setCompletionBlock(completion)

@@ -1,7 +1,7 @@
 public import PetriComposer
 public import PetriUIKit
 
-/// The navigation of every modal screen: one button that closes it, above its content.
+/// The navigation of modal screens: a close button above the content.
 public final class ModalContainerViewController: UIViewController {
   private static let buttonHeight: CGFloat = 30
 
@@ -26,7 +26,7 @@ public final class ModalContainerViewController: UIViewController {
     if let content { insertFullframeChildController(content, index: 0) }
   }
 
-  /// Puts a controller below the button, all over the screen.
+  /// Embeds a controller below the button.
   public func embedController(_ controller: UIViewController) {
     content = controller
     addChild(controller)
@@ -34,13 +34,11 @@ public final class ModalContainerViewController: UIViewController {
     if isViewLoaded { insertFullframeChildController(controller, index: 0) }
   }
 
-  /// The content of the container decides about the status bar.
   public override var childForStatusBarStyle: UIViewController? { content }
 
-  /// The content of the container decides about the status bar.
   public override var childForStatusBarHidden: UIViewController? { content }
 
-  /// So that the button covers nothing.
+  /// Keeps the button from covering the content.
   private func addSafeArea(to controller: UIViewController) {
     controller.additionalSafeAreaInsets = UIEdgeInsets(
       top: ModalContainerViewController.buttonHeight,
@@ -52,7 +50,7 @@ public final class ModalContainerViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// Puts this controller into a modal container.
+  /// Wraps this controller in a modal container.
   func wrapInModalContainer() -> ModalContainerViewController {
     let modalController = ModalContainerViewController()
     modalController.embedController(self)
@@ -60,17 +58,17 @@ extension UIViewController {
   }
 }
 
-/// A catalogue's requirements of a layer.
+/// The conformance to a catalogue's layer.
 extension ModalContainerViewController: ChildEmbedding {
-  /// The controller in it.
+  /// The embedded controller.
   public var embeddedController: UIViewController? { content }
 
-  /// Puts a controller in it.
+  /// Embeds a controller.
   public func embed(_ controller: UIViewController) {
     embedController(controller)
   }
 
-  /// Takes the controller out of it.
+  /// Removes the embedded controller.
   public func removeEmbedded() -> UIViewController? {
     defer { content = nil }
     if let content { removeFullframeChildController(content) }

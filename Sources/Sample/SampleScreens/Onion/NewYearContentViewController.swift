@@ -1,13 +1,12 @@
 public import PetriUIKit
 
-/// The screen before: a button that puts the onion together, from the inside out, and presents it.
+/// The initial screen: its button composes the onion from the inside out and presents it.
 public final class MainViewController: UIViewController {
   private lazy var button = UIButton(
     configuration: .filled(),
     primaryAction: UIAction(title: "New Year hours") { [weak self] _ in self?.showModalController() }
   )
 
-  /// Places the button.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -34,7 +33,7 @@ public final class NewYearContentViewController: UIViewController {
   private let closes: String
   private lazy var contentView = NewYearContentView()
 
-  /// Content for a city and the hour at which its shops close.
+  /// Creates content for a city and the closing hour of its shops.
   public init(city: String, closes: String) {
     self.city = city
     self.closes = closes
@@ -44,13 +43,12 @@ public final class NewYearContentViewController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the view, whose size is its own: a frame that stood as constraints would contradict it.
+  /// Creates the self-sizing view. A frame translated to constraints would conflict with it.
   public override func loadView() {
     view = contentView
     view.translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Fills the view.
   public override func viewDidLoad() {
     super.viewDidLoad()
     contentView.text = "On 31 December we work until \(closes) in \(city)."
@@ -60,19 +58,18 @@ public final class NewYearContentViewController: UIViewController {
     )
   }
 
-  /// Dark text, for the content's background is light.
   public override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
 }
 
 extension NewYearContentViewController: OnboardingViewControllerDatasource {
-  /// The button that is shown by the template and heard by this controller.
+  /// The button shown by the template and handled by this controller.
   public var supportingViews: [UIView] {
     loadViewIfNeeded()
     return [contentView.doneButton]
   }
 }
 
-/// A picture, a title and a text, as large as they need to be.
+/// An image, a title and a text, with their natural size.
 final class NewYearContentView: UIView {
   let doneButton = UIButton(configuration: .filled())
 

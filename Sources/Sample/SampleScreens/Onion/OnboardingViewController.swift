@@ -1,7 +1,7 @@
 public import PetriComposer
 public import PetriUIKit
 
-/// The template: it lays the screen out and knows nothing of the content but its buttons.
+/// The template: lays out the screen, knowing only the content's buttons.
 public final class OnboardingViewController: UIViewController {
   private lazy var onboardingView = OnboardingView()
 
@@ -11,19 +11,17 @@ public final class OnboardingViewController: UIViewController {
     didSet { if isViewLoaded { showActions() } }
   }
 
-  /// Makes the template's view.
   public override func loadView() {
     view = onboardingView
   }
 
-  /// Puts in the content that was embedded before there was a view.
   public override func viewDidLoad() {
     super.viewDidLoad()
     if let content { insert(content) }
     showActions()
   }
 
-  /// Puts content into the middle and its buttons at the bottom.
+  /// Shows content in the middle and its buttons at the bottom.
   public func embedController(
     _ controller: UIViewController,
     actionsDatasource: (any OnboardingViewControllerDatasource)?
@@ -43,26 +41,26 @@ public final class OnboardingViewController: UIViewController {
   }
 }
 
-/// A catalogue's requirements of a layer that shows supporting views.
+/// The conformance to a catalogue's layer with supporting views.
 extension OnboardingViewController: ChildEmbedding, SupportingViewsTemplate {
   /// The content.
   public var embeddedController: UIViewController? { content }
 
-  /// True: it has a place for them.
+  /// Always `true`.
   public var asksForSupportingViews: Bool { true }
 
-  /// Whose views it shows.
+  /// The source of supporting views.
   public var supportingViewsDataSource: (any SupportingViewsDataSource)? {
     get { actionsDatasource }
     set { actionsDatasource = newValue }
   }
 
-  /// Puts content in it.
+  /// Embeds the content.
   public func embed(_ controller: UIViewController) {
     embedController(controller, actionsDatasource: actionsDatasource)
   }
 
-  /// Takes the content out of it.
+  /// Removes the content.
   public func removeEmbedded() -> UIViewController? {
     defer { content = nil }
     if let content { removeFullframeChildController(content) }
@@ -70,10 +68,10 @@ extension OnboardingViewController: ChildEmbedding, SupportingViewsTemplate {
   }
 }
 
-/// Content that has buttons for the template it is shown in: Petri's protocol under the article's name.
+/// Content with buttons for its template: Petri's protocol under the article's name.
 public typealias OnboardingViewControllerDatasource = SupportingViewsDataSource
 
-/// The content in the middle, the buttons nailed to the bottom.
+/// The content in the middle, the buttons at the bottom.
 final class OnboardingView: UIView {
   let contentContainerView = UIView()
 

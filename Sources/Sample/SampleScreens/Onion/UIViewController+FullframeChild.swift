@@ -1,7 +1,7 @@
 import PetriUIKit
 
 extension UIViewController {
-  /// The steps of putting a controller into another one; addChild tells willMove by itself.
+  /// Adds a child controller in UIKit's order; `addChild` calls `willMove` itself.
   func insertFullframeChildController(_ childController: UIViewController, toView: UIView? = nil, index: Int) {
     let containerView: UIView = toView ?? view
     if childController.parent !== self { addChild(childController) }
@@ -10,7 +10,7 @@ extension UIViewController {
     childController.didMove(toParent: self)
   }
 
-  /// The same steps back; removeFromParent tells didMove by itself.
+  /// Removes a child controller in UIKit's order; `removeFromParent` calls `didMove` itself.
   func removeFullframeChildController(_ childController: UIViewController) {
     childController.willMove(toParent: nil)
     childController.viewIfLoaded?.removeFromSuperview()
@@ -19,7 +19,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Nails all sides of a view to all sides of this one.
+  /// Pins a view to all edges.
   func pinToBounds(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -1,14 +1,14 @@
 public import PetriRouting
 public import PetriUIKit
 
-/// Pictures in a container of its own kind: one is in front, the others wait behind it.
+/// A custom container of pictures with one in front.
 public final class ImagesViewController: UIViewController {
   /// The pictures.
   public let pictures: [UIViewController]
   /// The picture in front.
   public private(set) var front: UIViewController
 
-  /// A container of some pictures, the first in front.
+  /// Creates a container with the first picture in front.
   public init(names: [String] = ["first", "second", "star"]) {
     pictures = names.map { PictureViewController(name: $0) }
     front = pictures.first ?? UIViewController()
@@ -19,14 +19,13 @@ public final class ImagesViewController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the picture in front.
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(front.view)
     for picture in pictures { picture.didMove(toParent: self) }
   }
 
-  /// Puts another picture in front.
+  /// Brings another picture to the front.
   public func show(_ picture: UIViewController) {
     guard picture !== front, pictures.contains(where: { $0 === picture }) else { return }
     front.viewIfLoaded?.removeFromSuperview()
@@ -40,7 +39,7 @@ public final class PictureViewController: UIViewController {
   /// The picture's name.
   public let name: String
 
-  /// A picture.
+  /// Creates a picture.
   public init(name: String) {
     self.name = name
     super.init(nibName: nil, bundle: nil)
@@ -51,18 +50,18 @@ public final class PictureViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A router's view of the pictures' container: all it takes to navigate into it.
+/// Lets a router navigate into the image container.
 public struct ImagesAdapter: ContainerAdapter {
-  /// Makes an adapter.
+  /// Creates an adapter.
   public init() {}
 
-  /// The pictures.
+  /// The contained pictures.
   public func containedViewControllers(of container: ImagesViewController) -> [UIViewController] { container.pictures }
 
-  /// The one in front.
+  /// The frontmost picture.
   public func visibleViewControllers(of container: ImagesViewController) -> [UIViewController] { [container.front] }
 
-  /// Puts a picture in front.
+  /// Brings a picture to the front.
   public func makeVisible(
     _ child: UIViewController,
     in container: ImagesViewController,
