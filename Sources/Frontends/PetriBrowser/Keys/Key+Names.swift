@@ -72,7 +72,6 @@ extension Key {
     }
   }
 
-  /// The displayed name.
   var shownName: String {
     if let name = Key.named.first(where: { $0.key == self })?.shown { return name }
     return switch self {

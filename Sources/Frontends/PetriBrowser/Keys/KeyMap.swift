@@ -149,7 +149,6 @@ extension BrowserAction {
 }
 
 extension BrowserModel {
-  /// The keys of the current mode.
   var keys: KeyTable {
     switch modes.top {
     case .form?: keyMap[.form]

@@ -1,6 +1,5 @@
 import PetriText
 
-/// The default keys of each place.
 extension KeyTable {
   static let list = KeyTable(
     "the list",
@@ -237,7 +236,6 @@ extension KeyTable {
     ] + process(in: section)
   }
 
-  /// The keys for the device, the appearance, the text size and the locale.
   private static func environment(_ letters: String, _ key: (Character) -> Key, in section: Section = .own) -> [Row] {
     let rows: [(BrowserAction, String)] = [
       (.nextDevice, "the next device"), (.nextAppearance, "the next appearance"),

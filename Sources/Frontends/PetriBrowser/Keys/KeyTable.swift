@@ -1,8 +1,6 @@
 import PetriText
 
-/// The keys of a place, from which the help and the footer are made.
 struct KeyTable: Sendable {
-  /// The heading in the help.
   enum Section: Hashable, Sendable {
     case own
     case preview
@@ -11,7 +9,6 @@ struct KeyTable: Sendable {
     case catalogue
   }
 
-  /// Keys with their action and description.
   struct Row: Sendable {
     var keys: [Key]
     let action: BrowserAction

@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriText
 
-/// Navigating the map.
 extension BrowserModel {
   /// The experiment variants whose graph the map or the routes tab waits for; `nil` if neither does.
   public var wantedGraph: [String: String]? {
@@ -10,7 +9,6 @@ extension BrowserModel {
     return environment.variants
   }
 
-  /// Shows or hides the map around the chosen screen.
   mutating func toggleMap() {
     guard map == nil else { return map = nil }
     guard columns >= BrowserLayout.twoPanes else {
@@ -57,7 +55,6 @@ extension BrowserModel {
     return []
   }
 
-  /// Follows an edge to the left or right.
   private mutating func walk(to side: Int) {
     guard let drawing = mapLayout, let around = drawing.neighbourhood, let box = drawing.box(at: map?.focus),
       let member = box.member
@@ -102,7 +99,6 @@ extension BrowserModel {
     }
   }
 
-  /// The number of visible boxes in the focused layer.
   private var mapPage: Int {
     guard let drawing = mapLayout, let layer = drawing.box(at: map?.focus)?.place.layer else { return 1 }
     return max(1, drawing.boxes.count { $0.place.layer == layer })
@@ -123,7 +119,6 @@ extension BrowserModel {
     map?.focus = MapModel.Place(layer: box.place.layer, screen: around.graph.name(of: next))
   }
 
-  /// Chooses a screen a number of rows away, skipping groups.
   private mutating func chooseScreen(by rows: Int) {
     var row = selected + rows
     while self.rows.indices.contains(row) {
@@ -185,6 +180,5 @@ struct MapSource: Sendable {
 
   func place(of screen: String) -> Int? { places[screen] }
 
-  /// Whether the graph is current for some variants.
   func isKnown(in variants: [String: String]) -> Bool { isCurrent && self.variants == variants }
 }

@@ -2,7 +2,6 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
-  /// The rows below the drawing: the focused screen, its edges, and the legend.
   private static let mapFoot = 3
 
   var mapRoom: CanvasRectangle? {
@@ -35,7 +34,6 @@ extension BrowserModel {
     return wall(of: items, in: room)
   }
 
-  /// The current layout; `nil` while the map isn't shown.
   var mapLayout: MapLayout? {
     guard let map, let entry, let room = mapRoom else { return nil }
     return MapLayout(around: entry.name, in: mapSource.graph, map, columns: room.width, rows: room.height) {
@@ -43,7 +41,6 @@ extension BrowserModel {
     }
   }
 
-  /// The focused screen if it isn't the chosen one.
   var mapEntry: BrowserEntry? {
     guard map != nil, let name = map?.focus?.screen, name != entry?.name else { return nil }
     return entry(named: name)
@@ -214,6 +211,5 @@ extension BrowserModel {
     }.joined(separator: "; ")
   }
 
-  /// The maximum number of names, more than fit a line.
   private static let maximumWords = 40
 }

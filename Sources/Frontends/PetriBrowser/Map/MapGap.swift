@@ -7,7 +7,6 @@ import PetriText
 struct MapGap {
   typealias Kind = CatalogGraph.Edge.Kind
 
-  /// How edges are labelled.
   enum Labels: CaseIterable {
     case letters
     /// A word, or letters for several kinds.
@@ -15,20 +14,16 @@ struct MapGap {
     case allWords
   }
 
-  /// The edges of one inner box.
   struct Net {
     let inner: Int
     let row: Int
     let links: [MapNeighbourhood.Link]
-    /// The index of its vertical channel.
     var channel = 0
   }
 
   private(set) var nets: [Net]
-  /// The number of vertical channels.
   private(set) var channels: Int
   let rows: [Int: Int]
-  /// The kinds of edges to each outer box.
   private let kinds: [Int: [Kind]]
   var labels = Labels.letters
   /// Unused columns.
@@ -71,18 +66,15 @@ struct MapGap {
     channels = max(1, taken.count)
   }
 
-  /// The rows that a net spans.
   func span(of net: Net) -> ClosedRange<Int> {
     let all = [net.row] + net.links.compactMap { rows[$0.outer] }
     return (all.min() ?? net.row)...(all.max() ?? net.row)
   }
 
-  /// The column of a net's channel.
   func column(of net: Net) -> Int { 2 + 2 * net.channel + slack / 2 }
 
   func kinds(of outer: Int) -> [Kind] { kinds[outer] ?? [] }
 
-  /// The label of an edge, by kind.
   func label(of kinds: [Kind]) -> [(kind: Kind, text: String)] {
     guard labels == .allWords || labels == .words && kinds.count == 1 else {
       return kinds.map { ($0, String($0.letter)) }

@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriText
 
-/// The layout of the map in cells: boxes in layers, and the edges between them.
 struct MapLayout {
   typealias Kind = CatalogGraph.Edge.Kind
 
@@ -18,7 +17,6 @@ struct MapLayout {
     /// Whether it is also on the other side, as part of a cycle.
     var isOnBothSides = false
 
-    /// The row at which edges attach.
     var row: Int { area.y + (isFramed ? 1 : 0) }
   }
 
@@ -40,11 +38,8 @@ struct MapLayout {
   let columns: Int
   let rows: Int
 
-  /// The maximum width of a name.
   private static let maximumName = 30
-  /// The maximum number of names measured per layer.
   private static let measuredNames = 200
-  /// The maximum distance of a layer from the centre.
   private static let maximumReach = 8
 
   /// Lays out the map around a screen; `graph` is `nil` until it has been read.
@@ -137,7 +132,6 @@ struct MapLayout {
     cuts.append(Cut(layer: number, x: x, width: width, above: layer.shown.lowerBound, below: below))
   }
 
-  /// The box of a node, or the central one.
   func box(at place: MapModel.Place?) -> Box? {
     place.flatMap { place in boxes.first { $0.place == place } } ?? boxes.first { $0.place.layer == 0 }
   }
@@ -165,17 +159,14 @@ struct MapLayout {
   }
 }
 
-/// The state of the map.
 struct MapModel: Hashable, Sendable {
   /// A screen at a distance from the chosen one.
   struct Place: Hashable, Sendable {
-    /// The distance, negative for predecessors.
     let layer: Int
     let screen: String
   }
 
   /// The focused box; the chosen screen's if `nil` or no longer shown.
   var focus: Place?
-  /// The first visible box of scrolled layers.
   var tops: [Int: Int] = [:]
 }

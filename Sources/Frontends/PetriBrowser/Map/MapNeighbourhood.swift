@@ -7,10 +7,8 @@ import PetriCatalog
 struct MapNeighbourhood {
   typealias Kind = CatalogGraph.Edge.Kind
 
-  /// The screens at the same distance, as graph indexes.
   struct Layer {
     let members: [Int]
-    /// The visible range.
     let shown: Range<Int>
     let rows: MapRows
 
@@ -30,11 +28,9 @@ struct MapNeighbourhood {
   /// The first visible box of scrolled layers.
   private let tops: [Int: Int]
   private let focus: (layer: Int, member: Int)?
-  /// The layers by distance from the centre, negative for predecessors.
   private(set) var layers: [Int: Layer]
   /// The edges to the visible boxes of a layer.
   private(set) var links: [Int: [Link]] = [:]
-  /// The outermost layers on both sides.
   private(set) var reach = (left: 0, right: 0)
   private var seen: (left: Set<Int>, right: Set<Int>)
 
@@ -111,7 +107,6 @@ struct MapNeighbourhood {
     return true
   }
 
-  /// Removes the outermost layer of a side.
   mutating func shrink(_ side: Int) {
     let outer = side > 0 ? reach.right : reach.left
     guard outer != 0, let layer = layers.removeValue(forKey: outer) else { return }
@@ -126,15 +121,11 @@ struct MapNeighbourhood {
   }
 }
 
-/// Distributes the boxes of a layer over the rows.
 struct MapRows: Hashable {
   /// The height of a box: 4 rows with title, 3 with name, 1 unframed.
   let height: Int
-  /// The distance between the first rows of two boxes.
   let pitch: Int
-  /// The number of visible boxes.
   let shown: Int
-  /// Whether boxes are hidden, so that the first and last rows show their number.
   let isCut: Bool
 
   init(count: Int, room: Int) {

@@ -9,12 +9,9 @@ struct MapPlan {
   private var wantedColumns: [Int: Int] = [:]
   private let title: (String) -> String?
   private(set) var boxColumns: [Int: Int] = [:]
-  /// The first row of each box of a layer.
   private(set) var tops: [Int: [Int]] = [:]
-  /// The gaps between each layer and the next inner one.
   private(set) var gaps: [Int: MapGap] = [:]
 
-  /// The maximum of unused columns in a gap; longer lines are hard to follow.
   private static let maximumSlack = 6
 
   init(columns: Int, rows: Int, title: @escaping (String) -> String?) {

@@ -1,8 +1,6 @@
 import PetriText
 
-/// The areas of the panes.
 struct BrowserLayout: Hashable {
-  /// The list; zero columns wide if another pane is zoomed.
   let list: CanvasRectangle
   /// The details of the chosen screen, below the list; `nil` if there is no space.
   let details: CanvasRectangle?
@@ -14,10 +12,8 @@ struct BrowserLayout: Hashable {
   let form: CanvasRectangle
   /// The preview beside the form; `nil` if there is no space.
   let formPreview: CanvasRectangle?
-  /// Whether the window is too small to show anything.
   let isTooSmall: Bool
 
-  /// The smallest usable size.
   static let smallest = (columns: 40, rows: 12)
   static let twoPanes = 60
   private static let threePanes = (columns: 100, rows: 20)
@@ -26,7 +22,6 @@ struct BrowserLayout: Hashable {
   private static let smallestLog = 28
   /// The minimum, maximum and percentage of the list's width beside a preview.
   private static let listColumns = (least: 40, most: 56, percent: 28)
-  /// When the list shows titles: the list's minimum width, the start in percent, and the minimum title width.
   static let titleColumns = (least: 36, percent: 56, shortest: 9)
   /// The minimum size of a pane when a border is moved.
   private static let smallestPane = (columns: 20, rows: 3)
@@ -95,12 +90,10 @@ extension BrowserLayout {
     min(max(listColumns.least, columns * listColumns.percent / 100), listColumns.most)
   }
 
-  /// The preview without its tabs.
   var previewText: CanvasRectangle? {
     preview.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 1, height: $0.height - 1) }
   }
 
-  /// The details without their title.
   var detailsText: CanvasRectangle? {
     details.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 2, height: $0.height - 1) }
   }
@@ -132,7 +125,6 @@ enum BrowserPane: Hashable, CaseIterable {
   case details
 }
 
-/// The arrangement of the panes.
 struct PaneModel: Hashable, Sendable {
   struct Click: Hashable, Sendable {
     let border: PaneSizes.Border
@@ -141,9 +133,7 @@ struct PaneModel: Hashable, Sendable {
 
   var focus = BrowserPane.list
   var sizes = PaneSizes()
-  /// Whether the focused pane, or a launched screen, fills the window.
   var isZoomed = false
-  /// The border being dragged.
   var held: PaneSizes.Border?
   /// The last clicked border; a double click resets it.
   var lastClick: Click?
@@ -159,7 +149,6 @@ struct PaneSizes: Hashable, Sendable {
     case form
   }
 
-  /// The fraction of the pane before each moved border.
   private var parts: [Border: Double] = [:]
 
   /// The size of the pane before a border, or the default if the user hasn't moved it. If both minimums don't fit, the

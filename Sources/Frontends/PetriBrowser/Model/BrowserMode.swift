@@ -1,4 +1,3 @@
-/// A mode that takes the keys of the list or covers it.
 enum BrowserMode: ModeInStack {
   case map(MapModel)
   /// The index of a pair in ``BrowserModel/comparedPairs``.
@@ -101,13 +100,11 @@ extension BrowserModel {
     set { overlays[.prompt] = newValue.map { .prompt($0) } }
   }
 
-  /// The scroll position of the help; `nil` while it isn't shown.
   var helpTop: Int? {
     get { if case .help(let top)? = overlays[.help] { top } else { nil } }
     set { overlays[.help] = newValue.map { .help(top: $0) } }
   }
 
-  /// Whether the list and its panes are visible.
   var showsCatalogue: Bool {
     switch modes.top {
     case nil, .map?, .comparison?: true

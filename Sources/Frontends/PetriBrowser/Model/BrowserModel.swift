@@ -13,32 +13,24 @@ public struct BrowserModel: Sendable {
   var showsPreview = true
   var panes = PaneModel()
   var previewTop = 0
-  /// The horizontal scroll position of the preview.
   var previewLeft = 0
   var detailsTop = 0
-  /// Whether long lines are wrapped, not truncated.
   var wrapsLines = true
-  /// Whether pictures are fitted to the pane.
   var fitsPicture = true
-  /// The fixtures of screens, once requested.
   var fixtures: [String: [String]] = [:]
   private(set) var thumbnails = Thumbnails()
   var snapshots = SnapshotsModel()
   var previews = PreviewStore()
   var pixels = PixelState()
   var mapSource = MapSource()
-  /// The row of a pane that Enter opens.
   var chosenLine: ChosenLine?
-  /// The visited screens and bookmarks.
   var places = PlacesModel()
   var environment: ShownEnvironment
   var modes = ModeStack<BrowserMode>()
   var overlays = ModeStack<BrowserOverlay>()
   var recentCommands = RecentCommands()
-  /// The launch in progress.
   var launching: LaunchRequest?
   var note: String?
-  /// The event that removes the note.
   var noteEnd = NoteEnd.nextKey
   /// The row and time of the last click, to detect double clicks.
   var lastClick: (row: Int, time: Duration)?
@@ -123,7 +115,6 @@ public struct BrowserModel: Sendable {
 
   // MARK: - Comparing
 
-  /// The pairs that the chosen screen can be compared in.
   var comparedPairs: [ComparedPair] {
     guard let entry, !entry.isBroken, showsCatalogue else { return [] }
     let tab: PreviewTab = tab == .picture ? .picture : .wireframe
@@ -155,7 +146,6 @@ public struct BrowserModel: Sendable {
     side.isBefore ? previews.before(side.request) : previews[side.request]
   }
 
-  /// The pane moved by the arrows.
   var focus: BrowserPane {
     get { panes.focus }
     set { panes.focus = newValue }
@@ -206,7 +196,6 @@ public struct BrowserModel: Sendable {
     if screens.search(change) { showChosen() }
   }
 
-  /// Unfolds a group and its subgroups.
   mutating func unfoldAll(in group: [String]) {
     screens.unfoldAll(in: group)
     keepVisible()
@@ -222,7 +211,6 @@ public struct BrowserModel: Sendable {
     showChosen()
   }
 
-  /// Shows the chosen row from the top.
   mutating func showChosen() {
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
     snapshots.group = 0
@@ -234,8 +222,6 @@ public struct BrowserModel: Sendable {
 }
 
 extension BrowserModel {
-  /// The space for the preview's picture. In pixels the entire screen is shown, unlike in cells, where it would be too
-  /// small to read; `w` switches.
   func pictureRoom(in room: CanvasRectangle) -> PreviewRequest.Room {
     guard let cell = pixels.cell else { return pictureRoom(room.width, room.height) }
     return PreviewRequest.Room(
@@ -275,6 +261,5 @@ extension BrowserModel {
 }
 
 extension ShownEnvironment {
-  /// Whether the device is wider than a phone in portrait.
   fileprivate var isWide: Bool { device.hasPrefix("ipad") || device.hasSuffix("landscape") }
 }

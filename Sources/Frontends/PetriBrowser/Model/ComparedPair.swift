@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriText
 
-/// Two views of a screen side by side.
 struct ComparedPair: Hashable, Sendable {
   struct Side: Hashable, Sendable {
     /// The value in which it differs: `dark`, `ar`.
@@ -60,15 +59,12 @@ extension ComparedPair {
   }
 }
 
-/// Two pictures side by side.
 struct PicturePair {
   let before: Canvas
   let after: Canvas
   let difference: PictureDifference
   var titles = (left: "before", right: "after")
-  /// The focused area of the right picture.
   var focused: CanvasRectangle?
-  /// The keys that show more.
   var keys = PicturePane.Keys()
   private var rows: (before: [Int], after: [Int])
 
@@ -95,7 +91,6 @@ struct PicturePair {
 
   var width: Int { max(before.width, after.width) }
 
-  /// The differing rows among the shown ones.
   var differingRows: Set<Int> {
     guard difference.hasSameSize else {
       let (left, right) = (Set(difference.left.map(\.y)), Set(difference.right.map(\.y)))
@@ -112,7 +107,6 @@ struct PicturePair {
     return (differing.max() ?? 0) < room ? 0 : max(0, first - 2)
   }
 
-  /// The panes with marked differences.
   func panes(left: Int, mark: ([CanvasRectangle], inout Canvas) -> Void) -> (left: PicturePane, right: PicturePane) {
     func pane(_ picture: Canvas, _ cells: [CanvasRectangle], _ rows: [Int], _ focused: CanvasRectangle?) -> PicturePane
     {
@@ -129,13 +123,11 @@ struct PicturePair {
   }
 }
 
-/// The difference between two pictures.
 struct PictureDifference {
   /// The cells of the left picture that differ, without blanks.
   let left: [CanvasRectangle]
   /// The cells of the right picture that differ, without blanks.
   let right: [CanvasRectangle]
-  /// The differing rows.
   let rows: Set<Int>
   /// Whether the pictures have the same size and are compared by cells.
   let hasSameSize: Bool
@@ -213,7 +205,6 @@ struct PictureDifference {
 }
 
 extension CanvasCell {
-  /// Whether it belongs to a word, not to a frame.
   fileprivate var isLetter: Bool {
     guard let scalar = text.unicodeScalars.first else { return false }
     return text != " " && !(0x2500...0x25FF).contains(scalar.value)

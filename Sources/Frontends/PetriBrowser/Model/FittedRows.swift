@@ -9,12 +9,10 @@ struct FittedRows: Hashable, Sendable {
     case text
   }
 
-  /// The shown rows of the picture, in order.
   private(set) var rows: [Int]
 
   init(of picture: Canvas) { rows = Array(0..<picture.height) }
 
-  /// The rows that fit a height, or more if texts need them.
   init(_ picture: Canvas, height: Int) { self.init(picture, and: nil, height: height) }
 
   /// The rows shown of two pictures of equal height side by side.
@@ -85,11 +83,9 @@ extension Canvas {
 /// between them.
 struct StageRows: Hashable, Sendable {
   let rows: [Int]
-  /// The maximum scroll position.
   let maximum: Int
   /// The rows between the bars.
   private let between: ArraySlice<Int>
-  /// The number of visible rows between the bars.
   private let seen: Int
 
   init(_ view: StageView, height: Int, offset: Int, isFullSize: Bool) {

@@ -9,7 +9,6 @@ extension LaunchForm.Base {
   }
 }
 
-/// A form being filled in.
 struct FormModel: Sendable {
   enum Row: Hashable, Sendable {
     /// The choice of initial values.
@@ -21,16 +20,11 @@ struct FormModel: Sendable {
 
   let form: LaunchForm
   private(set) var base = 0
-  /// The typed texts by path.
   private(set) var typed: [String: TextInput] = [:]
-  /// The edited lists by path.
   private(set) var lists: [String: ListItems] = [:]
-  /// The result of the last check.
   var check = LaunchForm.Check(problems: [:])
-  /// The index of the focused row.
   private(set) var focus = 0
   var previewTop = 0
-  /// The launch to continue from.
   private var request: LaunchRequest
 
   init(_ form: LaunchForm, environment: ShownEnvironment, filledAs request: LaunchRequest? = nil) {
@@ -72,10 +66,8 @@ struct FormModel: Sendable {
     }
   }
 
-  /// The index of the focused element.
   var item: Int? { if case .item(_, let place) = row { place } else { nil } }
 
-  /// The initial value.
   func value(of field: LaunchForm.Field) -> LaunchForm.Value? {
     (form.bases.indices.contains(base) ? form.bases[base].values[field.path] : nil) ?? check.inside[field.path]
   }
@@ -123,7 +115,6 @@ struct FormModel: Sendable {
     }
   }
 
-  /// The launch described by the form.
   var launch: LaunchRequest {
     var launch = request
     if form.fields.isEmpty, base == 0 {
@@ -144,7 +135,6 @@ struct FormModel: Sendable {
     focus = min(rows.count - 1, max(0, focus + count))
   }
 
-  /// Focuses the first row with a problem.
   mutating func goToProblem() {
     if let place = rows.firstIndex(where: { $0 != .base && problem(of: $0) != nil }) { focus = place }
   }
@@ -190,7 +180,6 @@ struct FormModel: Sendable {
     typed[field.path] = input
   }
 
-  /// Resets the focused field.
   mutating func reset() {
     guard let field else { return }
     (typed[field.path], lists[field.path]) = (nil, nil)
@@ -233,7 +222,6 @@ struct FormModel: Sendable {
   }
 }
 
-/// The elements of a list being edited, each on a line.
 struct ListItems: Hashable, Sendable {
   private(set) var inputs: [TextInput]
 
@@ -260,7 +248,6 @@ struct ListItems: Hashable, Sendable {
     return true
   }
 
-  /// The list in the syntax of `--context`.
   func text(of element: ContextType) -> String {
     "[\(texts.map { ListItems.text($0, as: element) }.joined(separator: ", "))]"
   }

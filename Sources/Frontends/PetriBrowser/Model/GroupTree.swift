@@ -5,7 +5,6 @@ struct GroupTree: Sendable {
     /// The indexes of the group's own entries.
     var members: [Int] = []
     var groups: [Int] = []
-    /// The number of entries in it and its subgroups.
     var count = 0
   }
 
@@ -58,7 +57,6 @@ struct GroupTree: Sendable {
 
   func path(of group: Int) -> [String] { nodes[group].path }
 
-  /// The number of screens in a group and its subgroups.
   func count(of group: Int) -> Int { nodes[group].count }
 
   /// The first screens of a group and its subgroups.
@@ -72,6 +70,5 @@ struct GroupTree: Sendable {
     return places
   }
 
-  /// The paths of all groups, parents first.
   var paths: [[String]] { nodes.dropFirst().map(\.path) }
 }

@@ -1,4 +1,3 @@
-/// The command palette.
 struct PaletteModel: Sendable {
   struct Entry: Hashable, Sendable {
     /// Actions are listed before choices.
@@ -8,24 +7,18 @@ struct PaletteModel: Sendable {
     }
 
     let title: String
-    /// Additional search words.
     var words = ""
-    /// The key of the same command.
     var key = ""
-    /// The current state.
     var hint = ""
     var kind = Kind.choice
     let command: BrowserCommand
   }
 
   let title: String
-  /// The entries: recent ones, then actions, then choices.
   let entries: [Entry]
-  /// The number of recent entries.
   let recents: Int
   private let index: SearchIndex
   private(set) var input = TextInput()
-  /// The indexes of matching entries.
   private(set) var found: [Int]
   private(set) var selected = 0
 
@@ -41,7 +34,6 @@ struct PaletteModel: Sendable {
 
   var entry: Entry? { found.indices.contains(selected) ? entries[found[selected]] : nil }
 
-  /// The matching code points of a title.
   func marks(of place: Int) -> Set<Int> { input.isEmpty ? [] : Set(index.places(of: input.text, in: place)) }
 
   mutating func edit(_ change: (inout TextInput) -> Void) {
@@ -86,7 +78,6 @@ struct RecentCommands: Hashable, Sendable {
   }
 }
 
-/// A question with a line of input.
 struct PromptModel: Sendable {
   enum Purpose: Hashable, Sendable {
     case name(SavedKind)

@@ -115,7 +115,6 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   case snapshots
   case checks
 
-  /// The title of the tab.
   var word: String {
     switch self {
     case .definition: "yaml"
@@ -142,7 +141,6 @@ public struct PixelPreview: Sendable, Hashable {
   }
 }
 
-/// The state of pixel images.
 struct PixelState: Sendable {
   /// The size of a cell if the terminal can show pixels and a converter is installed.
   var cell: CellSize?

@@ -7,7 +7,6 @@ struct PreviewStore: Sendable {
   private(set) var heldDetails = PreviewContent.text([])
   private var heldForm: (screen: String, content: PreviewContent)?
   private static let maximumCount = 60
-  /// Images take more memory.
   private static let maximumPixels = 8
 
   subscript(request: PreviewRequest) -> PreviewContent? { contents[request] }
@@ -26,7 +25,6 @@ struct PreviewStore: Sendable {
     contents.values.count { if case .pixels = $0 { true } else { false } }
   }
 
-  /// Keeps the panes' contents until new ones arrive.
   mutating func hold(preview: PreviewRequest?, details: PreviewRequest?) {
     if let content = preview.flatMap({ contents[$0] }) { heldPreview = content }
     if let content = details.flatMap({ contents[$0] }) { heldDetails = content }

@@ -1,12 +1,10 @@
 import PetriText
 
-/// The list: its rows, search, folded groups, choice and scroll position.
 struct ScreenList: Sendable {
   private var entries: [BrowserEntry]
   private var finder: ScreenSearch
   private(set) var tree: GroupTree
   private(set) var rows: [ListRow] = [] { didSet { version += 1 } }
-  /// A number that changes with the rows.
   private(set) var version = 0
   /// The number of rows found in the list's texts; further rows were found in the texts of screens.
   private(set) var namedRows = 0
@@ -40,7 +38,6 @@ struct ScreenList: Sendable {
 
   func isFolded(_ path: [String]) -> Bool { folded.contains(path) }
 
-  /// The matching code points of an entry.
   func marks(of place: Int) -> Set<Int> { finder.marks(of: place, for: query) }
 
   /// Replaces the entries, keeping the choice by name.
@@ -108,7 +105,6 @@ struct ScreenList: Sendable {
     refill()
   }
 
-  /// Unfolds a group, its ancestors and its subgroups.
   mutating func unfoldAll(in group: [String]) {
     guard folded.contains(where: { $0.starts(with: group) || group.starts(with: $0) }) else { return }
     folded = folded.filter { !$0.starts(with: group) && !group.starts(with: $0) }
@@ -124,7 +120,6 @@ struct ScreenList: Sendable {
 
   private mutating func jump(to row: Int) { selected = min(max(0, row), max(0, rows.count - 1)) }
 
-  /// Scrolls to the chosen row.
   mutating func keepVisible(in height: Int) {
     let room = max(1, height)
     if selected < top { top = selected }
@@ -170,7 +165,6 @@ struct ScreenList: Sendable {
     while finder.isListPending { _ = goOn() }
   }
 
-  /// Sets the additional texts to search.
   mutating func search(_ texts: SearchTexts) {
     guard finder.take(texts) else { return }
     let chosen = chosenRow
@@ -204,7 +198,6 @@ struct ScreenList: Sendable {
     }
   }
 
-  /// Unfolds the ancestors of a screen.
   private mutating func unfold(_ place: ChosenPlace) {
     guard !folded.isEmpty, case .screen(let name) = place,
       let group = entries.first(where: { $0.name == name })?.group
@@ -220,13 +213,11 @@ enum ListRow: Hashable {
   case screen(Int, depth: Int)
 }
 
-/// A choice in the list, independent of its row.
 enum ChosenPlace: Hashable {
   case screen(String)
   case group([String])
 }
 
-/// A filter of the listed entries.
 struct ListFilter: Hashable, Sendable {
   /// The group whose entries and subgroups are listed; empty for all.
   var group: [String] = []
@@ -250,7 +241,6 @@ struct ListFilter: Hashable, Sendable {
   }
 }
 
-/// Screens listed by name, such as bookmarks.
 struct NamedScreens: Hashable, Sendable {
   let word: String
   let names: Set<String>

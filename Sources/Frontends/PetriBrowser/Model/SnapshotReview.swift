@@ -104,7 +104,6 @@ extension SnapshotReview.Accepted {
 }
 
 extension SnapshotReview.Group {
-  /// The first few paths, after the status.
   var titles: [String] {
     let shown = paths.prefix(SnapshotReview.Group.maxPaths)
     let more = paths.count - shown.count
@@ -123,7 +122,6 @@ extension SnapshotReview.Group {
 struct SnapshotsModel: Sendable {
   private(set) var states: [String: ScreenSnapshots] = [:]
   var progress: SnapshotProgress?
-  /// The index of the group to decide on.
   var group = 0
 
   subscript(screen: String) -> ScreenSnapshots? { states[screen] }
@@ -132,7 +130,6 @@ struct SnapshotsModel: Sendable {
     for (screen, state) in new { states[screen] = state.isGood ? nil : state }
   }
 
-  /// The totals of all screens as text.
   var words: String {
     func sum(_ count: (ScreenSnapshots) -> Int) -> Int { states.values.reduce(0) { $0 + count($1) } }
     return ScreenSnapshots(differing: sum(\.differing), missing: sum(\.missing), failing: sum(\.failing)).words
@@ -163,7 +160,6 @@ public struct ScreenSnapshots: Hashable, Sendable {
 
   var isGood: Bool { self == ScreenSnapshots() }
 
-  /// The counts as text: `2 differ, 1 missing`.
   var words: String {
     var words: [String] = []
     if differing > 0 { words.append("\(differing) differ\(differing == 1 ? "s" : "")") }

@@ -1,23 +1,19 @@
 import PetriText
 
-/// A launched screen and how it is viewed.
 struct StageModel: Sendable {
   var request: LaunchRequest
   private(set) var view: StageView
   private(set) var focus: Int?
   /// The scroll position: columns, and rows between the bars.
   private(set) var origin = (x: 0, y: 0)
-  /// Whether blank rows are kept.
   var isFullSize = false
   var showsLog = false
-  /// The pane in place of the picture.
   var pane: StagePane? {
     didSet { if pane != oldValue { (pictureTop, pictureLeft) = (nil, 0) } }
   }
   /// The scroll position of the pane's pictures; `nil` for the first difference.
   var pictureTop: Int?
   var pictureLeft = 0
-  /// The scroll position of the log, in rows from the end.
   var logBack = 0
   var problemsTop = 0
 
@@ -66,7 +62,6 @@ struct StageModel: Sendable {
     }
   }
 
-  /// The smallest target at a cell.
   func place(atX x: Int, y: Int) -> Int? {
     let hit = view.targets.indices.filter { place in
       guard let area = view.targets[place].rectangle else { return false }
@@ -92,7 +87,6 @@ struct StageModel: Sendable {
     origin.x = min(max(0, view.picture.width - room.width), max(0, origin.x + columns))
   }
 
-  /// Scrolls to the focused target.
   mutating func keepVisible(_ room: CanvasRectangle) {
     let rows = rows(in: room)
     if let area = target?.rectangle {
@@ -107,7 +101,6 @@ struct StageModel: Sendable {
   }
 }
 
-/// A pane in place of a launched screen's picture.
 enum StagePane: Hashable, Sendable {
   /// The onion's layers; `chosen` counts from the outermost, the core last.
   case onion(chosen: Int)
@@ -115,13 +108,10 @@ enum StagePane: Hashable, Sendable {
   /// The changes of a step, counted back from the newest.
   case steps(back: Int)
 
-  /// Whether the screen is visible and receives letters.
   var showsScreen: Bool { if case .steps = self { true } else { false } }
 }
 
-/// The choice and the unfolded steps of a timeline.
 struct TimelineModel: Hashable, Sendable {
-  /// The chosen row; `nil` for the newest step.
   var chosen: Timeline.Row?
   /// The steps whose folding differs from the initial one, in which only the newest step with callbacks is unfolded.
   private var turned: Set<Int> = []
@@ -132,7 +122,6 @@ struct TimelineModel: Hashable, Sendable {
     if isFolded(step, of: count) != isFolding { turned.formSymmetricDifference([step]) }
   }
 
-  /// The visible rows, newest last.
   func rows(of timeline: Timeline) -> [Timeline.Row] {
     timeline.steps.indices.flatMap { step -> [Timeline.Row] in
       let count = isFolded(step, of: timeline.heardCount) ? 0 : timeline.steps[step].lines.count

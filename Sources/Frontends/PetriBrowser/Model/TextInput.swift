@@ -1,9 +1,7 @@
 import PetriText
 
-/// A line of text input.
 struct TextInput: Hashable, Sendable {
   private var characters: [Character]
-  /// The index of the character after the cursor.
   private(set) var cursor: Int
 
   init(_ text: String = "") {
@@ -15,7 +13,6 @@ struct TextInput: Hashable, Sendable {
 
   var isEmpty: Bool { characters.isEmpty }
 
-  /// The width before the cursor.
   var columnsBeforeCursor: Int { String(characters[..<cursor]).columns }
 
   /// The part around the cursor that fits a width, with ellipses, and the cursor's column in it.
@@ -31,7 +28,6 @@ struct TextInput: Hashable, Sendable {
     return (shown + rest, shown.columns)
   }
 
-  /// Handles an editing key; returns whether it is one.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))

@@ -1,12 +1,10 @@
 import PetriText
 
-/// Thumbnails, and the proportions of pictures by device.
 struct Thumbnails: Sendable {
   private var contents: [PreviewRequest: PreviewContent] = [:]
   /// The columns per row of pictures, by device.
   private var ratios: [String: Double] = [:]
 
-  /// The maximum number, except visible ones.
   private static let maximum = 200
   /// The relative difference below which the assumed ratio is kept, so that pictures aren't remade.
   private static let tolerance = 0.12
@@ -32,14 +30,11 @@ struct Thumbnails: Sendable {
   mutating func removeAll() { contents = [:] }
 }
 
-/// The positions of thumbnails with their names below.
 struct ThumbnailGrid: Hashable, Sendable {
   let width: Int
-  /// The height including the name.
   let height: Int
   let perRow: Int
   let rows: Int
-  /// The distance between left edges.
   let pitch: Int
   let area: CanvasRectangle
 
@@ -97,11 +92,9 @@ struct ThumbnailGrid: Hashable, Sendable {
     }
   }
 
-  /// The space for a picture.
   var room: PreviewRequest.Room { PreviewRequest.Room(columns: width, rows: max(1, height - 1)) }
 }
 
-/// Visible thumbnails.
 struct ThumbnailWall {
   struct Item {
     let title: String
@@ -117,14 +110,10 @@ struct ThumbnailWall {
 
   let grid: ThumbnailGrid
   let items: [Item]
-  /// The index of the first visible item.
   let first: Int
-  /// The number of all items.
   let count: Int
-  /// The index of the chosen item; `nil` if none can be chosen.
   let selected: Int?
   var caption: String?
-  /// The key that shows all.
   var keyForMore: String?
 
   var hidden: Int { max(0, count - items.count) }
@@ -162,13 +151,10 @@ struct ContactSheet: Hashable, Sendable {
 
   var scope: Scope
   var variation = 0
-  /// The first visible row of thumbnails.
   var top = 0
-  /// The number of additional thumbnails per row.
   var zoom = 0
   /// The sheets that Esc returns to.
   var before: [ContactSheet] = []
-  /// The list rows of the scope's screens.
   private(set) var rows: [Int] = []
   /// The version of the list rows that `rows` were found in.
   private var version = -1
@@ -199,7 +185,6 @@ struct ContactSheet: Hashable, Sendable {
     }
   }
 
-  /// Changes the scope; its screens are found later.
   mutating func widen(to group: [String]) {
     (scope, top, version) = (.listed(group), 0, -1)
   }
@@ -227,7 +212,6 @@ enum ElidedNames {
     return fitted
   }
 
-  /// The length of the common prefix, up to a word boundary.
   private static func commonStart(of names: Set<String>) -> Int {
     guard let one = names.first else { return 0 }
     let shared = names.reduce(Substring(one)) { $0.prefix(zip($0, $1).prefix { $0 == $1 }.count) }
@@ -235,7 +219,6 @@ enum ElidedNames {
       .map { shared.distance(from: shared.startIndex, to: $0) + 1 } ?? 0
   }
 
-  /// The length of the common suffix, from a word boundary.
   private static func commonEnd(of names: Set<String>) -> Int {
     commonStart(of: Set(names.map { String($0.reversed()) }))
   }

@@ -1,6 +1,5 @@
 import PetriText
 
-/// The log of a launched screen as steps with their callbacks.
 struct Timeline: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     var title: String
@@ -11,7 +10,6 @@ struct Timeline: Hashable, Sendable {
     var callbacks: Int { lines.count { $0.kind == .event } }
   }
 
-  /// A row of the timeline.
   enum Row: Hashable, Sendable {
     case step(Int)
     case line(step: Int, Int)
@@ -24,7 +22,6 @@ struct Timeline: Hashable, Sendable {
   }
 
   private(set) var steps: [Step] = []
-  /// The controllers in order of their first callback.
   private(set) var controllers: [String] = []
 
   init(_ log: [StageView.LogLine]) {
@@ -55,7 +52,6 @@ struct Timeline: Hashable, Sendable {
     return (before(step), next == step + 1 ? before(next) : nil)
   }
 
-  /// The line of a row; `nil` for a step.
   func line(of row: Row) -> StageView.LogLine? {
     guard case .line(let step, let place) = row, steps.indices.contains(step),
       steps[step].lines.indices.contains(place)
@@ -65,7 +61,6 @@ struct Timeline: Hashable, Sendable {
 }
 
 extension StageView.LogLine {
-  /// The text without markers and the controller's name.
   var words: String {
     if let callback { return callback }
     return String(text.drop { $0 == " " || $0 == "▸" || $0 == "→" })

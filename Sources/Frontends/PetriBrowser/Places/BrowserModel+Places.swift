@@ -1,4 +1,3 @@
-/// Visiting screens by name, back and forward, and bookmarks.
 extension BrowserModel {
   /// Goes to a screen from the current one; returns whether it is listed.
   @discardableResult
@@ -11,7 +10,6 @@ extension BrowserModel {
     return true
   }
 
-  /// Chooses a screen by name, whatever hides it.
   private mutating func choose(_ screen: String) -> Bool {
     guard screens.choose(screen) else { return false }
     isSearching = false
@@ -20,7 +18,6 @@ extension BrowserModel {
     return true
   }
 
-  /// Goes back or forward.
   mutating func go(_ step: Int) {
     let entries = catalog.entries
     guard let screen = places.go(step, isThere: { name in entries.contains { $0.name == name } }) else {
@@ -57,7 +54,6 @@ extension BrowserModel {
     list(filter)
   }
 
-  /// Updates the list if it shows only bookmarks.
   private mutating func listKept() {
     guard filter.named?.word == bookmarked.word else { return }
     var filter = filter
@@ -69,7 +65,6 @@ extension BrowserModel {
 
   var recent: NamedScreens { NamedScreens(word: "recent ones", names: Set(places.kept.recents)) }
 
-  /// The palette's entries for bookmarks and recent screens.
   var placeEntries: [PaletteModel.Entry] {
     guard stage == nil else { return [] }
     let names = Set(catalog.entries.lazy.map(\.name))

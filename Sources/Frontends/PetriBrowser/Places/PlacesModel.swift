@@ -1,4 +1,3 @@
-/// The visited screens: of this session, and kept across sessions.
 struct PlacesModel: Sendable {
   private(set) var history = VisitHistory()
   private(set) var kept = KeptPlaces()
@@ -21,7 +20,6 @@ struct PlacesModel: Sendable {
     take(kept)
   }
 
-  /// Records the shown screen; returns the screens viewed since, newest last.
   mutating func show(_ screen: String?) -> [String] {
     defer { isJumping = false }
     guard let screen, screen != history.current else { return [] }
@@ -108,7 +106,6 @@ struct VisitHistory: Sendable {
     (position, since, isKept) = (screens.count - 1, time, isJump)
   }
 
-  /// Goes back, or forward for a positive step, skipping removed screens; `nil` at the end.
   mutating func go(_ step: Int, at time: Duration, isThere: (String) -> Bool) -> String? {
     var place = position + step
     while screens.indices.contains(place), !isThere(screens[place]) || screens[place] == current { place += step }

@@ -12,7 +12,6 @@ struct FuzzyMatcher: ~Copyable {
   private let kinds = Growing((UInt8.min...UInt8.max).map { UInt8(UInt8.kind(of: $0).rawValue) })
   private let bonusTable = Growing(FuzzyScore.bonusTable)
 
-  /// The best score ending at an occurrence.
   private struct Taken {
     var place: Int
     var height: Int32

@@ -1,4 +1,3 @@
-/// The constants of fzf's scores (fzf, `algo.go`, since version 0.38).
 enum FuzzyScore {
   static let match = 16
   static let gapStart = -3
@@ -43,7 +42,6 @@ enum FuzzyScore {
 
   static let kinds = Kind.allCases.count
 
-  /// The bonuses by the previous and the current class.
   static let bonusTable = Kind.allCases.flatMap { before in Kind.allCases.map { Int8(bonus(after: before, $0)) } }
 
   static func bonus(after before: Kind, _ kind: Kind) -> Int {
@@ -82,7 +80,6 @@ extension UInt32: SearchUnit {
   static func patterns(of query: SearchQuery) -> [UInt32] { query.scalars }
 }
 
-/// A text being searched, with its lowercase form.
 struct SearchText<Unit: SearchUnit> {
   let original: UnsafeBufferPointer<Unit>
   let lowered: UnsafeBufferPointer<Unit>
@@ -92,7 +89,6 @@ struct SearchText<Unit: SearchUnit> {
   func units(isCaseSensitive: Bool) -> UnsafeBufferPointer<Unit> { isCaseSensitive ? original : lowered }
 }
 
-/// Lowercasing and letter masks.
 enum SearchLetters {
   /// The bit in the mask of a text that isn't ASCII.
   static let beyondASCII: UInt64 = 1 << 63

@@ -5,7 +5,6 @@ public struct ScreenSearch: Sendable {
   private var progress: SearchIndex.Progress?
   /// The last hits, a superset of those of a longer query.
   private var lastFound: (query: String, found: SearchIndex.Found)?
-  /// The texts of screens; `nil` until they are available.
   private var texts: SearchTexts?
   private var textProgress: SearchTexts.Progress?
   /// The last hits in these texts.
@@ -17,12 +16,10 @@ public struct ScreenSearch: Sendable {
     index = SearchIndex(entries.map(\.searchText))
   }
 
-  /// Whether a search is unfinished.
   var isPending: Bool { progress != nil || textProgress != nil }
 
   var isListPending: Bool { progress != nil }
 
-  /// The matching code points of an entry.
   func marks(of place: Int, for query: String) -> Set<Int> {
     guard !query.isEmpty else { return [] }
     var marks = Set(index.places(of: query, in: place))
@@ -37,7 +34,6 @@ public struct ScreenSearch: Sendable {
     return marks
   }
 
-  /// Discards the cached hits after a filter change.
   mutating func forget() {
     lastFound = nil
     lastTexts = nil
@@ -59,7 +55,6 @@ public struct ScreenSearch: Sendable {
     progress = SearchIndex.Progress(query, among: candidates)
   }
 
-  /// Continues the search in the list; returns the rows of all hits, best first, once it is complete.
   mutating func goOn() -> [ListRow]? {
     guard var going = progress else { return nil }
     progress = nil
@@ -106,12 +101,10 @@ public struct ScreenSearch: Sendable {
       + places.dropFirst(best.count)
   }
 
-  /// The number of hits that are reordered.
   private static let mostInOrder = 1_000
 
   // MARK: - Texts
 
-  /// Sets the texts of screens; returns whether they belong to these entries.
   mutating func take(_ texts: SearchTexts) -> Bool {
     guard texts.count == entries.count else { return false }
     self.texts = texts

@@ -100,14 +100,12 @@ public struct SearchIndex: Sendable {
     fileprivate var best: [UInt64] { SearchIndex.sorted(keys) }
   }
 
-  /// A search performed in turns, so that typing isn't blocked.
   struct Progress {
     let query: String
     fileprivate let candidates: Found?
     fileprivate var keys: [UInt64] = []
     fileprivate var done = 0
 
-    /// A search among earlier hits, or all texts.
     init(_ query: String, among candidates: Found? = nil) {
       self.query = query
       self.candidates = candidates
@@ -121,7 +119,6 @@ public struct SearchIndex: Sendable {
     }
   }
 
-  /// Continues the search; returns the hits once it is complete.
   func goOn(_ progress: inout Progress) -> Found? {
     let candidates = progress.candidates
     let total = candidates?.keys.count ?? count
@@ -152,9 +149,7 @@ public struct SearchIndex: Sendable {
   /// The number of candidates per turn, small enough not to delay the next key.
   private static let turn = 16_384
 
-  /// The minimum number of candidates for several threads.
   private static let fewest = 8_192
-  /// The number of threads.
   private static let parts = 4
 
   private func keysOfOneThread(_ range: Range<Int>, of candidates: Found?, _ text: String) -> [UInt64] {

@@ -3,12 +3,10 @@ struct SearchQuery: Hashable, Sendable {
   private let terms: [SearchTerm]
   /// The patterns of all terms in one array, because slices avoid reference counting.
   let scalars: [UInt32]
-  /// The patterns as bytes, with 0 for other characters.
   let bytes: [UInt8]
   /// The mask of letters that every match contains.
   private let needed: UInt64
 
-  /// Parses a query; a space after a backslash belongs to its word.
   init(_ text: String) {
     var terms: [SearchTerm] = []
     var scalars: [UInt32] = []
@@ -69,7 +67,6 @@ struct SearchQuery: Hashable, Sendable {
 
 /// A term of a query in fzf's extended syntax.
 struct SearchTerm: Hashable, Sendable {
-  /// How a term matches.
   enum Kind: Hashable, Sendable {
     /// The characters in order, with gaps.
     case fuzzy
@@ -83,9 +80,7 @@ struct SearchTerm: Hashable, Sendable {
   let kind: Kind
   /// Whether matching texts are excluded.
   let isInverse: Bool
-  /// Whether it is an alternative to the previous term.
   let isAlternative: Bool
-  /// Whether case matters, because the term contains an uppercase letter.
   let isCaseSensitive: Bool
   /// The mask of the letters that a match contains.
   let mask: UInt64
@@ -213,7 +208,6 @@ struct SearchTerm: Hashable, Sendable {
     return count
   }
 
-  /// The score of consecutive matches.
   private func score<Unit: SearchUnit>(
     of range: Range<Int>,
     _ text: SearchText<Unit>,

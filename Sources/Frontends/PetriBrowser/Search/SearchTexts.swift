@@ -7,7 +7,6 @@ import Dispatch
 public struct SearchTexts: Sendable {
   private var lowered: [UInt8] = []
   private var original: [UInt8] = []
-  /// The start of each entry in the lowercase and the original bytes, which can differ in length.
   private var starts: [Int] = [0]
   private var originalStarts: [Int] = [0]
 
@@ -52,11 +51,9 @@ public struct SearchTexts: Sendable {
 
   struct Hit: Hashable, Sendable {
     let place: Int
-    /// The kind of the text with the longest word.
     let kind: SearchReason.Kind
   }
 
-  /// A search performed in turns, so that typing isn't blocked.
   struct Progress {
     let query: TextQuery
     fileprivate let candidates: [Int]?
@@ -69,7 +66,6 @@ public struct SearchTexts: Sendable {
     }
   }
 
-  /// Continues the search; returns the entries that contain all words once it is complete.
   func goOn(_ progress: inout Progress) -> [Hit]? {
     let total = progress.candidates?.count ?? count
     let range = progress.done..<min(total, progress.done + SearchTexts.turn)
@@ -103,7 +99,6 @@ public struct SearchTexts: Sendable {
     return hits.flatMap(\.self)
   }
 
-  /// The minimum number of candidates for several threads.
   private static let fewest = 4_096
   private static let parts = 4
 
@@ -165,7 +160,6 @@ public struct SearchTexts: Sendable {
     return SearchReason.Kind(rawValue: Int(bytes[place]) - 1) ?? .list
   }
 
-  /// The first occurrence of a word of at least two bytes.
   private static func place(
     of word: UnsafeBufferPointer<UInt8>,
     in bytes: UnsafeBufferPointer<UInt8>,
@@ -282,7 +276,6 @@ public struct EntryTexts: Hashable, Sendable {
 
 /// The reason that a search found a screen, if its name doesn't show it.
 struct SearchReason: Hashable, Sendable {
-  /// The kind of a matching text, in listing order.
   enum Kind: Int, Hashable, Sendable, Comparable {
     case list, title, text, file
 
@@ -300,6 +293,5 @@ struct SearchReason: Hashable, Sendable {
 
   let kind: Kind
   let text: String
-  /// The matched code points.
   let marks: [Int]
 }

@@ -2,10 +2,8 @@
 struct TextQuery: Hashable, Sendable {
   /// The words as lowercase bytes, longest first.
   let words: [[UInt8]]
-  /// The words that must not occur.
   let excluded: [[UInt8]]
 
-  /// Parses a query; `nil` if it is too short, or has anchors or alternatives, which only the list supports.
   init?(_ query: String) {
     var words: [[UInt8]] = []
     var excluded: [[UInt8]] = []

@@ -3,20 +3,17 @@
 /// It ends with ESC \\ or BEL. Any other sequence or control character cancels it, so that pressing Escape twice ends a
 /// string begun by accident (ECMA-48, 5.6 and 8.3).
 struct ControlString: Sendable {
-  /// The byte after Escape.
   let kind: UInt8
   /// The content, up to the length of the longest known reply.
   private(set) var content: [UInt8] = []
   /// Whether the previous byte was Escape.
   private(set) var hadEscape = false
-  /// Whether a foreign byte ended it.
   private(set) var isCancelled = false
 
   init(_ kind: UInt8) {
     self.kind = kind
   }
 
-  /// Whether a byte after Escape begins a string.
   static func isBeginning(_ byte: UInt8) -> Bool { "]P_^X".utf8.contains(byte) }
 
   /// Whether a byte can be the first of the content. OSC begins with a number, so that Alt with `]` is recognized as a
@@ -45,7 +42,6 @@ struct ControlString: Sendable {
     return bytes.dropLast().allSatisfy { (0x20...0x3F).contains($0) } && (bytes.count > 1 || final < 0x5B)
   }
 
-  /// Adds a byte; returns whether the string ends with it, or before it if cancelled.
   mutating func ends(with byte: UInt8) -> Bool {
     if hadEscape {
       isCancelled = byte != UInt8(ascii: "\\")

@@ -8,9 +8,7 @@ public import PetriText
 public struct FrameWriter: Sendable {
   private var shown: Canvas?
   private var cursorPlace: [Int] = []
-  /// The visible images by slot.
   private var pictures: [Int: PlacedPicture] = [:]
-  /// The pending sequences that remove images.
   private var removal = ""
   /// How images are sent; `nil` for none.
   public var graphics: GraphicsProtocol? {
@@ -98,9 +96,7 @@ public struct FrameWriter: Sendable {
   // MARK: - Pictures of pixels
 
   private struct PictureChange {
-    /// The cells of removed images.
     var stale: [CanvasRectangle] = []
-    /// The cells of remaining images.
     var kept: [CanvasRectangle] = []
     var new: [Int: PlacedPicture] = [:]
 

@@ -18,7 +18,6 @@ extension GraphicsProtocol {
   /// The maximum chunk length of kitty's protocol.
   private static let chunk = 4_096
 
-  /// The sequence that shows an image in a slot, replacing the previous one.
   func sequence(showing placed: PlacedPicture, slot: Int) -> String {
     let picture = placed.picture
     let place = "\u{1B}[\(placed.y + 1);\(placed.x + 1)H"
@@ -73,7 +72,6 @@ extension GraphicsProtocol {
   }
 }
 
-/// Bytes as letters, four for three.
 enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -49,13 +49,11 @@ public struct InputDecoder: Sendable {
     return events
   }
 
-  /// Whether the waiting bytes begin a sequence that no key sends.
   private var isReply: Bool {
     guard bytes.starts(with: [0x1B, 0x5B]), bytes.count <= InputDecoder.longest else { return false }
     return bytes.dropFirst(2).allSatisfy { (0x20...0x3F).contains($0) }
   }
 
-  /// The next events; `nil` if more bytes are needed.
   private mutating func next(isComplete: Bool) -> [InputEvent]? {
     if pasted != nil { return nextPaste() }
     if string != nil { return passOverString() }
@@ -214,7 +212,6 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Reads a paste: everything up to the end marker.
   private mutating func nextPaste() -> [InputEvent]? {
     guard var all = pasted else { return nil }
     pasted = nil

@@ -11,7 +11,6 @@ public struct TerminalGraphics: Sendable {
   }
 
   private let choice: Choice
-  /// The protocol indicated by environment variables.
   private let named: GraphicsProtocol?
   /// Whether a multiplexer is in between, which blocks images.
   private let isWithin: Bool
@@ -141,7 +140,6 @@ public enum TerminalReply: Sendable, Hashable {
   /// The maximum length of a reply's string.
   static let longest = 128
 
-  /// Parses a control sequence; `nil` if it isn't a known reply.
   init?(parameters: String, final: UInt8) {
     let isPrivate = parameters.hasPrefix("?")
     let numbers = parameters.dropFirst(isPrivate ? 1 : 0).split(separator: ";", omittingEmptySubsequences: false)
@@ -160,7 +158,6 @@ public enum TerminalReply: Sendable, Hashable {
     }
   }
 
-  /// Parses a control string; `nil` if it isn't a known reply.
   init?(string: [UInt8], of kind: UInt8) {
     let text = String(decoding: string, as: UTF8.self)
     switch kind {

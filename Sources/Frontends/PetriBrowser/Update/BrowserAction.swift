@@ -38,7 +38,6 @@ enum BrowserAction: String, Hashable, CaseIterable {
 }
 
 extension BrowserAction {
-  /// The title in the palette.
   var title: String {
     switch self {
     case .open: "launch"
@@ -84,7 +83,6 @@ extension BrowserAction {
   }
 }
 
-/// The command of a palette entry.
 enum BrowserCommand: Hashable, Sendable {
   case action(BrowserAction)
   case environment(ShownEnvironment)

@@ -1,11 +1,9 @@
 import PetriText
 
-/// Resizing panes by keys and mouse.
 extension BrowserModel {
   /// The columns by which a key moves a border; vertically it is one row.
   private static let columnStep = 4
 
-  /// Performs an action that arranges panes; `nil` for others.
   mutating func arrange(_ action: BrowserAction) -> [BrowserEffect]? {
     switch action {
     case .grow: resize(by: 1)
@@ -20,7 +18,6 @@ extension BrowserModel {
     return []
   }
 
-  /// Restores scroll positions and focus after panes were resized.
   mutating func settlePanes() {
     if !shownPanes.contains(focus) { focus = .list }
     keepVisible()
@@ -41,7 +38,6 @@ extension BrowserModel {
     }
   }
 
-  /// Resizes the focused pane.
   private mutating func resize(by steps: Int) {
     guard let (border, isBefore) = borderOfFocus else {
       note = panes.isZoomed ? "one pane has all of the window; \(keyName(of: .zoom)) shows the others again" : nil

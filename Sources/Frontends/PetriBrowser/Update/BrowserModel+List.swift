@@ -142,7 +142,6 @@ extension BrowserModel {
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
   }
 
-  /// Shows a tab instead of a comparison.
   mutating func show(_ tab: PreviewTab) {
     (self.tab, previewTop, previewLeft, detailsTop) = (tab, 0, 0, 0)
     (showsPreview, comparison) = (true, nil)
@@ -207,10 +206,8 @@ extension BrowserModel {
 
   // MARK: - The mouse
 
-  /// The maximum interval of a double click.
   static let doubleClick = Duration.milliseconds(500)
 
-  /// Whether a click is the second of a double click.
   mutating func isSecondClick(at place: Int, _ time: Duration) -> Bool {
     let isAgain = lastClick.map { $0.row == place && time - $0.time <= BrowserModel.doubleClick } ?? false
     lastClick = isAgain ? nil : (place, time)

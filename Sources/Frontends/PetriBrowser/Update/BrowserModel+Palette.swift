@@ -1,7 +1,6 @@
 import PetriCatalog
 
 extension BrowserModel {
-  /// All commands possible now.
   var paletteEntries: [PaletteModel.Entry] {
     let own = keys.rows.filter { $0.action != .palette && $0.action != .interrupt && $0.action != .stop }
     // Moves come last, because nobody uses the palette for them.
@@ -19,7 +18,6 @@ extension BrowserModel {
       + experimentEntries
   }
 
-  /// The filters: everything, each group, each tag.
   var filterEntries: [PaletteModel.Entry] {
     var entries = [
       PaletteModel.Entry(

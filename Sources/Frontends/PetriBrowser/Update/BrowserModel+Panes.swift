@@ -1,8 +1,6 @@
 import PetriText
 
-/// The panes of a launched screen, which take the arrow keys.
 extension BrowserModel {
-  /// Toggles a pane.
   mutating func turn(_ action: BrowserAction) {
     guard let stage else { return }
     let pane: StagePane? =

@@ -1,13 +1,11 @@
 import PetriText
 
-/// The chosen row of a pane.
 struct ChosenLine: Hashable, Sendable {
   let request: PreviewRequest
   /// The index among the rows that can be opened.
   let place: Int
 }
 
-/// Rows that can be opened: the arrows choose one, Enter opens it.
 extension BrowserModel {
   private func request(of pane: BrowserPane) -> PreviewRequest? {
     switch pane {
@@ -41,7 +39,6 @@ extension BrowserModel {
     return leading[min(place, last)]
   }
 
-  /// Chooses another row of the focused pane; returns whether it has any.
   mutating func moveLine(by step: Int) -> Bool {
     guard let line = chosenLine(in: focus), let request = request(of: focus) else { return false }
     let leading = leading(in: focus)
@@ -62,7 +59,6 @@ extension BrowserModel {
     return true
   }
 
-  /// Opens the chosen row; `nil` if there is none.
   mutating func openLine() -> [BrowserEffect]? {
     guard let line = chosenLine(in: focus) else { return nil }
     return open(lines(of: focus)[line])

@@ -1,8 +1,6 @@
 import PetriText
 
-/// Thumbnails in place of the list.
 extension BrowserModel {
-  /// Shows the thumbnails of the chosen group, of the chosen screen's group, or of the hits.
   mutating func openSheet() {
     let group: [String] =
       switch screens.chosenRow {
@@ -20,7 +18,6 @@ extension BrowserModel {
     findThumbnails()
   }
 
-  /// Shows the variations of the chosen screen.
   mutating func openVariations() {
     guard let entry else {
       note = "choose a screen to see its fixtures"
@@ -36,7 +33,6 @@ extension BrowserModel {
     sheet = new
   }
 
-  /// Finds the thumbnails' screens and scrolls to the chosen one.
   mutating func findThumbnails() {
     guard var found = sheet else { return }
     if case .listed(let group) = found.scope {
@@ -105,7 +101,6 @@ extension BrowserModel {
 
   private mutating func moveInSheet(by count: Int) { choose(thumbnail: (sheetPlace ?? 0) + count) }
 
-  /// Moves by rows in the same column, or to the last thumbnail.
   private mutating func moveInSheet(rows count: Int) {
     let perRow = sheetGrid.perRow
     let place = sheetPlace ?? 0

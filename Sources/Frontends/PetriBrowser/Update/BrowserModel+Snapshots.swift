@@ -1,8 +1,6 @@
 import PetriText
 
-/// Reviewing differences between screens and snapshots.
 extension BrowserModel {
-  /// The review shown for the chosen screen.
   private var shownReview: SnapshotReview? {
     guard let request = previewRequest, request.tab == .snapshots, case .review(let review)? = previews[request] else {
       return nil
@@ -14,7 +12,6 @@ extension BrowserModel {
     shownReview.flatMap { $0.groups.indices.contains(snapshots.group) ? $0.groups[snapshots.group] : nil }
   }
 
-  /// Starts comparing all screens, visible ones first, or stops it.
   mutating func toggleVerifying() -> [BrowserEffect] {
     guard snapshots.progress == nil else {
       note = "comparing with snapshots was stopped; \(keyName(of: .verify)) compares all screens again"
@@ -27,7 +24,6 @@ extension BrowserModel {
     return [.verify(first: (entry.map { [$0.name] } ?? []) + seen)]
   }
 
-  /// Decides on the visible difference; never on one that isn't visible.
   mutating func decide(_ decision: SnapshotDecision) -> [BrowserEffect] {
     guard let entry else {
       note = "choose a screen whose snapshot differs; \(keyName(of: .nextDifference)) goes to the next one"

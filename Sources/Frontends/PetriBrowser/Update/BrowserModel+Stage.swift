@@ -115,7 +115,6 @@ extension BrowserModel {
     return [.act(.scroll(Double(pages) * 0.8, near: stage?.target?.name))]
   }
 
-  /// Scrolls the log, back for positive numbers.
   private mutating func scrollLog(by lines: Int) {
     guard let stage else { return }
     if let (pane, area) = problemsPane, pane.maximumTop(height: area.height) > 0 {

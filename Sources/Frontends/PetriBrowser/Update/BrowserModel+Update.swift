@@ -234,7 +234,6 @@ extension BrowserModel {
 }
 
 extension InputEvent {
-  /// Whether it only changes text.
   fileprivate var isTyped: Bool {
     switch self {
     case .key(.character), .key(.backspace), .paste: true
@@ -242,7 +241,6 @@ extension InputEvent {
     }
   }
 
-  /// Whether it belongs to a pressed button.
   fileprivate var isOfHeldButton: Bool {
     switch self {
     case .mouse(.release, _, _), .mouse(.drag, _, _): true

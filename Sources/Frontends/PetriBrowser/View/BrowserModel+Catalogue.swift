@@ -32,7 +32,6 @@ extension BrowserModel {
     drawHead(catalog.name, ways, on: &canvas)
   }
 
-  /// Draws a heavy line above the focused pane, visible without colours.
   private func drawFocus(on canvas: inout Canvas) {
     let layout = layout
     guard layout.preview != nil || layout.details != nil || panes.isZoomed else { return }
@@ -292,7 +291,6 @@ extension BrowserModel {
     return filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
   }
 
-  /// The preview if nothing is listed.
   var emptyLines: [String] {
     guard rows.isEmpty, !isSearchPending else { return [] }
     if !query.isEmpty {

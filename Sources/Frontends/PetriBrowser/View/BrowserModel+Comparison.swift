@@ -2,7 +2,6 @@ import PetriText
 
 /// Two pictures of a screen side by side, with marked differences.
 extension BrowserModel {
-  /// The areas of the pictures; the gap is for marks.
   var comparedAreas: (left: CanvasRectangle, right: CanvasRectangle)? {
     guard let area = layout.previewText else { return nil }
     let width = max(0, area.width - 3)
@@ -11,7 +10,6 @@ extension BrowserModel {
     return (left, right)
   }
 
-  /// Goes to the next or previous pair, wrapping around.
   mutating func compare(step: Int) {
     guard columns >= BrowserModel.comparedColumns else {
       note = "comparing takes \(BrowserModel.comparedColumns) columns"
@@ -34,7 +32,6 @@ extension BrowserModel {
     note = "the map and comparing take \(BrowserLayout.twoPanes) columns"
   }
 
-  /// The minimum width of a comparison.
   static let comparedColumns = 60
 
   /// Requests the fixtures of the compared screen, once.
@@ -71,7 +68,6 @@ extension BrowserModel {
     return pictures
   }
 
-  /// Whether the pictures are fitted to the window.
   var fitsCompared: Bool { fitsPicture && !panes.isZoomed }
 
   var comparedMaximumTop: Int {

@@ -4,13 +4,11 @@ import PetriText
 extension BrowserModel {
   /// A line of the form: a row, or its problem below it.
   private struct FormLine {
-    /// The index of the row.
     let row: Int
     /// A line of the problem; `nil` for the row itself.
     var problem: String?
   }
 
-  /// The value of a row with a remark.
   private struct FormValue {
     let name: String
     let text: String
@@ -24,7 +22,6 @@ extension BrowserModel {
 
   // MARK: - Lines
 
-  /// The lines about the focused field at the bottom, at most half of the form.
   private var formFoot: [(text: String, style: CellStyle)] {
     guard let form else { return [] }
     let room = max(1, formWidth - 2)
@@ -39,7 +36,6 @@ extension BrowserModel {
     return lines[..<(most - 1)] + [(text: last.text.prefix(columns: room - 1) + "…", style: last.style)]
   }
 
-  /// The free area below the fields.
   var formFreeArea: CanvasRectangle? {
     guard let form else { return nil }
     let taken = formLines(form).count + 1
@@ -62,7 +58,6 @@ extension BrowserModel {
     }
   }
 
-  /// The first visible line, such that the focused row is visible.
   private func formStart(_ form: FormModel, _ lines: [FormLine]) -> Int {
     guard let first = lines.firstIndex(where: { $0.row == form.focus }),
       let last = lines.lastIndex(where: { $0.row == form.focus })
@@ -70,7 +65,6 @@ extension BrowserModel {
     return min(first, max(0, last - formRoom + 1))
   }
 
-  /// The row at a line of the terminal.
   func formRow(at y: Int) -> Int? {
     guard let form, y >= BrowserModel.formTop, y < BrowserModel.formTop + formRoom else { return nil }
     let lines = formLines(form)
@@ -207,7 +201,6 @@ extension BrowserModel {
     for (offset, line) in lines.enumerated() { canvas.put(line.text, x: 1, y: y + 1 + offset, style: line.style) }
   }
 
-  /// The lines about the focused field.
   private func formAbout(_ form: FormModel) -> [(text: String, style: CellStyle)] {
     guard let field = form.field else {
       return [(form.problems[""] ?? "the initial values: the examples, a fixture, or the defaults", .secondary)]
@@ -224,7 +217,6 @@ extension BrowserModel {
 
   // MARK: - The preview
 
-  /// The request for the screen as filled in.
   var formPreviewRequest: PreviewRequest? {
     guard let form, layout.formPreview != nil else { return nil }
     var launch = form.launch

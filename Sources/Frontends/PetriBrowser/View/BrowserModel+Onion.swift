@@ -16,7 +16,6 @@ extension BrowserModel {
     }
   }
 
-  /// The terminal row of a pane's focus.
   func row(of pane: StagePane, in stage: StageModel) -> Int {
     switch pane {
     case .onion(let chosen):
@@ -29,7 +28,6 @@ extension BrowserModel {
     }
   }
 
-  /// The areas of the sheets, outermost first, the core last.
   func onionCards(_ stage: StageModel) -> [CanvasRectangle] {
     let area = CanvasRectangle(x: 1, y: layout.stage.y, width: columns - 2, height: layout.stage.height)
     let steps = stage.view.layers.count
@@ -58,7 +56,6 @@ extension BrowserModel {
     }
   }
 
-  /// The minimum width of the visible strip of a sheet with callbacks.
   private static let narrowestStrip = 30
 
   /// The area of a sheet that the next one leaves free.
@@ -129,7 +126,6 @@ extension BrowserModel {
     return lines.map { $0.truncated(toColumns: width) }
   }
 
-  /// The area of the picture in the core, below its callbacks.
   func coreRoom(_ stage: StageModel) -> CanvasRectangle {
     let cards = onionCards(stage)
     let card = cards[cards.count - 1]

@@ -10,7 +10,6 @@ extension BrowserModel {
 
   private func paletteStart(_ palette: PaletteModel) -> Int { max(0, palette.selected - (paletteArea.height - 3) + 1) }
 
-  /// The index of the hit at a terminal row.
   func paletteRow(at y: Int) -> Int? {
     guard let palette else { return nil }
     let row = paletteStart(palette) + y - paletteArea.y - 2

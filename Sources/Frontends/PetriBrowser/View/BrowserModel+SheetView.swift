@@ -96,7 +96,6 @@ extension BrowserModel {
     canvas.restyle(CanvasRectangle(x: room.x, y: y, width: room.width, height: 1)) { $0.select() }
   }
 
-  /// Draws a text in place of a picture.
   private func draw(_ text: String, in room: CanvasRectangle, style: CellStyle, on canvas: inout Canvas) {
     canvas.box(room, border: .rounded, style: .line)
     let (width, height) = (room.width - 2, room.height - 2)

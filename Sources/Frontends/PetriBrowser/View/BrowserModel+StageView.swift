@@ -1,7 +1,6 @@
 import PetriText
 
 extension BrowserModel {
-  /// The offset that centres a narrow picture.
   var stageOffset: Int {
     guard let stage else { return 0 }
     return max(0, (layout.stage.width - stage.view.picture.width) / 2)
@@ -44,7 +43,6 @@ extension BrowserModel {
     drawProblems(stage, on: &canvas)
   }
 
-  /// Draws the focused target in words.
   private func drawTarget(_ stage: StageModel, on canvas: inout Canvas) {
     guard let target = stage.target else { return }
     var words = target.name
@@ -95,7 +93,6 @@ extension BrowserModel {
     }
   }
 
-  /// The maximum width of a controller's name that others are aligned to.
   private static let longestLogName = 24
 
   private func drawLog(_ stage: StageModel, in area: CanvasRectangle, on canvas: inout Canvas) {
@@ -140,17 +137,14 @@ extension BrowserModel {
 
 /// The list of targets beside a launched screen in a wide window.
 extension BrowserModel {
-  /// The minimum width for names and values.
   private static let narrowestTargets = 26
 
-  /// The area to the left of the picture; `nil` if it is too narrow.
   private func targetsRoom(_ stage: StageModel) -> CanvasRectangle? {
     guard stage.pane == nil, !(stage.showsLog && layout.log == nil), stageOffset >= BrowserModel.narrowestTargets + 2
     else { return nil }
     return CanvasRectangle(x: 1, y: layout.stage.y + 1, width: stageOffset - 3, height: layout.stage.height - 1)
   }
 
-  /// The first visible target.
   private func firstTarget(_ stage: StageModel, rows: Int) -> Int {
     min(max(0, (stage.focus ?? 0) - rows / 2), max(0, stage.view.targets.count - rows))
   }

@@ -1,6 +1,5 @@
 import PetriText
 
-/// A launched screen before and after a step.
 extension BrowserModel {
   /// Whether a step can be compared; shows a note otherwise.
   mutating func mayCompareSteps() -> Bool {
@@ -87,9 +86,7 @@ extension BrowserModel {
   }
 }
 
-/// Scrolling of the pictures in a launched screen's pane.
 extension BrowserModel {
-  /// The scroll position and its maximum.
   func pictureScroll(_ stage: StageModel) -> (top: Int, maximum: Int) {
     let room = max(0, layout.stage.height - 1)
     func scroll(_ pair: PicturePair) -> (top: Int, maximum: Int) {
@@ -120,7 +117,6 @@ extension BrowserModel {
     self.stage?.pictureTop = min(maximum, max(0, top + rows))
   }
 
-  /// Pans the pictures of a step.
   mutating func panPictures(by step: Int) {
     guard let stage, case .steps(let back)? = stage.pane, let shown = stepPictures(stage, back) else { return }
     let width = min(stepAreas.left.width, stepAreas.right.width)

@@ -1,12 +1,10 @@
 import PetriText
 
-/// The timeline: a column and colour for each controller, marks for callbacks, rules for steps.
 extension BrowserModel {
   /// The maximum number of columns; further controllers share the last one.
   private var maximumColumns: Int { stage.map { min(24, max(8, (timelineColumns($0) - 44) / 3)) } ?? 8 }
   private var footRows: Int { min(8, max(3, layout.stage.height / 6)) }
 
-  /// The rows between the controllers' names and the details.
   func timelineArea(_ stage: StageModel) -> CanvasRectangle {
     let all = layout.stage
     let names = min(columnCount(Timeline(stage.view.log)), max(0, all.height - footRows - 3))
@@ -193,9 +191,7 @@ extension BrowserModel {
 /// The pictures beside the timeline: before the chosen step, if two fit, and after it.
 extension BrowserModel {
   private static let narrowestTimeline = 50
-  /// The gap between pictures, which holds marks.
   private static let gap = 3
-  /// The width of a column of callbacks.
   private static let callbackColumns = 29
 
   private func slot(_ stage: StageModel) -> Int { stage.view.picture.width + BrowserModel.gap }
@@ -257,7 +253,6 @@ extension BrowserModel {
     pane.draw(in: area, top: top, on: &canvas)
   }
 
-  /// Draws the callbacks of each controller in columns.
   func drawCallbacks(
     _ lines: [StageView.LogLine],
     of controllers: [String],

@@ -132,7 +132,6 @@ extension BrowserModel {
     }
   }
 
-  /// Draws the note in at most a few rows.
   private func drawNote(_ note: String, above bottom: Int, on canvas: inout Canvas) {
     let rows = note.wrapped(toColumns: columns, hanging: 2)
     let most = min(BrowserModel.maxNoteRows, max(1, height / 3))

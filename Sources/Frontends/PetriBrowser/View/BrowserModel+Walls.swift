@@ -34,7 +34,6 @@ extension BrowserModel {
     return sheet.scope == .variations ? variations.count : sheet.rows.count
   }
 
-  /// The index of the chosen thumbnail; `nil` if the list's choice has none.
   var sheetPlace: Int? {
     guard let sheet else { return nil }
     if sheet.scope == .variations { return min(sheet.variation, max(0, variations.count - 1)) }
@@ -76,7 +75,6 @@ extension BrowserModel {
 
   // MARK: - Below the map
 
-  /// A wall of screens by name, each with a mark.
   func wall(of screens: [(name: String, mark: String)], in area: CanvasRectangle) -> ThumbnailWall? {
     let found = screens.compactMap { screen in mapSource.place(of: screen.name).map { (place: $0, mark: screen.mark) } }
     guard !found.isEmpty else { return nil }
@@ -106,7 +104,6 @@ extension BrowserModel {
       .replacing("accessibility-", with: "ax-")
   }
 
-  /// Whether the fixtures of the chosen screen are needed.
   var wantsVariations: Bool {
     switch modes.top {
     case .form?, .launched?: return false
@@ -138,7 +135,6 @@ extension BrowserModel {
 
   // MARK: - Below the fields of a form
 
-  /// The bases of a form, if its fields leave space.
   var formWall: ThumbnailWall? {
     guard let form, form.form.bases.count > 1, let area = formFreeArea, area.width >= BrowserModel.narrowestBeside,
       area.height >= BrowserModel.lowestBeside
@@ -161,11 +157,9 @@ extension BrowserModel {
 
   // MARK: - Beside the list
 
-  /// The maximum number of thumbnails beside a pane.
   private static let maxBeside = 6
   private static let narrowestBeside = 22
   private static let lowestBeside = 12
-  /// The minimum widths of a screen and of text beside each other.
   private static let besideText = (picture: 58, text: 76)
 
   private var groupWall: ThumbnailWall? {
@@ -182,7 +176,6 @@ extension BrowserModel {
 
   private var isPreviewPicture: Bool { previewRequest?.tab == .wireframe || previewRequest?.tab == .picture }
 
-  /// The area beside the preview that it doesn't need.
   var besideArea: CanvasRectangle? {
     guard let room = layout.previewText, previewRequest != nil, entry?.isBroken == false,
       room.height >= BrowserModel.lowestBeside

@@ -12,7 +12,6 @@ struct HelpPage {
   let width: Int
   let keyWidth: Int
 
-  /// The maximum width of a text before it is wrapped.
   private static let maximumText = 40
 
   init(_ texts: [HelpText], width: Int, height: Int) {
@@ -83,7 +82,6 @@ extension BrowserModel {
   }
 }
 
-/// The help for a place.
 struct HelpText {
   struct Row {
     let keys: String
@@ -106,7 +104,6 @@ struct HelpText {
 }
 
 extension HelpText {
-  /// The places with help, in order.
   enum Place: Hashable, CaseIterable {
     case list, search, preview, details, panes, snapshots, catalogue, sheet, map, palette, form, onion, timeline, steps
     case launched
@@ -175,7 +172,6 @@ extension BrowserModel {
     }
   }
 
-  /// The help texts, the current place first.
   var helpTexts: [HelpText] {
     let own = helpPlace
     return ([own] + HelpText.Place.allCases.filter { $0 != own }).compactMap { text(of: $0) }

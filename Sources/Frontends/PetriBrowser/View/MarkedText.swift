@@ -48,7 +48,6 @@ struct MarkedText {
 }
 
 extension Canvas {
-  /// Draws the text, truncated with `…`; returns its width.
   @discardableResult
   mutating func put(_ text: MarkedText, x: Int, y: Int, style: CellStyle, columns: Int) -> Int {
     var end = x

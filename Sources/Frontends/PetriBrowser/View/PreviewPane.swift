@@ -1,6 +1,5 @@
 import PetriText
 
-/// The content of a pane at its width.
 enum PreviewPane {
   case text(TextPane)
   case rows(RowsPane)
@@ -33,10 +32,8 @@ enum PreviewPane {
   }
 }
 
-/// A scrollable picture in a pane.
 struct PicturePane {
   private(set) var picture: Canvas
-  /// The horizontal scroll position.
   var left = 0
   var keys = Keys()
 

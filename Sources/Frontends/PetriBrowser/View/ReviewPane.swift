@@ -8,7 +8,6 @@ struct ReviewPane {
   }
 
   private var rows: [Row] = []
-  /// The first row of each group.
   private(set) var starts: [Int] = []
   private(set) var maximumLeft = 0
 

@@ -53,7 +53,6 @@ struct TextPane {
     canvas.putRemark("\(left) more line\(left == 1 ? "" : "s")", in: area, y: last)
   }
 
-  /// Applies syntax colours to drawn rows.
   private func colour(_ seen: Range<Int>, in area: CanvasRectangle, on canvas: inout Canvas) {
     guard let source, !seen.isEmpty else { return }
     let first = source.owners[..<seen.lowerBound].lastIndex { $0 != source.owners[seen.lowerBound] }.map { $0 + 1 } ?? 0
@@ -99,7 +98,6 @@ struct TextPane {
 struct RowsPane {
   private let lines: [PreviewRow]
   let text: TextPane
-  /// The line of each row.
   private let owners: [Int]
   private let chosen: Int?
 

@@ -1,6 +1,5 @@
 import PetriText
 
-/// The syntax of a tab's lines.
 enum TextSyntax: Hashable, Sendable {
   case yaml
   case tree
@@ -46,7 +45,6 @@ enum TextSyntax: Hashable, Sendable {
     return nil
   }
 
-  /// Colours a drawn line.
   func colour(_ line: String, x: Int, y: Int, on canvas: inout Canvas) {
     var x = x
     for (character, style) in zip(line, styles(of: line)) {
@@ -83,7 +81,6 @@ struct SyntaxScanner {
 
   // MARK: - Kinds of lines
 
-  /// Styles keys, quoted texts, numbers and comments.
   mutating func readYAML() {
     guard !isPlaceOfFile else { return give(.secondary, to: characters.count) }
     while place < characters.count {
@@ -105,7 +102,6 @@ struct SyntaxScanner {
     }
   }
 
-  /// Styles the kind of each view after the tree's lines.
   mutating func readTree() {
     give(.line, to: reach(of: { " │├└─".contains($0) }))
     guard place > 0 else { return readNamed() }
@@ -116,7 +112,6 @@ struct SyntaxScanner {
     readRest()
   }
 
-  /// Styles a controller and its callback.
   mutating func readLifecycle() {
     guard characters.first == " " else {
       // A step, or the screen with its context.
@@ -129,7 +124,6 @@ struct SyntaxScanner {
     give(.secondary, to: characters.count)
   }
 
-  /// Styles the text that is read, then the traits.
   mutating func readSpeech() {
     guard characters.first == "\"" else { return readNamed() }
     _ = readQuoted()
@@ -138,7 +132,6 @@ struct SyntaxScanner {
     }
   }
 
-  /// Styles a heading, or a name with its description.
   mutating func readDescription() {
     guard characters.first == " " else {
       return isHeading ? give(.heading, to: characters.count) : readNamed()
@@ -161,7 +154,6 @@ struct SyntaxScanner {
 
   // MARK: - Parts of lines
 
-  /// Styles a name, then values after two spaces.
   private mutating func readNamed() {
     let end = characters.indices.first {
       $0 + 1 < characters.count && characters[$0] == " " && characters[$0 + 1] == " "
@@ -228,12 +220,10 @@ struct SyntaxScanner {
 
   // MARK: - Styles
 
-  /// The end of the characters that satisfy a condition.
   private func reach(of holds: (Character) -> Bool) -> Int {
     characters[place...].firstIndex { !holds($0) } ?? characters.count
   }
 
-  /// Styles characters up to an index and advances.
   private mutating func give(_ style: CellStyle, to end: Int) {
     restyle(place..<max(place, end), style)
     place = max(place, end)

@@ -52,7 +52,6 @@ public final class AppState {
 
   func problems(of assignments: [ContextAssignment]) -> [ContextProblem] { resolution(of: assignments).problems }
 
-  /// The type of the value at a path; `nil` if the path leads nowhere.
   func type(at path: ContextPath) -> ContextType? {
     try? TypeScope(context: fields).type(of: Reference(path: path))
   }

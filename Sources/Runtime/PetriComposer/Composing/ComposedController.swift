@@ -7,10 +7,8 @@ public protocol ViewDefining: AnyObject {
   /// The definition of a view; `nil` for views built elsewhere.
   func definition(of view: UIView) -> ViewDefinition?
 
-  /// The resolved effect of a tap on a view; `nil` if a tap does nothing.
   func tap(of view: UIView) -> ResolvedTap?
 
-  /// The effects of other gestures on a view, such as a swipe.
   func otherTaps(of view: UIView) -> [OtherTap]
 }
 
@@ -22,7 +20,6 @@ extension ViewDefining {
 /// A controller built from a definition and known by its name.
 @MainActor
 public protocol ComposedController: UIViewController, ViewDefining {
-  /// The name of the screen or container.
   var definitionName: String { get }
 }
 
@@ -41,11 +38,9 @@ extension UIViewController {
   }
 }
 
-/// A controller of a screen that can have a form.
 package protocol FormProviding: UIViewController {
   var filledScreen: ScreenDefinition? { get }
   var context: ContextObject { get }
-  /// The values of the form; `nil` if the screen has none.
   var form: AppState? { get }
   /// The action for the first appearance, resolved with the current values.
   var actionOnAppearing: ResolvedTap? { get }

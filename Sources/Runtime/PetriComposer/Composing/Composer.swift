@@ -29,7 +29,6 @@ public final class Composer {
   static let maxAppearances = 100
   /// Receives effects that can't be seen on screen, with the controller that caused them.
   var report: ((AppReport, UIViewController) -> Void)?
-  /// The actions that wait for their delay.
   var delayed: [DelayedAction] = []
   private var refusals: [Refusal] = []
 
@@ -171,7 +170,6 @@ public final class Composer {
     )
   }
 
-  /// Registers the controller of a scene that a storyboard instantiated itself.
   func noteScene(_ controller: UIViewController, in environment: ScreenEnvironment) {
     let title = ScreenTitle(controller, in: environment)
     didBuild(controller)

@@ -1,7 +1,6 @@
 public import PetriCatalog
 import PetriUIKit
 
-/// The inputs of a screen: its definition, context and form.
 @MainActor
 final class ScreenEnvironment {
   let composer: Composer
@@ -30,7 +29,6 @@ final class ScreenEnvironment {
   }
 }
 
-/// The inputs of a container: its definition and parameters.
 @MainActor
 struct LayerEnvironment {
   let composer: Composer

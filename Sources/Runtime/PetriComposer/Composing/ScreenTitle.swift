@@ -70,10 +70,8 @@ extension ScreenDefinition {
 }
 
 extension UIViewController {
-  /// The controller's title or its navigation item's.
   var ownTitle: String? { title ?? navigationItem.title }
 
-  /// Passes a changed navigation item to the enclosing layers.
   func navigationItemDidChange() {
     var child = self
     while let layer = child.parent as? ContainerViewController, layer.embeddedController === child {
@@ -82,7 +80,6 @@ extension UIViewController {
     }
   }
 
-  /// Passes a changed title to the enclosing layers.
   func titleDidChange() {
     var child = self
     while let layer = child.parent as? ContainerViewController, layer.embeddedController === child {

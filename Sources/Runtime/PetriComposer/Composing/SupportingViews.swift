@@ -12,14 +12,11 @@ public protocol SupportingViewsDataSource: AnyObject {
 /// A layer that can show supporting views.
 @MainActor
 public protocol SupportingViewsTemplate: UIViewController {
-  /// Whether the layer wants supporting views.
   var asksForSupportingViews: Bool { get }
 
-  /// The source of the views; `nil` removes the current ones.
   var supportingViewsDataSource: (any SupportingViewsDataSource)? { get set }
 }
 
-/// The supporting views that a screen defines beside content that isn't a list of views.
 @MainActor
 final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
   private let environment: ScreenEnvironment

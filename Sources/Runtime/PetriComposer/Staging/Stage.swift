@@ -29,7 +29,6 @@
     public internal(set) var refusal: String?
     /// The last move, with hidden text masked.
     public internal(set) var shownMove: Move?
-    /// The effects of the last move, with secrets.
     var reports: [AppReport] = []
     /// The effects of the last move that aren't visible on screen, as predicates with secrets masked: `sends the event
     /// 'pay'`, `opens https://… outside the app`, `sets signedIn: true`.
@@ -235,7 +234,6 @@
   }
 
   extension HeadlessCallback {
-    /// The callback as text, with display names of controllers.
     fileprivate var text: String {
       switch self {
       case .willMove(let parent), .didMove(let parent): "\(name)(toParent: \(parent?.displayName ?? "nil"))"
@@ -275,13 +273,11 @@
   }
 
   extension Stage {
-    /// The name of the frontmost screen; empty if nothing is shown.
     package var screenInFront: String {
       guard let front = window.rootViewController?.frontmost else { return "" }
       return composer?.routing.name(of: front) ?? front.displayName
     }
 
-    /// The visible texts with secrets masked.
     package var shownTexts: [String] {
       let secrets = shownSecrets
       return ShownTexts.all(in: window).map { secrets.hide(in: $0) }

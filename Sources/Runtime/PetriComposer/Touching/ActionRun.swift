@@ -2,9 +2,6 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Runs several actions in order: each navigation ends before the next action begins, and a refusal ends the run.
-///
-/// A delayed action is dropped if its screen was closed or popped meanwhile; a covered screen keeps it.
 @MainActor
 final class ActionRun {
   private let composer: Composer
@@ -82,28 +79,24 @@ final class ActionRun {
     if let refused = composer.perform(tap, from: origin, of: gone, then: { [self] in goOn() }) { refusal = refused }
   }
 
-  /// The controller that runs the actions, or the frontmost one if it has disappeared.
   private var origin: UIViewController? {
     if let controller, composer.routing.isOnScreen(controller) { return controller }
     return composer.routing.window?.rootViewController?.frontmost ?? controller
   }
 }
 
-/// A controller that provides values for texts and actions.
 @MainActor
 protocol ScopeProviding: UIViewController {
   var scope: Scope { get }
 }
 
 extension Composer {
-  /// The current values of a controller's screen or container.
   func scope(_ controller: UIViewController) -> Scope {
     (controller as? any ScopeProviding)?.scope
       ?? scope(of: register.content(controller)?.context ?? ContextObject())
   }
 }
 
-/// An action waiting for its delay.
 @MainActor
 final class DelayedAction {
   weak var controller: UIViewController?

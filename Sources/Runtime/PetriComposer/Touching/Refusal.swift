@@ -37,7 +37,6 @@ extension Refusal: CustomStringConvertible {
   }
 }
 
-/// An invisible effect of a move.
 enum AppReport: Hashable, CustomStringConvertible {
   /// An emitted name or tracked event.
   case event(String)

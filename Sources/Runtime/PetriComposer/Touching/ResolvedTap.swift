@@ -17,7 +17,6 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   case toast(String)
   case list([ResolvedStep])
 
-  /// Whether it can show another screen.
   var navigates: Bool {
     switch self {
     case .open, .link, .select, .dismiss, .pop, .close, .back: true
@@ -125,7 +124,6 @@ public struct ResolvedStep: Hashable, Sendable {
 /// A content controller that handles taps on its views before they are performed.
 @MainActor
 public protocol ResolvedTapHandling: AnyObject {
-  /// Handles a tap. Pass it to `Composer.perform(_:from:)` for the default behaviour.
   func handle(_ tap: ResolvedTap)
 }
 
@@ -135,7 +133,6 @@ public struct OtherTap: Hashable, Sendable {
   public let name: String
   /// The name in the tree: `refresh`, `trailing swipe`.
   let title: String
-  /// The title and attributes after the name.
   let words: String?
   /// The resolved effect; `nil` if there is none.
   public let tap: ResolvedTap?

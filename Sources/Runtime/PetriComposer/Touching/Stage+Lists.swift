@@ -2,7 +2,6 @@
   import PetriRouting
   import PetriUIKit
 
-  /// Gestures on lists and grids besides taps.
   extension Stage {
     /// The rows that can be swiped, with the titles of their actions.
     package var rowSwipes: [(row: Touchable, actions: [String])] {
@@ -31,7 +30,6 @@
       }
     }
 
-    /// Pulls the largest scroll view in front that can be refreshed.
     func pull() throws {
       guard let scroll = frontScrollViews.first(where: { $0.refreshControl != nil }) else {
         throw RoutingProblem("nothing here can be pulled to refresh")
@@ -39,7 +37,6 @@
       HeadlessRuntime.pull(scroll)
     }
 
-    /// Scrolls the largest paging grid in front by a page.
     func swipeGrid(forward: Bool) throws {
       let grids = frontScrollViews.lazy.compactMap { $0 as? GridView }
       guard let grid = grids.first(where: \.isPagingEnabled) else {

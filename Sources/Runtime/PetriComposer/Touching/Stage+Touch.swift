@@ -52,7 +52,6 @@
       return false
     }
 
-    /// The scroll views of the frontmost controller, largest first.
     var frontScrollViews: [UIScrollView] {
       guard let front = window.rootViewController?.frontmost.viewIfLoaded else { return [] }
       var found: [UIScrollView] = []
@@ -78,7 +77,6 @@
   }
 
   extension Stage {
-    /// Throws if the keyboard covers the centre of a touchable.
     func requireUncovered(_ touchable: Touchable) throws {
       guard let host = window.inputHost else { return }
       let view = touchable.view ?? touchable.bar
@@ -117,7 +115,6 @@
     }
   }
 
-  /// The result of a search for a touchable by name.
   enum TouchableSearch {
     case found(Touchable)
     case ambiguous([Touchable])
@@ -150,7 +147,6 @@
   }
 
   extension Touchable {
-    /// Whether it is a cell or a tappable container, which has several texts.
     fileprivate var isRow: Bool {
       switch part {
       case .row, .item: true

@@ -50,7 +50,6 @@ import PetriUIKit
       if expectation.screen != nil { expectedToWait += asking }
     }
 
-    /// The links that the last move opened outside the app.
     private var openedLinks: [String] {
       reports.compactMap { if case .opened(let link) = $0 { link } else { nil } }
     }
@@ -108,7 +107,6 @@ import PetriUIKit
 #endif
 
 #if os(Linux) || !canImport(UIKit)
-  /// The visible texts of a window, except those covered by a modal presentation.
   @MainActor
   enum ShownTexts {
     static func all(in window: UIWindow) -> [String] {
@@ -131,7 +129,6 @@ public struct WalkFailure: Error, Hashable, CustomStringConvertible {
   /// The reason, and what was on screen instead.
   public let description: String
 
-  /// The reason without the move.
   private let reason: String
   /// Whether a move failed, not an expectation.
   private let isOfMove: Bool

@@ -55,7 +55,6 @@
       return field.hearsReturn
     }
 
-    /// Opens the menu of a view, or the nearest inside or around it.
     private func openMenu(of view: UIView) -> Bool {
       for next in view.withSubviews {
         if HeadlessRuntime.openContextMenu(of: next) != nil { return true }
@@ -95,7 +94,6 @@
   }
 
   extension UIView {
-    /// The view and all views inside, outermost first.
     fileprivate var withSubviews: [UIView] {
       var (found, waiting) = ([UIView](), [self])
       while let next = waiting.popLast() {

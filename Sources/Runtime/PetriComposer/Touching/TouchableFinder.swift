@@ -16,14 +16,12 @@
       presentations = window.presentationContainers
     }
 
-    /// The touchable parts of a window, with unique names.
     static func touchables(in window: UIWindow) -> [Touchable] {
       var finder = TouchableFinder(window)
       finder.look()
       return finder.named
     }
 
-    /// The rows of lists, which can be swiped, with unique names.
     static func rows(in window: UIWindow) -> [Touchable] {
       var finder = TouchableFinder(window)
       let walker = finder
@@ -101,7 +99,6 @@
       return true
     }
 
-    /// Whether the last found touchable is a control around this view, so that the two are one.
     private func isInTapped(_ view: UIView) -> Bool {
       guard case .view(let outer)? = found.last?.part, outer is ListCell || outer is TappedView else { return false }
       return view.superview === outer || (outer as? ListCell)?.view === view

@@ -3,7 +3,6 @@ public import PetriUIKit
 /// The reaction to a tap, unknown to the tapped screen.
 @MainActor
 public protocol ActionHandling: AnyObject {
-  /// Handles the tap.
   func handleAction(for detailText: String)
 }
 
@@ -50,9 +49,7 @@ public final class ExamplesViewModel: ActionHandling {
 /// Shows screens for view models that know no controllers.
 @MainActor
 public protocol ScreenPresenting: AnyObject {
-  /// Shows the details.
   func presentScreen(for detailText: String, didFinish: @escaping () -> Void)
-  /// Dismisses the screen.
   func dismissScreen()
 }
 

@@ -3,7 +3,6 @@ public import PetriUIKit
 /// A part of an app with its own screens: shows them and reports when it is finished.
 @MainActor
 public protocol FlowCoordinator: AnyObject {
-  /// Shows the first screen.
   func start()
 }
 

@@ -3,9 +3,7 @@ public import PetriUIKit
 /// An object that can present: a controller, or a test's substitute.
 @MainActor
 public protocol ViewControllerPresenting: AnyObject {
-  /// Presents a controller.
   func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?)
-  /// Dismisses the presented controller.
   func dismiss(animated flag: Bool, completion: (() -> Void)?)
 }
 

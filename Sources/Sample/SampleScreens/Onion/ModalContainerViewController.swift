@@ -38,7 +38,6 @@ public final class ModalContainerViewController: UIViewController {
 
   public override var childForStatusBarHidden: UIViewController? { content }
 
-  /// Keeps the button from covering the content.
   private func addSafeArea(to controller: UIViewController) {
     controller.additionalSafeAreaInsets = UIEdgeInsets(
       top: ModalContainerViewController.buttonHeight,
@@ -58,7 +57,6 @@ extension UIViewController {
   }
 }
 
-/// The conformance to a catalogue's layer.
 extension ModalContainerViewController: ChildEmbedding {
   /// The embedded controller.
   public var embeddedController: UIViewController? { content }

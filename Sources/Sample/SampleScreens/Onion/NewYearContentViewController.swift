@@ -69,7 +69,6 @@ extension NewYearContentViewController: OnboardingViewControllerDatasource {
   }
 }
 
-/// An image, a title and a text, with their natural size.
 final class NewYearContentView: UIView {
   let doneButton = UIButton(configuration: .filled())
 

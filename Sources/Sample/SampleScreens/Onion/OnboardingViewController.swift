@@ -71,7 +71,6 @@ extension OnboardingViewController: ChildEmbedding, SupportingViewsTemplate {
 /// Content with buttons for its template: Petri's protocol under the article's name.
 public typealias OnboardingViewControllerDatasource = SupportingViewsDataSource
 
-/// The content in the middle, the buttons at the bottom.
 final class OnboardingView: UIView {
   let contentContainerView = UIView()
 

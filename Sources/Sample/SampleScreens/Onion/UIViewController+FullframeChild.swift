@@ -19,7 +19,6 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Pins a view to all edges.
   func pinToBounds(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -70,7 +70,6 @@ public final class AlertViewController: UIAlertController, ComposedController, F
     }
   }
 
-  /// Updates what depends on the state and the form. UIKit can't change an action's title or remove an action.
   private func showState() {
     guard let environment, let alert else { return }
     title = alert.title.map(environment.text)
@@ -83,7 +82,6 @@ public final class AlertViewController: UIAlertController, ComposedController, F
     }
   }
 
-  /// Updates bound fields whose value changed elsewhere.
   private func showFields(of alert: AlertContent, in environment: ScreenEnvironment) {
     for (field, definition) in zip(textFields ?? [], alert.fields) {
       guard case .textField(let text) = definition.kind, InputBinding(text.text, in: environment.scope) != nil else {

@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Builds bar items from definitions.
 @MainActor
 struct BarBuilder {
   let scope: Scope
@@ -82,7 +81,6 @@ struct BarBuilder {
 extension UIBarButtonItem {
   private static let tapKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// The effect of a tap on the item, if a catalogue defines one.
   package var resolvedTap: ResolvedTap? {
     get { objc_getAssociatedObject(self, UIBarButtonItem.tapKey) as? ResolvedTap }
     set { objc_setAssociatedObject(self, UIBarButtonItem.tapKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

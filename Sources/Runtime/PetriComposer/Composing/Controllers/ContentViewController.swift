@@ -215,7 +215,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
     focused.becomeFirstResponder()
   }
 
-  /// Shows a view as the bar's title, if its condition holds, and returns the view that replaces the first responder.
   private func show(titleView definition: ViewDefinition) -> UIView? {
     let builder = makeBuilder()
     let views = builder.arranged([definition], axis: .horizontal, scope: environment.scope).map(\.view)

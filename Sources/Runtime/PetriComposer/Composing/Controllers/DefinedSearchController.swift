@@ -84,7 +84,6 @@ final class DefinedSearchController: UISearchController, UISearchBarDelegate, UI
 }
 
 extension UISearchController {
-  /// The effect of the search key, if a catalogue defines one.
   package var searchTap: ResolvedTap? { (self as? DefinedSearchController)?.resolvedTap }
 }
 

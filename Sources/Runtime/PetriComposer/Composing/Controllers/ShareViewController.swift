@@ -48,7 +48,6 @@ extension ShareViewController: UIPopoverPresentationControllerDelegate {
 }
 
 extension URL {
-  /// Creates a URL if the text is an absolute one.
   fileprivate init?(link text: String) {
     guard let url = URL(string: text), url.scheme != nil else { return nil }
     self = url

@@ -55,7 +55,6 @@ public final class PagesViewController: UIPageViewController, UIPageViewControll
   }
 }
 
-/// A split view controller with the compact column and the display mode of its definition.
 final class DefinedSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
   private let compact: Column?
 

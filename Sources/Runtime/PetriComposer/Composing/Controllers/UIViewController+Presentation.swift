@@ -2,7 +2,6 @@ import PetriCatalog
 public import PetriUIKit
 
 extension UIViewController {
-  /// Applies the definition of a presentation.
   func apply(_ presentation: PresentationDefinition) {
     modalPresentationStyle = presentation.style.uiStyle
     modalTransitionStyle = presentation.transition.uiStyle
@@ -73,7 +72,6 @@ extension UIViewController {
     }
   }
 
-  /// The nearest controller of a type among this one and its ancestors.
   func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
     var current: UIViewController? = self
     while let controller = current {

@@ -8,12 +8,10 @@ extension AvatarDefinition: BuildableKind {
   }
 }
 
-/// A circle with the initials of a name, centred in its bounds.
 final class AvatarView: UIView {
   static let usualColor = UIColor.systemGray
 
   let name: String
-  /// The preferred diameter, in points.
   let size: CGFloat
   let circle: InitialsView
 
@@ -41,7 +39,6 @@ final class AvatarView: UIView {
   }
 }
 
-/// Initials on a circle that fills the view.
 final class InitialsView: UIView {
   private let label = UILabel()
 

@@ -19,7 +19,6 @@ package struct ShownButton: ShownKind {
   package let view: UIButton
   package let title: String
   package let image: UIImage?
-  /// The configured background colour.
   package let background: UIColor?
   /// The edge of the title that the image is at, and the distance between them.
   package let placement: (edge: NSDirectionalRectEdge, padding: CGFloat)

@@ -127,22 +127,18 @@ final class DateField: UIDatePicker {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Sets date and time; a missing part is taken from the start of 2001.
   func set(_ date: CalendarDate?, _ time: TimeOfDay?) {
     self.date = DateField.date(of: date, time)
   }
 
-  /// The start of a day, or a time on it.
   static func date(of date: CalendarDate?, _ time: TimeOfDay? = nil) -> Date {
     let days = date.map { Double($0.daysSince1970) * secondsOfDay } ?? Date.timeIntervalBetween1970AndReferenceDate
     let seconds = time.map { $0.hour * 3_600 + $0.minute * 60 + $0.second } ?? 0
     return Date(timeIntervalSince1970: days + Double(seconds))
   }
 
-  /// The chosen date; `nil` if only a time is chosen.
   var day: String? { datePickerMode == .time ? nil : DateField.day(of: date) }
 
-  /// The chosen time; `nil` if only a date is chosen.
   var time: String? { datePickerMode == .date ? nil : DateField.time(of: date) }
 
   private static func time(of date: Date) -> String {

@@ -25,12 +25,10 @@ struct ShownEmbedded: ShownKind {
   var form: ShownForm { .picture(name: [role.rawValue, known].compactMap(\.self).joined(separator: " ")) }
 }
 
-/// A placeholder for a map, web page, video or custom view.
 final class EmbeddedView: UIView {
   let role: EmbeddedDefinition.Role
   let subject: String?
 
-  /// The height if nothing else determines it, in points.
   private static let usualHeight: CGFloat = 150
 
   init(_ definition: EmbeddedDefinition, scope: Scope) {

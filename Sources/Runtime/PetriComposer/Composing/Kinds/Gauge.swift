@@ -8,7 +8,6 @@ extension GaugeDefinition: BuildableKind {
   }
 }
 
-/// A bar filled in proportion to a value within a range.
 final class GaugeView: UIProgressView {
   let value: Double
   let range: ClosedRange<Double>

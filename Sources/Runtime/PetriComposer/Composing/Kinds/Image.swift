@@ -58,7 +58,6 @@ struct ShownImage: ShownKind {
 }
 
 extension String {
-  /// Whether the text can be printed without quotes.
   var isWord: Bool {
     !isEmpty
       && utf8.allSatisfy {

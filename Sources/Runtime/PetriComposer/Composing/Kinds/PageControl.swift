@@ -13,7 +13,6 @@ extension PageControlDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(current, in: scope)] }
 }
 
-/// A page control defined by the catalogue.
 final class PageDots: UIPageControl {}
 
 struct ShownPageControl: ShownInput {

@@ -64,7 +64,6 @@ struct ShownPicker: ShownInput {
   }
 #endif
 
-/// A picker wheel with titles.
 final class ChoiceWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   let titles: [String]
   var onTurn: @MainActor () -> Void = {}

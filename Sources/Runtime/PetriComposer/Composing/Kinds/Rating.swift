@@ -13,7 +13,6 @@ extension RatingDefinition: InputKind {
   func bindings(in scope: Scope) -> [InputBinding?] { [InputBinding(stars, in: scope)] }
 }
 
-/// A row of stars to choose a rating from.
 final class RatingControl: UIControl {
   private let label = UILabel()
   let count: Int

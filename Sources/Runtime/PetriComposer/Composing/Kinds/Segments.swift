@@ -15,9 +15,7 @@ extension SegmentsDefinition: InputKind {
 
 package struct ShownSegments: ShownInput {
   package let view: UISegmentedControl
-  /// The titles; `nil` for a segment without a title.
   package let titles: [String?]
-  /// The selected index; negative if nothing is selected.
   package let selected: Int
 
   @MainActor

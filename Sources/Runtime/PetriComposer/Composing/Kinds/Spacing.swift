@@ -16,7 +16,6 @@ struct ShownDivider: ShownKind {
   @MainActor var usualBackground: UIColor? { .separator }
 }
 
-/// A line of one pixel across a stack.
 final class DividerView: UIView {
   private let axis: NSLayoutConstraint.Axis
 
@@ -59,7 +58,6 @@ struct ShownSpacer: ShownKind {
   }
 }
 
-/// A space in a stack that stretches before anything else.
 final class SpacerView: UIView {
   let length: CGFloat
   private let axis: NSLayoutConstraint.Axis

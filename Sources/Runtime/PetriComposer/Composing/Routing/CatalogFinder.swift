@@ -21,7 +21,6 @@ struct CatalogFinder: StackIteratingFinder {
 
   var routingName: String { CatalogFinder.name(of: find) }
 
-  /// The name of a search in a plan.
   static func name(of find: RouteFind) -> String {
     let place = find.options.isEmpty ? "" : " in \(CatalogFinder.options(of: find))"
     let start = find.start == .topmost ? "" : " from \(find.start == .root ? "the root" : "where it starts")"
@@ -121,7 +120,6 @@ extension SystemContainer {
 }
 
 extension RouteCase {
-  /// The name of the case in a plan.
   @MainActor package var choice: String {
     [condition.map { "\($0)" }, find.map { CatalogFinder.name(of: $0) }, start.map { "starts at \($0)" }]
       .compactMap(\.self).joined(separator: ", ")

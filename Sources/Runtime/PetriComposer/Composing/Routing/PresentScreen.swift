@@ -2,7 +2,6 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Presents a screen; a popover points to its source on the presenting screen.
 struct PresentScreen: Action {
   /// The presentation that replaces the screen's own.
   var presentation: PresentationDefinition?
@@ -65,7 +64,6 @@ extension UIPopoverPresentationController {
 extension UIViewController {
   fileprivate var outermostAncestor: UIViewController { parent?.outermostAncestor ?? self }
 
-  /// The visible view or bar item with an identifier: in this controller, or anywhere around it.
   fileprivate func popoverSource(_ id: String) -> PopoverSource? {
     seen(id) ?? (parent == nil ? nil : outermostAncestor.seen(id))
   }

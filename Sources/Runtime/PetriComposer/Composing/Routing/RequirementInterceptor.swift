@@ -6,7 +6,6 @@ import PetriUIKit
 struct RequirementInterceptor: RoutingInterceptor {
   let definition: InterceptorDefinition
   let screen: ScreenDefinition
-  /// This interceptor and those already waiting for the screen.
   let asking: Set<String>
   let routing: ScreenRouter
 

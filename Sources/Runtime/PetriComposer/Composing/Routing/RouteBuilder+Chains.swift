@@ -3,7 +3,6 @@ import PetriRouting
 import PetriUIKit
 
 extension RouteBuilder {
-  /// The route to a screen by the steps of a definition.
   func chain(
     _ step: ScreenStep,
     _ steps: ArraySlice<RouteStep>,
@@ -39,7 +38,6 @@ extension RouteBuilder {
     return fork(cases, converting: conversions) { try otherwise($0, (conversions + $1)[...]) }
   }
 
-  /// Whether a chain begins with an action, or with cases that do.
   private static func puts(_ steps: ArraySlice<RouteStep>) -> Bool {
     for step in steps {
       switch step.kind {
@@ -52,7 +50,6 @@ extension RouteBuilder {
     return false
   }
 
-  /// The first action of a chain, and the remaining steps.
   private static func action(in steps: ArraySlice<RouteStep>) -> (rest: ArraySlice<RouteStep>, action: RouteAction?) {
     var passed: [RouteStep] = []
     var rest = steps
@@ -109,7 +106,6 @@ extension RouteBuilder {
     }
   }
 
-  /// Attaches a new system container to the rest of the chain.
   private func attach(_ container: SystemContainer, _ rest: ArraySlice<RouteStep>) throws -> ScreenRoute {
     let make: @MainActor (ScreenContext) throws -> UIViewController = { _ in
       switch container {
@@ -203,7 +199,6 @@ extension RouteFind {
 }
 
 extension Composer {
-  /// Whether a controller is a screen or inside it.
   fileprivate func isInside(_ controller: UIViewController, _ screen: String) -> Bool {
     var current: UIViewController? = controller
     while let next = current {

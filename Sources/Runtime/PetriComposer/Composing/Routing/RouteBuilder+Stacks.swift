@@ -156,7 +156,6 @@ extension Composer {
     return nil
   }
 
-  /// The content of a screen whose controller, layer or stack root this is.
   fileprivate func content(of screen: String, beginning controller: UIViewController) -> UIViewController? {
     layers(of: controller).first { register.content($0)?.name == screen }
   }

@@ -2,14 +2,12 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// Builds routes from definitions. The loader has checked that the steps can follow one another.
 @MainActor
 struct RouteBuilder {
   typealias ScreenRoute = Route<UIViewController, ScreenContext>
   typealias ScreenStep = StepAssembly<UIViewController, ScreenContext>
 
   let routing: ScreenRouter
-  /// The screens whose routes are being followed, to detect cycles.
   private var path: [String] = []
   /// The interceptors waiting for this route's destination. They aren't asked again on the way there, or two
   /// interceptors of all navigations would wait for each other.
@@ -97,7 +95,6 @@ struct RouteBuilder {
       .describingContext { $0.description(for: screen) }
   }
 
-  /// The interceptors of a screen that the route ends at or passes through.
   func interceptors(of screen: ScreenDefinition, isDestination: Bool = true) -> [any RoutingInterceptor<ScreenContext>]
   {
     let definitions = composer.catalog.settings.interceptors

@@ -81,7 +81,6 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
     return ScreenContext(literal.resolved(in: scope(in: app)), fields: fields)
   }
 
-  /// The scope for texts and conditions, in a scope with the app's state.
   func scope(in app: Scope) -> Scope {
     var scope = app
     scope.context = resolved(for: fields).context.localized(in: app.environment)

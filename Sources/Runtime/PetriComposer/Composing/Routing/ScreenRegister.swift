@@ -9,7 +9,6 @@ final class ScreenRegister {
     fileprivate(set) weak var controller: UIViewController?
     let name: String
     var context: ContextObject
-    /// False for the outermost layer around the content.
     let isContent: Bool
     fileprivate let title: ScreenTitle
   }
@@ -22,7 +21,6 @@ final class ScreenRegister {
     return entry
   }
 
-  /// The entry of the screen whose content a controller is.
   func content(_ controller: UIViewController) -> Entry? {
     self[controller].flatMap { $0.isContent ? $0 : nil }
   }
@@ -62,7 +60,6 @@ final class ScreenRegister {
   }
 }
 
-/// Builds a screen of the catalogue with all its layers.
 struct ScreenFactory: Factory {
   let name: String
   let composer: Composer

@@ -3,7 +3,6 @@ import PetriRouting
 import PetriUIKit
 
 extension ScreenRouter {
-  /// A screen shown by an interceptor.
   @MainActor
   final class Show {
     let asking: Asking

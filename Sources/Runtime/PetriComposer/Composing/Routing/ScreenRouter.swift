@@ -20,7 +20,6 @@ public final class ScreenRouter {
   let windowProvider = ScreenWindow()
   var shows: [Show] = []
 
-  /// A weak reference to the window.
   @MainActor
   final class ScreenWindow: WindowProvider {
     weak var window: UIWindow?
@@ -186,7 +185,6 @@ extension ScreenRouter {
     }
   }
 
-  /// Whether a controller is part of the window's presentation stack.
   func isOnScreen(_ controller: UIViewController) -> Bool {
     var outermost = controller
     while let parent = outermost.parent { outermost = parent }

@@ -18,7 +18,6 @@ final class SceneFilling {
     environment.composer.state.observe(controller) { [self] in stateChanged() }
   }
 
-  /// The effect of an action by its selector; `nil` if the definition has none.
   func tap(of action: String) -> ResolvedTap? {
     let name = action.prefix { $0 != ":" }
     return content.actions.first { $0.name == name }.map { ResolvedTap($0.tap, scope: environment.scope) }
@@ -85,7 +84,6 @@ final class SceneFilling {
 }
 
 extension UIView {
-  /// The first view that matches, this one included.
   fileprivate func firstList(_ fits: (UIView) -> Bool) -> UIView? {
     if fits(self) { return self }
     for view in subviews { if let list = view.firstList(fits) { return list } }
@@ -93,7 +91,6 @@ extension UIView {
   }
 }
 
-/// A row of a scene's list, made from a prototype cell.
 struct SceneRow {
   let identifier: String
   let fill: @MainActor (UIView) -> Void
@@ -101,7 +98,6 @@ struct SceneRow {
   let select: (@MainActor () -> Void)?
 }
 
-/// The effect of a tap on a view or item of a scene: the definition's, or the document's.
 @MainActor
 enum SceneTap {
   private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

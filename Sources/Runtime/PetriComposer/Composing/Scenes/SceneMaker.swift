@@ -1,8 +1,6 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Instantiates scenes and tracks which screen each controller is, including controllers that segues and storyboard
-/// containers create.
 @MainActor
 final class SceneMaker {
   unowned let composer: Composer
@@ -29,12 +27,10 @@ final class SceneMaker {
     return controller
   }
 
-  /// The values of a storyboard's controller; `nil` for other controllers.
   func filling(of controller: UIViewController) -> SceneFilling? {
     fillings[ObjectIdentifier(controller)].flatMap { $0.controller.controller === controller ? $0.filling : nil }
   }
 
-  /// Registers a controller that a storyboard instantiated.
   func didMake(_ controller: UIViewController, of scene: SceneID) {
     if let composed, composed.scene == scene {
       self.composed = nil
@@ -78,8 +74,6 @@ final class SceneMaker {
   }
 }
 
-/// The name printed for an object without a definition: its class, or the custom class that a storyboard's object
-/// replaces.
 @MainActor
 package func shownClassName(of object: AnyObject) -> String {
   SceneRuntime.missingClass(of: object) ?? String(describing: type(of: object))

@@ -2,7 +2,6 @@ import PetriCatalog
 import PetriUIKit
 
 #if os(Linux) || !canImport(UIKit)
-  /// The access to HeadlessUIKit's storyboards.
   @MainActor
   enum SceneRuntime {
     /// Registers a catalogue's documents, in a locale's language, in place of the previous catalogue's.
@@ -69,7 +68,6 @@ import PetriUIKit
       return recognizer
     }
 
-    /// The custom class of a document's object, which isn't available here; `nil` for other objects.
     static func missingClass(of object: AnyObject) -> String? { HeadlessRuntime.interfaceClass(of: object) }
 
     /// The scene that a controller was instantiated from; `nil` for others.

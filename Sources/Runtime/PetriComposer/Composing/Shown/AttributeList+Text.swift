@@ -34,7 +34,6 @@ extension AttributeList {
     word("text", ([part.text.quoted] + run.all.map(\.text) + tap).joined(separator: " "))
   }
 
-  /// Adds a menu with its elements and their effects; submenus are in parentheses.
   mutating func menu(_ menu: UIMenu?, as name: String = "menu", hiding secrets: SecretTexts = SecretTexts()) {
     if let menu { word(name, AttributeList.words(of: menu, hiding: secrets, in: traits)) }
   }

@@ -99,7 +99,6 @@ extension UIImage? {
   var wordOfPicture: String { self?.isSymbolImage == true ? "symbol" : "image" }
 }
 
-/// An attribute of a view or controller.
 package struct ShownAttribute: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case flag
@@ -111,17 +110,14 @@ package struct ShownAttribute: Hashable, Sendable {
 
   package let name: String
   package let value: Value
-  /// The text in the tree.
   package let text: String
 
-  /// Creates an attribute with a text of its own in the tree.
   package init(_ name: String, _ text: String, value: Value? = nil) {
     self.name = name
     self.value = value ?? (text == name ? .flag : .word(text))
     self.text = text
   }
 
-  /// Creates an attribute printed as its name and value.
   package init(_ name: String, _ value: Value) {
     let text =
       switch value {

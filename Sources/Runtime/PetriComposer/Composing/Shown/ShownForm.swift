@@ -39,7 +39,6 @@ package enum ShownForm: Sendable {
   package var holdsViews: Bool { if case .navigationBar = self { true } else { false } }
 }
 
-/// The colour of a bar besides its view's background.
 package struct ShownPaint {
   package let color: UIColor
   /// How far the colour extends above the bar, in points: up to the window's top for a bar below the status bar.
@@ -60,7 +59,6 @@ package struct ShownPaint {
   }
 }
 
-/// A row of dots.
 package struct ShownDots: Sendable {
   /// The number of dots; 0 draws none.
   package let count: Int
@@ -72,7 +70,6 @@ package struct ShownDots: Sendable {
   package func color(at place: Int) -> UIColor { filled.contains(place) ? filledColor : color }
 }
 
-/// The date that a picker shows.
 package struct ShownDates: Sendable {
   /// The date and time, localized and separate: `Dec 31, 2026`, `6:00 PM`.
   package let parts: [String]
@@ -94,7 +91,6 @@ extension ShownDates {
   }
 }
 
-/// A calendar month with a selected day.
 package struct ShownMonth: Sendable {
   /// The month and year: `December 2026`.
   package let title: String

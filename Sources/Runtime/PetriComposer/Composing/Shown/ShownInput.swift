@@ -102,9 +102,7 @@ extension ShownInput {
   }
 #endif
 
-/// Formats of numbers.
 package enum Number {
-  /// The number with at most two decimals, without trailing zeros.
   package static func text(_ value: CGFloat) -> String {
     let hundredths = (Double(value) * 100).rounded()
     guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "\(value)" }
@@ -126,7 +124,6 @@ package enum Number {
     "\(text(value)) of \(text(minimum))…\(text(maximum))"
   }
 
-  /// A fraction as a percentage: `40%`.
   static func percent(_ share: Float) -> String {
     share.isFinite ? "\(Int((min(1, max(0, share)) * 100).rounded()))%" : "0%"
   }

@@ -66,7 +66,6 @@ extension ShownKind {
   var valueAttributes: [ShownAttribute] { value.map { [ShownAttribute("value", $0)] } ?? [] }
 }
 
-/// The effect of a touch on a view.
 package enum ShownTouch: Sendable {
   /// Taps go to gesture recognizers and to subviews.
   case subviews
@@ -100,13 +99,11 @@ package struct ShownSpeech: Sendable {
   package var traits = UIAccessibilityTraits.none
   /// Whether it ignores touches although it is a control.
   package var isUntouched = false
-  /// Whether UIKit sizes it, so that it counts as large enough to touch.
   package var hasOwnSize = false
   /// The elements it is read as, if several.
   package var parts: [ShownPart]?
 }
 
-/// An accessibility element within a view.
 package struct ShownPart: Sendable {
   package var label: String?
   package var words: [String]

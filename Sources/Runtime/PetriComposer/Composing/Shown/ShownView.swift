@@ -33,7 +33,6 @@ package struct ShownView {
     kind = ShownView.kind(of: view, known?.definition)
   }
 
-  /// The subviews, back to front.
   package var subviews: [ShownView] {
     let definers = (view as? any ViewDefining).map { [$0] + self.definers } ?? self.definers
     return view.subviews.map { subview in
@@ -65,7 +64,6 @@ extension ShownView {
     definition?.kind.name.rawValue ?? kind.word ?? shownClassName(of: view)
   }
 
-  /// Whether it only arranges others and isn't printed.
   package var isArrangement: Bool { definition == nil && kind.isArrangement }
 
   /// Whether neither it nor its subviews are printed, because a sibling has the attributes.
@@ -106,7 +104,6 @@ extension ShownView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// The texts inside that VoiceOver reads, in view order.
   var readTexts: [String] {
     var texts: [String] = []
     var waiting: [UIView] = view.subviews.reversed()
@@ -193,7 +190,6 @@ extension ShownView {
 
   private static var candidates: [ObjectIdentifier: [any ShownKind.Type]] = [:]
 
-  /// A kind and the class it applies to; `UIView` if the definition decides.
   private struct Candidate {
     let type: any ShownKind.Type
     let fits: (UIView) -> Bool
@@ -204,6 +200,5 @@ extension ShownView {
     }
   }
 
-  /// The input of a view; `nil` if the user can't change it.
   static func input(of view: UIView) -> (any ShownInput)? { kind(of: view).input }
 }

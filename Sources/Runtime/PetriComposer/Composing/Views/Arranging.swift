@@ -4,7 +4,6 @@ public import PetriUIKit
 /// A view that only arranges others and isn't printed.
 public protocol ArrangingView: UIView {}
 
-/// A view whose subviews are in a single stack.
 protocol StackHolding: UIView {
   var stack: UIStackView { get }
 }
@@ -62,12 +61,9 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The priority of taking the remaining space.
   private static let growing = UILayoutPriority(1)
-  /// The priority of yielding first, but not when measuring.
   private static let yielding = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
 
-  /// The difference between the default hugging priority and one below a stack view's own.
   private static let loosening: Float = 235
 
   /// Takes the remaining space along an axis and yields first.

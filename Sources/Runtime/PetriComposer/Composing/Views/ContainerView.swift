@@ -118,7 +118,6 @@ final class ContainerView: UIView {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The preferred size of the child's view within a size.
   private func ownSize(of view: UIView, in size: CGSize) -> CGSize {
     if let preferred = child?.preferredContentSize, preferred != .zero { return preferred }
     let fitting = view.sizeThatFits(size)

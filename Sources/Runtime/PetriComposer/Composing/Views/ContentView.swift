@@ -1,14 +1,9 @@
 import PetriCatalog
 import PetriUIKit
 
-/// The root view of content: a column within the margins, as high as it needs and at most as high as the available
-/// space.
-///
-/// A list or scroll view that is the only content extends to the edges, as in a table view controller.
 final class ContentView: UIView, ArrangingView, StackHolding {
   let stack = UIStackView()
 
-  /// The distance between column and safe area; `nil` for the system's margins.
   let padding: Insets?
   var shownFocus: ShownFocus?
   /// The edges at which the column ignores the safe area.
@@ -116,7 +111,6 @@ extension ContentView {
   /// The height that the keyboard covers besides the safe area, in points.
   var coveredHeight: CGFloat { max(0, keyboardLayoutGuide.layoutFrame.height - safeAreaInsets.bottom) }
 
-  /// Moves the focused input above the keyboard if either changed.
   func showFocus(_ covered: CGFloat) {
     guard covered > 0, let input = stack.firstFocused else {
       shownFocus = nil

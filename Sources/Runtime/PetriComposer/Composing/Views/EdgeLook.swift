@@ -1,7 +1,6 @@
 import PetriCatalog
 package import PetriUIKit
 
-/// The corners, border and shadow of a view. Unlike a layer's colours, these follow the appearance.
 package struct EdgeLook {
   package struct Shadow {
     package let color: UIColor
@@ -94,7 +93,6 @@ extension ShownView {
   }
 }
 
-/// A stack with corners and a border.
 final class BoxView: UIStackView {
   var cornerRadius = 0.0
   var borderColor: UIColor?

@@ -2,7 +2,6 @@ import Foundation
 import PetriCatalog
 package import PetriUIKit
 
-/// A linear gradient.
 package struct Gradient: Sendable {
   package let colors: [UIColor]
   /// The positions of the colours from 0 to 1; empty for even spacing.

@@ -16,7 +16,6 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
   /// The cached layout of a width, until the next layout: a stack asks for the height many times.
   private var measured: (width: CGFloat, layout: Layout)?
 
-  /// All frames, in left-to-right coordinates.
   private struct Layout {
     var frames: [(UIView, CGRect)] = []
     var holders: [(UIView, CGRect)] = []
@@ -68,7 +67,6 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     return layout
   }
 
-  /// The number of items per line, their width and their distance.
   private func slots(in room: CGFloat) -> (count: Int, width: CGFloat, spacing: CGFloat) {
     let spacing = CGFloat(definition.spacing)
     guard let size = definition.itemSize else {
@@ -86,7 +84,6 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     definition.itemSize.map { CGFloat($0.height) } ?? item.fittingHeight(width: width)
   }
 
-  /// Lays items out in lines, each as high as its highest item.
   private func columns(width: CGFloat) -> Layout {
     let padding = definition.padding.directional
     let safeArea = safeAreaInsets
@@ -133,8 +130,6 @@ final class GridView: UIScrollView, ListHolding, ScrollKeeping {
     return most
   }
 
-  /// Lays items out in one line, page by page if it pages, with dots below. Items without a fixed size fill the
-  /// `available` height.
   private func line(width: CGFloat, filling available: CGFloat) -> Layout {
     let padding = definition.padding.directional
     let slots = slots(in: max(0, width - padding.leading - padding.trailing))

@@ -11,7 +11,6 @@ final class InputDesk {
   private let form: AppState?
   private weak var controller: UIViewController?
   private var typed: [(binding: InputBinding, value: InputValue)] = []
-  /// Whether it is changing values, so that observers can wait for the next layout.
   private(set) var isTaking = false
   var onChange: @MainActor () -> Void = {}
 
@@ -67,10 +66,8 @@ final class InputDesk {
 /// A value of the form or the app's state that an input shows and changes.
 package struct InputBinding: Hashable {
   let reference: Reference
-  /// The values of the choices; empty if the index is the value.
   var choices: [String] = []
 
-  /// The part of the input's value; `nil` for all of it.
   var part: Part?
 
   package enum Part: Hashable, Sendable {
@@ -122,7 +119,6 @@ package enum InputValue: Hashable {
   case moment(String)
   case isSelected(Bool)
 
-  /// The value of a view; `nil` if it isn't an input.
   @MainActor init?(_ view: UIView) {
     if let cell = view as? ListCell {
       self = .isSelected(cell.isSelected)
@@ -132,7 +128,6 @@ package enum InputValue: Hashable {
     }
   }
 
-  /// Sets the value on a view of the same kind; sends no action.
   @MainActor func put(into view: UIView) {
     if case .isSelected(let isSelected) = self {
       (view as? ListCell)?.isSelected = isSelected

@@ -13,7 +13,6 @@ final class ListCell: UIControl, ArrangingView {
 
   var leadingSwipe: UISwipeActionsConfiguration?
   var trailingSwipe: UISwipeActionsConfiguration?
-  /// The view with its size wrappers.
   private let content: UIView
   private let end: CellEndView?
 
@@ -50,7 +49,6 @@ final class ListCell: UIControl, ArrangingView {
     }
   }
 
-  /// The screen's view in the cell, without size wrappers.
   var view: UIView {
     var view = content
     while true {
@@ -151,7 +149,6 @@ final class ListCell: UIControl, ArrangingView {
   }
 }
 
-/// The badge and accessory at the end of a cell, printed with the cell's view.
 final class CellEndView: UIView, ArrangingView {
   private static let gap: CGFloat = 8
 

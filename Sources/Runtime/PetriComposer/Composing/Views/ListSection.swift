@@ -1,7 +1,6 @@
 import PetriCatalog
 public import PetriUIKit
 
-/// A section of a list with its cells and decorations.
 @MainActor
 final class ListSection {
   let index: String?
@@ -122,7 +121,6 @@ final class ListSection {
   }
 }
 
-/// The margins of a list style around its sections, in points.
 private struct ListPlace {
   let side: CGFloat
   let end: CGFloat
@@ -135,7 +133,6 @@ private struct ListPlace {
   func width(in room: CGFloat) -> CGFloat { max(0, room - 2 * side) }
 }
 
-/// The horizontal space for the sections of a list, in points.
 struct ListRoom {
   let start: CGFloat
   let width: CGFloat
@@ -161,7 +158,6 @@ public final class ListSectionView: UIView, ArrangingView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The view of a section of a list or grid.
 final class SectionView: UIView, ListHolding {}
 
 /// The header or the footer of a section: a text, or a column of views.
@@ -170,7 +166,6 @@ protocol SectionEdgeView: UIView {
   func height(width: CGFloat) -> CGFloat
 }
 
-/// A header or footer text, printed with the section.
 final class SectionLabel: UILabel, ArrangingView, SectionEdgeView {
   convenience init(_ text: String, style: UIFont.TextStyle, color: UIColor) {
     self.init(frame: .zero)
@@ -187,7 +182,6 @@ final class SectionLabel: UILabel, ArrangingView, SectionEdgeView {
   }
 }
 
-/// A header or footer made of views.
 final class SectionColumn: UIView, StackHolding, SectionEdgeView {
   let stack = UIStackView()
   let isHeader: Bool

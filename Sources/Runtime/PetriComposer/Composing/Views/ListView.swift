@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriUIKit
 
-/// A list: sections of cells with separators, like a table view.
 final class ListView: UIScrollView, ListHolding, ScrollKeeping {
   private let sections: [ListSection]
   private let empty: EmptyView?
@@ -53,7 +52,6 @@ final class ListView: UIScrollView, ListHolding, ScrollKeeping {
 
   private var edge: CGFloat { index == nil ? 0 : ListIndexView.width }
 
-  /// The width left for cells, without the safe area and the index.
   private func roomWidth(_ width: CGFloat) -> CGFloat {
     max(0, width - edge - safeAreaInsets.left - safeAreaInsets.right)
   }
@@ -147,7 +145,6 @@ final class ListIndexView: UIView, ArrangingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Centres the titles, closer together if there are many.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard !labels.isEmpty else { return }

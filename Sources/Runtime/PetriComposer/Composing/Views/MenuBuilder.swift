@@ -1,13 +1,11 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Builds menus from definitions.
 @MainActor
 struct MenuBuilder {
   let record: ViewRecord?
   let onTap: @MainActor (ResolvedTap) -> Void
 
-  /// The menu; `nil` if it has no elements.
   func menu(_ definitions: [MenuElementDefinition], scope: Scope) -> UIMenu? {
     let children = elements(definitions, scope)
     return children.isEmpty ? nil : UIMenu(children: children)
@@ -58,7 +56,6 @@ struct MenuBuilder {
 extension UIMenuElement {
   private static let tapKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// The effect of choosing the element, if a catalogue defines one.
   package var resolvedTap: ResolvedTap? {
     get { objc_getAssociatedObject(self, UIMenuElement.tapKey) as? ResolvedTap }
     set { objc_setAssociatedObject(self, UIMenuElement.tapKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

@@ -1,12 +1,8 @@
 import PetriUIKit
 
-/// The content of a row, like that of a `UIListContentConfiguration`.
 final class RowView: UIView {
-  /// The value of `imageToTextPadding`, in points.
   private static let imageGap: CGFloat = 16
-  /// The value of `textToSecondaryTextHorizontalPadding`, in points.
   private static let sideGap: CGFloat = 6
-  /// The value of `textToSecondaryTextVerticalPadding`, in points.
   private static let lineGap: CGFloat = 3
 
   let title = UILabel()
@@ -49,7 +45,6 @@ final class RowView: UIView {
 
   var textInset: CGFloat { image.map { $0.intrinsicContentSize.width + RowView.imageGap } ?? 0 }
 
-  /// The frames at a width, in left-to-right coordinates.
   private func arrangement(width: CGFloat) -> (frames: [(UIView, CGRect)], height: CGFloat, isBeside: Bool) {
     let room = max(0, width - textInset)
     let own = value?.intrinsicContentSize.width ?? 0
@@ -109,7 +104,6 @@ final class RowView: UIView {
   }
 }
 
-/// The image of a row, like that of a `UIListContentConfiguration`.
 final class RowImageView: UIImageView {
   private let maximumSize: CGSize?
 
@@ -134,7 +128,6 @@ final class RowImageView: UIImageView {
   }
 }
 
-/// The mark at the end of a row.
 package enum RowMark: String, Sendable {
   case disclosure
   case checkmark

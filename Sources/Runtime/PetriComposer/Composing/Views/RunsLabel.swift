@@ -6,13 +6,11 @@ package import PetriUIKit
 final class RunsLabel: UILabel {
   struct Run {
     let text: String
-    /// The run's own attributes; `nil` for the label's.
     var font: UIFont?
     var color: UIColor?
     var background: UIColor?
     var isUnderlined = false
     var isStruckThrough = false
-    /// The effect of a tap, as printed and as performed.
     var tap: (resolved: ResolvedTap, perform: @MainActor () -> Void)?
 
     init(text: String) { self.text = text }
@@ -101,7 +99,6 @@ final class RunsLabel: UILabel {
 }
 
 extension NSAttributedString.Key {
-  /// The index of a run in its label.
   static let runPlace = NSAttributedString.Key("PetriRunPlace")
 }
 
@@ -145,13 +142,10 @@ extension NSAttributedString.Key {
   }
 #endif
 
-/// A tappable part of a label's text: adjacent runs with the same effect, such as a link with a bold word.
 @MainActor
 package final class TappedRun {
   package let text: String
-  /// The resolved effect of a tap.
   package let tap: ResolvedTap
-  /// The indexes of its runs.
   let places: Range<Int>
   private weak var runsLabel: RunsLabel?
 

@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriUIKit
 
-/// A scroll view whose content is a stack along its axis.
 final class ScrollStackView: UIScrollView, StackHolding, ScrollKeeping {
   let stack = UIStackView()
   var position: ScrollPosition
@@ -82,7 +81,6 @@ struct ScrollPosition {
 
   init(followsEnd: Bool = false) { self.followsEnd = followsEnd }
 
-  /// Takes over the position of the view that this one replaces.
   @MainActor mutating func takeOver(from old: any ScrollKeeping) {
     end = old.position.end
     if let before = old.position.kept {
@@ -158,7 +156,6 @@ extension UIScrollView {
     }
   }
 
-  /// Takes the remaining space of a stack and yields first, because the content scrolls.
   func yieldRoom(along axes: NSLayoutConstraint.Axis...) {
     for axis in axes {
       takeRoom(along: axis)

@@ -130,7 +130,6 @@ final class LimitedView: UIView, ArrangingView {
   private static let bounding = UILayoutPriority(999)
 }
 
-/// A control that makes a view and everything in it one target.
 final class TappedView: UIControl, ArrangingView {
   init(content: UIView) {
     super.init(frame: .zero)

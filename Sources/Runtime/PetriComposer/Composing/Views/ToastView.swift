@@ -1,7 +1,6 @@
 import PetriRouting
 package import PetriUIKit
 
-/// A short message over a window, transparent to touches.
 final class ToastView: UIView {
   static let seconds = 2.0
   /// The distance above the safe area or keyboard, in points; bars are lower.
@@ -39,7 +38,6 @@ final class ToastView: UIView {
 }
 
 extension UIWindow {
-  /// Shows a toast in place of the current one.
   func show(toast text: String) {
     for old in subviews where old is ToastView { old.removeFromSuperview() }
     let toast = ToastView(text, in: self)

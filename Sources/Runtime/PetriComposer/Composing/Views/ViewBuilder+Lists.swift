@@ -1,7 +1,6 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Lists and grids with their sections and rows.
 extension ViewBuilder {
   func list(_ list: ListDefinition, _ scope: Scope) -> UIView {
     func cells(_ views: [ViewDefinition], _ scope: Scope) -> [ListCell] {
@@ -149,7 +148,6 @@ extension ViewBuilder {
     return view
   }
 
-  /// The accessory of a cell, not labelled yet.
   private func accessory(of definition: ViewDefinition, _ scope: Scope) -> UIView? {
     switch definition.cell?.accessory {
     case nil: return nil
@@ -174,7 +172,6 @@ extension ViewBuilder {
     image.map { "\($0.isSymbol ? "symbol" : "image") \($0.name.text(in: scope))" }
   }
 
-  /// The swipe actions of a cell; `nil` if there are none.
   private func swipe(_ definitions: [ViewDefinition], _ side: String, of view: UIView, _ scope: Scope)
     -> UISwipeActionsConfiguration?
   {

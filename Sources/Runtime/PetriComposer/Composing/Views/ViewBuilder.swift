@@ -1,13 +1,11 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Builds views from definitions: decides conditions, unrolls repetitions, resolves texts.
 @MainActor
 final class ViewBuilder {
   let library: Catalog
   let record: ViewRecord?
   private let desk: InputDesk
-  /// Updates a scope to the current values.
   private let now: @MainActor (Scope) -> Scope
   private let onTap: @MainActor (ResolvedTap) -> Void
   private var definitions: [ObjectIdentifier: ViewDefinition] = [:]
@@ -200,7 +198,6 @@ final class ViewBuilder {
 
   func text(_ text: LocalizedText, _ scope: Scope) -> String { text.text(in: scope) }
 
-  /// Configures a field created elsewhere, such as by an alert.
   func fill(_ field: UITextField, of definition: ViewDefinition, scope: Scope) {
     note(definition, of: field)
     field.accessibilityIdentifier = definition.id
@@ -216,7 +213,6 @@ extension ViewBuilder {
     if kind?.isCutAtCorners ?? false { view.clipsToBounds = edges.cornerRadius > 0 && edges.shadow == nil }
   }
 
-  /// Wraps the view in what bounds its size.
   func sized(_ view: UIView, _ definition: ViewDefinition, axis: NSLayoutConstraint.Axis) -> UIView {
     let grows = definition.room?.grow ?? false
     if grows { view.grow(along: axis) }
@@ -249,10 +245,8 @@ extension ViewBuilder {
   }
 }
 
-/// The position of a view to build.
 struct ViewSite {
   let definition: ViewDefinition
-  /// The axis of the enclosing stack.
   var axis = NSLayoutConstraint.Axis.vertical
   let scope: Scope
 }
@@ -268,7 +262,6 @@ extension BuildableKind {
   var isCutAtCorners: Bool { false }
 }
 
-/// A kind that the user changes.
 protocol InputKind: BuildableKind {
   /// The references that the view shows and changes; `nil` for a value that isn't one. The first is the entire value,
   /// unless it has parts.

@@ -7,12 +7,10 @@ import PetriUIKit
   @MainActor
   struct ReferenceKeys {
     struct Part {
-      /// The controller, view or bar item; the label for a run of a text.
       let object: AnyObject
       /// The text of a run; `nil` for other parts.
       var run: String?
       var owner: String
-      /// The identifier, or the kind and the defined text.
       var identity: String
       /// Whether it has an identifier or a text, so that others can be identified by it.
       var isKnown: Bool
@@ -247,13 +245,10 @@ import PetriUIKit
   }
 #endif
 
-/// Writes keys as short tokens.
 enum ReferenceToken {
-  /// Digits and consonants, which form no words.
   private static let letters = Array("0123456789bcdfghjkmnpqrtvwxz")
   /// The number of letters after the first, unless two keys would collide.
   private static let usualCount = 3
-  /// The maximum number of letters that a key yields.
   private static let lengthLimit = 13
 
   /// The tokens of distinct keys, in order. Colliding tokens are all lengthened, so that none is mistaken for another.

@@ -81,7 +81,6 @@
       return Move(Move.Spelling(spelling.word, name(of: found, for: spelling.word), spelling.second)) ?? move
     }
 
-    /// The touchable that a reference means: the object itself, its tab, the control around it, or the only one inside.
     private func touchable(
       _ reference: String,
       of object: AnyObject,
@@ -150,12 +149,10 @@
   }
 
   extension ViewReferences {
-    /// The maximum number of references listed in an error.
     fileprivate static let maxListed = 12
   }
 
   extension Move.Word {
-    /// Whether the first argument is the name of a touchable.
     fileprivate var takesName: Bool {
       switch self {
       case .tap, .longPress, .type, .submit, .set, .swipe, .select: true

@@ -44,7 +44,6 @@ package struct ShownBarItem: Sendable {
   /// The title, unless an image replaces it.
   var writtenTitle: String? { hasImage ? nil : title }
 
-  /// The text that represents the item: its title, image name, or accessibility label.
   package var text: String { title ?? picture ?? label ?? "•" }
 
   /// The item in the tree: its text and non-default attributes; `space` for a space.

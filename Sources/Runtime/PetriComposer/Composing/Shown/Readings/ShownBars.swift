@@ -2,7 +2,6 @@ package import PetriCatalog
 package import PetriUIKit
 
 package struct ShownNavigationBar: ShownKind {
-  /// The back button.
   package struct Back: Sendable {
     package let item: UINavigationItem
     package let title: String
@@ -13,15 +12,11 @@ package struct ShownNavigationBar: ShownKind {
   package let title: String?
   package let subtitle: String?
   package let titleView: UIView?
-  /// The back button, unless it is hidden.
   package let back: Back?
-  /// The buttons on the leading side, outermost first.
   package let leading: [ShownBarItem]
-  /// The buttons on the trailing side, outermost first.
   package let trailing: [ShownBarItem]
   /// Whether the title is large if there is room.
   package let prefersLargeTitle: Bool
-  /// Whether a search bar directly below belongs to the bar.
   package let isAboveSearch: Bool
 
   @MainActor
@@ -155,6 +150,5 @@ package struct ShownSearchBar: ShownKind {
 }
 
 extension UIView {
-  /// The search bar that contains the view.
   var searchBarAround: UISearchBar? { superview as? UISearchBar }
 }

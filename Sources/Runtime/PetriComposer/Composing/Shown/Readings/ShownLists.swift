@@ -37,7 +37,6 @@ struct ShownCell: ShownKind {
 }
 
 extension AttributeList {
-  /// Adds a cell's badge, accessory and selection.
   @MainActor
   mutating func add(_ cell: ListCell) {
     text("badge", cell.badge)

@@ -1,7 +1,6 @@
 package import PetriCatalog
 package import PetriUIKit
 
-/// A plain view, or an app's own.
 struct ShownPlain: ShownKind {
   let isArrangement: Bool
 
@@ -23,7 +22,6 @@ extension UIView {
   package var isPicture: Bool { (self as? UIImageView)?.image.map { !$0.isSymbolImage } ?? false }
 }
 
-/// A custom control, or one around a tappable view.
 struct ShownControl: ShownKind {
   let isArrangement: Bool
   let touch: ShownTouch
