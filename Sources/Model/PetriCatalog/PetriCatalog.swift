@@ -1,1 +1,0 @@
-// Definitions are made of values, texts and conditions: who imports the model has those too.

@@ -1,19 +1,19 @@
-/// Where a definition is in the catalogue's files.
+/// The location of a definition in the catalogue's files.
 public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The file's path relative to the catalogue's folder.
+  /// The path relative to the catalogue's folder.
   public var file: String
-  /// The line, from 1.
+  /// The 1-based line.
   public var line: Int
-  /// The column in code points, from 1.
+  /// The 1-based column in code points.
   public var column: Int
 
-  /// Makes a place.
+  /// Makes a location.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
   }
 
-  /// `file:line:column`, the form that editors open.
+  /// `file:line:column`
   public var description: String { "\(file):\(line):\(column)" }
 }

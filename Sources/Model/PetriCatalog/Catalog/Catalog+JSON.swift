@@ -1,9 +1,7 @@
 public import Foundation
 
 extension Catalog {
-  /// Reads the catalogue that `petri compile` wrote, without any of its files.
-  ///
-  /// - Throws: the place in the JSON and the reason.
+  /// Decodes the output of `petri compile`.
   public init(json: Data) throws(UnreadableCatalog) {
     do {
       self = try JSONDecoder().decode(Catalog.self, from: json)
@@ -12,9 +10,7 @@ extension Catalog {
     }
   }
 
-  /// The catalogue as JSON, which is the same for equal catalogues: one line with sorted keys.
-  ///
-  /// - Throws: the encoder's error for a number that JSON can't write; no catalogue that was checked has one.
+  /// The catalogue as one line of JSON with sorted keys, which is equal for equal catalogues.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

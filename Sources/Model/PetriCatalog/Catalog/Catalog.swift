@@ -1,23 +1,23 @@
 public import PetriLinks
 
-/// Screens and the containers they are wrapped in.
+/// An app's screens, and the containers that wrap them.
 public struct Catalog: Sendable {
-  /// The name of a catalogue's file.
+  /// The file name of a catalogue.
   public static let fileName = "Catalog.yaml"
 
-  /// The parts, which are much to copy: a catalogue is handed from function to function.
+  /// Stored in a class because a catalogue is passed around often and its parts are expensive to copy.
   private final class Parts: Sendable {
     let settings: CatalogSettings
     let containers: [ContainerDefinition]
     let screens: [ScreenDefinition]
     let variants: [String: String]
     let links: LinkTable<LinkTarget>
-    /// The screens as they are defined.
+    /// The screens before applying variants.
     let definitions: [ScreenDefinition]
     let screenIndices: [String: Int]
     let containerIndices: [String: Int]
     let scenes: SceneTable
-    /// The screens by the scenes that they show; of several of one scene the first.
+    /// The first screen that shows each scene.
     let sceneScreens: [SceneID: String]
 
     init(
@@ -44,20 +44,20 @@ public struct Catalog: Sendable {
 
   private let parts: Parts
 
-  /// The catalogue's own settings.
+  /// The settings.
   public var settings: CatalogSettings { parts.settings }
-  /// The containers, in the order of their files and their places in them.
+  /// The containers in file order.
   public var containers: [ContainerDefinition] { parts.containers }
-  /// The screens as they are in the chosen variants, in the order of their files and their places in them.
+  /// The screens in file order, with variants applied.
   public var screens: [ScreenDefinition] { parts.screens }
-  /// The variant that was chosen of each experiment: the first where nothing else was.
+  /// The chosen variant of each experiment; the first by default.
   public var variants: [String: String] { parts.variants }
-  /// The scenes of its storyboards.
+  /// The scenes of the storyboards.
   public var scenes: SceneTable { parts.scenes }
-  /// The links, each with the screen that it leads to.
+  /// The links and the screens that they lead to.
   public var links: LinkTable<LinkTarget> { parts.links }
 
-  /// Makes a catalogue in the first variant of each experiment; of two definitions with one name the first counts.
+  /// Makes a catalogue with default variants; of definitions with the same name, the first counts.
   public init(
     settings: CatalogSettings,
     containers: [ContainerDefinition] = [],
@@ -66,7 +66,7 @@ public struct Catalog: Sendable {
     self.init(settings: settings, containers: containers, screens: screens, variants: settings.usualVariants)
   }
 
-  /// Makes a catalogue in variants that its settings have, one of each experiment.
+  /// Makes a catalogue with a variant of each experiment.
   package init(
     settings: CatalogSettings,
     containers: [ContainerDefinition],
@@ -76,33 +76,31 @@ public struct Catalog: Sendable {
     parts = Parts(settings, containers, screens, variants)
   }
 
-  /// The screens' names, in the screens' order.
+  /// The names of the screens in order.
   public var screenNames: [String] { screens.map(\.name) }
 
-  /// The screen of a name, as it is in the chosen variants; `nil` where there is none.
+  /// The screen with a name, with variants applied.
   public func screen(named name: String) -> ScreenDefinition? { parts.screenIndices[name].map { parts.screens[$0] } }
 
-  /// The screen of a name, as it is where no variant is chosen.
+  /// The screen with a name in the default variants.
   func usualScreen(named name: String) -> ScreenDefinition? {
     parts.screenIndices[name].map { parts.definitions[$0].applying(settings.usualVariants) }
   }
 
-  /// The name of the screen that shows a scene; `nil` where there is none.
+  /// The screen that shows a scene.
   public func screen(of scene: SceneID) -> String? { parts.sceneScreens[scene] }
 
-  /// The screen that an object of a storyboard is, or that it refers to in another one; `nil` for other objects.
+  /// The screen of a storyboard object or of the scene that it refers to; `nil` for other objects.
   package func screen(ofObject id: String, in storyboard: String) -> String? {
     scenes.destination(SceneID(storyboard: storyboard, object: id)).flatMap(screen)
   }
 
-  /// The container of a name; `nil` where there is none. UIKit's own have no definition.
+  /// The container with a name; UIKit's containers have no definition.
   public func container(named name: String) -> ContainerDefinition? {
     parts.containerIndices[name].map { parts.containers[$0] }
   }
 
-  /// The catalogue as it is in some variants, each by its experiment's name; of the other experiments it is the first.
-  ///
-  /// - Throws: `ExperimentProblem` for the first unknown name.
+  /// The catalogue with chosen variants by experiment; other experiments have their defaults.
   public func applying(_ chosen: [String: String]) throws(ExperimentProblem) -> Catalog {
     let variants = try settings.variants(choosing: chosen)
     if variants == self.variants { return self }
@@ -128,12 +126,12 @@ extension Catalog {
     return ways(of: content.scene).filter(\.holds).map(\.screen)
   }
 
-  /// The screens that a scene leads to, each with whether it is inside the scene's own.
+  /// The screens that a scene leads to, and whether they are inside it.
   func ways(of scene: SceneID) -> [(screen: String, holds: Bool)] {
     (scenes[scene]?.ways ?? []).compactMap { way in screen(of: way.destination).map { ($0, way.holds) } }
   }
 
-  /// The presentation of a screen shown modally: its own, else its outermost container's, else the system's.
+  /// The modal presentation of a screen: its own, its outermost container's, or the default.
   public func presentation(of screen: ScreenDefinition) -> PresentationDefinition {
     if let presentation = screen.presentation { return presentation }
     if case .container(let name, _)? = screen.wrapping.first?.kind,
@@ -146,7 +144,7 @@ extension Catalog {
 }
 
 extension Catalog: Equatable {
-  /// Whether both have equal settings, containers and screens, in one order and in the same variants.
+  /// Compares settings, variants, containers and screens.
   public static func == (left: Catalog, right: Catalog) -> Bool {
     left.settings == right.settings && left.variants == right.variants && left.containers == right.containers
       && left.parts.definitions == right.parts.definitions
@@ -156,9 +154,7 @@ extension Catalog: Equatable {
 extension Catalog: Codable {
   private enum Key: String, CodingKey { case format, settings, containers, screens }
 
-  /// Reads a catalogue of this version of the format.
-  ///
-  /// - Throws: `UnreadableCatalog` for another version, else `DecodingError`.
+  /// Decodes a catalogue; throws `UnreadableCatalog` for another version of the format.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let format = try container.decode(Int.self, forKey: .format)
@@ -170,9 +166,7 @@ extension Catalog: Codable {
     )
   }
 
-  /// Writes a catalogue and the version of the format; which variants are chosen isn't written.
-  ///
-  /// - Throws: the error of the encoder.
+  /// Encodes the version of the format and the catalogue without its chosen variants.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(CatalogSettings.currentFormat, forKey: .format)
@@ -183,7 +177,7 @@ extension Catalog: Codable {
 }
 
 extension Array {
-  /// The place of each name's first element.
+  /// The index of the first element for each name.
   package func indicesByName(_ name: (Element) -> String) -> [String: Int] {
     Dictionary(zip(map(name), indices), uniquingKeysWith: { first, _ in first })
   }

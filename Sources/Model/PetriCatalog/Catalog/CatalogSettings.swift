@@ -1,97 +1,96 @@
 public import OpenType
 public import PetriLinks
 
-/// The settings of a catalogue, from `Catalog.yaml`.
+/// The settings in `Catalog.yaml`.
 public struct CatalogSettings: Hashable, Sendable, Codable {
-  /// The catalogue's name.
+  /// The name of the catalogue.
   public var name: String
   /// The version of the format.
   public var format = CatalogSettings.currentFormat
-  /// Folders, files and globs of the screens, relative to the catalogue's folder.
+  /// The paths and globs of screen files, relative to the catalogue's folder.
   public var screens = ["Screens"]
-  /// Folders and files with the app's own texts, relative to the catalogue's folder.
+  /// The paths of localization files, relative to the catalogue's folder.
   public var strings: [String] = []
-  /// The name of the files with texts whose table isn't named.
+  /// The default localization table.
   public var stringsTable = "Localizable"
-  /// The catalogue's own colours, those of its asset catalogues behind those that it defines itself.
+  /// The colours: the catalogue's own, then those of its asset catalogues.
   public var colors: [NamedColor] = []
-  /// Asset catalogues whose colours and images it has, relative to the catalogue's folder.
+  /// The paths of asset catalogues, relative to the catalogue's folder.
   public var assets: [String] = []
-  /// Files and folders with the app's own images, relative to the catalogue's folder.
+  /// The paths of image files, relative to the catalogue's folder.
   public var images: [String] = []
-  /// The images of those files and of the asset catalogues, sorted by their names.
+  /// The images of these files and the asset catalogues, sorted by name.
   public var namedImages: [NamedImage] = []
-  /// Files and folders with the app's storyboards and xibs, relative to the catalogue's folder.
+  /// The paths of storyboards and xibs, relative to the catalogue's folder.
   public var storyboards: [String] = []
-  /// The documents of those files, sorted by their paths.
+  /// The documents of these files, sorted by path.
   public var interfaces: [InterfaceFile] = []
-  /// Files and folders with the app's own fonts, relative to the catalogue's folder.
+  /// The paths of fonts, relative to the catalogue's folder.
   public var fonts: [String] = []
-  /// The fonts of those files, by name.
+  /// The fonts of these files by name.
   public var fontFaces: [FontFace] = []
-  /// The colour of what can be tapped, where nothing nearer has one; `accentColor` is what is shown.
+  /// The default tint colour; see ``accentColor``.
   public var tint: ColorValue?
-  /// The colour behind views that are content, where a screen has none.
+  /// The default background of screens whose content is views.
   public var background: Attribute<ColorValue>?
-  /// The family, or the name, of the font in place of the system's, wherever a view names neither a family nor a design.
+  /// The default font family or name, for views that set neither a family nor a design.
   public var fontFamily: String?
-  /// The colours of navigation bars, where a screen has none.
+  /// The default colours of navigation bars.
   public var bar: BarDefinition?
-  /// The screen that an app starts with.
+  /// The start screen.
   public var start: String?
-  /// The devices of the snapshots' matrix, the base one first.
+  /// The devices of the snapshot matrix, the base device first.
   public var devices = ["iphone-16"]
-  /// The orientations that the app has on phones.
+  /// The orientations that the app supports on phones.
   public var orientations = InterfaceOrientation.allCases
-  /// The appearances of the matrix, the base one first.
+  /// The appearances of the snapshot matrix, the base appearance first.
   public var appearances: [Appearance] = [.light] { didSet { namesAppearances = true } }
-  /// Whether the appearances are those of the app; an app whose catalogue doesn't name them has light and dark.
+  /// Whether the catalogue specifies the appearances; otherwise the app supports light and dark.
   public private(set) var namesAppearances = false
-  /// The content sizes of the matrix, the base one first.
+  /// The content sizes of the snapshot matrix, the base size first.
   public var contentSizes: [ContentSize] = [.large]
-  /// The locales of the matrix, the base one first.
+  /// The locales of the snapshot matrix, the base locale first.
   public var locales = ["en"]
-  /// The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken.
+  /// The current date for texts such as `${due, relative}`, fixed so that snapshots are reproducible.
   public var today = TextEnvironment.usualToday
-  /// The kinds of the screens' snapshots, and the cells of the matrix that are left out.
+  /// The renderings of snapshots, and the cells excluded from the matrix.
   public var matrix = MatrixDefinition()
   /// The app's state.
   public var state: [ContextField] = []
-  /// The interceptors that screens' routes name.
+  /// The interceptors that routes refer to.
   public var interceptors: [InterceptorDefinition] = []
   /// The experiments with variants of screens.
   public var experiments: [Experiment] = []
-  /// How large a composed screen may be.
+  /// The limits for composed screens.
   public var limits = CompositionLimits()
-  /// The severities of warnings, by their codes; those that are not named are reported as warnings.
+  /// The severities of warnings by code; others are reported as warnings.
   public var severities: [String: WarningSeverity] = [:]
-  /// Hosts and schemes under names, which patterns of links begin with.
+  /// The named hosts and schemes for link patterns.
   public var hosts: [LinkHosts] = []
-  /// Links that lead where others lead.
+  /// The links that are redirected.
   public var redirects: [RedirectDefinition] = []
-  /// The ways in which links may be incomplete.
+  /// The accepted deviations in links.
   public var lenientLinks: [LinkLeniency] = []
-  /// The way to treat links that lead to no screen.
+  /// What happens to links without a matching screen.
   public var unhandledLinks = UnhandledLinks.openURL
 
-  /// The version that this package reads.
+  /// The format version that this package reads.
   public static let currentFormat = 1
 
-  /// The colour of what can be tapped, for the window: `tint`, else the asset catalogue's `AccentColor`, as Xcode has it; the system's
-  /// where it is `nil`.
+  /// The tint colour of the window: `tint`, or the asset catalogue's `AccentColor`; `nil` for the system's.
   public var accentColor: ColorValue? {
     tint ?? colors.first { $0.name == "AccentColor" }.map { .catalog($0) }
   }
 
-  /// The names by which the fonts of its files can be used: their families and PostScript names, sorted.
+  /// The sorted family and PostScript names of the fonts.
   public var fontNames: [String] { Set(fontFaces.flatMap { [$0.family, $0.name] }).sorted() }
 
-  /// The beginning of links that name no host, such as `/orders/7`; `nil` where `hosts` has nothing for them.
+  /// The prefix for links without a host, such as `/orders/7`.
   public var linkStart: String? { hosts.lazy.compactMap(\.start).first }
 
-  /// The hosts and schemes of links in words: `web: shop.example, www.shop.example`.
+  /// The named hosts as text: `web: shop.example, www.shop.example`.
   public var hostTexts: [String] { hosts.map { "\($0.name): \($0.entries.joined(separator: ", "))" } }
 
-  /// Makes the settings of a catalogue.
+  /// Makes settings with default values.
   public init(name: String) { self.name = name }
 }

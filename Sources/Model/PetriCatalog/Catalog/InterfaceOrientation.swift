@@ -1,7 +1,5 @@
-/// How a device is held, as `UIInterfaceOrientation` names it.
+/// A device orientation, as in `UIInterfaceOrientation`.
 public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Upright.
   case portrait
-  /// Sideways.
   case landscape
 }

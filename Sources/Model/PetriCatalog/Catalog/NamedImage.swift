@@ -1,12 +1,12 @@
-/// An image of the app's own, by the name by which `UIImage(named:)` finds it.
+/// An image of the app, by the name for `UIImage(named:)`.
 public struct NamedImage: Hashable, Sendable, Codable {
   /// A file with the image.
   public struct File: Hashable, Sendable, Codable {
-    /// Its path from the catalogue's folder.
+    /// The path relative to the catalogue's folder.
     public let path: String
-    /// Its media type, such as `image/png`.
+    /// The media type, such as `image/png`.
     public let type: String
-    /// Its content; empty for a catalogue that was read from JSON: an app has its own images.
+    /// The contents; empty in a catalogue decoded from JSON.
     public private(set) var bytes: [UInt8] = []
 
     /// Makes a file.
@@ -21,18 +21,14 @@ public struct NamedImage: Hashable, Sendable, Codable {
   public let width: Double
   /// The height in points.
   public let height: Double
-  /// Whether it is drawn in one colour, that of what is around it.
+  /// Whether it is a template image, drawn in the tint colour.
   public let isTemplate: Bool
-  /// The file for light appearance; `nil` where the image can't be drawn.
+  /// The file for light appearance; `nil` if it can't be drawn.
   public let light: File?
-  /// The file for dark appearance, where it is another one.
+  /// The file for dark appearance, if different.
   public let dark: File?
 
-  /// Makes an image.
-  ///
-  /// - Parameters:
-  ///   - width: in points.
-  ///   - height: in points.
+  /// Makes an image of a size in points.
   public init(name: String, width: Double, height: Double, isTemplate: Bool, light: File?, dark: File? = nil) {
     (self.name, self.width, self.height, self.isTemplate) = (name, width, height, isTemplate)
     (self.light, self.dark) = (light, dark)
@@ -40,19 +36,19 @@ public struct NamedImage: Hashable, Sendable, Codable {
 }
 
 extension CatalogSettings {
-  /// The image of a name; the name of one that isn't a PNG may have the file's ending, as an app names it.
+  /// The image with a name; file extensions other than `.png` are optional.
   public func image(named name: String) -> NamedImage? {
     guard !namedImages.isEmpty else { return nil }
     return exactImage(name) ?? CatalogSettings.imageName(withoutEnding: name).flatMap { exactImage($0) }
   }
 
-  /// The name without the ending of an image's file; `nil` for one that has none.
+  /// The name without an image file's extension; `nil` if it has none.
   private static func imageName(withoutEnding name: String) -> String? {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return imageEndings.contains(name[dot...].dropFirst().lowercased()) ? String(name[..<dot]) : nil
   }
 
-  /// The endings of the files of images.
+  /// The file extensions of images.
   public static let imageEndings: Set = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
 
   private func exactImage(_ name: String) -> NamedImage? {

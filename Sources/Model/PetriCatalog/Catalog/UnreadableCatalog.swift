@@ -1,12 +1,11 @@
-/// The reason why JSON isn't a catalogue that this version of Petri reads.
+/// The reason why a catalogue can't be decoded.
 public enum UnreadableCatalog: Error, Hashable, CustomStringConvertible {
-  /// The JSON is of another version of the format.
+  /// It has another version of the format.
   case format(Int)
-  /// The JSON has an error: the path of the value, such as `screens[3].content.views`, which is empty for the JSON itself, and the
-  /// reason.
+  /// A value is invalid; its path is empty for the document itself.
   case invalid(path: String, reason: String)
 
-  /// The reason in words, with the path.
+  /// The path and the reason.
   public var description: String {
     switch self {
     case .format(let version):
@@ -39,7 +38,7 @@ extension UnreadableCatalog {
     self = .invalid(path: text, reason: reason)
   }
 
-  /// The kind of a JSON value that a type is read from.
+  /// The JSON type that a Swift type is decoded from.
   private static func word(for type: Any.Type) -> String {
     switch type {
     case is String.Type: "a string"

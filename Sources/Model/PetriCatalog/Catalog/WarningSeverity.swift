@@ -1,9 +1,9 @@
-/// The ways to treat a kind of warning.
+/// The severity of a kind of warning.
 public enum WarningSeverity: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It is not reported.
+  /// Not reported.
   case off
-  /// It is reported, and nothing fails.
+  /// Reported; nothing fails.
   case warning
-  /// It is reported, and `petri validate` fails; the screen is launched all the same.
+  /// Reported; `petri validate` fails, but screens can be launched.
   case error
 }

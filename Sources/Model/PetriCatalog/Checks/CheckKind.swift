@@ -1,9 +1,9 @@
-/// The checks of a catalogue.
+/// A check of the catalogue.
 public enum CheckKind: String, Codable, Hashable, Sendable, CaseIterable {
-  /// Objects that outlive the screen that made them.
+  /// Objects that outlive their screen.
   case leaks
-  /// Where taps, routes and links lead from each state, and where they don't.
+  /// Taps, routes and links in each reachable state.
   case navigation
-  /// Views that don't fit, or can't be read or touched, in some look.
+  /// Views that don't fit, or can't be read or touched, in any configuration.
   case layout
 }

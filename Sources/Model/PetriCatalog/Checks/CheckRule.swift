@@ -1,71 +1,65 @@
-/// A kind of finding. Its name is its code in reports, baselines, `petri explain`, and for a view's `allow`.
+/// A kind of finding; its raw value is the code in reports, baselines, `petri explain` and `allow`.
 public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
-  /// A view controller outlives its screen.
   case leakedController = "leaked-controller"
-  /// A view outlives its screen.
   case leakedView = "leaked-view"
-  /// An observer outlives its screen.
   case leakedObserver = "leaked-observer"
-  /// A timer of the run loop outlives its screen.
   case leakedTimer = "leaked-timer"
-  /// A display link outlives its screen.
   case leakedDisplayLink = "leaked-display-link"
-  /// An animation outlives its screen.
   case leakedAnimation = "leaked-animation"
-  /// Nothing on a screen leads to another or back.
+  /// No way forward or back.
   case deadEnd = "dead-end"
-  /// Nothing leads back from a screen and from what it opens.
+  /// No way back from a screen and those it opens.
   case noWayBack = "no-way-back"
-  /// A way back leads to what isn't beneath.
+  /// Going back leads elsewhere.
   case wrongWayBack = "wrong-way-back"
-  /// A screen is opened once more on top of itself at each turn.
+  /// A cycle that grows the stack with each round.
   case growingStack = "growing-stack"
-  /// A tap can't be carried out.
+  /// A tap that can't be performed.
   case refusedTap = "refused-tap"
-  /// An interceptor refuses, without a reason.
+  /// An interceptor refuses without a reason.
   case refusedWithoutReason = "refused-without-reason"
   /// A link can't be opened in some state.
   case brokenLink = "broken-link"
-  /// A link ends with another screen in front.
+  /// A link leaves another screen in front.
   case hiddenLanding = "hidden-landing"
   /// A link puts a screen on top of the same one.
   case stackedTwice = "stacked-twice"
-  /// A link doesn't arrive while a transition runs.
+  /// A link doesn't arrive during a transition.
   case lostInTransition = "lost-in-transition"
-  /// Nobody gets past an interceptor.
+  /// An interceptor that never allows navigation.
   case closedInterceptor = "closed-interceptor"
-  /// Something leads to a screen, and no state shows it.
+  /// A screen is referenced, but no state shows it.
   case neverShown = "never-shown"
-  /// No state takes a case of a route.
+  /// A case of a route that no state takes.
   case unusedCase = "unused-case"
-  /// A text is cut or ends in an ellipsis.
+  /// Clipped or truncated text.
   case truncation
-  /// Texts lie over one another.
+  /// Overlapping texts.
   case overlap
-  /// A view with something to show has no size.
+  /// A view with content but without a size.
   case zeroSize = "zero-size"
-  /// A view is beyond the edge of the screen, where nothing scrolls.
+  /// A view beyond the edge of the screen that can't be scrolled to.
   case outsideScreen = "outside-screen"
-  /// A text or a picture reaches beyond the box that it is in.
+  /// A text or image that extends beyond its box.
   case outsideParent = "outside-parent"
-  /// A view is under the status bar, or where the home indicator is.
+  /// A view under the status bar or the home indicator.
   case outsideSafeArea = "outside-safe-area"
-  /// Something to touch is smaller than a finger, and than UIKit makes it.
+  /// A touch target smaller than recommended, and than UIKit makes it.
   case smallTarget = "small-target"
-  /// Something to touch lies under another view.
+  /// A touch target covered by another view.
   case coveredTarget = "covered-target"
-  /// A text is too faint for what is behind it.
+  /// Insufficient contrast of text.
   case contrast
-  /// Constraints can't hold together.
+  /// Conflicting constraints.
   case conflictingConstraints = "conflicting-constraints"
-  /// Constraints leave open where a view is.
+  /// Ambiguous layout.
   case ambiguousLayout = "ambiguous-layout"
-  /// The keyboard lies over the field that is typed in.
+  /// A focused field covered by the keyboard.
   case underKeyboard = "under-keyboard"
-  /// VoiceOver reads up or back.
+  /// VoiceOver's order jumps up or back.
   case readingOrder = "reading-order"
 
-  /// The check that finds it.
+  /// The check that reports it.
   public var kind: CheckKind {
     switch self {
     case .leakedController, .leakedView, .leakedObserver, .leakedTimer, .leakedDisplayLink, .leakedAnimation: .leaks
@@ -79,6 +73,6 @@ public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The rules of a check, in their order.
+  /// The rules of a check in order.
   public static func rules(of kind: CheckKind) -> [CheckRule] { allCases.filter { $0.kind == kind } }
 }

@@ -1,14 +1,14 @@
-/// Where a container puts its child.
+/// The position of a container's child.
 public struct ChildLayout: Hashable, Sendable, Codable {
-  /// The sides of the container's view that the child is pinned to.
+  /// The edges of the container's view that the child is pinned to.
   public var pins: [PinEdge] = [.edges]
-  /// Along which axis it is centred in the safe area that the supporting views leave.
+  /// The axes along which the child is centred in the safe area left by supporting views.
   public var center: CenterAxis?
-  /// Points added to the child's safe area.
+  /// The additional safe area insets of the child.
   public var additionalSafeArea = Insets()
-  /// Whether the child's margins are at least the container's, as far as they overlap.
+  /// Whether the child's layout margins are at least the container's.
   public var preservesSuperviewLayoutMargins = false
 
-  /// Makes a child that fills the container.
+  /// Makes a layout in which the child fills the container.
   public init() {}
 }

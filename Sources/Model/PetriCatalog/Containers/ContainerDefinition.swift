@@ -1,26 +1,26 @@
-/// A layer of the onion that the catalogue defines.
+/// A container defined by the catalogue.
 public struct ContainerDefinition: Hashable, Sendable, Codable {
-  /// The name, kebab-case, unique in the catalogue.
+  /// The unique name in kebab case.
   public var name: String
-  /// The title for people; the name where none is given.
+  /// The title; defaults to the name.
   public var title: String
-  /// The purpose of the container.
+  /// The purpose.
   public var summary: String?
-  /// The parameters that `wrapping` may set.
+  /// The parameters that `wrapping` can set.
   public var parameters: [ContextField] = []
-  /// Who answers for the status bar.
+  /// What determines the status bar.
   public var statusBar = StatusBarPolicy.child
-  /// Where the child goes.
+  /// The position of the child.
   public var child = ChildLayout()
-  /// Where supporting views go; `nil` for a container that does not ask for them.
+  /// The position of supporting views; `nil` if the container takes none.
   public var supportingViews: SupportingViewsLayout?
-  /// The container's own views, above the child.
+  /// The views above the child.
   public var views: [ViewDefinition] = []
-  /// How a screen whose outermost layer this is is shown modally.
+  /// The modal presentation of screens with this outermost container.
   public var presentation: PresentationDefinition?
-  /// The colour behind the child.
+  /// The background colour behind the child.
   public var background: Attribute<ColorValue>?
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes a container that its child fills.

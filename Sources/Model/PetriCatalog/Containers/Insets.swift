@@ -1,17 +1,17 @@
-/// Distances from four sides, in points.
+/// Insets in points.
 public struct Insets: Hashable, Sendable, Codable {
-  /// From the top.
+  /// The top inset.
   public var top = 0.0
-  /// From the side where reading begins.
+  /// The leading inset.
   public var leading = 0.0
-  /// From the bottom.
+  /// The bottom inset.
   public var bottom = 0.0
-  /// From the side where reading ends.
+  /// The trailing inset.
   public var trailing = 0.0
 
-  /// Makes insets of nothing.
+  /// Makes zero insets.
   public init() {}
 
-  /// Makes the same insets from all sides.
+  /// Makes equal insets.
   public init(_ all: Double) { (top, leading, bottom, trailing) = (all, all, all, all) }
 }

@@ -1,6 +1,6 @@
-/// Who answers for the status bar where the chain comes to a container.
+/// What determines the status bar of a container.
 public enum StatusBarPolicy: Hashable, Sendable, Codable {
-  /// The child: the chain goes on inwards.
+  /// The child.
   case child
   /// The container itself.
   case own(StatusBarDefinition)

@@ -1,14 +1,14 @@
-/// Where a template shows the content's supporting views.
+/// The layout of supporting views in a container.
 public struct SupportingViewsLayout: Hashable, Sendable, Codable {
-  /// The sides of the safe area and the margins that the stack is pinned to.
+  /// The edges of the safe area and margins that the stack is pinned to.
   public var pins: [PinEdge] = [.bottom, .leading, .trailing]
-  /// The stack's direction.
+  /// The axis of the stack.
   public var axis = StackAxis.vertical
-  /// The space between two views, in points.
+  /// The spacing in points.
   public var spacing = 8.0
-  /// How views are placed across the axis.
+  /// The alignment across the axis.
   public var alignment = StackAlignment.fill
-  /// How the length is shared out.
+  /// The distribution along the axis.
   public var distribution = StackDistribution.fill
 
   /// Makes a column at the bottom.

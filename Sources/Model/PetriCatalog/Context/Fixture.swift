@@ -1,19 +1,19 @@
-/// A named context of a screen, with values of the app's state where it takes some, for launches and snapshots.
+/// Named context and state for launching a screen.
 public struct Fixture: Hashable, Sendable, Codable {
-  /// The name under which every screen's examples can be had as a fixture.
+  /// The name of the fixture made of the context's examples.
   public static let examples = "examples"
-  /// The key under which a fixture sets how the keyboard on the screen behaves, unless the context has it.
+  /// The key that sets the keyboard, unless the context has it.
   public static let keyboard = "keyboard"
 
-  /// The name, kebab-case.
+  /// The name in kebab case.
   public var name: String
-  /// Values for some or all of the context's keys.
+  /// Values of the context.
   public var values: ContextObject
-  /// Values for some or all keys of the app's state; the others have their defaults.
+  /// Values of the app's state; others have their defaults.
   public var state: ContextObject
-  /// The keys of the form that a person has filled in already; the others have their defaults.
+  /// Values of the form; others have their defaults.
   public var form: ContextObject
-  /// Whether the keyboard on the screen comes up for typing; it doesn't where it is `nil`.
+  /// Whether the software keyboard appears; `nil` for hidden.
   public var keyboard: SoftwareKeyboard?
 
   /// Makes a fixture.

@@ -1,7 +1,6 @@
-/// Whether the keyboard on the screen comes up for typing.
+/// Whether the software keyboard appears.
 public enum SoftwareKeyboard: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It doesn't, as where another keyboard is attached.
+  /// It doesn't, as with a hardware keyboard.
   case hidden
-  /// It does.
   case shown
 }

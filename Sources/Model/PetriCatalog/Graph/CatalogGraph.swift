@@ -1,13 +1,13 @@
 import PetriLinks
 
-/// Which screens lead to which: the map of an app.
+/// A directed graph of the screens that lead to one another.
 ///
-/// Ways are kept by numbers: a catalogue of ten thousand screens takes a few hundred kilobytes, and the ways to a
-/// screen are found without a look at the others.
+/// Stored as adjacency arrays, so that ten thousand screens take a few hundred kilobytes and incoming edges are found
+/// quickly.
 public struct CatalogGraph: Hashable, Sendable {
-  /// A way from one screen to another.
+  /// An edge from one screen to another.
   public struct Edge: Hashable, Sendable, Codable {
-    /// The kinds of ways.
+    /// A kind of edge.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// A tap opens it.
       case opens
@@ -15,20 +15,20 @@ public struct CatalogGraph: Hashable, Sendable {
       case links = "links to"
       /// It is inside.
       case holds
-      /// The other's route puts it on this one.
+      /// A route puts the target on top of the source.
       case routes = "routes to"
-      /// An interceptor on the way to the first shows it.
+      /// An interceptor for the source shows the target.
       case asks = "asks by"
     }
 
-    /// Where the way begins.
+    /// The source.
     public let from: String
-    /// Where it ends.
+    /// The target.
     public let to: String
-    /// The kind of the way.
+    /// The kind.
     public let kind: Kind
 
-    /// Makes a way.
+    /// Makes an edge.
     public init(from: String, to: String, kind: Kind) {
       self.from = from
       self.to = to
@@ -36,40 +36,40 @@ public struct CatalogGraph: Hashable, Sendable {
     }
   }
 
-  /// A way between screens that are known by their numbers.
+  /// An edge between screens given by index.
   public struct Way: Hashable, Sendable {
-    /// The number of the screen where it begins.
+    /// The index of the source.
     public let from: Int32
-    /// The number of the screen where it ends.
+    /// The index of the target.
     public let to: Int32
-    /// The kind of the way.
+    /// The kind.
     public let kind: Edge.Kind
   }
 
-  /// The screens' names by their numbers: those of the catalogue in its order, then those that ways alone tell of.
+  /// The names by index: the catalogue's screens, then unknown ones that edges refer to.
   private let names: [String]
   private let screenCount: Int
-  /// The numbers in the order of the names.
+  /// The indices sorted by name.
   private let sorted: [Int32]
-  /// The ways by where they begin, each once.
+  /// The distinct edges, sorted by source.
   private let ways: [Way]
-  /// Where each screen's begin among them, and one place more.
+  /// For each screen, the offset of its first outgoing edge.
   private let starts: [Int32]
-  /// The places of the ways by where they end.
+  /// The indices of edges sorted by target.
   private let arriving: [Int32]
   private let arrivingStarts: [Int32]
 
-  /// Reads the ways from the screens' definitions; a link whose text depends on a context is left out.
+  /// Builds the graph of a catalogue; links that depend on a context are left out.
   public init(_ catalog: Catalog) {
     self.init(catalog.screenNames, catalog.screens.map { ScreenWays($0) }, in: catalog)
   }
 
-  /// Makes the graph of screens of which nothing but their ways is known.
+  /// Builds the graph from the edges of each screen.
   ///
   /// - Parameters:
-  ///   - screens: the screens' names, in the catalogue's order.
-  ///   - ways: what is known of each.
-  ///   - catalog: has the links, and what interceptors show.
+  ///   - screens: the names of the screens in order.
+  ///   - ways: the edges of each screen.
+  ///   - catalog: provides links and interceptors.
   public init(_ screens: [String], _ ways: [ScreenWays], in catalog: Catalog) {
     let shown = Dictionary(
       catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
@@ -89,7 +89,7 @@ public struct CatalogGraph: Hashable, Sendable {
     )
   }
 
-  /// Makes a graph of ways.
+  /// Builds a graph from edges.
   public init(screens: [String], edges: [Edge]) {
     let own = Dictionary(grouping: edges, by: \.from)
     let known = Set(screens)
@@ -130,7 +130,7 @@ public struct CatalogGraph: Hashable, Sendable {
     (arriving, arrivingStarts) = (incoming.places, incoming.starts)
   }
 
-  /// The places of keys in the keys' order, and where each key's begin; those of a key stay in their order.
+  /// A stable counting sort: the indices of the keys in order, and the offset of each key.
   private static func places(of keys: [Int32], count: Int) -> (places: [Int32], starts: [Int32]) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for key in keys { starts[Int(key) + 1] += 1 }
@@ -146,16 +146,16 @@ public struct CatalogGraph: Hashable, Sendable {
 
   // MARK: - By names
 
-  /// The screens, in the catalogue's order.
+  /// The screens in the catalogue's order.
   public var screens: [String] { Array(names.prefix(screenCount)) }
 
-  /// The ways, each once, by the order of the screens where they begin.
+  /// The distinct edges, sorted by source.
   public var edges: [Edge] { ways.map(edge) }
 
-  /// The ways that begin at a screen.
+  /// The edges from a screen.
   public func edges(from screen: String) -> [Edge] { number(of: screen).map { ways(from: $0).map(edge) } ?? [] }
 
-  /// The ways that end at a screen, by the order of the screens where they begin.
+  /// The edges to a screen, sorted by source.
   public func edges(to screen: String) -> [Edge] { number(of: screen).map { ways(to: $0).map(edge) } ?? [] }
 
   private func edge(_ way: Way) -> Edge {
@@ -164,7 +164,7 @@ public struct CatalogGraph: Hashable, Sendable {
 
   // MARK: - By numbers
 
-  /// The number of a screen; `nil` for one that no way tells of and that isn't in the catalogue.
+  /// The index of a screen.
   public func number(of screen: String) -> Int? {
     var (low, high) = (0, sorted.count)
     while low < high {
@@ -175,20 +175,20 @@ public struct CatalogGraph: Hashable, Sendable {
     return Int(sorted[low])
   }
 
-  /// The name of a screen by its number.
+  /// The name at an index.
   public func name(of number: Int) -> String { names[number] }
 
-  /// The ways that begin at a screen, by its number.
+  /// The edges from the screen at an index.
   public func ways(from number: Int) -> ArraySlice<Way> { ways[Int(starts[number])..<Int(starts[number + 1])] }
 
-  /// The ways that end at a screen, by its number.
+  /// The edges to the screen at an index.
   public func ways(to number: Int) -> some RandomAccessCollection<Way> {
     arriving[Int(arrivingStarts[number])..<Int(arrivingStarts[number + 1])].lazy.map { ways[Int($0)] }
   }
 
   // MARK: - Ways in a definition
 
-  /// The ways that a screen's own content shows: to what is inside, and to where its taps lead.
+  /// The edges of a screen's own content: to the screens inside, and to those its taps open.
   public static func ways(from screen: ScreenDefinition, in catalog: Catalog) -> [Edge] {
     ways(ScreenWays(screen), from: screen.name, in: catalog)
   }
@@ -204,15 +204,14 @@ public struct CatalogGraph: Hashable, Sendable {
       + (own.scene.map(catalog.ways) ?? []).map { Edge(from: screen, to: $0.screen, kind: $0.holds ? .holds : .opens) }
   }
 
-  /// The ways that a link shows: several where conditions decide, none where it leads to no screen.
+  /// The edges for a link: several if conditions decide, none if no screen matches.
   public static func edges(following link: String, from screen: String, in catalog: Catalog) -> [Edge] {
     catalog.screenNames(behind: link).map { Edge(from: screen, to: $0, kind: .links) }
   }
 }
 
 extension ScreenDefinition {
-  /// Its action when it appears, and those of the taps of its bars, its alert and its views, in their order; each thing
-  /// by itself.
+  /// The actions of the screen, its bars, alerts and views in order; compound actions are split.
   public var taps: [TapAction] {
     var taps = onAppear?.actions ?? []
     for item in bar?.items ?? [] { taps += item.taps }
@@ -229,19 +228,19 @@ extension ScreenDefinition {
 }
 
 extension BarItemDefinition {
-  /// Its own action, and those of the elements of its menu.
+  /// The actions of the item and its menu.
   fileprivate var taps: [TapAction] {
     ([tap] + menu.flatMap(\.all).map(\.tap)).flatMap { $0?.actions ?? [] }
   }
 }
 
 extension ScreenDefinition {
-  /// The screens that its routes put it on, each once.
+  /// The distinct screens that its routes continue from.
   public var routeOrigins: Set<String> { routes.isEmpty ? [] : Set(routes.flatMap(\.origins)) }
 }
 
 extension RouteDefinition {
-  /// The screens that it puts something on.
+  /// The screens that the route continues from.
   public var origins: [String] { RouteDefinition.origins(in: steps) + levels.flatMap(\.screens).dropLast() }
 
   private static func origins(in steps: [RouteStep]) -> [String] {

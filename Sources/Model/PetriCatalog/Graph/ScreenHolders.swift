@@ -1,11 +1,11 @@
-/// Which screens show which: as a tab, a child or a part, among their own views or among those of a container around them.
+/// Which screens show which others: as tabs, children or parts, directly or through a container.
 ///
-/// A screen may look otherwise wherever one that it shows does.
+/// A change in the appearance of a screen can change all that show it.
 public struct ScreenHolders: Sendable {
-  /// The screens right around each, by its name.
+  /// The direct holders of each screen.
   private var holders: [String: [String]] = [:]
 
-  /// Looks through a catalogue, in all variants of its screens.
+  /// Collects the holders in all variants.
   public init(_ catalog: Catalog) {
     let parts = Dictionary(
       catalog.containers.map { ($0.name, ChildScreen.parts(among: $0.views).map(\.screen)) },
@@ -18,7 +18,7 @@ public struct ScreenHolders: Sendable {
     }
   }
 
-  /// Screens, and those that show one of them, at any depth.
+  /// The screens and their holders, at any depth.
   public func withHolders(of screens: Set<String>) -> Set<String> {
     var all = screens
     var waiting = Array(screens)
@@ -30,7 +30,7 @@ public struct ScreenHolders: Sendable {
 }
 
 extension Catalog {
-  /// The names of the screens right inside a screen, and of the parts among its views, in all its variants.
+  /// The screens and parts directly inside a screen, in all variants.
   fileprivate func shownInside(_ screen: ScreenDefinition) -> [String] {
     let contents = [screen.content] + screen.variants.compactMap(\.content)
     let views = screen.views + screen.variants.flatMap { ($0.content?.views ?? []) + ($0.supportingViews ?? []) }

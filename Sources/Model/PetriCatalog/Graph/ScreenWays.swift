@@ -1,28 +1,27 @@
-/// The ways that a screen's definition has: the screens inside, those that its taps lead to, those that its routes put
-/// it on.
+/// The edges of a screen: the screens inside, those its taps lead to, those its routes continue from.
 ///
-/// It is all that ``CatalogGraph`` needs of a screen, so that a large catalogue's graph is made without its definitions.
+/// ``CatalogGraph`` needs nothing else, so that a large catalogue's graph can be built without definitions.
 public struct ScreenWays: Hashable, Sendable {
-  /// Where a tap leads.
+  /// The target of a tap.
   public enum Tap: Hashable, Sendable {
-    /// To a screen, by its name.
+    /// A screen.
     case opens(String)
-    /// To where a link leads.
+    /// A link.
     case follows(String)
   }
 
   /// The screens inside.
   public var children: [String]
-  /// Where its taps lead, in the order of its views; links whose text depends on a context are left out.
+  /// The targets of taps in order; links that depend on a context are left out.
   public var taps: [Tap]
-  /// The screens that its routes put it on.
+  /// The screens that its routes continue from.
   public var origins: [String]
-  /// The interceptors that are asked before a route leads to it.
+  /// The interceptors of its routes.
   public var interceptors: [String]
-  /// The scene that it shows, whose own ways its storyboard has; `nil` for other content.
+  /// The scene that it shows, if any.
   public var scene: SceneID?
 
-  /// Makes the ways of a screen.
+  /// Makes edges.
   public init(children: [String] = [], taps: [Tap] = [], origins: [String] = [], interceptors: [String] = []) {
     self.children = children
     self.taps = taps
@@ -30,7 +29,7 @@ public struct ScreenWays: Hashable, Sendable {
     self.interceptors = interceptors
   }
 
-  /// Reads the ways from a definition.
+  /// Collects the edges of a definition.
   public init(_ screen: ScreenDefinition) {
     children = screen.content.inside.map(\.screen)
     taps = screen.taps.compactMap { tap -> Tap? in

@@ -1,12 +1,12 @@
-/// How large a composed screen may be; `limits` in `Catalog.yaml` sets them.
+/// Limits for composed screens, set by `limits` in `Catalog.yaml`.
 public struct CompositionLimits: Hashable, Sendable, Codable {
-  /// How deep screens may be inside one another.
+  /// The maximum nesting depth of screens.
   public var depth = 32
-  /// How many screens a screen may be composed of, itself included.
+  /// The maximum number of screens in a screen, including itself.
   public var screens = 500
-  /// How many views a screen may have with those of the screens in it and of its containers.
+  /// The maximum number of views in a screen, including nested screens and containers.
   public var views = 10_000
-  /// How many bytes its texts and the values that it gives to other screens may have.
+  /// The maximum size of texts and context values in bytes.
   public var textBytes = 10_000_000
 
   /// Makes the default limits.

@@ -1,15 +1,15 @@
-/// A limited measure of a composed screen, by its key in `limits`.
+/// A measure of a composed screen; the raw value is the key in `limits`.
 public enum CompositionMeasure: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Screens inside one another.
+  /// The nesting depth of screens.
   case depth
-  /// Screens in all.
+  /// The number of screens.
   case screens
-  /// Views in all.
+  /// The number of views.
   case views
-  /// Bytes of texts in all.
+  /// The size of texts in bytes.
   case textBytes
 
-  /// An amount in words, to follow 'has': `3 views`.
+  /// The amount as an object of 'has': `3 views`.
   public func text(_ amount: Int) -> String {
     let number = amount >= 1_000_000_000_000 ? "over 1000000000000" : String(amount)
     return switch self {

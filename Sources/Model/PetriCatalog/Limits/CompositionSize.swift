@@ -1,18 +1,18 @@
-/// How large a composed screen is. A number that would be too large for an `Int` stays the largest there is.
+/// The size of a composed screen; numbers saturate at `Int.max`.
 public struct CompositionSize: Hashable, Sendable {
-  /// Screens inside one another.
+  /// The nesting depth of screens.
   public var depth = 0
-  /// Screens in all.
+  /// The number of screens.
   public var screens = 0
-  /// Views in all.
+  /// The number of views.
   public var views = 0
-  /// Bytes of texts in all.
+  /// The size of texts in bytes.
   public var textBytes = 0
 
-  /// Nothing.
+  /// Makes a size of zero.
   public init() {}
 
-  /// The number of a measure.
+  /// The value of a measure.
   public subscript(measure: CompositionMeasure) -> Int {
     switch measure {
     case .depth: depth
@@ -22,7 +22,7 @@ public struct CompositionSize: Hashable, Sendable {
     }
   }
 
-  /// Adds the size of another part.
+  /// Adds the size of a part.
   public mutating func add(_ other: CompositionSize, times count: Int = 1) {
     depth = max(depth, other.depth)
     screens = screens.adding(other.screens.times(count))

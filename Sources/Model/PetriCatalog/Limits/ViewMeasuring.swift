@@ -1,5 +1,5 @@
 extension ViewDefinition {
-  /// How many bytes its own texts have, and the values that its taps give; not those of the views in it.
+  /// The size in bytes of the view's own texts and of values that its taps pass.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     var count = 0
     func add(_ localized: LocalizedText?) { count = count.adding(localized?.byteCount(text, whole: whole) ?? 0) }
@@ -20,7 +20,7 @@ extension ViewDefinition {
 }
 
 extension TapAction {
-  /// How many bytes the values that it gives have, the links that it follows and the messages that it shows.
+  /// The size in bytes of the values, links and messages of the action.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     switch self {
     case .open(_, let values), .set(let values): values.byteCount(text: text, whole: whole)

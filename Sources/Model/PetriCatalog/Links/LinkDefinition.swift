@@ -1,23 +1,24 @@
 public import PetriLinks
 
-/// A pattern of links that lead to a screen.
+/// A link pattern that leads to a screen.
 public struct LinkDefinition: Hashable, Sendable, Codable {
-  /// Which links; its parameters are keys of the screen's context.
+  /// The pattern; its parameters are keys of the screen's context.
   public var pattern: LinkPattern
-  /// Values of other keys of the context, with the link's parameters and the link itself as references.
+  /// Values of other keys; references are the link's parameters and the link itself.
   public var values = ContextLiteral.empty
-  /// The condition under which a link that matches leads to the screen, with the link's parameters, the link itself and the app's state.
+  /// The condition for a matching link to lead to the screen; references are the link's parameters, the link itself
+  /// and the app's state.
   public var condition: Condition?
-  /// The keys that have their default where a link has a value for them that can't be theirs.
+  /// The keys whose invalid values are replaced by their defaults.
   public var lenient: [String] = []
-  /// The route that it comes with; `nil` for one of the screen's.
+  /// The link's own route; `nil` for one of the screen's.
   public var route: RouteDefinition?
-  /// The name of the screen's route that it takes; `nil` for the default one.
+  /// The name of the screen's route; `nil` for the default.
   public var routeName: String?
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
-  /// The name of the link itself among its parameters.
+  /// The reference to the link itself.
   package static let ownName = "link"
 
   /// Makes a link.
@@ -28,26 +29,24 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// The keys of the context that are in the link, in its order.
+  /// The context keys in the pattern, in order.
   public var parameters: [String] { pattern.parameters }
 
-  /// Whether a context's values make a link: not where keys are made of its parameters.
+  /// Whether a context determines the link: no key is computed from parameters.
   package var isMadeOfKeys: Bool { !values.isMadeOfValues }
 
-  /// The link with a context's values.
+  /// The link for a context.
   ///
-  /// - Returns: `nil` where the context lacks a value that the link can't do without, or where a key is made of the link.
+  /// - Returns: `nil` if a required value is missing, or a key is computed from the link.
   public func link(for context: ContextObject) -> String? {
     guard isMadeOfKeys else { return nil }
     let texts = context.entries.compactMap { entry in entry.value.linkTexts.map { (entry.name, $0) } }
     return pattern.link(for: Dictionary(texts, uniquingKeysWith: { first, _ in first }), types: .context)
   }
 
-  /// The context that a link's values give a screen: several for a list, one for another key. Values that no key takes
-  /// are left out.
+  /// The screen's context from the captures of a link; captures without a key are ignored.
   ///
-  /// - Parameter link: the link.
-  /// - Throws: `LinkFailure.doubled` where a key that has one value has several.
+  /// - Throws: `LinkFailure.doubled` for several values of a key that isn't a list.
   func values(
     of captures: [LinkCapture],
     in link: String,
@@ -74,14 +73,14 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
     return .object(entries)
   }
 
-  /// Whether the condition holds for a link, where there is one.
+  /// Whether the condition holds.
   ///
   /// - Parameter app: a scope with the app's state.
   func isMet(by captures: [LinkCapture], in link: String, for screen: ScreenDefinition?, _ app: Scope) -> Bool {
     condition?.holds(in: scope(of: captures, in: link, for: screen, app)) ?? true
   }
 
-  /// The names that values and the condition can use: the parameters, and the link itself.
+  /// The scope for values and the condition.
   private func scope(
     of captures: [LinkCapture],
     in link: String,
@@ -99,12 +98,12 @@ extension ContextType {
   /// Whether it is a list.
   package var isList: Bool { if case .list = unwrapped { true } else { false } }
 
-  /// Whether a link can hold its values: single ones, or a list of them.
+  /// Whether a link can represent its values.
   package var isLinkable: Bool { if case .list(let element) = unwrapped { element.isScalar } else { isScalar } }
 }
 
 extension ContextValue {
-  /// The texts that it is in a link: one for each element of a list; `nil` for no value.
+  /// The texts in a link: one for each element of a list; `nil` for null.
   fileprivate var linkTexts: [String]? {
     switch self {
     case .null: nil
@@ -115,11 +114,11 @@ extension ContextValue {
 }
 
 extension LinkCapture {
-  /// The meaning under a type, as far as that decides its form.
+  /// The literal for a type.
   fileprivate func literal(for type: ContextType) -> ContextLiteral {
     guard case .list(let element) = type.unwrapped else { return .scalar(text, .argument) }
     if isRest { return .list(values.map { .scalar($0.text, .argument) }) }
-    // A comma is a part of nothing but a text; there it is encoded.
+    // Only texts can contain a comma, and those are percent-encoded.
     let elements =
       element.unwrapped == .string
       ? values.flatMap(\.elements) : values.flatMap { $0.text.split(separator: ",").map(String.init) }
@@ -128,7 +127,7 @@ extension LinkCapture {
 }
 
 extension ContextLiteral {
-  /// Whether values of a link are in it.
+  /// Whether it refers to parameters.
   fileprivate var isMadeOfValues: Bool {
     switch self {
     case .null: false
@@ -139,7 +138,7 @@ extension ContextLiteral {
     }
   }
 
-  /// The literal with a link's values in it; `nil` where it is one that the link lacks.
+  /// The literal after substituting parameters; `nil` if the link lacks one.
   fileprivate func made(in scope: Scope) -> ContextLiteral? {
     switch self {
     case .null: return self

@@ -1,36 +1,34 @@
 public import PetriLinks
 
-/// Where a link leads: a screen and the context that the link makes.
+/// A screen and the context that a link produces.
 public struct LinkDestination: Hashable, Sendable {
-  /// The screen's name.
+  /// The name of the screen.
   public let screen: String
-  /// The pattern that the link matches.
+  /// The pattern that matched.
   public let pattern: LinkPattern
-  /// The links that the link was redirected to, in order.
+  /// The links that it was redirected to, in order.
   public let redirects: [String]
-  /// The more specific links that match and whose conditions don't hold, in order.
+  /// The more specific links whose conditions don't hold, in order.
   public let passed: [LinkFailure.Unmet]
-  /// The link's values, as they were written.
+  /// The values from the link.
   public let values: ContextLiteral
-  /// The screen's context: the link's values, and the defaults of other keys.
+  /// The screen's context: the link's values and defaults.
   public let context: ContextObject
-  /// The route that the link comes with; `nil` for one of the screen's.
+  /// The link's own route; `nil` for one of the screen's.
   public let route: RouteDefinition?
-  /// The name of the screen's route that it takes; `nil` for the default one.
+  /// The name of the screen's route; `nil` for the default.
   public let routeName: String?
 }
 
 extension Catalog {
-  /// Whether a link that is opened outside would come back to the app: its scheme is one of the catalogue's patterns, and none that
-  /// the web has.
+  /// Whether the app handles the link's scheme, so that opening it outside would lead back.
   public func ownsScheme(of text: String) -> Bool {
     guard let link = try? Link(text), !["http", "https"].contains(link.scheme) else { return false }
     return links.hasPatterns(ofScheme: link.scheme)
   }
 
-  /// A link with the host that it is relative to: `/orders/7` begins with the first of the catalogue's `hosts`, and `web:/orders/7` with
-  /// the first of those that are called so. Where the catalogue is lenient, so does `orders/7`, and a link that is encoded with its scheme
-  /// is decoded.
+  /// Resolves a relative link: `/orders/7` against the first of the catalogue's `hosts`, `web:/orders/7` against the
+  /// named one. If the catalogue is lenient, a missing slash is added and an encoded link decoded.
   public func absolute(_ text: String) -> String {
     for hosts in settings.hosts {
       if let path = hosts.path(behindNameIn: text), let start = hosts.start { return LinkHosts.joined(start, path) }
@@ -43,13 +41,13 @@ extension Catalog {
     return LinkHosts.joined(start, text)
   }
 
-  /// A link as one that is followed has it: a value in it may have brought blanks, which `URL(string:)` percent-encodes since iOS 17.
+  /// Percent-encodes blanks from interpolated values, as `URL(string:)` does since iOS 17.
   public static func followable(_ text: String) -> String { Link.encodingBlanks(in: text) }
 
-  /// The link that is opened outside the app where one leads to no screen: the last that it was redirected to.
+  /// The link to open outside the app if no screen matches.
   ///
-  /// - Parameter failure: why it leads to none.
-  /// - Returns: `nil` where nothing is opened: the catalogue ignores such links, the link would come back, or it is only wrong.
+  /// - Parameter failure: why no screen matches.
+  /// - Returns: `nil` if the catalogue ignores such links, the link would lead back, or it is invalid.
   public func linkOutside(for text: String, _ failure: LinkFailure) -> String? {
     let last: String
     switch failure {
@@ -60,10 +58,9 @@ extension Catalog {
     return settings.unhandledLinks == .openURL && !ownsScheme(of: last) ? last : nil
   }
 
-  /// Where a link leads: the most specific pattern decides whose condition holds.
+  /// The destination of a link: the most specific pattern whose condition holds.
   ///
-  /// - Parameter app: a scope with the app's state; the state's defaults where it is `nil`.
-  /// - Throws: `LinkFailure` where it leads nowhere.
+  /// - Parameter app: a scope with the app's state; defaults to its initial state.
   public func destination(of text: String, in app: Scope? = nil) throws(LinkFailure) -> LinkDestination {
     let app = app ?? usualScope
     var passed: [LinkFailure.Unmet] = []
@@ -99,8 +96,7 @@ extension Catalog {
     }
   }
 
-  /// The pattern that comes nearest to a link that matches none, or to the last that it is redirected to, and the part at which it
-  /// fails; `nil` where the link fails otherwise, or nothing is near.
+  /// The most similar pattern for an unknown link or its last redirect, and the first mismatch.
   public func nearestLink(to text: String, _ failure: LinkFailure) -> (pattern: LinkPattern, mismatch: LinkMismatch)? {
     let last: String
     switch failure {
@@ -111,7 +107,7 @@ extension Catalog {
     return (try? Link(last)).flatMap { links.nearest(to: $0) }
   }
 
-  /// The screens that a link can lead to, whatever its values are: those of links whose conditions may hold, and the first without one.
+  /// The screens that a link may lead to: those with conditions, up to the first without one.
   public func screenNames(behind text: String) -> [String] {
     var names: [String] = []
     var passed: Set<LinkPattern> = []
@@ -122,7 +118,7 @@ extension Catalog {
     return names
   }
 
-  /// The app's state as it is at first, in the catalogue's first locale.
+  /// The initial state in the first locale.
   private var usualScope: Scope {
     let environment = TextEnvironment(settings, locale: settings.locales.first ?? "en")
     return Scope(
@@ -131,7 +127,7 @@ extension Catalog {
     )
   }
 
-  /// The links that a redirect's own links are redirected to without an end; `nil` where that ends, as far as one of them tells.
+  /// The endless redirects of a sample link, if any.
   package func endlessLinks(of redirect: RedirectDefinition) -> [String]? {
     guard let link = redirect.pattern.sampleLink(for: []) else { return nil }
     do throws(LinkFailure) {
@@ -143,7 +139,7 @@ extension Catalog {
     }
   }
 
-  /// The way of a link to a screen.
+  /// The match of a link after redirects.
   private struct Way {
     let screen: String
     let link: LinkDefinition
@@ -152,8 +148,8 @@ extension Catalog {
   }
 
   /// - Parameters:
-  ///   - isTaken: whether a screen's link is taken that matches, with its captures and the text that it matches.
-  ///   - failure: the reason where none is taken.
+  ///   - isTaken: whether to accept a screen's link, given its captures and the matched text.
+  ///   - failure: the error if none is accepted.
   private func match(
     of text: String,
     taking isTaken: (String, LinkDefinition, [LinkCapture], String) -> Bool = { _, _, _, _ in true },

@@ -1,34 +1,34 @@
 public import PetriLinks
 
-/// Why a link leads nowhere.
+/// The reason why a link leads nowhere.
 public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
-  /// It isn't a link.
+  /// It isn't a valid link.
   case unreadable(LinkProblem)
-  /// No screen has such a link.
+  /// No pattern matches.
   case unknown
-  /// A redirect leads it nowhere.
+  /// A redirect leads nowhere.
   case refused(LinkPattern)
-  /// The conditions of all links that it matches don't hold.
+  /// No matching link's condition holds.
   case unmet([Unmet])
-  /// It leads to a screen, and does not make its context.
+  /// It doesn't provide a valid context.
   case context(screen: String, pattern: LinkPattern, problems: [ContextProblem])
-  /// A parameter in it is there more than once.
+  /// A parameter is repeated.
   case doubled(screen: String, pattern: LinkPattern, names: [String])
   /// It is redirected to a link that leads nowhere.
   case redirected(to: String, LinkFailure)
-  /// It is redirected without an end, to these links.
+  /// Its redirects form a cycle.
   case endless([String])
 
-  /// A link that matches and whose condition doesn't hold.
+  /// A matching link whose condition doesn't hold.
   public struct Unmet: Hashable, Sendable, CustomStringConvertible {
-    /// The screen that it would have led to.
+    /// The screen that it would lead to.
     public let screen: String
-    /// The link's pattern.
+    /// The pattern.
     public let pattern: LinkPattern
     /// The condition.
     public let condition: Condition
 
-    /// `shop://a/{id} leads to 'a' only when ${id} > 0`.
+    /// `shop://a/{id} leads to 'a' only when ${id} > 0`
     public var description: String { "\(pattern) leads to '\(screen)' only when \(condition.plainText)" }
   }
 
@@ -49,6 +49,6 @@ public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The failure of a link that was redirected to others.
+  /// The failure after redirects.
   func behind(_ redirects: [String]) -> LinkFailure { redirects.last.map { .redirected(to: $0, self) } ?? self }
 }

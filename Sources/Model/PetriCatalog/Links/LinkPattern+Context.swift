@@ -1,15 +1,14 @@
 package import PetriLinks
 
 extension LinkPattern {
-  /// Reads a pattern whose parameters are keys of a context.
+  /// Parses a pattern whose parameters are keys of a context.
   ///
   /// - Parameters:
-  ///   - hosts: the names that it may begin with.
-  ///   - fields: the keys, whose values a parameter of the type `choice` has.
-  ///   - plusIsSpace: whether `+` in a parameter means a space.
-  ///   - ignoresCase: whether capitals don't matter in the path, the query and the fragment.
-  ///   - isConditional: whether a condition decides for each link that matches.
-  /// - Throws: `LinkPatternProblem`.
+  ///   - hosts: the named hosts.
+  ///   - fields: the keys, for parameters of the type `choice`.
+  ///   - plusIsSpace: whether `+` in a value is decoded as a space.
+  ///   - ignoresCase: whether ASCII case is ignored.
+  ///   - isConditional: whether a condition decides besides the pattern.
   package init(
     _ text: String,
     hosts: [LinkHosts],
@@ -31,7 +30,7 @@ extension LinkPattern {
     )
   }
 
-  /// The type of a parameter's text: that of its key, or the one that it must have.
+  /// The type of a parameter: its key's, or the one that its constraint implies.
   package func type(of name: String, in fields: [ContextField]) -> ContextType {
     if let field = fields.first(where: { $0.name == name }) { return field.type.linked }
     return switch constraint(of: name) {
@@ -42,7 +41,7 @@ extension LinkPattern {
     }
   }
 
-  /// A link that it matches, with samples for its parameters.
+  /// A matching link with sample values.
   package func sampleLink(for fields: [ContextField]) -> String? {
     let values = parameters.map { name in
       let type = type(of: name, in: fields)
@@ -51,15 +50,15 @@ extension LinkPattern {
     return link(for: Dictionary(uniqueKeysWithValues: values), types: .context)
   }
 
-  /// How links are read that it matches, where that isn't as usual, in the format's words.
+  /// The options that differ from the defaults, in the format's syntax.
   package var flags: [String] { (plusIsSpace ? ["plus space"] : []) + (ignoresCase ? ["case any"] : []) }
 }
 
 extension ContextType {
-  /// The type of a link's text for it: the type, or that of a list's elements.
+  /// The type of a single value: the type itself or that of a list's elements.
   package var linked: ContextType { if case .list(let element) = unwrapped { element.unwrapped } else { unwrapped } }
 
-  /// Whether some text that a parameter takes can be a value.
+  /// Whether some text that satisfies a constraint is a value of the type.
   package func takes(_ constraint: LinkParameter.Constraint) -> Bool {
     switch constraint {
     case .values(let values): values.allSatisfy { linked.scalarValue(of: $0) != nil }

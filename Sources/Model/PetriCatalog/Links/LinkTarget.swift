@@ -1,15 +1,15 @@
 package import PetriLinks
 
-/// The target of a link.
+/// The destination of a link pattern.
 public enum LinkTarget: Hashable, Sendable {
-  /// A screen, by its name, with the link's definition.
+  /// A screen and its link.
   case screen(String, LinkDefinition)
-  /// Another link.
+  /// A redirect.
   case redirect(RedirectDefinition)
 }
 
 extension LinkTable<LinkTarget> {
-  /// The links of screens, and the redirects of a catalogue.
+  /// Makes a table of screens' links and redirects.
   package init(_ links: [(screen: String, link: LinkDefinition)], _ redirects: [RedirectDefinition]) {
     self.init(
       redirects.map { ($0.pattern, .redirect($0)) } + links.map { ($0.link.pattern, .screen($0.screen, $0.link)) },

@@ -1,10 +1,10 @@
 package import PetriLinks
 
 extension LinkTypes {
-  /// The types that a parameter's text can have.
+  /// The types of link parameters.
   package static let contextTypes: [ContextType] = [.bool, .int, .double, .uuid, .date, .time, .color([]), .url]
 
-  /// The types of contexts that a parameter can have, the stricter first where a text can be of several.
+  /// The types of link parameters, stricter ones first.
   package static let context: LinkTypes = {
     let types = contextTypes
     return LinkTypes(

@@ -1,17 +1,17 @@
 public import PetriLinks
 
-/// Links that lead where another link leads: one that they hold, or one that is made of their parameters.
+/// Redirects links to another link, which may contain their parameters.
 public struct RedirectDefinition: Hashable, Sendable, Codable {
-  /// Which links.
+  /// The pattern.
   public var pattern: LinkPattern
-  /// The other link, with the parameters and the link itself as references; `nil` for links that lead nowhere.
+  /// The target, with references to the parameters and the link itself; `nil` to lead nowhere.
   public var target: TextTemplate?
-  /// The beginning of the other link where its target is a path; `nil` where the target has its own.
+  /// The link prefix for a target that is a path.
   public var start: String?
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
-  /// The most redirects that a link goes through.
+  /// The maximum number of redirects of a link.
   public static let maxSteps = 8
 
   /// Makes a redirect.
@@ -21,11 +21,10 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// The other link. Values in it are percent-encoded, and parts that the pattern doesn't name are carried on, except
-  /// where the link is one parameter altogether. A parameter that follows the name of hosts is a path as it is.
+  /// The target of a link. Values are percent-encoded, and components that the pattern doesn't name are appended,
+  /// unless the target is a single parameter. A parameter after named hosts is inserted as a path.
   ///
-  /// - Parameter link: the link that matches.
-  /// - Returns: `nil` where it leads nowhere.
+  /// - Parameter link: the matching link.
   func target(of link: String, _ match: LinkTable<LinkTarget>.Match) -> String? {
     guard let target else { return nil }
     let isWhole = target.wholeReference != nil
@@ -34,7 +33,7 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
       let isLink = isWhole && (start == nil || !capture.isRest)
       let texts = capture.isRest ? capture.values.map(\.text) : [capture.text]
       let text = isLink ? capture.text : texts.map(Link.encoded).joined(separator: "/")
-      // The names are the pattern's, whatever they mean in other texts.
+      // The scope contains only the pattern's parameters.
       scope = scope.adding(capture.name, .string(text))
     }
     var link = target.text(in: scope)

@@ -1,18 +1,18 @@
-/// The value of `matrix`: the kinds of the screens' snapshots, and the cells out of the product of all dimensions.
+/// The value of `matrix`: the renderings of snapshots, and the cells of the matrix.
 public struct MatrixDefinition: Hashable, Sendable, Codable {
-  /// The kinds of text; empty for those of the catalogue, and there for the usual ones.
+  /// The renderings; empty for the catalogue's, or the defaults.
   public var kinds: [Rendering] = []
-  /// Only cells that match one of these are in the matrix; empty for all.
+  /// The rules of which a cell must match one; empty for all cells.
   public var include: [MatrixRule] = []
-  /// Cells that match one of these are not in it.
+  /// The rules of cells to exclude.
   public var exclude: [MatrixRule] = []
-  /// Why the screen has no snapshots at all; `nil` where it has.
+  /// The reason for having no snapshots, if any.
   public var skip: String?
 
-  /// Makes the complete matrix, as the usual kinds of text.
+  /// Makes the complete matrix.
   public init() {}
 
-  /// A screen's matrix in a catalogue's: the screen's kinds and `include` in place of the catalogue's, both `exclude`s.
+  /// The matrix of a screen combined with the catalogue's: `exclude` is merged, the rest overrides.
   public func within(_ catalog: MatrixDefinition) -> MatrixDefinition {
     var result = self
     if kinds.isEmpty { result.kinds = catalog.kinds.isEmpty ? Rendering.usual : catalog.kinds }

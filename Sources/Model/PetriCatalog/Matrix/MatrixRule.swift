@@ -1,18 +1,18 @@
-/// A description of cells of the matrix: a dimension that it leaves open may be anything.
+/// Matches cells of the matrix; an empty dimension matches any.
 public struct MatrixRule: Hashable, Sendable, Codable {
-  /// The devices; empty for any.
+  /// The devices.
   public var devices: [String] = []
-  /// The appearances; empty for any.
+  /// The appearances.
   public var appearances: [Appearance] = []
-  /// The content sizes; empty for any.
+  /// The content sizes.
   public var contentSizes: [ContentSize] = []
-  /// The locales; empty for any.
+  /// The locales.
   public var locales: [String] = []
-  /// The fixtures; empty for any.
+  /// The fixtures.
   public var fixtures: [String] = []
-  /// The kinds of text; empty for any.
+  /// The renderings.
   public var kinds: [Rendering] = []
 
-  /// A rule that every cell matches.
+  /// Makes a rule that matches every cell.
   public init() {}
 }

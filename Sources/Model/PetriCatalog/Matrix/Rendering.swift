@@ -1,28 +1,28 @@
-/// The kinds of text that a composed screen can be printed as.
+/// A textual rendering of a composed screen.
 public enum Rendering: String, Sendable, CaseIterable, Codable {
-  /// Controllers and their views by name, the outermost first.
+  /// Controllers and views by name, outermost first.
   case tree
-  /// The controllers as UIKit's `_printHierarchy` has them.
+  /// The controllers as printed by UIKit's `_printHierarchy`.
   case hierarchy
-  /// The views as UIKit's `recursiveDescription` has them.
+  /// The views as printed by UIKit's `recursiveDescription`.
   case views
-  /// The laid-out screen, drawn with box characters in its device's frame.
+  /// A drawing with box characters.
   case wireframe
-  /// The callbacks of the controllers from the launch until the screen is away again.
+  /// The controllers' callbacks from launch to dismissal.
   case lifecycle
-  /// Controllers and views with their frames and values, for programs.
+  /// Controllers and views with frames and values.
   case json
-  /// The laid-out screen as a drawing, in points.
+  /// A drawing in points.
   case svg
-  /// The text that VoiceOver would read, in its order, and the obstacles in its way.
+  /// The output of VoiceOver in order, and accessibility problems.
   case accessibility
-  /// The screen's navigation: links, routes, interceptors, tasks, blocking, experiments.
+  /// The links, routes, interceptors, tasks, blockers and experiments.
   case routes
 
-  /// The kinds of snapshots where none are named: the screen's content, and the ways to it.
+  /// The default renderings of snapshots.
   public static let usual: [Rendering] = [.tree, .routes]
 
-  /// The version of this kind of text; it changes when the text of an unchanged screen does.
+  /// The version of the rendering, which changes with its output.
   public var version: Int {
     switch self {
     case .lifecycle, .tree: 2

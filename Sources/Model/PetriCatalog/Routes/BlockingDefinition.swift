@@ -1,16 +1,15 @@
-/// How a screen keeps navigation waiting while it is visible.
+/// How a visible screen blocks navigation.
 public struct BlockingDefinition: Hashable, Sendable, Codable {
-  /// The ways to treat a navigation that would cover or dismiss it.
+  /// What happens to a navigation that would cover or dismiss the screen.
   public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
     /// It waits until the screen is gone.
     case wait
-    /// It is refused.
     case refuse
   }
 
-  /// The priority: only a navigation to a screen of this one or a higher one goes past it.
+  /// The priority; navigations to screens with an equal or higher one aren't blocked.
   public var priority: Int
-  /// The way to treat a navigation that would cover or dismiss it.
+  /// What happens to a navigation that would cover or dismiss the screen.
   public var onConflict = Conflict.wait
 
   /// Makes a blocker.

@@ -1,12 +1,10 @@
 extension CatalogSettings {
-  /// The usual variant of each experiment, which is its first.
+  /// The default variant of each experiment, which is its first.
   public var usualVariants: [String: String] {
     Dictionary(experiments.map { ($0.name, $0.variants.first ?? "") }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The variant of each experiment: the chosen one, or the first.
-  ///
-  /// - Throws: `ExperimentProblem` for the first unknown name.
+  /// The chosen or default variant of each experiment.
   public func variants(choosing chosen: [String: String]) throws(ExperimentProblem) -> [String: String] {
     for (name, variant) in chosen.sorted(by: { $0.key < $1.key }) {
       guard let experiment = experiments.first(where: { $0.name == name }) else {
@@ -21,14 +19,15 @@ extension CatalogSettings {
 }
 
 extension Catalog {
-  /// The chosen variants that are not the usual ones and make a screen, or one inside it, another: `navigation=hamburger`, sorted.
+  /// The chosen variants that differ from the defaults and affect a screen's appearance: `navigation=hamburger`,
+  /// sorted.
   public func unusualVariants(of screen: ScreenDefinition) -> [String] {
     let unusual = settings.experiments.filter { variants[$0.name] != $0.variants.first }
     guard !unusual.isEmpty else { return [] }
     let parts = [screen] + screensInside(screen).compactMap { self.screen(named: $0) }
     return unusual.compactMap { experiment in
       let variant = variants[experiment.name] ?? ""
-      // A variant may leave out a part that the usual one has, so any of the experiment's counts.
+      // A variant may remove a part that the default has, so all variants are checked.
       let isAffected = parts.contains { part in
         part.variants.contains { $0.experiment == experiment.name && $0.changesLook }
       }

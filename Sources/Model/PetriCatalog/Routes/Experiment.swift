@@ -1,10 +1,10 @@
-/// A choice that is tried out on people: tab bar against hamburger menu.
+/// An experiment, such as tab bar against hamburger menu.
 public struct Experiment: Hashable, Sendable, Codable {
-  /// The name, kebab-case.
+  /// The name in kebab case.
   public var name: String
-  /// The variants; people see the first without the experiment.
+  /// The variants, the default first.
   public var variants: [String]
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes an experiment.

@@ -1,8 +1,8 @@
-/// Why variants can't be chosen.
+/// An unknown experiment or variant.
 public enum ExperimentProblem: Error, Hashable, CustomStringConvertible {
-  /// An unknown experiment; those there are.
+  /// An unknown experiment.
   case unknown(String, known: [String])
-  /// The experiment has no such variant; those it has.
+  /// An unknown variant.
   case unknownVariant(String, of: String, known: [String])
 
   /// The problem in a sentence.

@@ -1,27 +1,27 @@
-/// An interceptor that is asked before anything moves, shared by the screens that name it.
+/// An interceptor that screens share.
 public struct InterceptorDefinition: Hashable, Sendable, Codable {
-  /// The name, kebab-case.
+  /// The name in kebab case.
   public var name: String
-  /// The part of the route's context that it reads: the values of the screen that it is asked for, by these names.
+  /// The keys that it reads from the destination's context.
   public var context: [ContextField] = []
-  /// The condition that has to hold, on that context and on the state.
+  /// The condition on that context and the state.
   public var require: Condition?
-  /// The screen that is shown until it holds; `nil` where the navigation is refused at once.
+  /// The screen shown until the condition holds; `nil` to refuse immediately.
   public var show: String?
   /// The context of that screen, with references to the context and the state.
   public var with = ContextLiteral.empty
-  /// Why the navigation is refused.
+  /// The reason for refusing.
   public var refuse: LocalizedText?
-  /// Whether it goes for every navigation.
+  /// Whether it applies to every navigation.
   public var always = false
-  /// How long it may take, in seconds; `nil` for as long as the person likes.
+  /// The time limit in seconds; `nil` for none.
   public var timeout: Double?
-  /// The way to treat a navigation while a transition runs; `nil` where that does not matter.
+  /// What happens to a navigation during a transition; `nil` to ignore transitions.
   public var transition: TransitionPolicy?
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
-  /// Makes an interceptor that lets everything pass.
+  /// Makes an interceptor that allows everything.
   public init(name: String, place: Place) {
     self.name = name
     self.place = place

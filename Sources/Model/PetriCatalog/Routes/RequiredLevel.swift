@@ -1,10 +1,10 @@
-/// A level of the stack that a route requires: the root, or a screen presented over the level before.
+/// A level of the stack that a route requires: the root or a presented screen.
 public struct RequiredLevel: Hashable, Sendable, Codable {
-  /// The screen that is shown on it.
+  /// The screen of the level.
   public var screen: RequiredScreen
-  /// The screen that the selected tab begins with; `nil` for whichever tab is selected, or where there are none.
+  /// The first screen of the selected tab; `nil` for any tab.
   public var tab: String?
-  /// The screens on the stack of the level, or of its tab, above the one that it begins with.
+  /// The screens pushed onto the level or its tab.
   public var pushed: [RequiredScreen]
 
   /// Makes a level.

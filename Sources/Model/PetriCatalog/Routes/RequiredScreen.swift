@@ -1,10 +1,10 @@
 /// A screen of the stack that a route requires.
 public struct RequiredScreen: Hashable, Sendable, Codable {
-  /// Its name.
+  /// The name.
   public var name: String
-  /// Values of its context, over those that the route has for it.
+  /// Values that override the route's context.
   public var values: ContextLiteral
-  /// Which context one on screen has to have to stay.
+  /// How the context of an existing screen must match.
   public var match: RouteFind.Match
 
   /// Makes a screen.

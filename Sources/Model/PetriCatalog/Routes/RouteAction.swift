@@ -1,36 +1,36 @@
 /// How a screen is put on the stack.
 public enum RouteAction: Hashable, Sendable, Codable {
-  /// Presented; by the screen's own presentation where it is `nil`.
+  /// Presents it; `nil` for the screen's own presentation.
   case present(PresentationDefinition?)
-  /// Pushed on a navigation stack.
+  /// Pushes it.
   case push
-  /// Made the only one of a navigation stack.
+  /// Replaces the navigation stack.
   case pushAsRoot
-  /// Pushed onto the first of a navigation stack; those above that go.
+  /// Replaces everything above the root of the navigation stack.
   case pushOntoRoot
-  /// Pushed in place of the last of a navigation stack.
+  /// Replaces the top of the navigation stack.
   case pushReplacingLast
-  /// Added as a tab, at a place from 0 or behind the last; or in the place of one.
+  /// Adds a tab at an index or the end, or replaces one.
   case addTab(at: Int?, replacing: Bool)
-  /// Made the primary column of a split view.
+  /// Sets the primary column of a split view.
   case setPrimary
-  /// Shown as the details of a split view.
+  /// Shows it in the secondary column of a split view.
   case pushToDetails
-  /// Pushed on the stack of a split view's details.
+  /// Pushes it onto the secondary column's stack.
   case pushOnToDetails
-  /// Made the window's root.
+  /// Sets the window's root.
   case replaceRoot
-  /// Put there by something else.
+  /// Does nothing.
   case none
 
-  /// The words of actions, as catalogues write them.
+  /// The words for actions.
   public static let words = [
     "push", "pushAsRoot", "pushOntoRoot", "pushReplacingLast", "present", "addTab", "setPrimary", "pushToDetails",
     "pushOnToDetails",
     "replaceRoot", "none",
   ]
 
-  /// The action of a word alone.
+  /// The action for a word.
   public init?(word: String) {
     switch word {
     case "present": self = .present(nil)

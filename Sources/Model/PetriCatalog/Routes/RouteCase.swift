@@ -1,14 +1,14 @@
-/// A case of a fork.
+/// A case of a switch in a route.
 public struct RouteCase: Hashable, Sendable, Codable {
-  /// The condition that has to hold, on the context and the state.
+  /// The condition on the context and the state.
   public var condition: Condition?
-  /// The search that has to find something on screen.
+  /// The search that must succeed.
   public var find: RouteFind?
-  /// The screen where the navigation has to start.
+  /// The screen where the navigation must start.
   public var start: String?
-  /// The chain that is taken then.
+  /// The chain for this case.
   public var steps: [RouteStep]
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes a case.
@@ -26,6 +26,6 @@ public struct RouteCase: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// Whether it holds whatever is the case.
+  /// Whether it matches unconditionally.
   public var isDefault: Bool { condition == nil && find == nil && start == nil }
 }

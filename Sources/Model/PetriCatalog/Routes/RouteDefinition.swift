@@ -1,17 +1,17 @@
-/// A way to a screen: how it is found where it is on screen already, and the chain of steps back to something that is.
+/// A route to a screen: how it is found on screen, and the chain of steps to build it.
 public struct RouteDefinition: Hashable, Sendable, Codable {
-  /// The name by which it is chosen; `default` for the one that is taken where none is.
+  /// The name; `default` for the default route.
   public var name: String
-  /// How the screen is found; `nil` where it is built each time.
+  /// How the screen is found; `nil` to always build it.
   public var find: RouteFind?
-  /// The chain, the destination's action first; empty where a complete stack is required.
+  /// The chain, the destination's action first; empty for a complete stack.
   public var steps: [RouteStep]
-  /// The complete stack that it requires in place of a chain, the root first; empty for a chain.
+  /// The required stack instead of a chain, the root first.
   public var levels: [RequiredLevel]
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
-  /// The name of the route that is taken where none is chosen.
+  /// The name of the default route.
   public static let defaultName = "default"
 
   /// Makes a route.

@@ -1,27 +1,27 @@
-/// How something is found on screen.
+/// How a controller is found.
 public struct RouteFind: Hashable, Sendable, Codable {
-  /// The things to look for.
+  /// What to find.
   public enum Target: Hashable, Sendable, Codable {
-    /// A screen by its name.
+    /// A screen.
     case screen(String)
-    /// The tab that begins with a screen, with whatever is on its stack.
+    /// The tab whose root is a screen.
     case tab(String)
-    /// The tab that is selected, whichever it is.
+    /// The selected tab.
     case selectedTab
-    /// The first of UIKit's containers of a kind.
+    /// The first container of a kind.
     case container(SystemContainer)
-    /// The controller that presents the one in front.
+    /// The controller that presents the topmost one.
     case presenting
-    /// The navigation controller of a split view's details.
+    /// The navigation controller of a split view's secondary column.
     case detailNavigation
 
-    /// The word in the place of a tab's screen for the tab that is selected.
+    /// The word for the selected tab.
     public static let selectedTabWord = "selected"
 
-    /// The words of targets, as catalogues write them.
+    /// The words for targets.
     public static let words = SystemContainer.allCases.map(\.rawValue) + ["presenting", "detailNavigation"]
 
-    /// The target of a word.
+    /// The target for a word.
     public init?(word: String) {
       switch word {
       case "presenting": self = .presenting
@@ -33,19 +33,18 @@ public struct RouteFind: Hashable, Sendable, Codable {
     }
   }
 
-  /// Which context a screen has to have.
+  /// How the context must match.
   public enum Match: Hashable, Sendable, Codable {
-    /// The same, as far as the route gives one.
+    /// All values that the route provides.
     case same
-    /// Any.
     case any
-    /// The same values of some keys, whatever the others are; one that the route doesn't give counts with its default.
+    /// The values of some keys, including defaults.
     case keys([String])
 
-    /// The words of matches, as catalogues write them.
+    /// The words for matches.
     public static let words = ["same", "any"]
 
-    /// The match of a word.
+    /// The match for a word.
     public init?(word: String) {
       switch word {
       case "same": self = .same
@@ -55,31 +54,31 @@ public struct RouteFind: Hashable, Sendable, Codable {
     }
   }
 
-  /// In which part of the stack it is looked for; RouteComposer's words.
+  /// A part of the stack to search, named as in RouteComposer.
   public enum Option: String, Hashable, Sendable, Codable, CaseIterable {
     case current, visible, contained, presented, presenting, parent
   }
 
   /// Where the search starts.
   public enum Start: String, Hashable, Sendable, Codable, CaseIterable {
-    /// At the topmost presented controller.
+    /// The topmost presented controller.
     case topmost
-    /// At the window's root.
+    /// The window's root.
     case root
-    /// At the controller where the navigation starts.
+    /// The controller where the navigation starts.
     case start
   }
 
-  /// The thing to look for.
+  /// What to find.
   public var target: Target
-  /// Which context a screen has to have.
+  /// How the context must match.
   public var context = Match.any
-  /// In which parts of the stack; empty for all of them.
+  /// The parts of the stack to search; empty for all.
   public var options: [Option] = []
   /// Where the search starts.
   public var start = Start.topmost
 
-  /// The screen that it is about.
+  /// The screen that it refers to, if any.
   public var screen: String? {
     switch target {
     case .screen(let name), .tab(let name): name
@@ -87,7 +86,7 @@ public struct RouteFind: Hashable, Sendable, Codable {
     }
   }
 
-  /// Makes a search through the entire stack.
+  /// Makes a search through the whole stack.
   public init(_ target: Target) {
     self.target = target
   }

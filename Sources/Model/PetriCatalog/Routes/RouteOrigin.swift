@@ -1,26 +1,26 @@
-/// Where something is put.
+/// What a screen is put on.
 public enum RouteOrigin: Hashable, Sendable, Codable {
-  /// A new container of UIKit's.
+  /// A new container.
   case container(SystemContainer)
   /// The screen in front.
   case current
-  /// The window's root, above which everything goes.
+  /// The window's root, without anything above it.
   case root
-  /// The controller where the navigation starts, such as the one with the button.
+  /// The controller where the navigation starts.
   case start
-  /// A screen that is found, else built, with values over the context of this place.
+  /// A screen that is found or built, with values that override the context.
   case screen(String, with: ContextLiteral)
-  /// Something that is found; where it is not, the chain goes on.
+  /// A controller that is found; otherwise the chain continues.
   case find(RouteFind)
-  /// Where another screen's route leads.
+  /// The destination of another screen's route.
   case route(screen: String, name: String?)
 
-  /// The words of origins, as catalogues write them.
+  /// The words for origins.
   public static let words = [
     "navigationController", "tabBarController", "splitViewController", "current", "root", "start",
   ]
 
-  /// The origin of a word.
+  /// The origin for a word.
   public init?(word: String) {
     switch word {
     case "navigationController": self = .container(.navigation)

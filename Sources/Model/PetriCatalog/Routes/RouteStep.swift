@@ -1,20 +1,20 @@
-/// A link of a route's chain.
+/// A step of a route's chain.
 public struct RouteStep: Hashable, Sendable, Codable {
-  /// The kinds of steps.
+  /// A kind of step.
   public enum Kind: Hashable, Sendable, Codable {
-    /// The action that puts the step before on the step that comes next.
+    /// The action that puts the previous step on the next one.
     case using(RouteAction)
-    /// The origin that the steps before are put on.
+    /// The origin that the previous steps are put on.
     case from(RouteOrigin)
-    /// The context that the steps from here on have, with references to the one before.
+    /// The context of the following steps, with references to the previous one.
     case context(ContextLiteral)
-    /// A fork, which ends the chain: the first case that holds decides.
+    /// A switch, which ends the chain: the first matching case decides.
     case fork([RouteCase])
   }
 
-  /// The kind of the step.
+  /// The kind.
   public var kind: Kind
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes a step.

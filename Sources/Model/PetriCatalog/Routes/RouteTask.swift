@@ -1,17 +1,17 @@
-/// A task with a screen of a route: when its context is handed over, or when the navigation is over.
+/// A task of a route: a context task or a post-routing task.
 public enum RouteTask: Hashable, Sendable, Codable {
-  /// The screen shows the route's context, if it was found with another.
+  /// Passes the route's context to a screen found with another one.
   case setContext
-  /// The state changes, with references to the context.
+  /// Changes the state, with references to the context.
   case set(ContextLiteral)
-  /// A name is reported, as a tap's `emit` does.
+  /// Emits an event, as a tap's `emit` does.
   case emit(String)
-  /// An event is reported, for analytics.
+  /// Tracks an event for analytics.
   case track(String)
 }
 
 extension RouteTask: CustomStringConvertible {
-  /// The task in a plan.
+  /// The description in a plan.
   public var description: String {
     switch self {
     case .setContext: "set context"

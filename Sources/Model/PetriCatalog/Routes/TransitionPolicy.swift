@@ -1,7 +1,6 @@
-/// The ways to treat a navigation that meets a running transition of UIKit's.
+/// What happens to a navigation during a UIKit transition.
 public enum TransitionPolicy: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It waits until the transition is over.
+  /// It waits for the end.
   case wait
-  /// It is aborted.
   case abort
 }

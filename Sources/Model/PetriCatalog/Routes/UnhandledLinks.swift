@@ -1,7 +1,6 @@
-/// The ways to treat a link that leads to no screen.
+/// What happens to a link that no screen matches.
 public enum UnhandledLinks: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It is reported as something to open outside.
+  /// It is opened outside the app.
   case openURL
-  /// Nothing.
   case ignore
 }

@@ -1,24 +1,24 @@
-/// A screen in a variant of an experiment: every part that is `nil` is as it is without.
+/// The changes to a screen in a variant of an experiment; `nil` keeps the original.
 public struct VariantDefinition: Hashable, Sendable, Codable {
-  /// The experiment's name.
+  /// The name of the experiment.
   public var experiment: String
-  /// The variant's name.
+  /// The name of the variant.
   public var variant: String
-  /// Other layers.
+  /// The layers.
   public var wrapping: [Layer]?
-  /// Another core.
+  /// The content.
   public var content: Content?
-  /// Other supporting views.
+  /// The supporting views.
   public var supportingViews: [ViewDefinition]?
-  /// Other routes.
+  /// The routes.
   public var routes: [RouteDefinition]?
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
-  /// Whether it makes the screen look otherwise, and not only be reached otherwise.
+  /// Whether it changes the appearance rather than only the routes.
   public var changesLook: Bool { wrapping != nil || content != nil || supportingViews != nil }
 
-  /// Makes a variant that changes nothing.
+  /// Makes a variant without changes.
   public init(experiment: String, variant: String, place: Place) {
     self.experiment = experiment
     self.variant = variant
@@ -27,7 +27,7 @@ public struct VariantDefinition: Hashable, Sendable, Codable {
 }
 
 extension ScreenDefinition {
-  /// The screen as it is in some variants, by their experiments.
+  /// The screen with variants applied, by experiment.
   public func applying(_ chosen: [String: String]) -> ScreenDefinition {
     var screen = self
     for variant in variants where chosen[variant.experiment] == variant.variant {

@@ -1,10 +1,10 @@
 package import InterfaceBuilder
 
 extension Connection {
-  /// The effect of a tap on the object that has it: `show berth`, `presentation booking pageSheet`, `unwind cancel:`, `action save`; `nil` for
-  /// an outlet, and for a way that nobody takes.
+  /// The effect of the connection on a tap: `show berth`, `presentation booking pageSheet`, `unwind cancel:`, `action
+  /// save`; `nil` for outlets and embedding segues.
   ///
-  /// - Parameter screen: the screen of a segue's destination, by the destination's identifier.
+  /// - Parameter screen: returns the screen for the identifier of a destination.
   package func effect(screen: (String) -> String?) -> String? {
     guard case .segue(let segue) = kind else { return actionName.map { "action \($0)" } }
     switch segue.kind {

@@ -1,14 +1,14 @@
 public import InterfaceBuilder
 
-/// A storyboard or a xib of the app's, as `Catalog.yaml` names it in `storyboards`.
+/// A storyboard or xib of the app.
 public struct InterfaceFile: Hashable, Sendable, Codable {
-  /// The name by which `UIStoryboard(name:bundle:)` finds it: that of the file without its ending.
+  /// The file name without extension, for `UIStoryboard(name:bundle:)`.
   public let name: String
-  /// The path from the catalogue's folder.
+  /// The path relative to the catalogue's folder.
   public let path: String
-  /// Its content; `nil` for a catalogue that was read from JSON: an app has its own documents.
+  /// The document; `nil` in a catalogue decoded from JSON.
   public private(set) var document: InterfaceDocument?
-  /// The texts by locale, each by object and property, such as `8bC-Xf-vdC.text`.
+  /// The localized texts by locale and key, such as `8bC-Xf-vdC.text`.
   public private(set) var strings: [String: [String: String]] = [:]
 
   /// Makes a file.
@@ -21,7 +21,7 @@ public struct InterfaceFile: Hashable, Sendable, Codable {
 
   private enum CodingKeys: CodingKey { case name, path }
 
-  /// The texts of a locale, else those of its language; empty where the document's own are shown.
+  /// The texts for a locale or its language; empty for the document's own.
   public func strings(for locale: String) -> [String: String] {
     strings[locale] ?? strings[String(locale.prefix { $0 != "-" && $0 != "_" })] ?? [:]
   }

@@ -1,35 +1,35 @@
-/// The values of a view of a storyboard, which its outlet names.
+/// Values for a view of a storyboard, given by its outlet.
 public struct OutletDefinition: Hashable, Sendable, Codable {
-  /// The outlet's name, a property of the scene's controller or of its cell.
+  /// The outlet: a property of the scene's controller or of its cell.
   public var name: String
   /// The text of a label, a button, a text field or a text view.
   public var text: LocalizedText?
-  /// The text that an input shows while it is empty.
+  /// The placeholder of an input.
   public var placeholder: LocalizedText?
-  /// The picture of an image view or a button.
+  /// The image of an image view or a button.
   public var image: ImageReference?
   /// Whether a switch is on.
   public var on: Attribute<Bool>?
   /// The value of a slider, a stepper or a progress view.
   public var value: Attribute<Double>?
-  /// The place of the selected segment or page, from 0.
+  /// The index of the selected segment or page.
   public var selected: Attribute<Int>?
-  /// When it is shown; as its document has it where it is `nil`.
+  /// When it is visible; `nil` for the document's setting.
   public var when: Condition?
-  /// When it can be used; as its document has it where it is `nil`.
+  /// When it is enabled; `nil` for the document's setting.
   public var enabled: Condition?
-  /// The colour of its text.
+  /// The text colour.
   public var color: Attribute<ColorValue>?
-  /// The colour behind it.
+  /// The background colour.
   public var background: Attribute<ColorValue>?
-  /// The colour of what can be tapped in it.
+  /// The tint colour.
   public var tint: Attribute<ColorValue>?
-  /// The effect of a tap on it, in place of that of its document.
+  /// The action of a tap, replacing the document's.
   public var tap: TapAction?
 
-  /// Names an outlet.
+  /// Makes an outlet without values.
   public init(name: String) { self.name = name }
 
-  /// Its texts.
+  /// The texts.
   public var texts: [LocalizedText] { [text, placeholder].compactMap(\.self) }
 }

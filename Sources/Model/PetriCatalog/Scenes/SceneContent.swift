@@ -1,23 +1,23 @@
-/// Content that is a scene of a storyboard, filled with values.
+/// A scene of a storyboard as content, filled with values.
 public struct SceneContent: Hashable, Sendable, Codable {
   /// The scene.
   public var scene: SceneID
-  /// The container of UIKit's that its controller is; `nil` for anything else.
+  /// The kind of container, if its controller is one.
   public var container: SystemContainer?
-  /// The views that it fills, by their outlets.
+  /// The values of views by outlet.
   public var outlets: [OutletDefinition] = []
-  /// The effects of the actions that its controls send, by the actions' names.
+  /// The effects of actions by name.
   public var actions: [SceneAction] = []
-  /// The rows of its lists, made of their prototypes.
+  /// The cells of its lists, made from prototypes.
   public var cells: [SceneCells] = []
 
-  /// Makes content that is a scene as it is in its document.
+  /// Makes content without values.
   public init(scene: SceneID, container: SystemContainer? = nil) {
     self.scene = scene
     self.container = container
   }
 
-  /// The effects of its actions and of taps on its outlets.
+  /// The effects of actions and of taps on outlets.
   public var taps: [TapAction] {
     actions.map(\.tap) + outlets.compactMap(\.tap)
       + cells.flatMap { cells in
@@ -26,9 +26,9 @@ public struct SceneContent: Hashable, Sendable, Codable {
   }
 }
 
-/// The effect of an action that controls of a scene send.
+/// The effect of an action in a scene.
 public struct SceneAction: Hashable, Sendable, Codable {
-  /// The name of the method without its parameters, such as `save` for `save:`.
+  /// The method's name without parameters, such as `save` for `save:`.
   public var name: String
   /// The effect.
   public var tap: TapAction
@@ -37,19 +37,19 @@ public struct SceneAction: Hashable, Sendable, Codable {
   public init(name: String, tap: TapAction) { (self.name, self.tap) = (name, tap) }
 }
 
-/// Rows of a scene's list, one for each element of a list of the context.
+/// Cells of a scene's list, one for each element of a list in the context.
 public struct SceneCells: Hashable, Sendable, Codable {
   /// The reuse identifier of the prototype.
   public var identifier: String
-  /// The list of which each element has a row; one row where it is `nil`.
+  /// The list to repeat; `nil` for a single cell.
   public var each: Repetition?
-  /// The outlet of the table or the collection that has the prototype; the first list that has it where it is `nil`.
+  /// The outlet of the table or collection view; `nil` for the first with the prototype.
   public var list: String?
-  /// The views of a row, by the outlets of its cell.
+  /// The values of a cell's views by outlet.
   public var outlets: [OutletDefinition] = []
-  /// The effect of a tap on a row.
+  /// The action of a tap on a cell.
   public var tap: TapAction?
 
-  /// Makes rows of a prototype.
+  /// Makes cells of a prototype.
   public init(identifier: String) { self.identifier = identifier }
 }

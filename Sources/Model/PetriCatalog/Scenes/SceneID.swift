@@ -1,10 +1,10 @@
-/// A scene of a storyboard, known by the identifier that Interface Builder gave its controller.
+/// Identifies a scene by its controller.
 public struct SceneID: Hashable, Sendable, Codable {
-  /// The storyboard's name.
+  /// The name of the storyboard.
   public let storyboard: String
   /// The controller's identifier in the document, such as `BYZ-38-t0r`.
   public let object: String
 
-  /// Names a scene.
+  /// Makes an identifier.
   public init(storyboard: String, object: String) { (self.storyboard, self.object) = (storyboard, object) }
 }

@@ -1,17 +1,17 @@
 public import InterfaceBuilder
 
-/// The objects that a scene's controller, or a cell of its lists, has outlets to.
+/// The outlets of a scene's controller, or of a cell.
 public struct SceneOutlets: Hashable, Sendable {
-  /// The kinds of the objects by the outlets' names: a document's word such as `label`, `object` for one that isn't a view or an item.
+  /// The kind of each outlet's object: its element name such as `label`, or `object` if it isn't a view or item.
   public let kinds: [String: String]
 
-  /// Whether there is a view or an item that values can fill.
+  /// Whether the outlet refers to a view or item.
   public func canFill(_ outlet: String) -> Bool { kinds[outlet].map { $0 != SceneOutlets.object } ?? false }
 
-  /// The kind of an object that nothing can be filled in, such as a constraint.
+  /// The kind of objects that take no values, such as constraints.
   public static let object = "object"
 
-  /// The keys of an outlet that a kind of view or item takes; `nil` for an object that takes none.
+  /// The keys that a kind of object accepts; `nil` for none.
   public static func keys(of kind: String) -> [String]? {
     let view = ["when", "background", "tint", "tap"]
     switch kind {
@@ -35,7 +35,7 @@ public struct SceneOutlets: Hashable, Sendable {
 }
 
 extension SceneTable.Entry {
-  /// The outlets of its controller.
+  /// The outlets of the controller.
   public var outlets: SceneOutlets {
     var kinds: [String: String] = [:]
     for object in scene.objects {
@@ -59,7 +59,7 @@ extension SceneTable.Entry {
     return SceneOutlets(controller.identity, among: kinds)
   }
 
-  /// The outlets of the cells that its lists make, by their reuse identifiers.
+  /// The outlets of cells by reuse identifier.
   public var cells: [String: SceneOutlets] {
     var found: [String: SceneOutlets] = [:]
     for view in controller.view?.all ?? [] {
@@ -79,21 +79,21 @@ extension SceneTable.Entry {
     return found
   }
 
-  /// The names of the actions that its controls send, without their parameters, sorted.
+  /// The sorted names of the actions that controls send, without parameters.
   public var actions: [String] {
     Set(scene.identities.flatMap(\.connections).compactMap(\.actionName)).sorted()
   }
 }
 
 extension Connection {
-  /// The name of the method that it calls, without its parameters; `nil` for another connection.
+  /// The name of the action without parameters; `nil` for other connections.
   public var actionName: String? {
     if case .action(let selector, _) = kind { String(selector.prefix { $0 != ":" }) } else { nil }
   }
 }
 
 extension SceneOutlets {
-  /// The outlets of an object, to others whose kinds are known by their identifiers.
+  /// The outlets of an object to others of known kinds.
   fileprivate init(_ owner: InterfaceIdentity, among objects: [String: String], besides own: [String: String] = [:]) {
     var kinds = own
     for connection in owner.connections {
@@ -106,7 +106,7 @@ extension SceneOutlets {
     self.init(kinds: kinds)
   }
 
-  /// The outlets of a cell to the views in it.
+  /// The outlets of a cell to its views.
   fileprivate init(of cell: InterfaceView, besides own: [String: String]) {
     let kinds = Dictionary(cell.all.map { ($0.identity.id, $0.identity.kind) }) { first, _ in first }
     self.init(cell.identity, among: kinds, besides: own)

@@ -1,42 +1,42 @@
 public import InterfaceBuilder
 
-/// The scenes of a catalogue's storyboards, with the ways between them, and the controllers that own a xib.
+/// The scenes of the storyboards and their segues, and the controllers that own xibs.
 public struct SceneTable: Sendable {
   /// A scene with its controller.
   public struct Entry: Sendable {
-    /// Its identity.
+    /// The identifier.
     public let id: SceneID
-    /// Its controller.
+    /// The controller.
     public let controller: InterfaceController
-    /// The ways that begin at it, in the document's order.
+    /// The segues and relationships in document order.
     public let ways: [Way]
-    /// Its part of the document.
+    /// The scene in the document.
     public let scene: InterfaceScene
-    /// The place of its document among the catalogue's.
+    /// The index of the document.
     public let file: Int
   }
 
-  /// A way from a scene to another.
+  /// A segue or relationship to another scene.
   public struct Way: Hashable, Sendable {
-    /// Where it leads.
+    /// The destination.
     public let destination: SceneID
-    /// How it leads there, as documents have it: `show`, `presentation`, `relationship`, `embed` and others.
+    /// The kind in the document: `show`, `presentation`, `relationship`, `embed` and others.
     public let kind: String
-    /// The part that the destination has in a container, such as `rootViewController`; `nil` for a segue.
+    /// The role in a container, such as `rootViewController`; `nil` for a segue.
     public let relationship: String?
-    /// The name by which code takes it; `nil` for none.
+    /// The segue identifier.
     public let identifier: String?
 
-    /// Whether the destination is inside the scene: a root, a tab, a column, or embedded in a view.
+    /// Whether the destination is inside the scene: a root, tab, column or embedded controller.
     public var holds: Bool { kind == "relationship" || kind == "embed" }
 
-    /// Whether it brings the destination onto a navigation stack.
+    /// Whether the destination is on a navigation stack.
     fileprivate var isPush: Bool { relationship == "rootViewController" || ["show", "push"].contains(kind) }
   }
 
-  /// The scenes, in the documents' order.
+  /// The scenes in document order.
   public let entries: [Entry]
-  /// The scenes that are shown on a navigation stack: the roots of such, and those that a segue pushes.
+  /// The scenes shown on a navigation stack: as root or pushed by a segue.
   public let pushed: Set<SceneID>
   private let places: [SceneID: Int]
   private let initial: [String: SceneID]
@@ -44,10 +44,10 @@ public struct SceneTable: Sendable {
   private let references: [SceneID: ControllerReference]
   private let ofClass: [String: [String: [SceneID]]]
 
-  /// The table of no storyboard.
+  /// A table without scenes.
   public static let empty = SceneTable([])
 
-  /// Reads the documents.
+  /// Builds the table of the documents.
   public init(_ files: [InterfaceFile]) {
     var (initial, identified): ([String: SceneID], [String: [String: SceneID]]) = ([:], [:])
     var references: [SceneID: ControllerReference] = [:]
@@ -103,10 +103,10 @@ public struct SceneTable: Sendable {
     }
   }
 
-  /// The scene of an identity; `nil` where no document has it.
+  /// The scene with an identifier.
   public subscript(id: SceneID) -> Entry? { places[id].map { entries[$0] } }
 
-  /// The scene that an object of a storyboard is, or that it refers to in another one; `nil` where none has the name.
+  /// The scene of an object, after following storyboard references.
   public func destination(_ id: SceneID) -> SceneID? {
     SceneTable.destination(id, references, initial, identified)
   }
@@ -122,11 +122,10 @@ public struct SceneTable: Sendable {
     return identified[reference.storyboard]?[name]
   }
 
-  /// The scene that a storyboard begins with, or the one that a xib has; `nil` where it has none.
+  /// The initial scene of a storyboard, or the scene of a xib.
   public func initialScene(of storyboard: String) -> Entry? { initial[storyboard].flatMap { self[$0] } }
 
-  /// The scene of a storyboard by the name that people have for it: its storyboard identifier, the class of its controller, or the
-  /// identifier that Interface Builder gave it; `nil` where none or more than one has the name.
+  /// The scene with a name: its storyboard identifier, class or object identifier; `nil` if ambiguous.
   public func scene(_ name: String, of storyboard: String) -> Entry? {
     if let id = identified[storyboard]?[name] { return self[id] }
     if let entry = self[SceneID(storyboard: storyboard, object: name)] { return entry }
@@ -134,7 +133,7 @@ public struct SceneTable: Sendable {
     return ofClass.count == 1 ? self[ofClass[0]] : nil
   }
 
-  /// The names by which people may have the scenes of a storyboard, sorted.
+  /// The sorted names of a storyboard's scenes.
   public func names(of storyboard: String) -> [String] {
     let identifiers = identified[storyboard]?.keys.map(\.self) ?? []
     let classes = (ofClass[storyboard] ?? [:]).filter { $0.value.count == 1 }.keys
@@ -143,22 +142,22 @@ public struct SceneTable: Sendable {
 }
 
 extension SceneTable.Entry {
-  /// The identifier that `UIStoryboard` finds its controller by; `nil` where it has none.
+  /// The storyboard identifier of the controller.
   public var storyboardIdentifier: String? { controller.storyboardIdentifier }
 
-  /// The class that somebody wrote for its controller; `nil` for one of UIKit's own.
+  /// The custom class of the controller.
   public var customClass: String? { controller.identity.customClass }
 
-  /// The name that people have for it: its storyboard identifier, else its class, else the identifier of its object.
+  /// The name: its storyboard identifier, class or object identifier.
   public var name: String { storyboardIdentifier ?? customClass ?? id.object }
 
-  /// Whether it is the owner of a xib, rather than a scene of a storyboard.
+  /// Whether it is the owner of a xib.
   public var isOwner: Bool { controller.isOwner }
 
-  /// The line of its document where its controller begins, counted from 1.
+  /// The 1-based line of the controller in the document.
   public var line: Int { controller.identity.line }
 
-  /// The container of UIKit's that its controller is; `nil` for anything else.
+  /// The kind of container, if the controller is one.
   public var container: SystemContainer? {
     switch controller.identity.kind {
     case "navigationController": .navigation
@@ -169,7 +168,7 @@ extension SceneTable.Entry {
     }
   }
 
-  /// Its title, as bars show it; `nil` where its document has none.
+  /// The title in bars.
   public var title: String? {
     [controller.navigationItem?.title, controller.title, controller.tabBarItem?.title].lazy.compactMap(\.self)
       .first { !$0.isEmpty }
@@ -177,7 +176,7 @@ extension SceneTable.Entry {
 }
 
 extension SceneTable.Entry {
-  /// The texts of its views and bars as its document has them, each once, in the document's order.
+  /// The distinct texts in document order.
   public var texts: [String] {
     var seen: Set<String> = []
     return scene.texts.map(\.text).filter { seen.insert($0).inserted }

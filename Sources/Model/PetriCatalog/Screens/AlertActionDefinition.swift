@@ -1,32 +1,31 @@
-/// A button of an alert or of a sheet of actions, as `UIAlertAction` has it.
+/// A button of an alert or action sheet, as in `UIAlertAction`.
 public struct AlertActionDefinition: Hashable, Sendable, Codable {
-  /// The purpose of a button, by UIKit's names.
+  /// The style, as in UIKit.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Something.
+    /// The default style.
     case `default`
-    /// Nothing is to happen; there is one at most.
+    /// Cancels; there is at most one.
     case cancel
-    /// Something is taken away.
     case destructive
   }
 
-  /// Its title.
+  /// The title.
   public var title: LocalizedText
-  /// The purpose of the button.
+  /// The style.
   public var style = Style.default
-  /// The action when the alert has gone; nothing more where it is `nil`.
+  /// The action after the alert is dismissed.
   public var tap: TapAction?
-  /// When it can be tapped; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
-  /// When it is there; always where it is `nil`. It is decided when the alert is made, for UIKit takes none away.
+  /// When it exists; `nil` for always. Evaluated once, because UIKit can't remove buttons.
   public var when: Condition?
-  /// The list for whose elements it is repeated.
+  /// The list to repeat it for.
   public var each: Repetition?
-  /// Whether the return key taps it, and an alert shows it bold.
+  /// Whether the return key taps it and an alert shows it bold.
   public var preferred = false
-  /// A name for taps, walks and tests.
+  /// The identifier for taps, walks and tests.
   public var id: String?
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes a button.

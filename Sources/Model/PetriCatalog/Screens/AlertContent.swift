@@ -1,22 +1,20 @@
-/// Content that is an alert or a sheet of actions, as `UIAlertController` has them: it is only ever presented.
+/// An alert or action sheet as content; it can only be presented.
 public struct AlertContent: Hashable, Sendable, Codable {
-  /// How it is shown, by UIKit's names.
+  /// The style, as in UIKit.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-    /// In the middle.
     case alert
-    /// From below; on a pad as a popover.
     case actionSheet
   }
 
-  /// How it is shown.
+  /// The style.
   public var style: Style
-  /// The text at the top, bold.
+  /// The title.
   public var title: LocalizedText?
-  /// The text below the title.
+  /// The message.
   public var message: LocalizedText?
-  /// The fields, which are views of the kind `textField`; only an alert has any.
+  /// The text fields of an alert.
   public var fields: [ViewDefinition] = []
-  /// The buttons in the order in which they are added. UIKit puts the one that cancels where it belongs.
+  /// The buttons in the order of adding; UIKit positions the cancel button.
   public var actions: [AlertActionDefinition] = []
 
   /// Makes an alert without texts.

@@ -1,44 +1,44 @@
-/// The content of a navigation controller's bars while a screen is on top of its stack, as `UINavigationItem` has it.
+/// The contents of a screen's navigation bar and toolbar, as in `UINavigationItem`.
 public struct BarDefinition: Hashable, Sendable, Codable {
-  /// The buttons where reading begins, the outermost first: `leftBarButtonItems`.
+  /// The leading items, outermost first.
   public var leading: [BarItemDefinition] = []
-  /// The buttons where reading ends, the outermost first: `rightBarButtonItems`.
+  /// The trailing items, outermost first.
   public var trailing: [BarItemDefinition] = []
-  /// The items of the toolbar at the bottom, which is shown where there are any: `toolbarItems`.
+  /// The toolbar items; the toolbar is shown if there are any.
   public var toolbar: [BarItemDefinition] = []
   /// A line above the title.
   public var prompt: LocalizedText?
-  /// A smaller line below the title: `subtitle`, which iOS 26 has.
+  /// A smaller line below the title (iOS 26).
   public var subtitle: LocalizedText?
-  /// The view in place of the title: `titleView`.
+  /// The view that replaces the title.
   public var titleView: ViewDefinition?
-  /// Whether the title is large; as the screen before has it where it is `nil`.
+  /// Whether the title is large; `nil` to inherit.
   public var largeTitle: Bool?
-  /// The title of the back button that leads to this screen; its title where it is `nil`.
+  /// The title of the back button to this screen; `nil` for its title.
   public var backButtonTitle: LocalizedText?
-  /// A search bar below the title; none where it is `nil`.
+  /// The search bar.
   public var search: SearchDefinition?
-  /// The colour of the navigation bar; the system's where it is `nil`.
+  /// The navigation bar's colour; `nil` for the system's.
   public var background: Attribute<ColorValue>?
-  /// The colour of the navigation bar's buttons; that around it where it is `nil`.
+  /// The navigation bar's tint; `nil` to inherit.
   public var tint: Attribute<ColorValue>?
-  /// The colour of the toolbar; the system's where it is `nil`.
+  /// The toolbar's colour; `nil` for the system's.
   public var toolbarBackground: Attribute<ColorValue>?
-  /// The colour of the toolbar's buttons; that around it where it is `nil`.
+  /// The toolbar's tint; `nil` to inherit.
   public var toolbarTint: Attribute<ColorValue>?
   /// Whether the back button is hidden.
   public var hidesBackButton = false
-  /// Whether the buttons at the leading end are beside the back button, rather than in its place.
+  /// Whether leading items appear beside the back button instead of replacing it.
   public var leftItemsSupplementBackButton = false
   /// Whether the navigation bar is hidden.
   public var hidden = false
 
-  /// Makes a bar with nothing but the title.
+  /// Makes a bar with the title only.
   public init() {}
 
-  /// All of its items.
+  /// All items.
   public var items: [BarItemDefinition] { leading + trailing + toolbar }
 
-  /// The views in it.
+  /// The views in the bar.
   public var views: [ViewDefinition] { [titleView].compactMap(\.self) }
 }

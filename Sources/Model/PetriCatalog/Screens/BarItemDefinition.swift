@@ -1,43 +1,43 @@
-/// A button of a bar, or the space between two, as `UIBarButtonItem` has them.
+/// A bar button item or a flexible space.
 public struct BarItemDefinition: Hashable, Sendable, Codable {
-  /// The kinds of items.
+  /// A kind of item.
   public enum Kind: Hashable, Sendable, Codable {
-    /// A title, an image or both.
+    /// A button with a title, an image or both.
     case button(title: LocalizedText?, image: TextTemplate?)
-    /// One of the system's buttons.
+    /// A system item.
     case system(BarSystemItem)
-    /// Space that takes the remaining width.
+    /// A flexible space.
     case space
   }
 
-  /// The kind of the item.
+  /// The kind.
   public var kind: Kind
-  /// Whether its image is one of the system's symbols.
+  /// Whether the image is a system symbol.
   public var isSymbol = false
-  /// A name for taps, walks and tests.
+  /// The identifier for taps, walks and tests.
   public var id: String?
-  /// When it is shown; always where it is `nil`.
+  /// When it is visible; `nil` for always.
   public var when: Condition?
-  /// When it can be tapped; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
-  /// The action of a tap on it.
+  /// The action of a tap.
   public var tap: TapAction?
-  /// The menu that a tap opens; a long press, where a tap does something else. None where it is empty.
+  /// The menu, opened by a tap or, if the item has an action, by a long press.
   public var menu: [MenuElementDefinition] = []
-  /// Its look.
+  /// The style.
   public var style = BarItemStyle.plain
-  /// Its colour; the bar's where it is `nil`.
+  /// The tint; `nil` for the bar's.
   public var tint: Attribute<ColorValue>?
-  /// The count or the word over it; none while it is empty.
+  /// The badge; hidden if empty.
   public var badge: LocalizedText?
-  /// The colour behind its badge; the system's red where it is `nil`.
+  /// The badge colour; `nil` for the system's.
   public var badgeColor: Attribute<ColorValue>?
-  /// The text that VoiceOver reads in place of its title.
+  /// The accessibility label.
   public var accessibilityLabel: LocalizedText?
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
-  /// Its own title; `nil` for the system's, for an image alone and for space.
+  /// The title; `nil` for system items, images and spaces.
   public var title: LocalizedText? { if case .button(let title, _) = kind { title } else { nil } }
 
   /// Makes an item.

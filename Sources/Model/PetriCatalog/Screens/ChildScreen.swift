@@ -1,22 +1,22 @@
 /// A screen inside another: a tab, a page, an entry of a navigation stack.
 public struct ChildScreen: Hashable, Sendable, Codable {
-  /// The screen's name.
+  /// The name of the screen.
   public var screen: String
-  /// The fixture that its context is; its examples where it is `nil`.
+  /// The fixture that provides its context; `nil` for the examples.
   public var fixture: String?
-  /// Values over the fixture or the examples, which may refer to the outer screen's context.
+  /// Values that override the fixture, with references to the outer context.
   public var with = ContextLiteral.empty
-  /// The title of its tab; the screen's own where it is `nil`.
+  /// The title of its tab; `nil` for the screen's.
   public var title: LocalizedText?
   /// The image of its tab.
   public var image: ImageReference?
-  /// The text over its tab's image; none where it is `nil` or empty.
+  /// The badge of its tab; hidden if empty.
   public var badge: LocalizedText?
-  /// The colour behind it; the system's where it is `nil`.
+  /// The badge colour; `nil` for the system's.
   public var badgeColor: Attribute<ColorValue>?
-  /// The list of which each element has such a page; one page where it is `nil`.
+  /// The list to repeat it for.
   public var each: Repetition?
-  /// Where it is named.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes a child with its examples.
@@ -25,7 +25,7 @@ public struct ChildScreen: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// The parts among views, at any depth, each where it is used.
+  /// The parts used in views, at any depth.
   static func parts(among views: [ViewDefinition]) -> [ChildScreen] {
     var found: [ChildScreen] = []
     var waiting = Array(views.reversed())
@@ -40,6 +40,6 @@ public struct ChildScreen: Hashable, Sendable, Codable {
     return found
   }
 
-  /// The values that its own may refer to, once for each page.
+  /// The scope of each page.
   public func scopes(in outer: Scope) -> [Scope] { each?.scopes(in: outer) ?? [outer] }
 }

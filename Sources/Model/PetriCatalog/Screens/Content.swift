@@ -1,25 +1,25 @@
-/// The core of a screen.
+/// The content of a screen.
 public enum Content: Hashable, Sendable {
   /// Views.
   case views(ViewsContent)
   /// A tab bar controller.
   case tabs(TabsContent)
-  /// A navigation controller, its root first.
+  /// A navigation controller with its stack, the root first.
   case navigation([ChildScreen])
   /// A split view controller.
   case split(SplitContent)
   /// A page view controller.
   case pages([ChildScreen])
-  /// A controller written in Swift, by the name it is registered under.
+  /// A controller written in Swift, by its registered name.
   case controller(String)
   /// A scene of a storyboard.
   case scene(SceneContent)
-  /// An alert or a sheet of actions.
+  /// An alert or action sheet.
   case alert(AlertContent)
-  /// The system's share sheet.
+  /// A share sheet.
   case share(ShareContent)
 
-  /// The words of YAML for content that isn't a list of views.
+  /// The keys for content in YAML.
   public enum Word: String, Hashable, Sendable, Codable, CaseIterable, CodingKey {
     case views, tabs, navigation, split, pages, `class`, storyboard, alert, actionSheet, systemPrompt, share
   }
@@ -34,13 +34,13 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// The parts among its views, each where it is used.
+  /// The parts used in its views.
   public var parts: [ChildScreen] { ChildScreen.parts(among: views) }
 
-  /// The screens inside, and the parts among its views.
+  /// The screens inside and the parts used in its views.
   public var inside: [ChildScreen] { children + parts }
 
-  /// The container of UIKit's that it is; `nil` for anything else.
+  /// The kind of container, if it is one.
   public var container: SystemContainer? {
     switch self {
     case .views, .controller, .alert, .share: nil
@@ -52,7 +52,7 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// Whether UIKit only ever presents it, so that nothing can hold it or be around it.
+  /// Whether it can only be presented.
   public var isOnlyPresented: Bool {
     switch self {
     case .alert, .share: true
@@ -60,7 +60,7 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// The actions of its taps, besides those of its views; each thing by itself.
+  /// The actions besides those of views; compound actions are split.
   public var actions: [TapAction] {
     switch self {
     case .alert(let alert): alert.actions.flatMap { $0.tap?.actions ?? [] }
@@ -70,7 +70,7 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// The views, where it is views; of an alert its fields.
+  /// The views; the fields of an alert.
   public var views: [ViewDefinition] {
     switch self {
     case .views(let content): content.views
@@ -81,9 +81,7 @@ public enum Content: Hashable, Sendable {
 }
 
 extension Content: Codable {
-  /// Reads an object with the kind's word as its one key.
-  ///
-  /// - Throws: `DecodingError` if there is none.
+  /// Decodes an object with a single key.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Word.self)
     guard let word = container.allKeys.first else {
@@ -102,9 +100,7 @@ extension Content: Codable {
     }
   }
 
-  /// Writes an object with the kind's word as its one key.
-  ///
-  /// - Throws: the error of the encoder.
+  /// Encodes an object with a single key.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Word.self)
     switch self {

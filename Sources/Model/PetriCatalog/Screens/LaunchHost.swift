@@ -1,7 +1,7 @@
-/// The controller that a screen is in when it is launched alone.
+/// The controller that a screen is launched in.
 public enum LaunchHost: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A navigation controller with nothing else on its stack, whose bars show the screen's title and items.
+  /// A navigation controller with only the screen on its stack.
   case navigation
-  /// None: the screen is the window's root.
+  /// None; the screen is the window's root.
   case window
 }

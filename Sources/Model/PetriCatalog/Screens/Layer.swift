@@ -1,18 +1,18 @@
-/// A layer of the onion, as `wrapping` names it.
+/// A layer in `wrapping`.
 public struct Layer: Hashable, Sendable, Codable {
-  /// The kinds of layers.
+  /// A kind of layer.
   public enum Kind: Hashable, Sendable, Codable {
-    /// A container of the catalogue, with values for its parameters.
+    /// A container of the catalogue with values for its parameters.
     case container(String, parameters: ContextLiteral)
-    /// A container of UIKit's own.
+    /// A UIKit container.
     case system(SystemContainer)
-    /// A container written in Swift, by the name it is registered under.
+    /// A container written in Swift, by its registered name.
     case controller(String)
   }
 
-  /// The kind of the layer.
+  /// The kind.
   public var kind: Kind
-  /// Where it is named: in the screen, or in a `_defaults.yaml` above it.
+  /// The location in the screen or in `_defaults.yaml`.
   public var place: Place
 
   /// Makes a layer.
@@ -21,7 +21,7 @@ public struct Layer: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// The name that `wrapping` has.
+  /// The name in `wrapping`.
   public var name: String {
     switch kind {
     case .container(let name, _), .controller(let name): name

@@ -1,29 +1,29 @@
-/// How a screen is shown modally.
+/// The modal presentation of a screen.
 public struct PresentationDefinition: Hashable, Sendable, Codable {
   /// The style.
   public var style = PresentationStyle.automatic
-  /// The motion.
+  /// The transition.
   public var transition = TransitionStyle.coverVertical
-  /// Whether a person can dismiss it by dragging.
+  /// Whether it can be dismissed by dragging.
   public var interactiveDismiss = true
-  /// The heights at which a sheet rests, the lowest first; empty for UIKit's own, the large one.
+  /// The detents of a sheet, the lowest first; empty for UIKit's default.
   public var detents: [SheetDetent] = []
-  /// The one of them at which it comes; the lowest where it is `nil`.
+  /// The initial detent; `nil` for the lowest.
   public var selectedDetent: SheetDetent?
-  /// The highest of them at which the screen behind is not dimmed; `nil` for none.
+  /// The largest detent that doesn't dim the screen behind.
   public var largestUndimmedDetent: SheetDetent?
   /// Whether a sheet has a grabber.
   public var grabber = false
-  /// The id of the view or bar item that a popover points to, on the screen that presents it.
+  /// The identifier of a popover's source view or bar item on the presenting screen.
   public var source: String?
 
-  /// Makes the system's own presentation.
+  /// Makes the default presentation.
   public init() {}
 
-  /// Whether it gives a sheet a shape that UIKit's own hasn't.
+  /// Whether it configures a sheet.
   public var shapesSheet: Bool { !detents.isEmpty || largestUndimmedDetent != nil || grabber }
 
-  /// The settings besides the style, each with its word, where they aren't the system's own.
+  /// The settings that differ from the defaults, except the style.
   public var parts: [(word: String, value: String?)] {
     var parts: [(word: String, value: String?)] = []
     if transition != .coverVertical { parts.append(("transition", transition.rawValue)) }

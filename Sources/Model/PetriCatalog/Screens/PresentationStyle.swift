@@ -1,19 +1,17 @@
-/// How a screen is presented, as `UIModalPresentationStyle` names it.
+/// A style, as in `UIModalPresentationStyle`.
 public enum PresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The system's choice: a sheet.
+  /// The system's choice, a sheet.
   case automatic
-  /// Over the entire screen; the screen behind is taken away.
+  /// Covers the screen and removes the one behind.
   case fullScreen
-  /// A sheet that shows the screen behind at the top.
+  /// A sheet below the top of the screen behind.
   case pageSheet
-  /// A smaller sheet in the middle where there is room.
+  /// A smaller centred sheet on regular widths.
   case formSheet
-  /// In the place of the presenting controller's context.
   case currentContext
-  /// Over the entire screen; the screen behind stays.
+  /// Covers the screen without removing the one behind.
   case overFullScreen
-  /// Over the presenting controller's context.
   case overCurrentContext
-  /// In a bubble where there is room, else a sheet.
+  /// A popover on regular widths, otherwise a sheet.
   case popover
 }

@@ -1,22 +1,22 @@
-/// `search`: a search bar below the title, as `UISearchController` has it.
+/// A search bar, as in `UISearchController`.
 public struct SearchDefinition: Hashable, Sendable, Codable {
-  /// The text while it is empty.
+  /// The placeholder.
   public var placeholder: LocalizedText?
-  /// The text at first.
+  /// The initial text.
   public var text: LocalizedText?
-  /// The titles of the kinds of search: `scopeButtonTitles`.
+  /// The scope titles.
   public var scopes: [LocalizedText] = []
-  /// The values of a choice that the kinds stand for, where each is written beside its value; else they are in the choice's order.
+  /// The values of a choice for the scopes; by default in the choice's order.
   public var values: [String] = []
-  /// The place of the selected kind, from 0, or a value of the context: a place, or a choice.
+  /// The index of the selected scope, or a reference to an index or choice.
   public var selected = Attribute<Int>.value(0)
-  /// Whether the kinds are shown while nobody searches, too.
+  /// Whether the scopes are shown even while search is inactive.
   public var showsScopes = false
-  /// Whether somebody searches: the kinds of search and a button to cancel are there, the title isn't.
+  /// Whether search is active, which shows scopes and a cancel button and hides the title.
   public var active = Attribute<Bool>.value(false)
   /// The action of the search key.
   public var onSubmit: TapAction?
-  /// Whether it is there only where the content is at its top.
+  /// Whether it is hidden when the content scrolls.
   public var hidesWhenScrolling = true
 
   /// Makes an empty search bar.

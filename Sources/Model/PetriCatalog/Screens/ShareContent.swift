@@ -1,8 +1,8 @@
-/// Content that is the system's share sheet, as `UIActivityViewController` has it: it is only ever presented.
+/// A share sheet as content, as in `UIActivityViewController`; it can only be presented.
 public struct ShareContent: Hashable, Sendable, Codable {
-  /// The shared items: texts and addresses.
+  /// The shared texts and URLs.
   public var items: [LocalizedText]
-  /// The action when something was shared and the sheet has gone.
+  /// The action after sharing.
   public var completed: TapAction?
 
   /// Makes a share sheet.

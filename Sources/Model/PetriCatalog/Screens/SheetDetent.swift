@@ -1,16 +1,16 @@
-/// A height at which a sheet rests.
+/// A detent of a sheet.
 public enum SheetDetent: Hashable, Sendable, Codable {
   /// About half of the screen.
   case medium
-  /// Nearly all of the screen.
+  /// Nearly the whole screen.
   case large
-  /// A height in points, without the bottom safe area.
+  /// A height in points without the bottom safe area.
   case height(Double)
 
-  /// The detents that a word names.
+  /// The words for detents.
   public static let words = ["medium", "large"]
 
-  /// The detent of a word.
+  /// The detent for a word.
   public init?(word: String) {
     switch word {
     case "medium": self = .medium
@@ -21,7 +21,7 @@ public enum SheetDetent: Hashable, Sendable, Codable {
 }
 
 extension SheetDetent: CustomStringConvertible {
-  /// `medium`, `320`.
+  /// `medium`, `320`
   public var description: String {
     switch self {
     case .medium: "medium"

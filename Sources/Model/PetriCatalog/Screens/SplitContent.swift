@@ -1,16 +1,16 @@
 /// The columns of a split view.
 public struct SplitContent: Hashable, Sendable, Codable {
-  /// The leading column.
+  /// The primary column.
   public var primary: ChildScreen
-  /// The column between the two.
+  /// The supplementary column.
   public var supplementary: ChildScreen?
-  /// The trailing column.
+  /// The secondary column.
   public var secondary: ChildScreen?
-  /// The column on top while it is collapsed, on a phone. UIKit chooses, mostly the details, where it is `nil` or that column is missing.
+  /// The column on top when collapsed; `nil` for UIKit's choice.
   public var compact: SplitColumn?
-  /// The columns that are shown where there is room.
+  /// The display mode.
   public var displayMode = SplitDisplayMode.automatic
 
-  /// Makes a split view with its leading column.
+  /// Makes a split view with a primary column.
   public init(primary: ChildScreen) { self.primary = primary }
 }

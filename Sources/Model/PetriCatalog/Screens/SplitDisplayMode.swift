@@ -1,4 +1,4 @@
-/// The columns of a split view that are shown where there is room, as `UISplitViewController.DisplayMode` names them.
+/// A display mode, as in `UISplitViewController.DisplayMode`.
 public enum SplitDisplayMode: String, Hashable, Sendable, Codable, CaseIterable {
   case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
   case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary

@@ -1,10 +1,10 @@
-/// The answers of a controller about the status bar when the chain ends at it.
+/// The status bar of a controller.
 public struct StatusBarDefinition: Hashable, Sendable, Codable {
-  /// The colour of its text.
+  /// The style.
   public var style = StatusBarStyle.automatic
   /// Whether it is hidden.
   public var hidden = false
 
-  /// Makes a visible status bar of the appearance's colour.
+  /// Makes a visible status bar of automatic style.
   public init() {}
 }

@@ -1,9 +1,9 @@
-/// The colour of the status bar's text, as in `UIStatusBarStyle`.
+/// A style, as in `UIStatusBarStyle`.
 public enum StatusBarStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// By the appearance.
+  /// Follows the appearance.
   case automatic
-  /// Light text, for dark backgrounds.
+  /// Light text for dark backgrounds.
   case light
-  /// Dark text, for light backgrounds.
+  /// Dark text for light backgrounds.
   case dark
 }

@@ -1,14 +1,10 @@
-/// A permission that the system asks a person to give an app, and its words for it in English.
-///
-/// The words are iOS 17's, as its prompts show them; other languages have none here.
+/// A permission prompt of the system with iOS 17's English texts.
 public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable {
   case bluetooth, calendars, camera, contacts, faceID, localNetwork, location, microphone, motion, notifications,
     photos,
     reminders, speechRecognition, tracking
 
-  /// The question.
-  ///
-  /// - Parameter app: the app's name.
+  /// The title for an app's name.
   public func title(app: String) -> String {
     switch self {
     case .bluetooth: "“\(app)” Would Like to Use Bluetooth"
@@ -28,7 +24,7 @@ public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable 
     }
   }
 
-  /// The text below the title where the app has none of its own.
+  /// The default message.
   public var message: String? {
     self == .notifications
       ? "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings." : nil
@@ -45,6 +41,6 @@ public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable 
     }
   }
 
-  /// The title of the button that doesn't.
+  /// The title of the button that denies it.
   public var denying: String { self == .tracking ? "Ask App Not to Track" : "Don’t Allow" }
 }

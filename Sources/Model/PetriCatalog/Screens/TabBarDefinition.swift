@@ -1,12 +1,12 @@
-/// `tabBar`: the colours of a tab bar; the system's where they are `nil`.
+/// The colours of a tab bar; `nil` for the system's.
 public struct TabBarDefinition: Hashable, Sendable, Codable {
-  /// The colour behind it.
+  /// The background colour.
   public var background: Attribute<ColorValue>?
-  /// The colour of the tab that is selected: `tintColor`.
+  /// The tint of the selected tab.
   public var tint: Attribute<ColorValue>?
-  /// The colour of the others: `unselectedItemTintColor`.
+  /// The tint of other tabs.
   public var unselectedTint: Attribute<ColorValue>?
 
-  /// Makes a bar in the system's colours.
+  /// Makes a tab bar with system colours.
   public init() {}
 }

@@ -1,13 +1,13 @@
-/// The tabs of a tab bar controller, and how its bar looks.
+/// The tabs of a tab bar controller.
 public struct TabsContent: Hashable, Sendable, Codable, ExpressibleByArrayLiteral {
-  /// The screens, in the order of their tabs.
+  /// The screens in order.
   public var screens: [ChildScreen]
-  /// The colours of the bar; the system's where it is `nil`.
+  /// The colours of the tab bar.
   public var bar: TabBarDefinition?
 
-  /// Makes tabs with the system's bar.
+  /// Makes tabs with a default tab bar.
   public init(_ screens: [ChildScreen]) { self.screens = screens }
 
-  /// Makes tabs with the system's bar.
+  /// Makes tabs with a default tab bar.
   public init(arrayLiteral elements: ChildScreen...) { self.init(elements) }
 }

@@ -1,11 +1,7 @@
-/// The motion of a presentation, as `UIModalTransitionStyle` names it.
+/// A transition, as in `UIModalTransitionStyle`.
 public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Up from the bottom.
   case coverVertical
-  /// A turn about the vertical axis.
   case flipHorizontal
-  /// Fading in.
   case crossDissolve
-  /// A page that turns half.
   case partialCurl
 }

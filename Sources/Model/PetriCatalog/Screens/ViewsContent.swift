@@ -1,18 +1,18 @@
-/// Content that is views in a column.
+/// Views in a column as content.
 public struct ViewsContent: Hashable, Sendable, Codable {
-  /// The space between two views, in points.
+  /// The spacing in points.
   public var spacing = 8.0
-  /// How views are placed across the column.
+  /// The alignment across the column.
   public var alignment = StackAlignment.fill
-  /// The space between the column and the safe area, in place of the system's margins; these where it is `nil`.
+  /// The padding to the safe area; `nil` for the system's margins.
   public var padding: Insets?
-  /// The sides on which the column goes to the edges of the screen.
+  /// The edges at which the column extends to the screen's edges.
   public var ignoresSafeArea: [PinEdge] = []
-  /// The colour behind it.
+  /// The background colour.
   public var background: Attribute<ColorValue>?
   /// The views.
   public var views: [ViewDefinition]
-  /// The colours behind its views, over its background; none where it is `nil`.
+  /// The gradient over the background colour.
   public var gradient: GradientDefinition?
 
   /// Makes a column.

@@ -1,10 +1,10 @@
-/// One of several actions that are done in order: when it is done, and under which condition.
+/// A step of a compound action.
 public struct ActionStep: Hashable, Sendable, Codable {
-  /// The action, one thing.
+  /// The action.
   public var action: TapAction
-  /// How many seconds pass before it is done; at once where it is `nil`.
+  /// The delay in seconds.
   public var after: Double?
-  /// When it is done, decided when its turn comes; always where it is `nil`.
+  /// When it is performed, evaluated at its turn; `nil` for always.
   public var when: Condition?
 
   /// Makes a step.
@@ -16,10 +16,10 @@ public struct ActionStep: Hashable, Sendable, Codable {
 }
 
 extension ActionStep: CustomStringConvertible {
-  /// The step as a tree shows it: `after 2 s set stage: loaded when ${state.open}`.
+  /// The description in a tree: `after 2 s set stage: loaded when ${state.open}`.
   public var description: String { text(of: action.description) }
 
-  /// The step with other words for its action.
+  /// The description with another text for the action.
   public func text(of action: String) -> String {
     let seconds = after.map { "after \($0 == $0.rounded() && $0 < 1e15 ? String(Int($0)) : String($0)) s" }
     return [seconds, action, when.map { "when \($0.plainText)" }].compactMap { $0 }.joined(separator: " ")

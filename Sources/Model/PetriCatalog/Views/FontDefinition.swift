@@ -1,16 +1,16 @@
-/// `font`: a text style, or its differences from one; larger and smaller with the text size, as the style is.
+/// A text style or a deviation from one, scaled by Dynamic Type.
 public struct FontDefinition: Hashable, Sendable, Codable {
   /// The text style.
   public var style: TextStyle
-  /// The size at the usual text size, in points; the style's where it is `nil`.
+  /// The size at the default content size, in points; `nil` for the style's.
   public var size: Double?
-  /// The weight; the style's where it is `nil`.
+  /// The weight; `nil` for the style's.
   public var weight: WeightOption?
-  /// The design of the system's font.
+  /// The design of the system font.
   public var design = FontDesignOption.default
-  /// Whether letters are slanted.
+  /// Whether it is italic.
   public var italic = false
-  /// The family, or the name, of a font of the app's own; the system's where it is `nil`.
+  /// The family or name of a custom font; `nil` for the system's.
   public var family: String?
 
   /// Makes the font of a text style.

@@ -1,28 +1,28 @@
-/// `gradient`: colours that go over into one another, as `CAGradientLayer` has them.
+/// A gradient, as in `CAGradientLayer`.
 public struct GradientDefinition: Hashable, Sendable, Codable {
-  /// A place in a view: 0 is its left or top edge, 1 its right or bottom edge.
+  /// A point in unit coordinates, from the top left.
   public struct Point: Hashable, Sendable, Codable {
-    /// From the left.
+    /// The horizontal coordinate.
     public var x: Double
-    /// From the top.
+    /// The vertical coordinate.
     public var y: Double
 
-    /// Makes a place.
+    /// Makes a point.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
     }
   }
 
-  /// The colours, from the start on.
+  /// The colours in order.
   public var colors: [Attribute<ColorValue>]
-  /// Where each of them is, from 0 at the start to 1 at the end; evenly spread where it is empty.
+  /// The positions of the colours from 0 to 1; empty for even distribution.
   public var locations: [Double] = []
-  /// Where the first colour is.
+  /// The start point.
   public var startPoint = Point(x: 0.5, y: 0)
-  /// Where the last colour is.
+  /// The end point.
   public var endPoint = Point(x: 0.5, y: 1)
 
-  /// Makes one from the top to the bottom.
+  /// Makes a gradient from top to bottom.
   public init(colors: [Attribute<ColorValue>]) { self.colors = colors }
 }

@@ -1,32 +1,31 @@
-/// The attributes that only one kind of view has, with the answers that others want of any kind.
-///
-/// Each kind has a file of `Kinds` with such a type. What it leaves out is as for a plain view.
+/// The attributes specific to a kind of view, with properties that all kinds answer; defaults are those of a plain
+/// view.
 public protocol KindDefinition: Hashable, Sendable, Codable {
-  /// Whether text is typed in it, so that it can have the focus.
+  /// Whether text can be typed into it.
   static var isTypedIn: Bool { get }
-  /// The views that it holds.
+  /// The views that it contains.
   var children: [ViewDefinition] { get }
-  /// The texts that are read on it.
+  /// The user-visible texts.
   var texts: [LocalizedText] { get }
-  /// Its names and addresses, which aren't read.
+  /// Names and URLs, which aren't user-visible.
   var templates: [TextTemplate] { get }
-  /// The values that it gives to the parameters of a part.
+  /// The values for a part's parameters.
   var givenValues: ContextLiteral? { get }
-  /// When it can be touched; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   var enabled: Condition? { get }
-  /// Whether it is typed in as soon as the screen has appeared.
+  /// Whether it is focused when the screen appears.
   var focused: Bool { get }
-  /// The elements of the menu that a tap on it opens.
+  /// The menu that a tap opens.
   var menu: [MenuElementDefinition] { get }
-  /// The buttons of the bar above its keyboard.
+  /// The items of the keyboard's accessory bar.
   var keyboardItems: [BarItemDefinition] { get }
-  /// The actions of the parts of its text.
+  /// The actions of tappable text runs.
   var textTaps: [TapAction] { get }
-  /// The actions of touching it in other ways than by a tap on it.
+  /// The actions of interactions other than a tap.
   var otherTaps: [TapAction] { get }
-  /// Its most telling text as the definition has it; empty where it has none.
+  /// Its most characteristic text; empty without one.
   ///
-  /// - Parameter locale: the locale whose variant of a text is taken.
+  /// - Parameter locale: the locale of the text.
   func subject(locale: String) -> String
 }
 
@@ -48,6 +47,6 @@ extension KindDefinition {
 }
 
 extension LocalizedText {
-  /// The variant of a locale in quotes.
+  /// The quoted text in a locale.
   func subject(locale: String) -> String { template(for: locale).description.quoted }
 }

@@ -1,38 +1,36 @@
-/// A line of a menu, or a menu in a menu, as `UIAction` and `UIMenu` have them.
+/// An element of a menu or a submenu, as in `UIAction` and `UIMenu`.
 public struct MenuElementDefinition: Hashable, Sendable, Codable {
-  /// The purpose of an element, by UIKit's names.
+  /// The style, as in UIKit.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Something.
     case `default`
-    /// Something is taken away.
     case destructive
   }
 
-  /// Its title; a menu that is shown inline may have none.
+  /// The title; optional for an inline menu.
   public var title: LocalizedText?
-  /// A line below the title.
+  /// The subtitle.
   public var subtitle: LocalizedText?
-  /// Its image; none where it is `nil`.
+  /// The image.
   public var image: ImageReference?
-  /// The purpose of the element.
+  /// The style.
   public var style = Style.default
-  /// The action when it is chosen.
+  /// The action.
   public var tap: TapAction?
-  /// When it has a tick; never where it is `nil`.
+  /// When it is checked; `nil` for never.
   public var checked: Condition?
-  /// When it can be chosen; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
-  /// When it is there; always where it is `nil`.
+  /// When it is visible; `nil` for always.
   public var when: Condition?
-  /// The list for whose elements it is repeated.
+  /// The list to repeat it for.
   public var each: Repetition?
-  /// The elements in it, where it is a menu.
+  /// The elements of a submenu.
   public var menu: [MenuElementDefinition]?
-  /// Whether a menu's lines are shown in the one around it, set off by lines.
+  /// Whether a submenu is displayed inline.
   public var inline = false
-  /// A name for taps, walks and tests.
+  /// The identifier for taps, walks and tests.
   public var id: String?
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes an element without texts.
@@ -40,6 +38,6 @@ public struct MenuElementDefinition: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// Itself and all that is in it.
+  /// The element and its descendants.
   public var all: [MenuElementDefinition] { [self] + (menu ?? []).flatMap(\.all) }
 }

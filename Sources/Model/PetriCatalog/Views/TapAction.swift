@@ -1,38 +1,38 @@
 /// The action of a tap.
 public enum TapAction: Hashable, Sendable, Codable {
-  /// Dismisses the modal that the view is in.
+  /// Dismisses the containing modal.
   case dismiss
-  /// Goes back in the navigation stack.
+  /// Pops the navigation stack.
   case pop
-  /// Closes the modal that the view is in, with all that it presents.
+  /// Dismisses the containing modal and everything it presents.
   case close
-  /// Goes back to where the route began that led to the view's screen.
+  /// Returns to where the route to the screen started.
   case back
-  /// Opens a screen with a context of values, which may hold references.
+  /// Opens a screen with values for its context.
   case open(screen: String, with: ContextLiteral)
   /// Follows a link.
   case link(LocalizedText)
-  /// Selects a tab by the name of its screen, or by its place from 0.
+  /// Selects a tab by its screen's name or its index.
   case select(tab: String)
   /// Changes the app's state.
   case set(ContextLiteral)
-  /// Tells the content's controller, and whoever listens to it, a name.
+  /// Emits an event to the content's controller and other observers.
   case emit(String)
-  /// Has an input of the screen typed in, by its id; `nil` ends typing.
+  /// Focuses an input by its identifier; `nil` ends editing.
   case focus(String?)
-  /// Shows a short message over what is shown, which goes by itself.
+  /// Shows a transient message.
   case toast(LocalizedText)
-  /// Does several things, in order; a refusal ends it.
+  /// Performs several actions in order until one is refused.
   case list([ActionStep])
 
-  /// The keys under which `tap:` has them.
+  /// The keys of `tap`.
   public static let words = plainWords + ["open", "link", "select", "set", "emit", "focus", "toast"]
-  /// Those that may be written as a word alone.
+  /// The actions that can be written as a single word.
   public static let plainWords = ["dismiss", "pop", "close", "back"]
-  /// The value of `focus` in place of an id where typing ends.
+  /// The value of `focus` that ends editing.
   public static let noFocus = "none"
 
-  /// The action of a word alone.
+  /// The action for a word.
   public init?(word: String) {
     switch word {
     case "dismiss": self = .dismiss
@@ -43,14 +43,14 @@ public enum TapAction: Hashable, Sendable, Codable {
     }
   }
 
-  /// The one thing that it does, or the several in their order.
+  /// The action, or the steps of a compound action.
   public var actions: [TapAction] {
     if case .list(let steps) = self { steps.flatMap(\.action.actions) } else { [self] }
   }
 }
 
 extension TapAction: CustomStringConvertible {
-  /// The action as a tree shows it: `dismiss`, `open cart`, `select menu`.
+  /// The description in a tree: `dismiss`, `open cart`, `select menu`.
   public var description: String {
     switch self {
     case .dismiss: "dismiss"

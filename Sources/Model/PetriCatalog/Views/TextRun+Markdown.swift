@@ -1,7 +1,7 @@
 extension TextTemplate {
-  /// The runs of a text that is inline Markdown. A value stays as it is, whatever its text will be.
+  /// The runs of inline Markdown. Interpolated values aren't parsed.
   ///
-  /// - Parameter font: that of text without emphasis.
+  /// - Parameter font: the font of plain text.
   func markdown(in font: FontDefinition) -> [TextRun] {
     markdownRuns.map { run in
       var result = TextRun(text: LocalizedText(template(run.parts)))
@@ -14,7 +14,7 @@ extension TextTemplate {
 }
 
 extension FontDefinition {
-  /// The font of a run; `nil` where it is this.
+  /// The font of a run; `nil` if it is the same.
   fileprivate func differing(by style: MarkdownRun.Style) -> FontDefinition? {
     guard !style.isDisjoint(with: [.bold, .italic, .code]) else { return nil }
     var font = self

@@ -1,20 +1,20 @@
-/// A part of a label's text that looks otherwise than the rest, or is tapped by itself.
+/// A run of a label's text with attributes or an action of its own.
 public struct TextRun: Hashable, Sendable, Codable {
   /// The text.
   public var text: LocalizedText
-  /// Its font; the label's where it is `nil`.
+  /// The font; `nil` for the label's.
   public var font: FontDefinition?
-  /// The colour of its letters; where it is `nil`, the tint for a run with a tap, else the label's.
+  /// The text colour; `nil` for the tint if the run has an action, otherwise the label's.
   public var color: Attribute<ColorValue>?
-  /// The colour behind them.
+  /// The background colour.
   public var background: Attribute<ColorValue>?
-  /// Whether there is a line below them.
+  /// Whether it is underlined.
   public var underline = false
-  /// Whether there is a line through them.
+  /// Whether it is struck through.
   public var strikethrough = false
-  /// The action of a tap on it.
+  /// The action of a tap.
   public var tap: TapAction?
 
-  /// Makes a run that looks like the rest of its label.
+  /// Makes a plain run.
   public init(text: LocalizedText) { self.text = text }
 }

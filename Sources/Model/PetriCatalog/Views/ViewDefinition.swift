@@ -1,68 +1,67 @@
-/// A view of a screen's content or of a container.
+/// A view of a screen or container.
 public struct ViewDefinition: Hashable, Sendable, Codable {
-  /// The kind, with the attributes that only this kind has.
+  /// The kind with its specific attributes.
   public var kind: ViewKind
-  /// A name for taps, walks and tests, camelCase; unique in its screen where it is given.
+  /// The identifier in camel case for taps, walks and tests, unique in its screen.
   public var id: String?
-  /// A fixed width in points; its own where it is `nil`.
+  /// The fixed width in points.
   public var width: Double?
-  /// A fixed height in points; its own where it is `nil`.
+  /// The fixed height in points.
   public var height: Double?
-  /// When it is shown; always where it is `nil`.
+  /// When it is visible; `nil` for always.
   public var when: Condition?
-  /// The list for whose every element there is one.
+  /// The list to repeat it for.
   public var each: Repetition?
-  /// The action of a tap on it.
+  /// The action of a tap.
   public var tap: TapAction?
-  /// The menu that a long press opens; none where it is empty.
+  /// The context menu.
   public var contextMenu: [MenuElementDefinition] = []
-  /// In a container: the sides it is pinned to, each a `PinEdge` or a parameter that holds one.
+  /// In a container, the edges it is pinned to, each a `PinEdge` or a parameter.
   public var pins: [TextTemplate] = []
-  /// In a container: along which axis it is centred.
+  /// In a container, the axes along which it is centred.
   public var center: CenterAxis?
-  /// The colour behind it.
+  /// The background colour.
   public var background: Attribute<ColorValue>?
-  /// The colour of its controls and symbols.
+  /// The tint of controls and symbols.
   public var tint: Attribute<ColorValue>?
-  /// How opaque it is, 0 to 1.
+  /// The opacity from 0 to 1.
   public var alpha: Attribute<Double>?
-  /// The look of its edges.
+  /// The corners, border and shadow.
   public var edges: ViewEdges?
-  /// How much room it takes.
+  /// The size constraints.
   public var room: ViewRoom?
-  /// In a list: what is at and around it.
+  /// In a list, the attributes of its cell.
   public var cell: CellDefinition?
-  /// The text that VoiceOver reads in place of its text.
+  /// The accessibility label.
   public var accessibilityLabel: LocalizedText?
-  /// The faults of layout that it has on purpose.
+  /// The allowed findings of layout checks.
   public var allow: [CheckRule] = []
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
-  /// Makes a view with no attributes but its kind's.
+  /// Makes a view with default attributes.
   public init(kind: ViewKind, place: Place) {
     self.kind = kind
     self.place = place
   }
 
-  /// The buttons of the bar above its keyboard.
+  /// The items of the keyboard's accessory bar.
   public var accessory: [BarItemDefinition] { kind.definition.keyboardItems }
 
-  /// The elements of its menus, with those of the menus in them.
+  /// The elements of its menus, including submenus.
   public var menuElements: [MenuElementDefinition] {
     (kind.definition.menu + contextMenu + accessory.flatMap(\.menu)).flatMap(\.all)
   }
 
-  /// The actions of its parts that are tapped by themselves: the elements of its menus, the runs of its text, the
-  /// buttons above its keyboard.
+  /// The actions of menu elements, text runs and accessory items.
   public var innerTaps: [TapAction] {
     menuElements.compactMap(\.tap) + kind.definition.textTaps + accessory.compactMap(\.tap)
   }
 
-  /// The views that this one holds, those at its end in a list, and the actions of swipes over it.
+  /// The contained views, including those of its cell.
   public var views: [ViewDefinition] { kind.definition.children + (cell?.views ?? []) }
 
-  /// The effects of touching it in any way: a tap on it, on its button for details, pulling it down; not what is in the views in it.
+  /// The actions of the view itself for any interaction.
   public var taps: [TapAction] {
     [tap].compactMap(\.self) + kind.definition.otherTaps + (cell?.otherTaps ?? [])
   }

@@ -1,40 +1,40 @@
-/// The look of a view's edges.
+/// The corners, border and shadow of a view.
 public struct ViewEdges: Hashable, Sendable, Codable {
-  /// The radius of its corners, in points.
+  /// The corner radius in points.
   public var cornerRadius = 0.0
-  /// Its border; none where it is `nil`.
+  /// The border.
   public var border: BorderDefinition?
-  /// Its shadow; none where it is `nil`.
+  /// The shadow.
   public var shadow: ShadowDefinition?
 
-  /// Makes square edges without a border.
+  /// Makes square corners without border and shadow.
   public init() {}
 }
 
-/// `border`: a line along the edges of a view, inside them.
+/// A border inside the edges of a view.
 public struct BorderDefinition: Hashable, Sendable, Codable {
-  /// Its colour.
+  /// The colour.
   public var color: Attribute<ColorValue>
-  /// How wide it is, in points.
+  /// The width in points.
   public var width = 1.0
 
   /// Makes a border of one point.
   public init(color: Attribute<ColorValue>) { self.color = color }
 }
 
-/// `shadow`: the shadow that a view casts behind it, with the numbers that a layer has by itself.
+/// A shadow, as in `CALayer`.
 public struct ShadowDefinition: Hashable, Sendable, Codable {
-  /// Its colour.
+  /// The colour.
   public var color = Attribute<ColorValue>.value(.named("black"))
-  /// How far it is blurred, in points.
+  /// The blur radius in points.
   public var radius = 3.0
-  /// How opaque it is, 0 to 1.
+  /// The opacity from 0 to 1.
   public var opacity = 0.25
-  /// How far it is to the right of the view, in points.
+  /// The horizontal offset in points.
   public var x = 0.0
-  /// How far it is below the view, in points.
+  /// The vertical offset in points.
   public var y = 2.0
 
-  /// Makes a faint one below the view.
+  /// Makes a faint shadow below the view.
   public init() {}
 }

@@ -1,5 +1,5 @@
 extension ViewKind {
-  /// Puts a family in the place of the system's font, in the usual design, where a text has no family of its own.
+  /// Sets a font family for texts of the default design that have none.
   package mutating func useFont(of family: String) {
     switch self {
     case .label(var label):

@@ -1,82 +1,56 @@
-/// The kinds of view, each with its attributes.
+/// The kinds of view with their attributes.
 public indirect enum ViewKind: Hashable, Sendable {
-  /// A text.
   case label(LabelDefinition)
-  /// A picture.
   case image(ImageDefinition)
-  /// A circle with a person's initials.
   case avatar(AvatarDefinition)
-  /// A button.
   case button(ButtonDefinition)
-  /// A line to type in.
   case textField(TextFieldDefinition)
-  /// On or off.
   case `switch`(SwitchDefinition)
-  /// A value between two.
   case slider(SliderDefinition)
-  /// A value by steps.
   case stepper(StepperDefinition)
-  /// A value between two that is only read.
+  /// A value that can't be edited.
   case gauge(GaugeDefinition)
-  /// One of a few.
   case segments(SegmentsDefinition)
-  /// A part done.
   case progress(ProgressDefinition)
-  /// Something goes on.
   case spinner(SpinnerDefinition)
-  /// Views in a row or a column.
+  /// Views in a row or column.
   case stack(StackDefinition)
-  /// Views that scroll.
   case scroll(ScrollDefinition)
-  /// Views in rows.
   case list(ListDefinition)
-  /// A row of a list.
   case row(RowDefinition)
-  /// Views in columns.
   case grid(GridDefinition)
-  /// Rows or items that belong together; only a list and a grid have these.
+  /// A section of a list or grid.
   case section(SectionDefinition)
-  /// An action that a swipe over a row offers; only a view of a list has these.
+  /// A swipe action of a list cell.
   case swipeAction(SwipeActionDefinition)
-  /// Room that stretches.
   case spacer(SpacerDefinition)
-  /// A thin line.
   case divider
-  /// Views on a background.
   case box(BoxDefinition)
-  /// Lines to type in, or to read.
   case textView(TextViewDefinition)
-  /// A line to search by.
   case searchField(TextFieldDefinition)
-  /// A date, a time, or both.
   case datePicker(DatePickerDefinition)
-  /// A wheel with one of a few titles.
   case picker(PickerDefinition)
-  /// A dot for each page.
   case pageControl(PageControlDefinition)
-  /// Some of a few stars.
   case rating(RatingDefinition)
-  /// Views above one another.
   case overlay(OverlayDefinition)
-  /// A map, a page, a video or a view of the app's own.
+  /// A map, web page, video or custom view.
   case embedded(EmbeddedDefinition)
-  /// Views that stand together in the place of one: those of an alternative.
+  /// Views in place of one, such as an alternative of a switch.
   case group(GroupDefinition)
-  /// The views of a part.
   case part(PartDefinition)
 
-  /// The words of YAML for the kinds.
+  /// The keys for kinds in YAML.
   public enum Name: String, Hashable, Sendable, Codable, CodingKey {
     case label, image, avatar, button, textField, `switch`, slider, stepper, gauge, segments, progress, spinner, stack
     case scroll, list
     case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl, rating
     case overlay, map, web, video, custom
     case row, grid, section, swipeAction
-    /// No word of YAML's: alternatives are made of it.
+    /// Has no key in YAML; alternatives are groups.
     case group
   }
 
-  /// The kind's word with what defines it: the one place where the cases are taken apart.
+  /// The only switch over all kinds.
   private var content: (name: Name, definition: any KindDefinition) {
     switch self {
     case .label(let view): (.label, view)
@@ -114,7 +88,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     }
   }
 
-  /// The kinds in the order in which the format has them, each with how it is made of what defines it.
+  /// The kinds in the format's order.
   private static let words: [Entry] = [
     Entry(.label, ViewKind.label),
     Entry(.image, ViewKind.image),
@@ -150,7 +124,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     Entry(.custom, ViewKind.embedded),
   ]
 
-  /// The kinds that are parts of others and have no words of their own.
+  /// The kinds without keys in YAML.
   private static let inner: [Entry] = [
     Entry(.section, ViewKind.section),
     Entry(.swipeAction, ViewKind.swipeAction),
@@ -159,13 +133,13 @@ public indirect enum ViewKind: Hashable, Sendable {
 }
 
 extension ViewKind {
-  /// The kind's word.
+  /// The key.
   public var name: Name { content.name }
 
-  /// The attributes that only this kind has.
+  /// The specific attributes.
   public var definition: any KindDefinition { content.definition }
 
-  /// A kind as it is written: its word, and what is behind it.
+  /// A kind's key and how it is decoded.
   private struct Entry: Sendable {
     let name: Name
     let type: any KindDefinition.Type
@@ -182,18 +156,17 @@ extension ViewKind {
 }
 
 extension ViewKind.Name: CaseIterable {
-  /// The words of YAML.
+  /// The keys in YAML.
   public static let allCases: [ViewKind.Name] = ViewKind.words.map(\.name)
 
-  /// The type of what defines such a view.
+  /// The type of the kind's definition.
   public var definition: (any KindDefinition.Type)? { ViewKind.entries[self]?.type }
 
-  /// Whether text is typed in it, so that it can have the focus.
+  /// Whether text can be typed into such a view.
   public var isTypedIn: Bool { definition?.isTypedIn ?? false }
 }
 
 extension EmbeddedDefinition.Role {
-  /// The kind's word.
   fileprivate var name: ViewKind.Name {
     switch self {
     case .map: .map
@@ -205,9 +178,7 @@ extension EmbeddedDefinition.Role {
 }
 
 extension ViewKind: Codable {
-  /// Reads an object with the kind's word as its one key.
-  ///
-  /// - Throws: `DecodingError` if there is none.
+  /// Decodes an object with a single key.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Name.self)
     guard let name = container.allKeys.first, let entry = ViewKind.entries[name] else {
@@ -216,9 +187,7 @@ extension ViewKind: Codable {
     self = try entry.decode(container)
   }
 
-  /// Writes an object with the kind's word as its one key.
-  ///
-  /// - Throws: the error of the encoder.
+  /// Encodes an object with a single key.
   public func encode(to encoder: any Encoder) throws {
     let (name, definition) = content
     var container = encoder.container(keyedBy: Name.self)

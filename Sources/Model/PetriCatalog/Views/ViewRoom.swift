@@ -1,24 +1,24 @@
-/// How much room a view takes, besides a fixed width and height.
+/// The size constraints of a view besides a fixed width and height.
 public struct ViewRoom: Hashable, Sendable, Codable {
-  /// The least width, in points.
+  /// The minimum width in points.
   public var minWidth: Double?
-  /// The greatest width, in points.
+  /// The maximum width in points.
   public var maxWidth: Double?
-  /// The least height, in points.
+  /// The minimum height in points.
   public var minHeight: Double?
-  /// The greatest height, in points.
+  /// The maximum height in points.
   public var maxHeight: Double?
-  /// How many times as wide as high it is.
+  /// The ratio of width to height.
   public var aspectRatio: Double?
-  /// Whether it takes the space that its stack has left.
+  /// Whether it fills the remaining space of its stack.
   public var grow = false
-  /// When it isn't seen but keeps its room; never where it is `nil`.
+  /// When it is invisible but keeps its space; `nil` for never.
   public var hidden: Condition?
 
-  /// Makes room as the view wants it.
+  /// Makes unconstrained room.
   public init() {}
 
-  /// Whether the size of the view is bounded.
+  /// Whether the size is constrained.
   public var isBounded: Bool {
     minWidth != nil || maxWidth != nil || minHeight != nil || maxHeight != nil || aspectRatio != nil
   }

@@ -1,8 +1,8 @@
-/// A width and a height.
+/// A size in points.
 public struct ViewSize: Hashable, Sendable, Codable {
-  /// In points.
+  /// The width in points.
   public var width: Double
-  /// In points.
+  /// The height in points.
   public var height: Double
 
   /// Makes a size.

@@ -1,11 +1,10 @@
 extension Move {
-  /// The word for a move where it is written.
+  /// The keyword of a move.
   public enum Word: String, Sendable, CaseIterable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case tap, longPress, type, submit, set, swipe, refresh, select, push, present, open, wait, dismiss, pop, close,
       back
 
-    /// The names of the two parts behind the word in a walk; `nil` for a word that has one, or none.
+    /// The keys of its two arguments in a walk; `nil` for a word with at most one.
     public var fields: (first: String, second: String)? {
       switch self {
       case .type: ("into", "text")
@@ -16,7 +15,7 @@ extension Move {
       }
     }
 
-    /// Whether something follows the word.
+    /// Whether it takes arguments.
     public var hasValue: Bool {
       switch self {
       case .refresh, .dismiss, .pop, .close, .back: false
@@ -25,16 +24,16 @@ extension Move {
     }
   }
 
-  /// A move as all ways of writing it have it: its word, and up to two parts.
+  /// A move as a word with up to two arguments, common to all notations.
   public struct Spelling: Hashable, Sendable {
     /// The word.
     public let word: Word
-    /// The part behind it.
+    /// The first argument.
     public let first: String?
-    /// The part behind that.
+    /// The second argument.
     public let second: String?
 
-    /// A word with its parts.
+    /// Makes a spelling.
     public init(_ word: Word, _ first: String? = nil, _ second: String? = nil) {
       self.word = word
       self.first = first
@@ -42,7 +41,7 @@ extension Move {
     }
   }
 
-  /// The move that is spelled so; `nil` where none is.
+  /// The move for a spelling.
   public init?(_ spelling: Spelling) {
     switch (spelling.word, spelling.first, spelling.second) {
     case (.tap, let name?, nil): self = .tap(name)
@@ -73,7 +72,7 @@ extension Move {
     }
   }
 
-  /// How it is spelled.
+  /// The spelling of the move.
   public var spelling: Spelling {
     switch self {
     case .tap(let name): Spelling(.tap, name)
@@ -96,7 +95,7 @@ extension Move {
     }
   }
 
-  /// The move as a step of a walk has it in YAML: `tap: Buy`, `type: {into: Name, text: Ann}`, `pop`.
+  /// The move as a step in YAML: `tap: Buy`, `type: {into: Name, text: Ann}`, `pop`.
   public var literal: ContextLiteral {
     let spelling = spelling
     let word = spelling.word.rawValue

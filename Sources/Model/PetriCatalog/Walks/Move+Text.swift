@@ -15,9 +15,9 @@ public struct UnreadableMove: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String { "invalid move '\(text)': \(reason)" }
 }
 
-/// `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`, `tap:Got it`, `type:Name=Ann`.
+/// `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`, `tap:Got it`, `type:Name=Ann`
 extension Move: CustomStringConvertible, Codable {
-  /// The moves as they are written.
+  /// The forms of moves, for messages.
   public static let forms = [
     "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "close", "back", "select:TAB",
     "tap:NAME",
@@ -25,9 +25,7 @@ extension Move: CustomStringConvertible, Codable {
     "swipe:down", "swipe:ROW=ACTION", "refresh", "open:LINK", "wait:SECONDS",
   ]
 
-  /// Reads a move.
-  ///
-  /// - Throws: the problem of the text.
+  /// Parses a move.
   public init(_ text: String) throws(UnreadableMove) {
     let head = text.prefix { $0 != ":" }
     guard let word = Word(rawValue: String(head)) else {
@@ -49,23 +47,19 @@ extension Move: CustomStringConvertible, Codable {
     self = move
   }
 
-  /// The move as it is written.
+  /// The move in the command line's notation.
   public var description: String {
     let spelling = spelling
     return spelling.word.rawValue + (spelling.first.map { ":\($0)" } ?? "")
       + (spelling.second.map { "\(spelling.word.separator ?? ":")\($0)" } ?? "")
   }
 
-  /// Reads a move as it is written.
-  ///
-  /// - Throws: the problem of the text.
+  /// Decodes a move from its notation.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the move as a text.
-  ///
-  /// - Throws: the error of the encoder.
+  /// Encodes the move's notation.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -73,14 +67,14 @@ extension Move: CustomStringConvertible, Codable {
 }
 
 extension Move.Word {
-  /// The ways in which a move with the word is written, with the limits of its number.
+  /// The forms of a move with this word, with limits of numbers.
   fileprivate var expectation: String {
     let forms = Move.forms.filter { $0.prefix { $0 != ":" } == rawValue }
     return (forms.count > 1 ? "one of " : "") + forms.joined(separator: ", ")
       + (self == .wait ? ", between 0 and 86400" : "")
   }
 
-  /// The separator between the parts.
+  /// The separator of the arguments.
   fileprivate var separator: Character? {
     switch self {
     case .type, .set, .swipe: "="

@@ -1,54 +1,53 @@
-/// A move of a person's finger or of the app's own code on the screen that is shown: in a walk, behind `--then` or in
-/// the browser.
+/// A gesture of a person or a call of the app's code on the shown screen: in a walk, for `--then` or in the browser.
 public enum Move: Hashable, Sendable {
-  /// Where a finger swipes.
+  /// A direction to swipe in.
   public enum Swipe: String, Hashable, Sendable, CaseIterable {
     /// To the next page.
     case next
-    /// To the page before.
+    /// To the previous page.
     case previous
-    /// Down, which dismisses the topmost presented screen.
+    /// Down, to dismiss the topmost modal.
     case down
   }
 
-  /// Put a screen on the navigation stack in front.
+  /// Pushes a screen onto the frontmost navigation stack.
   case push(screen: String)
-  /// Present a screen over the one in front, in its own style or another.
+  /// Presents a screen, in its own style by default.
   case present(screen: String, style: PresentationStyle?)
-  /// Take away the topmost presented screen.
+  /// Dismisses the topmost modal.
   case dismiss
-  /// Go back in the navigation stack in front.
+  /// Pops the frontmost navigation stack.
   case pop
-  /// Close the modal that the screen in front is in.
+  /// Closes the modal that contains the frontmost screen.
   case close
-  /// Go back to where the route to the screen in front began.
+  /// Returns to where the route to the frontmost screen started.
   case back
-  /// Select a tab: its number from 0, or the name of the screen in it.
+  /// Selects a tab by its index or its screen's name.
   case select(tab: String)
-  /// Tap the element with a name.
+  /// Taps the element with a name.
   case tap(String)
-  /// Press the element with a name for long, which opens its menu.
+  /// Long-presses the element with a name.
   case longPress(String)
-  /// Type into a field until it holds a text.
+  /// Replaces a field's text by typing.
   case type(String, into: String)
-  /// Press the return key in a field.
+  /// Presses the return key in a field.
   case submit(String)
-  /// Turn a switch on or off, move a slider, step a stepper, choose a segment.
+  /// Sets a switch, slider, stepper or segmented control.
   case set(String, to: String)
-  /// Swipe to the next page or back to the one before, or away the topmost presented screen.
+  /// Swipes to another page, or dismisses the topmost modal.
   case swipe(Swipe)
-  /// Swipe over a row, and tap an action that this offers.
+  /// Swipes over a row and taps an action.
   case swipeRow(String, action: String)
-  /// Pull the scrolling view in front down, to load again.
+  /// Pulls the frontmost scroll view to refresh.
   case refresh
-  /// Follow a link, as if it had come from outside.
+  /// Follows a link as if opened from outside.
   case open(link: String)
-  /// Let some seconds pass, in no time.
+  /// Advances the app's clock.
   case wait(seconds: Double)
 }
 
 extension Move {
-  /// The move as a sentence: `tap Add to cart`, `type "Ann" into Name`.
+  /// The move as a clause: `tap Add to cart`, `type "Ann" into Name`.
   public var sentence: String {
     switch self {
     case .type(let text, let field): "type \(text.quoted) into \(field)"

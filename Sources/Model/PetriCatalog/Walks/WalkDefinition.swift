@@ -1,12 +1,12 @@
-/// A script of a person's moves from a screen on.
+/// A script of moves and expectations that starts at a screen.
 public struct WalkDefinition: Hashable, Sendable, Codable {
-  /// The name, kebab-case, unique in its screen.
+  /// The name in kebab case, unique in its screen.
   public var name: String
-  /// The fixture that the screen is launched with; `nil` for its examples.
+  /// The fixture to launch with; `nil` for the examples.
   public var fixture: String?
-  /// The moves and expectations, in order.
+  /// The steps in order.
   public var steps: [WalkStep]
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes a walk.

@@ -1,19 +1,18 @@
-/// The expected screen.
+/// The expected state of the screen.
 public struct WalkExpectation: Hashable, Sendable, Codable {
-  /// The screen in front, or one that it is in; `nil` where any will do.
+  /// The frontmost screen or one that contains it; `nil` for any.
   public var screen: String?
-  /// Texts that are shown, each a part of one label, button, field or title.
+  /// Texts that are shown, each within one label, button, field or title.
   public var texts: [String]
-  /// Texts that are not.
+  /// Texts that aren't shown.
   public var noTexts: [String]
-  /// A part of the reason why the step before was refused; `nil` where it was not.
+  /// A part of the reason why the previous step was refused; `nil` if it wasn't.
   public var refused: String?
-  /// The link that the step before opened outside the app; `nil` where none is expected.
+  /// The link that the previous step opened outside the app.
   public var opens: String?
-  /// The name that the step before emitted, or the event that it tracked; `nil` where none is expected.
+  /// The event that the previous step emitted or tracked.
   public var event: String?
-  /// The input with the focus, by its id or name; `TapAction.noFocus` where nothing should have it; `nil` where any
-  /// will do.
+  /// The focused input by identifier or name; `TapAction.noFocus` for none, `nil` for any.
   public var focused: String?
 
   /// Makes an expectation.

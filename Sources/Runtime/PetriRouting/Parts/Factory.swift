@@ -17,11 +17,12 @@ public protocol Factory<ViewController, Context>: RoutingRole {
   func build(with context: Context) throws -> ViewController
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Factory {
-  /// Does nothing.
   public mutating func prepare(with context: Context) throws {}
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Builds a controller by its class's initializer.
 public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   private let configure: @MainActor (ViewController) -> Void
@@ -31,10 +32,8 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
     self.configure = configure
   }
 
-  /// The name of the class.
   public var routingName: String { "\(ViewController.self)" }
 
-  /// Makes and configures a controller.
   public func build(with context: Context) throws -> ViewController {
     let controller = ViewController(nibName: nil, bundle: nil)
     configure(controller)
@@ -42,6 +41,7 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Builds a controller by a closure.
 public struct InlineFactory<ViewController: UIViewController, Context>: Factory {
   /// The name in a plan.
@@ -54,10 +54,10 @@ public struct InlineFactory<ViewController: UIViewController, Context>: Factory 
     self.make = make
   }
 
-  /// Calls the closure.
   public func build(with context: Context) throws -> ViewController { try make(context) }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Moves a controller from elsewhere on the stack instead of building one.
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
   private let finder: any Finder<ViewController, Context>
@@ -73,10 +73,8 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
     self.windowProvider = windowProvider
   }
 
-  /// `what is found:` and the finder's name.
   public var routingName: String { "what is found: \(finder.routingName)" }
 
-  /// Finds the controller, or throws a `RoutingProblem`.
   public mutating func prepare(with context: Context) throws {
     guard let window = windowProvider.window,
       let controller = try finder.findViewController(with: context, in: ControllerStack(window: window))
@@ -84,13 +82,13 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
     found = controller
   }
 
-  /// The controller found.
   public func build(with context: Context) throws -> ViewController {
     guard let found else { throw RoutingProblem("it was not prepared") }
     return found
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Builds a container with children, each embedded by its own action.
 public struct CompleteFactory<ViewController: UIViewController, Context>: Factory {
   private struct Child {
@@ -116,18 +114,15 @@ public struct CompleteFactory<ViewController: UIViewController, Context>: Factor
     return copy
   }
 
-  /// The names of the container and its children.
   public var routingName: String {
     "\(container.routingName) of \(children.map(\.factory.routingName).joined(separator: ", "))"
   }
 
-  /// Prepares all factories.
   public mutating func prepare(with context: Context) throws {
     try container.prepare(with: context)
     for index in children.indices { try children[index].factory.prepare(with: context) }
   }
 
-  /// Builds the container and its children.
   public func build(with context: Context) throws -> ViewController {
     let controller = try container.build(with: context)
     guard let adapted = adapters.adapted(controller) else {

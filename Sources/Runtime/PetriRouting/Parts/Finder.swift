@@ -22,8 +22,8 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
   func isTarget(_ viewController: ViewController, with context: Context) -> Bool
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension StackIteratingFinder {
-  /// The first target.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
     try iterator.firstViewController(in: stack) { controller in
       guard let candidate = controller as? ViewController else { return false }
@@ -32,6 +32,7 @@ extension StackIteratingFinder {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds the first controller of a class.
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
   /// Where to search.
@@ -50,13 +51,12 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
     place = ""
   }
 
-  /// The class and the search options.
   public var routingName: String { "\(ViewController.self)\(place)" }
 
-  /// True; the class suffices.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds the controller of a class that shows the context already.
 public struct ClassWithContextFinder<ViewController: ContextAccepting>: StackIteratingFinder {
   /// The context to look for.
@@ -71,10 +71,8 @@ public struct ClassWithContextFinder<ViewController: ContextAccepting>: StackIte
     iterator = DefaultStackIterator(options: options, startingAt: point)
   }
 
-  /// The class and the search options.
   public var routingName: String { "\(ViewController.self) with the same context in \(options)" }
 
-  /// Asks the controller.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     viewController.isTarget(for: context)
   }
@@ -93,6 +91,7 @@ public protocol ContextAccepting<Context>: UIViewController {
   func setup(with context: Context) throws
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds the first controller that satisfies a predicate.
 public struct PredicateFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
   /// Where to search.
@@ -113,12 +112,12 @@ public struct PredicateFinder<ViewController: UIViewController, Context>: StackI
     self.predicate = predicate
   }
 
-  /// Calls the predicate.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     predicate(viewController, context)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds a controller by a closure.
 public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
   /// The name in a plan.
@@ -134,12 +133,12 @@ public struct InlineFinder<ViewController: UIViewController, Context>: Finder {
     self.find = find
   }
 
-  /// Calls the closure.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
     try find(context, stack)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds a given controller, which it references weakly.
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
   private weak var instance: ViewController?
@@ -149,7 +148,6 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
     self.instance = instance
   }
 
-  /// The controller, if it is alive and on the stack.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
     guard let instance else { return nil }
     var level: UIViewController? = instance.outermostParent
@@ -161,26 +159,25 @@ public struct InstanceFinder<ViewController: UIViewController, Context>: Finder 
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds nothing, so that a new controller is always built.
 public struct NilFinder<ViewController: UIViewController, Context>: Finder {
-  /// Makes a finder.
   public init() {}
 
-  /// Returns nil.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? { nil }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds the controller that presents the topmost one.
 public struct PresentingFinder<Context>: Finder {
-  /// Makes a finder.
   public init() {}
 
-  /// The presenting controller; `nil` if nothing is presented.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> UIViewController? {
     stack.topmost?.presentingViewController
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Finds the navigation controller in a split view controller's last column.
 public struct DetailNavigationFinder<Context>: Finder {
   private let options: SearchOptions
@@ -190,7 +187,6 @@ public struct DetailNavigationFinder<Context>: Finder {
     self.options = options
   }
 
-  /// The navigation controller of the last column.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> UINavigationController? {
     let split = try ClassFinder<UISplitViewController, Context>(options: options)
       .findViewController(with: context, in: stack)

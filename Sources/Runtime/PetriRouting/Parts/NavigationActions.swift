@@ -1,14 +1,12 @@
 public import PetriUIKit
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Pushes onto a navigation stack.
 public struct PushAction<ViewController: UINavigationController>: ContainerAction {
-  /// Makes an action.
   public init() {}
 
-  /// `push`
   public var routingName: String { "push" }
 
-  /// Pushes the controller.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -25,7 +23,6 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
     existingController.whenSettled(animated: animated, completion)
   }
 
-  /// Appends the controller.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -44,20 +41,17 @@ extension RoutingProblem {
   static let pushedNavigation = RoutingProblem("a navigation controller can't be pushed onto another one")
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Replaces a navigation stack by a controller.
 public struct PushAsRootAction<ViewController: UINavigationController>: ContainerAction {
-  /// Makes an action.
   public init() {}
 
-  /// `push as root`
   public var routingName: String { "push as root" }
 
-  /// The whole stack.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] {
     existingController.viewControllers
   }
 
-  /// Replaces the stack.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -67,7 +61,6 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
     existingController.put(viewController, above: [], animated: animated, completion)
   }
 
-  /// Replaces the children.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -81,20 +74,17 @@ extension Action where Self == PushAsRootAction<UINavigationController> {
   public static var pushAsRoot: Self { Self() }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Pushes onto the root of a navigation stack, replacing everything above it.
 public struct PushOntoRootAction<ViewController: UINavigationController>: ContainerAction {
-  /// Makes an action.
   public init() {}
 
-  /// `push onto the root`
   public var routingName: String { "push onto the root" }
 
-  /// Everything above the root.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] {
     Array(existingController.viewControllers.dropFirst())
   }
 
-  /// Replaces everything above the root.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -105,7 +95,6 @@ public struct PushOntoRootAction<ViewController: UINavigationController>: Contai
     existingController.put(viewController, above: root, animated: animated, completion)
   }
 
-  /// Replaces everything above the first child.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -119,20 +108,17 @@ extension Action where Self == PushOntoRootAction<UINavigationController> {
   public static var pushOntoRoot: Self { Self() }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Replaces the top of a navigation stack.
 public struct PushReplacingLastAction<ViewController: UINavigationController>: ContainerAction {
-  /// Makes an action.
   public init() {}
 
-  /// `push replacing the last`
   public var routingName: String { "push replacing the last" }
 
-  /// The top of the stack.
   public func removedControllers(from existingController: ViewController) -> [UIViewController] {
     existingController.viewControllers.suffix(1)
   }
 
-  /// Replaces the top.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -143,7 +129,6 @@ public struct PushReplacingLastAction<ViewController: UINavigationController>: C
     existingController.put(viewController, above: rest, animated: animated, completion)
   }
 
-  /// Replaces the last child.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]

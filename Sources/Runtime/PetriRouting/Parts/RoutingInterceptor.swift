@@ -19,14 +19,12 @@ public protocol RoutingInterceptor<Context>: RoutingRole {
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RoutingInterceptor {
-  /// The router's limit.
   public var timeout: Double? { nil }
 
-  /// True.
   public func isNeeded(with context: Context) -> Bool { true }
 
-  /// Does nothing.
   public func prepare(with context: Context) throws {}
 }
 
@@ -37,6 +35,7 @@ public protocol RoutingInterceptable: UIViewController {
   var canBeDismissed: Bool { get }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// An interceptor from a closure.
 public struct InlineInterceptor<Context>: RoutingInterceptor {
   /// The name in a plan.
@@ -86,12 +85,12 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     }
   }
 
-  /// Calls the closure.
   public func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
     perform(context, completion)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Waits for a running UIKit transition, or refuses the navigation.
 public struct TransitionInterceptor<Context>: RoutingInterceptor {
   private let waits: Bool
@@ -105,15 +104,12 @@ public struct TransitionInterceptor<Context>: RoutingInterceptor {
     self.windowProvider = windowProvider
   }
 
-  /// `wait for transitions` or `no transition`
   public var routingName: String { waits ? "wait for transitions" : "no transition" }
 
-  /// Whether a transition is running.
   public func isNeeded(with context: Context) -> Bool {
     windowProvider.window.map { ControllerStack(window: $0).moving != nil } ?? false
   }
 
-  /// Continues once no transition is running.
   public func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
     guard let window = windowProvider.window, let moving = ControllerStack(window: window).moving else {
       return completion(.success)

@@ -15,8 +15,8 @@ public protocol ContextTask<ViewController, Context>: RoutingRole {
   func perform(on viewController: ViewController, with context: Context) throws
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ContextTask {
-  /// Does nothing.
   public func prepare(with context: Context) throws {}
 }
 
@@ -46,20 +46,19 @@ public protocol ContextTransformer<SourceContext, TargetContext>: RoutingRole {
   func transform(_ context: SourceContext) throws -> TargetContext
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Passes the context to a controller that accepts it.
 public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
-  /// Makes a task.
   public init() {}
 
-  /// `set context`
   public var routingName: String { "set context" }
 
-  /// Passes the context.
   public func perform(on viewController: ViewController, with context: ViewController.Context) throws {
     try viewController.setup(with: context)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Sets a controller's dismissal block.
 public struct DismissalTask<ViewController: Dismissible, Context>: ContextTask {
   private let dismissal: @MainActor (Context, UIViewController, Bool) -> Void
@@ -69,10 +68,8 @@ public struct DismissalTask<ViewController: Dismissible, Context>: ContextTask {
     self.dismissal = dismissal
   }
 
-  /// `dismissal`
   public var routingName: String { "dismissal" }
 
-  /// Sets the block.
   public func perform(on viewController: ViewController, with context: Context) throws {
     let dismissal = dismissal
     viewController.dismissalBlock = { controller, animated in dismissal(context, controller, animated) }
@@ -86,6 +83,7 @@ public protocol Dismissible: UIViewController {
   var dismissalBlock: (@MainActor (_ viewController: UIViewController, _ animated: Bool) -> Void)? { get set }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A context task from a closure.
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
   /// The name in a plan.
@@ -101,12 +99,12 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
     self.task = task
   }
 
-  /// Calls the closure.
   public func perform(on viewController: ViewController, with context: Context) throws {
     try task(viewController, context)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A post-routing task from a closure.
 public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
   /// The name in a plan.
@@ -122,12 +120,12 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
     self.task = task
   }
 
-  /// Calls the closure.
   public func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController]) {
     task(viewController, context, routingStack)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A context transformer from a closure.
 public struct InlineTransformer<SourceContext, TargetContext>: ContextTransformer {
   private let convert: @MainActor (SourceContext) throws -> TargetContext
@@ -137,10 +135,10 @@ public struct InlineTransformer<SourceContext, TargetContext>: ContextTransforme
     self.convert = convert
   }
 
-  /// Calls the closure.
   public func transform(_ context: SourceContext) throws -> TargetContext { try convert(context) }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Reports to analytics that a screen was reached.
 public struct TrackingTask<ViewController: UIViewController, Context>: PostRoutingTask {
   /// `track` and the event's name.
@@ -155,7 +153,6 @@ public struct TrackingTask<ViewController: UIViewController, Context>: PostRouti
     self.track = track
   }
 
-  /// Reports the event.
   public func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController]) {
     track(event, context)
   }

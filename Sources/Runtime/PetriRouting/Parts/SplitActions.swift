@@ -1,14 +1,12 @@
 public import PetriUIKit
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Sets the secondary column of a split view controller.
 public struct PushToDetailsAction<ViewController: UISplitViewController>: ContainerAction {
-  /// Makes an action.
   public init() {}
 
-  /// `push to details`
   public var routingName: String { "push to details" }
 
-  /// Shows the controller in the secondary column.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -24,7 +22,6 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Contai
     existingController.whenSettled(animated: animated, completion)
   }
 
-  /// Replaces everything but the primary column.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]
@@ -39,15 +36,13 @@ extension Action where Self == PushToDetailsAction<UISplitViewController> {
   public static var pushToDetails: Self { Self() }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Pushes onto the navigation stack of a split view controller's secondary column.
 public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Action {
-  /// Makes an action.
   public init() {}
 
-  /// `push on to details`
   public var routingName: String { "push on to details" }
 
-  /// Pushes the controller.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -83,15 +78,13 @@ extension Action where Self == PushOnToDetailsAction<UISplitViewController> {
   public static var pushOnToDetails: Self { Self() }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Sets the primary column of a split view controller.
 public struct SetAsPrimaryAction<ViewController: UISplitViewController>: ContainerAction {
-  /// Makes an action.
   public init() {}
 
-  /// `set as primary`
   public var routingName: String { "set as primary" }
 
-  /// Sets the column.
   public func perform(
     with viewController: UIViewController,
     on existingController: ViewController,
@@ -106,7 +99,6 @@ public struct SetAsPrimaryAction<ViewController: UISplitViewController>: Contain
     completion(.success)
   }
 
-  /// Replaces the first child.
   public func perform(
     embedding viewController: UIViewController,
     in childViewControllers: inout [UIViewController]

@@ -1,5 +1,6 @@
 public import PetriUIKit
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Presents a controller modally.
 public struct PresentModally: Action {
   private let style: UIModalPresentationStyle?
@@ -31,10 +32,8 @@ public struct PresentModally: Action {
     self.popover = popover
   }
 
-  /// `present`
   public var routingName: String { "present" }
 
-  /// Presents the controller.
   public func perform(
     with viewController: UIViewController,
     on existingController: UIViewController,
@@ -85,15 +84,13 @@ extension Action where Self == PresentModally {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Replaces the window's root view controller.
 public struct ReplaceRoot: Action {
-  /// Makes an action.
   public init() {}
 
-  /// `replace the root`
   public var routingName: String { "replace the root" }
 
-  /// Throws if the existing controller isn't the root.
   public func check(on existingController: UIViewController) throws {
     guard window(of: existingController) != nil else {
       throw RoutingProblem(
@@ -102,12 +99,10 @@ public struct ReplaceRoot: Action {
     }
   }
 
-  /// The existing root.
   public func removedControllers(from existingController: UIViewController) -> [UIViewController] {
     [existingController]
   }
 
-  /// Replaces the root.
   public func perform(
     with viewController: UIViewController,
     on existingController: UIViewController,

@@ -1,20 +1,19 @@
-/// `avatar`: a circle with a person's initials.
+/// A circle with a person's initials.
 public struct AvatarDefinition: KindDefinition {
   /// The person's name.
   public var name: LocalizedText
-  /// The circle's diameter, in points.
+  /// The diameter in points.
   public var size = 40.0
-  /// The circle's colour.
+  /// The colour.
   public var color = Attribute<ColorValue>.value(.named("systemGray"))
 
-  /// Makes a grey circle.
+  /// Makes a grey avatar.
   public init(name: LocalizedText) { self.name = name }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AvatarDefinition {
-  /// The name.
   public var texts: [LocalizedText] { [name] }
 
-  /// The name.
   public func subject(locale: String) -> String { name.subject(locale: locale) }
 }

@@ -1,23 +1,23 @@
-/// `box`: views on a background of their own.
+/// Views on a background.
 public struct BoxDefinition: KindDefinition {
-  /// The space between its edges and what it holds.
+  /// The padding.
   public var padding = Insets(16)
-  /// The space between two views, in points.
+  /// The spacing in points.
   public var spacing = 8.0
-  /// The radius of its corners, in points.
+  /// The corner radius in points.
   public var cornerRadius = 0.0
-  /// Its border; none where it is `nil`.
+  /// The border.
   public var border: BorderDefinition?
-  /// The views in it.
+  /// The views.
   public var views: [ViewDefinition]
-  /// The colours behind its views, over its background; none where it is `nil`.
+  /// The gradient over the background colour.
   public var gradient: GradientDefinition?
 
   /// Makes a box with square corners.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension BoxDefinition {
-  /// Its views.
   public var children: [ViewDefinition] { views }
 }

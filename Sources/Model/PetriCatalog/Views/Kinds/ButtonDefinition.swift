@@ -1,35 +1,33 @@
-/// `button`: a control with a title.
+/// A button.
 public struct ButtonDefinition: KindDefinition {
-  /// The title; empty for a button that is an image alone.
+  /// The title; empty for an image alone.
   public var title: LocalizedText
-  /// Its image; none where it is `nil`.
+  /// The image.
   public var image: ImageReference?
-  /// At which side of the title the image is.
+  /// The position of the image relative to the title.
   public var imagePlacement = ImagePlacementOption.leading
-  /// The space between image and title, in points.
+  /// The spacing between image and title in points.
   public var imagePadding = 0.0
-  /// Where title and image are, where it is wider than they are.
+  /// The horizontal alignment of image and title.
   public var contentHorizontalAlignment = ContentAlignmentOption.center
-  /// Its look.
+  /// The style.
   public var style = ButtonStyle.plain
-  /// When it can be tapped; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
-  /// The menu that a tap opens; a long press, where a tap does something else. None where it is empty.
+  /// The menu, opened by a tap or, if the button has an action, by a long press.
   public var menu: [MenuElementDefinition] = []
-  /// The font of its text; the usual one where it is `nil`.
+  /// The font; `nil` for the default.
   public var font: FontDefinition?
 
   /// Makes a plain button.
   public init(title: LocalizedText) { self.title = title }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ButtonDefinition {
-  /// Its title.
   public var texts: [LocalizedText] { [title] }
 
-  /// The name of its image.
   public var templates: [TextTemplate] { [image?.name].compactMap(\.self) }
 
-  /// Its title.
   public func subject(locale: String) -> String { title.subject(locale: locale) }
 }

@@ -1,5 +1,5 @@
-/// `divider`: a thin line, which has no attributes of its own.
+/// A thin line.
 public struct DividerDefinition: KindDefinition {
-  /// Makes a line.
+  /// Makes a divider.
   public init() {}
 }

@@ -1,35 +1,35 @@
-/// `map`, `web`, `video` and `custom`: what an app draws by other means, as a named box that fills what is left.
+/// A view drawn by other means: a map, web page, video or custom view. It is shown as a named box.
 public struct EmbeddedDefinition: KindDefinition {
-  /// Which of the kinds it is.
+  /// The kind of embedded view.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
-    /// `MKMapView`.
+    /// An `MKMapView`.
     case map
-    /// `WKWebView`.
+    /// A `WKWebView`.
     case web
-    /// A player.
+    /// A video player.
     case video
-    /// A view of the app's own class.
+    /// A custom view class.
     case custom
   }
 
-  /// Which of the kinds it is.
+  /// The kind of embedded view.
   public var role: Role
-  /// Its name: a video's file, the class of a view.
+  /// The file of a video or the class of a view.
   public var name: TextTemplate?
-  /// The address of a page or a video.
+  /// The URL of a page or video.
   public var url: TextTemplate?
-  /// The latitude of a map's middle, in degrees.
+  /// The latitude of a map's centre in degrees.
   public var latitude: Attribute<Double>?
-  /// The longitude of a map's middle, in degrees.
+  /// The longitude of a map's centre in degrees.
   public var longitude: Attribute<Double>?
-  /// How much of the earth a map shows, in degrees.
+  /// The span of a map in degrees.
   public var span: Attribute<Double>?
 
-  /// Makes one that nothing is known of.
+  /// Makes an embedded view.
   public init(_ role: Role) { self.role = role }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension EmbeddedDefinition {
-  /// Its name and its address.
   public var templates: [TextTemplate] { [name, url].compactMap(\.self) }
 }

@@ -1,12 +1,12 @@
-/// `gauge`: a value between two others, which a person doesn't change.
+/// A gauge, a value that can't be edited.
 public struct GaugeDefinition: KindDefinition {
   /// The value.
   public var value = Attribute<Double>.value(0)
-  /// The least value.
+  /// The minimum.
   public var minimum = Attribute<Double>.value(0)
-  /// The greatest value.
+  /// The maximum.
   public var maximum = Attribute<Double>.value(1)
 
-  /// Makes a gauge from 0 to 1 that is at 0.
+  /// Makes a gauge from 0 to 1.
   public init() {}
 }

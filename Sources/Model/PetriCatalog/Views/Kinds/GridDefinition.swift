@@ -1,39 +1,38 @@
-/// `grid`: items in columns, or beside one another, as a collection with a flow layout has them.
+/// A grid, as a collection view with a flow layout.
 public struct GridDefinition: KindDefinition {
-  /// The views before its sections, one an item.
+  /// The items before the sections.
   public var views: [ViewDefinition]
-  /// Its sections, each a view of the kind `section`.
+  /// The sections, views of the kind `section`.
   public var sections: [ViewDefinition] = []
-  /// How many items are side by side where they have no size; two where it is `nil`, and one where it stops at pages.
+  /// The number of columns; `nil` for two, or one with paging.
   public var columns: Int?
-  /// The size of items; as wide as a column and as high as they are where it is `nil`.
+  /// The size of items; `nil` to derive it from the columns.
   public var itemSize: ViewSize?
-  /// The space between two items, in points.
+  /// The spacing in points.
   public var spacing = 8.0
-  /// The space between its edges and its items, in points.
+  /// The padding.
   public var padding = Insets()
-  /// The direction in which it scrolls.
+  /// The scroll direction.
   public var axis = StackAxis.vertical
-  /// Whether it stops at page boundaries.
+  /// Whether it snaps to pages.
   public var paging = false
-  /// Whether there are dots for its pages.
+  /// Whether it has a page control.
   public var pageDots = false
-  /// The views in place of missing items.
+  /// The views shown if there are no items.
   public var empty: [ViewDefinition] = []
-  /// The action of pulling it down; it can't be pulled where it is `nil`.
+  /// The action of pull-to-refresh.
   public var refresh: TapAction?
 
   /// Makes a grid of two columns.
   public init(views: [ViewDefinition]) { self.views = views }
 
-  /// How many items are side by side where they have no size.
+  /// The number of columns.
   public var columnCount: Int { columns ?? (paging ? 1 : 2) }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension GridDefinition {
-  /// Its items, its sections, and what is shown where it has none.
   public var children: [ViewDefinition] { views + sections + empty }
 
-  /// The action of pulling it down.
   public var otherTaps: [TapAction] { [refresh].compactMap(\.self) }
 }

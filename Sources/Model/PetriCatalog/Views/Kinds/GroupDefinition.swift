@@ -1,18 +1,18 @@
-/// Views that stand together in the place of one, under its condition: an alternative of `switch: …, cases: …`, or all of them.
+/// Views in place of one: an alternative of `switch: …, cases: …`, or all of them.
 public struct GroupDefinition: KindDefinition {
-  /// The views, or the alternatives.
+  /// The views or alternatives.
   public var views: [ViewDefinition]
-  /// The name in a text: `case loaded`, `switch ${stage}`.
+  /// The name in a tree: `case loaded`, `switch ${stage}`.
   public var name: String
 
-  /// Makes a group of views.
+  /// Makes a group.
   public init(views: [ViewDefinition], name: String) {
     self.views = views
     self.name = name
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension GroupDefinition {
-  /// Its views.
   public var children: [ViewDefinition] { views }
 }

@@ -1,24 +1,23 @@
-/// `image`: a picture by its name, of a fixed size.
+/// An image.
 public struct ImageDefinition: KindDefinition {
-  /// The asset's name, or a symbol's.
+  /// The name of the asset or symbol.
   public var name: TextTemplate
-  /// Whether it is one of the system's symbols.
+  /// Whether it is a system symbol.
   public var isSymbol = false
-  /// The size of the text beside a symbol, in points; the system's where it is `nil`.
+  /// The point size of a symbol; `nil` for the system's.
   public var size: Double?
-  /// How heavy a symbol is; regular where it is `nil`.
+  /// The weight of a symbol; `nil` for regular.
   public var weight: WeightOption?
-  /// How it fills its view.
+  /// The content mode.
   public var mode = ContentModeOption.scaleToFill
 
   /// Makes an image.
   public init(name: TextTemplate) { self.name = name }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ImageDefinition {
-  /// Its name.
   public var templates: [TextTemplate] { [name] }
 
-  /// Its name.
   public func subject(locale: String) -> String { name.description }
 }

@@ -1,53 +1,51 @@
-/// `label`: a text.
+/// A label.
 public struct LabelDefinition: KindDefinition {
-  /// The text; that of its runs, where it is made of such.
+  /// The text, joined from the runs if there are any.
   public private(set) var text: LocalizedText
   /// Whether the text is inline Markdown.
   public private(set) var isMarkdown = false
-  /// The actions of its Markdown's links, those of all locales and plural forms.
+  /// The actions of Markdown links in all locales and plural forms.
   public private(set) var links: [TapAction] = []
-  /// The parts of the text, where some look otherwise than the rest or are tapped by themselves; empty for a text in one piece.
+  /// The attributed runs; empty for a plain text.
   public package(set) var runs: [TextRun] = []
-  /// Its text style, where it has no `font`.
+  /// The text style, if there is no `font`.
   public var style = TextStyle.body
-  /// Its font; that of the style where it is `nil`.
+  /// The font; `nil` for the style's.
   public var font: FontDefinition?
-  /// How its lines are aligned.
+  /// The alignment.
   public var alignment = TextAlignmentOption.natural
-  /// How many lines it has at most; 0 for as many as it needs.
+  /// The maximum number of lines; 0 for no limit.
   public var lines = 0
-  /// The text's colour.
+  /// The text colour.
   public var color: Attribute<ColorValue>?
 
-  /// Makes a label of body text.
+  /// Makes a label.
   public init(text: LocalizedText) { self.text = text }
 
-  /// Makes a label of body text that is inline Markdown.
+  /// Makes a label of inline Markdown.
   public init(markdown: LocalizedText) {
     text = markdown
     isMarkdown = true
     links = markdown.markdownLinks.map { .link(LocalizedText($0)) }
   }
 
-  /// Makes a label of body text out of runs.
+  /// Makes a label of runs.
   public init(runs: [TextRun]) {
     text = LocalizedText(joining: runs.map(\.text))
     self.runs = runs
   }
 
-  /// The parts of the text for the scope's locale; empty for a text in one piece.
+  /// The attributed runs in the scope's locale; empty for a plain text.
   public func runs(in scope: Scope) -> [TextRun] {
     isMarkdown ? text.chosen(in: scope).markdown(in: font ?? FontDefinition(style)) : runs
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LabelDefinition {
-  /// Its text.
   public var texts: [LocalizedText] { [text] }
 
-  /// The actions of its runs and its links.
   public var textTaps: [TapAction] { runs.compactMap(\.tap) + links }
 
-  /// Its text.
   public func subject(locale: String) -> String { text.subject(locale: locale) }
 }

@@ -1,15 +1,15 @@
-/// `overlay`: views above one another, the first of them the lowest.
+/// Views stacked on top of one another, the first at the bottom.
 public struct OverlayDefinition: KindDefinition {
-  /// Its views; each fills it, unless it is pinned to sides or in the middle.
+  /// The views; each fills the overlay unless it is pinned or centred.
   public var views: [ViewDefinition]
-  /// The colours behind its views, over its background; none where it is `nil`.
+  /// The gradient over the background colour.
   public var gradient: GradientDefinition?
 
   /// Makes an overlay.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension OverlayDefinition {
-  /// Its views.
   public var children: [ViewDefinition] { views }
 }

@@ -1,10 +1,10 @@
-/// `pageControl`: a dot for each of some pages.
+/// A page control.
 public struct PageControlDefinition: KindDefinition {
-  /// How many pages there are.
+  /// The number of pages.
   public var pages: Attribute<Int>
-  /// The page that is shown, from 0.
+  /// The index of the current page.
   public var current = Attribute<Int>.value(0)
 
-  /// Makes dots of which the first is filled.
+  /// Makes a page control at the first page.
   public init(pages: Attribute<Int>) { self.pages = pages }
 }

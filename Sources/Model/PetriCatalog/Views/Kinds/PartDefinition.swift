@@ -1,18 +1,18 @@
-/// `part`: the views of a part of the catalogue, with values of its parameters.
+/// A part of the catalogue with values for its parameters.
 public struct PartDefinition: KindDefinition {
-  /// The part's name.
+  /// The name of the part.
   public var name: String
-  /// Values of its parameters, which may refer to those around it; a missing one has its default.
+  /// The values of parameters, with references to the outer scope; others have their defaults.
   public var with: ContextLiteral
 
-  /// Makes a part with values of its parameters.
+  /// Makes a part.
   public init(name: String, with: ContextLiteral = .empty) {
     self.name = name
     self.with = with
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PartDefinition {
-  /// The values of its parameters.
   public var givenValues: ContextLiteral? { with }
 }

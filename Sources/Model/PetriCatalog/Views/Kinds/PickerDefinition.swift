@@ -1,17 +1,17 @@
-/// `picker`: a wheel with one of a few titles.
+/// A picker wheel.
 public struct PickerDefinition: KindDefinition {
   /// The titles, at least one.
   public var titles: [LocalizedText]
-  /// The values of a choice that the titles stand for; none where a place is selected.
+  /// The values of a choice for the titles; empty to select by index.
   public var values: [String] = []
-  /// The place of the selected one, from 0, or a value of the context: a place, or a choice.
+  /// The index of the selected title, or a reference to an index or choice.
   public var selected = Attribute<Int>.value(0)
 
-  /// Makes a wheel at its first title.
+  /// Makes a picker at its first title.
   public init(titles: [LocalizedText]) { self.titles = titles }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PickerDefinition {
-  /// Its titles.
   public var texts: [LocalizedText] { titles }
 }

@@ -1,8 +1,8 @@
-/// `progress`: how much of something is done.
+/// A progress bar.
 public struct ProgressDefinition: KindDefinition {
-  /// The part that is done, 0 to 1.
+  /// The progress from 0 to 1.
   public var value = Attribute<Double>.value(0)
 
-  /// Makes a bar that is at 0.
+  /// Makes a bar at 0.
   public init() {}
 }

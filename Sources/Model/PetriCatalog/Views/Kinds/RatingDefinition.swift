@@ -1,12 +1,12 @@
-/// `rating`: some of a few stars.
+/// A star rating.
 public struct RatingDefinition: KindDefinition {
-  /// How many stars are given, from 0.
+  /// The number of filled stars.
   public var stars = Attribute<Int>.value(0)
-  /// How many stars there are.
+  /// The number of stars.
   public var count = 5
-  /// When it can be tapped; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
 
-  /// Makes five stars of which none is given.
+  /// Makes five empty stars.
   public init() {}
 }

@@ -1,12 +1,11 @@
-/// The accessory at the end of a view of a list, as `UITableViewCell.AccessoryType` has it.
+/// The accessory of a list cell, as in `UITableViewCell.AccessoryType`.
 public indirect enum RowAccessory: Hashable, Sendable, Codable {
-  /// An arrow: more is behind the row.
   case disclosure
-  /// A mark: the row is chosen, always or where a condition holds.
+  /// A checkmark, optionally under a condition.
   case checkmark(Condition?)
-  /// A button for details, and the action of a tap on it.
+  /// A detail button with its action.
   case detail(TapAction)
-  /// A switch: a view of that kind.
+  /// A switch.
   case `switch`(ViewDefinition)
 
   /// The accessories that are written as a word.

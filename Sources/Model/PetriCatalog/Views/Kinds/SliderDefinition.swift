@@ -1,14 +1,14 @@
-/// `slider`: a value between two others.
+/// A slider.
 public struct SliderDefinition: KindDefinition {
   /// The value.
   public var value = Attribute<Double>.value(0)
-  /// The least value.
+  /// The minimum.
   public var minimum = Attribute<Double>.value(0)
-  /// The greatest value.
+  /// The maximum.
   public var maximum = Attribute<Double>.value(1)
-  /// When it can be touched; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
 
-  /// Makes a slider from 0 to 1 that is at 0.
+  /// Makes a slider from 0 to 1.
   public init() {}
 }

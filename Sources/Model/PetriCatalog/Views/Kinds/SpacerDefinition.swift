@@ -1,8 +1,8 @@
-/// `spacer`: room that stretches.
+/// A flexible space.
 public struct SpacerDefinition: KindDefinition {
-  /// The least length, in points.
+  /// The minimum length in points.
   public var length = 0.0
 
-  /// Makes one that may vanish.
+  /// Makes a spacer without a minimum.
   public init() {}
 }

@@ -1,10 +1,10 @@
-/// `spinner`: something goes on.
+/// An activity indicator.
 public struct SpinnerDefinition: KindDefinition {
-  /// Whether it turns; one that does not is hidden, as UIKit has it.
+  /// Whether it is animating; it is hidden otherwise.
   public var animating = Attribute<Bool>.value(true)
-  /// Whether it is the large one.
+  /// Whether it is large.
   public var large = false
 
-  /// Makes one that turns.
+  /// Makes an animating spinner.
   public init() {}
 }

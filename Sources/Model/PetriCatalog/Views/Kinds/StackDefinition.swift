@@ -1,25 +1,25 @@
-/// `stack`: views in a row or a column.
+/// Views in a row or column.
 public struct StackDefinition: KindDefinition {
-  /// Its direction.
+  /// The axis.
   public var axis = StackAxis.vertical
-  /// The space between two views, in points.
+  /// The spacing in points.
   public var spacing = 8.0
-  /// How views are placed across the axis.
+  /// The alignment across the axis.
   public var alignment = StackAlignment.fill
-  /// How the length is shared out.
+  /// The distribution along the axis.
   public var distribution = StackDistribution.fill
-  /// The space between its edges and its content.
+  /// The padding.
   public var padding = Insets()
-  /// The views in it.
+  /// The views.
   public var views: [ViewDefinition]
-  /// The colours behind its views, over its background; none where it is `nil`.
+  /// The gradient over the background colour.
   public var gradient: GradientDefinition?
 
   /// Makes a column.
   public init(views: [ViewDefinition]) { self.views = views }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension StackDefinition {
-  /// Its views.
   public var children: [ViewDefinition] { views }
 }

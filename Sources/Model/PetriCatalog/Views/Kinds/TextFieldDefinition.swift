@@ -1,40 +1,37 @@
-/// `textField` and `searchField`: a line of text that a person types.
+/// A text field or search field.
 public struct TextFieldDefinition: KindDefinition {
-  /// The text that it shows while it is empty.
+  /// The placeholder.
   public var placeholder: LocalizedText?
-  /// The text at first.
+  /// The initial text.
   public var text: LocalizedText?
-  /// Whether it hides typed text.
+  /// Whether the text is obscured.
   public var secure = false
-  /// The frame around it.
+  /// The border style.
   public var borderStyle = BorderStyleOption.roundedRect
-  /// How it is typed in.
+  /// The text input traits.
   public var traits = TextTraits()
-  /// When the button is there that empties it.
+  /// When the clear button appears.
   public var clearButton = ClearButtonOption.never
-  /// When it can be typed in; always where it is `nil`.
+  /// When it is enabled; `nil` for always.
   public var enabled: Condition?
-  /// Whether it is typed in as soon as the screen has appeared.
+  /// Whether it is focused when the screen appears.
   public var focused = false
-  /// The buttons of the bar above its keyboard; without any it has no bar.
+  /// The items of the keyboard's accessory bar.
   public var accessory: [BarItemDefinition] = []
-  /// The font of its text; the usual one where it is `nil`.
+  /// The font; `nil` for the default.
   public var font: FontDefinition?
 
   /// Makes an empty field.
   public init() {}
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TextFieldDefinition {
-  /// Whether text is typed in it: always.
   public static var isTypedIn: Bool { true }
 
-  /// Its placeholder and what it holds at first.
   public var texts: [LocalizedText] { [placeholder, text].compactMap(\.self) }
 
-  /// The buttons of the bar above its keyboard.
   public var keyboardItems: [BarItemDefinition] { accessory }
 
-  /// Its placeholder.
   public func subject(locale: String) -> String { placeholder?.subject(locale: locale) ?? "" }
 }

@@ -1,34 +1,31 @@
-/// `textView`: lines of text that a person types or reads.
+/// A text view.
 public struct TextViewDefinition: KindDefinition {
-  /// The text that it shows while it is empty, in a label of its own: UIKit's text view has no placeholder.
+  /// The placeholder, shown in a label because `UITextView` has none.
   public var placeholder: LocalizedText?
-  /// The text at first.
+  /// The initial text.
   public var text: LocalizedText?
-  /// Whether it can be typed in.
+  /// Whether it is editable.
   public var editable = true
-  /// How it is typed in.
+  /// The text input traits.
   public var traits = TextTraits()
-  /// Whether it is typed in as soon as the screen has appeared.
+  /// Whether it is focused when the screen appears.
   public var focused = false
-  /// The buttons of the bar above its keyboard; without any it has no bar.
+  /// The items of the keyboard's accessory bar.
   public var accessory: [BarItemDefinition] = []
-  /// The font of its text; the usual one where it is `nil`.
+  /// The font; `nil` for the default.
   public var font: FontDefinition?
 
-  /// Makes an empty one.
+  /// Makes an empty text view.
   public init() {}
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TextViewDefinition {
-  /// Whether text is typed in it: always.
   public static var isTypedIn: Bool { true }
 
-  /// Its placeholder and what it holds at first.
   public var texts: [LocalizedText] { [placeholder, text].compactMap(\.self) }
 
-  /// The buttons of the bar above its keyboard.
   public var keyboardItems: [BarItemDefinition] { accessory }
 
-  /// Its placeholder.
   public func subject(locale: String) -> String { placeholder?.subject(locale: locale) ?? "" }
 }

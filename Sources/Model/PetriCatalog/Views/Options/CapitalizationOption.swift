@@ -1,4 +1,4 @@
-/// The parts of a text that begin with a capital by themselves, as `UITextAutocapitalizationType` names them.
+/// Automatic capitalization, as in `UITextAutocapitalizationType`.
 public enum CapitalizationOption: String, Hashable, Sendable, Codable, CaseIterable {
   case none, words, sentences, allCharacters
 }

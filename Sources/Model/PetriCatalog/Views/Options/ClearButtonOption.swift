@@ -1,4 +1,4 @@
-/// When the button is there that empties a field, as `UITextField.ViewMode` names it.
+/// When the clear button appears, as in `UITextField.ViewMode`.
 public enum ClearButtonOption: String, Hashable, Sendable, Codable, CaseIterable {
   case never, whileEditing, unlessEditing, always
 }

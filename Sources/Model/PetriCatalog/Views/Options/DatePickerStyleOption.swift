@@ -1,9 +1,6 @@
-/// How a date picker looks, as `UIDatePickerStyle` names it.
+/// A date picker style, as in `UIDatePickerStyle`.
 public enum DatePickerStyleOption: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A line that opens.
   case compact
-  /// A calendar.
   case inline
-  /// Wheels.
   case wheels
 }

@@ -1,11 +1,7 @@
-/// A design of the system's font, as `UIFontDescriptor.SystemDesign` names it.
+/// A system font design, as in `UIFontDescriptor.SystemDesign`.
 public enum FontDesignOption: String, Hashable, Sendable, Codable, CaseIterable {
-  /// As text usually is.
   case `default`
-  /// With round ends.
   case rounded
-  /// With serifs.
   case serif
-  /// All characters of one width.
   case monospaced
 }

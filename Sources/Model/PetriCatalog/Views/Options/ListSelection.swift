@@ -1,5 +1,4 @@
-/// How many rows of a list can be selected, as `UITableView` has it in `allowsSelection` and `allowsMultipleSelection`.
+/// How many rows of a list can be selected.
 public enum ListSelection: String, Hashable, Sendable, Codable, CaseIterable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case none, single, multiple
 }

@@ -1,13 +1,9 @@
-/// A side to which something is pinned.
+/// An edge to pin a view to.
 public enum PinEdge: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The upper side.
   case top
-  /// The lower side.
   case bottom
-  /// The side where reading begins.
   case leading
-  /// The side where reading ends.
   case trailing
-  /// All four.
+  /// All four edges.
   case edges
 }

@@ -1,4 +1,4 @@
-/// The return key's title, as `UIReturnKeyType` names it.
+/// A return key, as in `UIReturnKeyType`.
 public enum ReturnKeyOption: String, Hashable, Sendable, Codable, CaseIterable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }

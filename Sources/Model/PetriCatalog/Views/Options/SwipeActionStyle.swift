@@ -1,5 +1,4 @@
-/// The purpose of a swipe's action, as `UIContextualAction.Style` names it.
+/// The style of a swipe action, as in `UIContextualAction.Style`.
 public enum SwipeActionStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case normal, destructive
 }

@@ -1,4 +1,4 @@
-/// The meaning of typed text, as `UITextContentType` names it.
+/// The semantic meaning of a text field, as in `UITextContentType`.
 public enum TextContentOption: String, Hashable, Sendable, Codable, CaseIterable {
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
   case jobTitle, organizationName

@@ -1,16 +1,16 @@
-/// How a person types into a view.
+/// The text input traits of a view.
 public struct TextTraits: Hashable, Sendable, Codable {
-  /// Its keyboard.
+  /// The keyboard type.
   public var keyboard = KeyboardOption.default
-  /// The return key's title.
+  /// The return key.
   public var returnKey = ReturnKeyOption.default
-  /// The meaning of the typed text, for the system's suggestions; none where it is `nil`.
+  /// The content type for suggestions.
   public var contentType: TextContentOption?
-  /// The parts that begin with a capital by themselves.
+  /// The automatic capitalization.
   public var capitalization = CapitalizationOption.sentences
-  /// Whether typing is corrected; as the system has it where it is `nil`.
+  /// Whether autocorrection is on; `nil` for the system's default.
   public var autocorrection: Bool?
 
-  /// Makes the usual ones.
+  /// Makes default traits.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// How heavy a font or a symbol is, as `UIFont.Weight` and `UIImage.SymbolWeight` name it.
+/// A weight, as in `UIFont.Weight` and `UIImage.SymbolWeight`.
 public enum WeightOption: String, Hashable, Sendable, Codable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
