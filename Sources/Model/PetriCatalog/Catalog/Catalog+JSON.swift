@@ -17,3 +17,55 @@ extension Catalog {
     return try encoder.encode(self) + [UInt8(ascii: "\n")]
   }
 }
+
+/// The reason why a catalogue can't be decoded.
+public enum UnreadableCatalog: Error, Hashable, CustomStringConvertible {
+  /// It has another version of the format.
+  case format(Int)
+  /// A value is invalid; its path is empty for the document itself.
+  case invalid(path: String, reason: String)
+
+  /// The path and the reason.
+  public var description: String {
+    switch self {
+    case .format(let version):
+      "unsupported format version \(version); this version of Petri reads \(CatalogSettings.currentFormat)"
+    case .invalid("", let reason): reason
+    case .invalid(let path, let reason): "\(path): \(reason)"
+    }
+  }
+}
+
+extension UnreadableCatalog {
+  init(_ error: any Error) {
+    switch error {
+    case let problem as UnreadableCatalog: self = problem
+    case DecodingError.keyNotFound(let key, let context): self.init(context.codingPath + [key], "missing")
+    case DecodingError.valueNotFound(_, let context): self.init(context.codingPath, "must not be null")
+    case DecodingError.typeMismatch(let type, let context):
+      self.init(context.codingPath, "must be \(UnreadableCatalog.word(for: type))")
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty: self.init([], "invalid JSON")
+    case DecodingError.dataCorrupted(let context): self.init(context.codingPath, context.debugDescription)
+    default: self.init([], "\(error)")
+    }
+  }
+
+  private init(_ path: [any CodingKey], _ reason: String) {
+    var text = ""
+    for key in path {
+      if let index = key.intValue { text += "[\(index)]" } else { text += (text.isEmpty ? "" : ".") + key.stringValue }
+    }
+    self = .invalid(path: text, reason: reason)
+  }
+
+  /// The JSON type that a Swift type is decoded from.
+  private static func word(for type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is [Any].Type: "an array"
+    case is [String: Any].Type: "an object"
+    default: "a number"
+    }
+  }
+}

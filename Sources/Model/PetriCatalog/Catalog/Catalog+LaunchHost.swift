@@ -1,3 +1,11 @@
+/// The controller that a screen is launched in.
+public enum LaunchHost: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A navigation controller with only the screen on its stack.
+  case navigation
+  /// None; the screen is the window's root.
+  case window
+}
+
 extension Catalog {
   /// The controller that a screen is launched in. Unless the screen specifies it, that is a navigation controller if
   /// the screen is pushed: by its route or a storyboard, or because it has bars and isn't presented.

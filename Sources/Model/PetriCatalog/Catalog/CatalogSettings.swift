@@ -94,3 +94,57 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   /// Makes settings with default values.
   public init(name: String) { self.name = name }
 }
+
+/// A Dynamic Type size, named after `UIContentSizeCategory`.
+public enum ContentSize: String, Hashable, Sendable, Codable, CaseIterable {
+  case extraSmall = "xs"
+  case small
+  case medium
+  case large
+  case extraLarge = "xl"
+  case extraExtraLarge = "xxl"
+  case extraExtraExtraLarge = "xxxl"
+  case accessibilityMedium = "accessibility-medium"
+  case accessibilityLarge = "accessibility-large"
+  case accessibilityExtraLarge = "accessibility-xl"
+  case accessibilityExtraExtraLarge = "accessibility-xxl"
+  case accessibilityExtraExtraExtraLarge = "accessibility-xxxl"
+}
+
+/// A device orientation, as in `UIInterfaceOrientation`.
+public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseIterable {
+  case portrait
+  case landscape
+}
+
+/// The severity of a kind of warning.
+public enum WarningSeverity: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Not reported.
+  case off
+  /// Reported; nothing fails.
+  case warning
+  /// Reported; `petri validate` fails, but screens can be launched.
+  case error
+}
+
+/// What happens to a link that no screen matches.
+public enum UnhandledLinks: String, Hashable, Sendable, Codable, CaseIterable {
+  /// It is opened outside the app.
+  case openURL
+  case ignore
+}
+
+/// An accepted deviation in a link.
+public enum LinkLeniency: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A path without a leading slash: `orders/7`.
+  case withoutSlash
+  /// Percent-encoded with its scheme: `shop%3A%2F%2Forders%2F7`.
+  case encoded
+}
+
+extension TextEnvironment {
+  /// Makes the environment for a catalogue's texts in a locale.
+  public init(_ settings: CatalogSettings, locale: String) {
+    self.init(locale: locale, baseLocale: settings.locales.first, today: settings.today)
+  }
+}

@@ -1,3 +1,13 @@
+/// A check of the catalogue.
+public enum CheckKind: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Objects that outlive their screen.
+  case leaks
+  /// Taps, routes and links in each reachable state.
+  case navigation
+  /// Views that don't fit, or can't be read or touched, in any configuration.
+  case layout
+}
+
 /// A kind of finding; its raw value is the code in reports, baselines, `petri explain` and `allow`.
 public enum CheckRule: String, Codable, Hashable, Sendable, CaseIterable {
   case leakedController = "leaked-controller"

@@ -46,3 +46,46 @@ public struct ScreenWays: Hashable, Sendable {
     if case .scene(let content) = screen.content { scene = content.scene }
   }
 }
+
+/// Which screens show which others: as tabs, children or parts, directly or through a container.
+///
+/// A change in the appearance of a screen can change all that show it.
+public struct ScreenHolders: Sendable {
+  /// The direct holders of each screen.
+  private var holders: [String: [String]] = [:]
+
+  /// Collects the holders in all variants.
+  public init(_ catalog: Catalog) {
+    let parts = Dictionary(
+      catalog.containers.map { ($0.name, ChildScreen.parts(among: $0.views).map(\.screen)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for screen in catalog.screens {
+      let layers = (screen.wrapping + screen.variants.flatMap { $0.wrapping ?? [] }).map(\.name)
+      let inner = catalog.shownInside(screen) + layers.flatMap { parts[$0] ?? [] }
+      for name in Set(inner) { holders[name, default: []].append(screen.name) }
+    }
+  }
+
+  /// The screens and their holders, at any depth.
+  public func withHolders(of screens: Set<String>) -> Set<String> {
+    var all = screens
+    var waiting = Array(screens)
+    while let screen = waiting.popLast() {
+      for holder in holders[screen] ?? [] where all.insert(holder).inserted { waiting.append(holder) }
+    }
+    return all
+  }
+}
+
+extension Catalog {
+  /// The screens and parts directly inside a screen, in all variants.
+  fileprivate func shownInside(_ screen: ScreenDefinition) -> [String] {
+    let contents = [screen.content] + screen.variants.compactMap(\.content)
+    let views = screen.views + screen.variants.flatMap { ($0.content?.views ?? []) + ($0.supportingViews ?? []) }
+    let scenes = contents.flatMap { content in
+      if case .scene(let scene) = content { ways(of: scene.scene).filter(\.holds).map(\.screen) } else { [String]() }
+    }
+    return (contents.flatMap(\.children) + ChildScreen.parts(among: views)).map(\.screen) + scenes
+  }
+}

@@ -27,3 +27,59 @@ public struct InterceptorDefinition: Hashable, Sendable, Codable {
     self.place = place
   }
 }
+
+/// What happens to a navigation during a UIKit transition.
+public enum TransitionPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+  /// It waits for the end.
+  case wait
+  case abort
+}
+
+/// How a visible screen blocks navigation.
+public struct BlockingDefinition: Hashable, Sendable, Codable {
+  /// What happens to a navigation that would cover or dismiss the screen.
+  public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It waits until the screen is gone.
+    case wait
+    case refuse
+  }
+
+  /// The priority; navigations to screens with an equal or higher one aren't blocked.
+  public var priority: Int
+  /// What happens to a navigation that would cover or dismiss the screen.
+  public var onConflict = Conflict.wait
+
+  /// Makes a blocker.
+  public init(priority: Int) {
+    self.priority = priority
+  }
+}
+
+/// A task of a route: a context task or a post-routing task.
+public enum RouteTask: Hashable, Sendable, Codable {
+  /// Passes the route's context to a screen found with another one.
+  case setContext
+  /// Changes the state, with references to the context.
+  case set(ContextLiteral)
+  /// Emits an event, as a tap's `emit` does.
+  case emit(String)
+  /// Tracks an event for analytics.
+  case track(String)
+}
+
+extension RouteTask: CustomStringConvertible {
+  /// The description in a plan.
+  public var description: String {
+    switch self {
+    case .setContext: "set context"
+    case .set(let values):
+      if case .object(let entries) = values {
+        "set \(entries.map { "\($0.name): \($0.value.settingSummary)" }.joined(separator: ", "))"
+      } else {
+        "set"
+      }
+    case .emit(let name): "emit \(name)"
+    case .track(let event): "track \(event)"
+    }
+  }
+}

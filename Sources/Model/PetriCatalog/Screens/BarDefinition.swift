@@ -42,3 +42,90 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   /// The views in the bar.
   public var views: [ViewDefinition] { [titleView].compactMap(\.self) }
 }
+
+/// A bar button item or a flexible space.
+public struct BarItemDefinition: Hashable, Sendable, Codable {
+  /// A kind of item.
+  public enum Kind: Hashable, Sendable, Codable {
+    /// A button with a title, an image or both.
+    case button(title: LocalizedText?, image: TextTemplate?)
+    /// A system item.
+    case system(BarSystemItem)
+    /// A flexible space.
+    case space
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// Whether the image is a system symbol.
+  public var isSymbol = false
+  /// The identifier for taps, walks and tests.
+  public var id: String?
+  /// When it is visible; `nil` for always.
+  public var when: Condition?
+  /// When it is enabled; `nil` for always.
+  public var enabled: Condition?
+  /// The action of a tap.
+  public var tap: TapAction?
+  /// The menu, opened by a tap or, if the item has an action, by a long press.
+  public var menu: [MenuElementDefinition] = []
+  /// The style.
+  public var style = BarItemStyle.plain
+  /// The tint; `nil` for the bar's.
+  public var tint: Attribute<ColorValue>?
+  /// The badge; hidden if empty.
+  public var badge: LocalizedText?
+  /// The badge colour; `nil` for the system's.
+  public var badgeColor: Attribute<ColorValue>?
+  /// The accessibility label.
+  public var accessibilityLabel: LocalizedText?
+  /// The location of the definition.
+  public var place: Place
+
+  /// The title; `nil` for system items, images and spaces.
+  public var title: LocalizedText? { if case .button(let title, _) = kind { title } else { nil } }
+
+  /// Makes an item.
+  public init(_ kind: Kind, place: Place) {
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// A style, as in `UIBarButtonItem.Style`.
+public enum BarItemStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  case plain
+  /// Bold.
+  case done
+}
+
+/// A system item, as in `UIBarButtonItem.SystemItem`.
+public enum BarSystemItem: String, Hashable, Sendable, Codable, CaseIterable {
+  case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+  case play, pause, rewind, fastForward, undo, redo, close
+}
+
+/// A search bar, as in `UISearchController`.
+public struct SearchDefinition: Hashable, Sendable, Codable {
+  /// The placeholder.
+  public var placeholder: LocalizedText?
+  /// The initial text.
+  public var text: LocalizedText?
+  /// The scope titles.
+  public var scopes: [LocalizedText] = []
+  /// The values of a choice for the scopes; by default in the choice's order.
+  public var values: [String] = []
+  /// The index of the selected scope, or a reference to an index or choice.
+  public var selected = Attribute<Int>.value(0)
+  /// Whether the scopes are shown even while search is inactive.
+  public var showsScopes = false
+  /// Whether search is active, which shows scopes and a cancel button and hides the title.
+  public var active = Attribute<Bool>.value(false)
+  /// The action of the search key.
+  public var onSubmit: TapAction?
+  /// Whether it is hidden when the content scrolls.
+  public var hidesWhenScrolling = true
+
+  /// Makes an empty search bar.
+  public init() {}
+}

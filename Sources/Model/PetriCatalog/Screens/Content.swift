@@ -116,3 +116,138 @@ extension Content: Codable {
     }
   }
 }
+
+/// Views in a column as content.
+public struct ViewsContent: Hashable, Sendable, Codable {
+  /// The spacing in points.
+  public var spacing = 8.0
+  /// The alignment across the column.
+  public var alignment = StackAlignment.fill
+  /// The padding to the safe area; `nil` for the system's margins.
+  public var padding: Insets?
+  /// The edges at which the column extends to the screen's edges.
+  public var ignoresSafeArea: [PinEdge] = []
+  /// The background colour.
+  public var background: Attribute<ColorValue>?
+  /// The views.
+  public var views: [ViewDefinition]
+  /// The gradient over the background colour.
+  public var gradient: GradientDefinition?
+
+  /// Makes a column.
+  public init(views: [ViewDefinition]) { self.views = views }
+}
+
+/// The tabs of a tab bar controller.
+public struct TabsContent: Hashable, Sendable, Codable, ExpressibleByArrayLiteral {
+  /// The screens in order.
+  public var screens: [ChildScreen]
+  /// The colours of the tab bar.
+  public var bar: TabBarDefinition?
+
+  /// Makes tabs with a default tab bar.
+  public init(_ screens: [ChildScreen]) { self.screens = screens }
+
+  /// Makes tabs with a default tab bar.
+  public init(arrayLiteral elements: ChildScreen...) { self.init(elements) }
+}
+
+/// The colours of a tab bar; `nil` for the system's.
+public struct TabBarDefinition: Hashable, Sendable, Codable {
+  /// The background colour.
+  public var background: Attribute<ColorValue>?
+  /// The tint of the selected tab.
+  public var tint: Attribute<ColorValue>?
+  /// The tint of other tabs.
+  public var unselectedTint: Attribute<ColorValue>?
+
+  /// Makes a tab bar with system colours.
+  public init() {}
+}
+
+/// The columns of a split view.
+public struct SplitContent: Hashable, Sendable, Codable {
+  /// The primary column.
+  public var primary: ChildScreen
+  /// The supplementary column.
+  public var supplementary: ChildScreen?
+  /// The secondary column.
+  public var secondary: ChildScreen?
+  /// The column on top when collapsed; `nil` for UIKit's choice.
+  public var compact: SplitColumn?
+  /// The display mode.
+  public var displayMode = SplitDisplayMode.automatic
+
+  /// Makes a split view with a primary column.
+  public init(primary: ChildScreen) { self.primary = primary }
+}
+
+/// A column of a split view.
+public enum SplitColumn: String, Hashable, Sendable, Codable, CaseIterable {
+  case primary, supplementary, secondary
+}
+
+/// A display mode, as in `UISplitViewController.DisplayMode`.
+public enum SplitDisplayMode: String, Hashable, Sendable, Codable, CaseIterable {
+  case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+  case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+}
+
+/// A share sheet as content, as in `UIActivityViewController`; it can only be presented.
+public struct ShareContent: Hashable, Sendable, Codable {
+  /// The shared texts and URLs.
+  public var items: [LocalizedText]
+  /// The action after sharing.
+  public var completed: TapAction?
+
+  /// Makes a share sheet.
+  public init(items: [LocalizedText]) {
+    self.items = items
+  }
+}
+
+/// A screen inside another: a tab, a page, an entry of a navigation stack.
+public struct ChildScreen: Hashable, Sendable, Codable {
+  /// The name of the screen.
+  public var screen: String
+  /// The fixture that provides its context; `nil` for the examples.
+  public var fixture: String?
+  /// Values that override the fixture, with references to the outer context.
+  public var with = ContextLiteral.empty
+  /// The title of its tab; `nil` for the screen's.
+  public var title: LocalizedText?
+  /// The image of its tab.
+  public var image: ImageReference?
+  /// The badge of its tab; hidden if empty.
+  public var badge: LocalizedText?
+  /// The badge colour; `nil` for the system's.
+  public var badgeColor: Attribute<ColorValue>?
+  /// The list to repeat it for.
+  public var each: Repetition?
+  /// The location of the definition.
+  public var place: Place
+
+  /// Makes a child with its examples.
+  public init(screen: String, place: Place) {
+    self.screen = screen
+    self.place = place
+  }
+
+  /// The parts used in views, at any depth.
+  static func parts(among views: [ViewDefinition]) -> [ChildScreen] {
+    var found: [ChildScreen] = []
+    var waiting = Array(views.reversed())
+    while let view = waiting.popLast() {
+      if case .part(let part) = view.kind {
+        var child = ChildScreen(screen: part.name, place: view.place)
+        child.with = part.with
+        found.append(child)
+      }
+      waiting += view.views.reversed()
+    }
+    return found
+  }
+
+  /// The scope of each page.
+  public func scopes(in outer: Scope) -> [Scope] { each?.scopes(in: outer) ?? [outer] }
+}

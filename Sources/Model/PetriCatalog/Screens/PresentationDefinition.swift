@@ -36,3 +36,83 @@ public struct PresentationDefinition: Hashable, Sendable, Codable {
     return parts
   }
 }
+
+/// A style, as in `UIModalPresentationStyle`.
+public enum PresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The system's choice, a sheet.
+  case automatic
+  /// Covers the screen and removes the one behind.
+  case fullScreen
+  /// A sheet below the top of the screen behind.
+  case pageSheet
+  /// A smaller centred sheet on regular widths.
+  case formSheet
+  case currentContext
+  /// Covers the screen without removing the one behind.
+  case overFullScreen
+  case overCurrentContext
+  /// A popover on regular widths, otherwise a sheet.
+  case popover
+}
+
+/// A transition, as in `UIModalTransitionStyle`.
+public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  case coverVertical
+  case flipHorizontal
+  case crossDissolve
+  case partialCurl
+}
+
+/// A detent of a sheet.
+public enum SheetDetent: Hashable, Sendable, Codable {
+  /// About half of the screen.
+  case medium
+  /// Nearly the whole screen.
+  case large
+  /// A height in points without the bottom safe area.
+  case height(Double)
+
+  /// The words for detents.
+  public static let words = ["medium", "large"]
+
+  /// The detent for a word.
+  public init?(word: String) {
+    switch word {
+    case "medium": self = .medium
+    case "large": self = .large
+    default: return nil
+    }
+  }
+}
+
+extension SheetDetent: CustomStringConvertible {
+  /// `medium`, `320`
+  public var description: String {
+    switch self {
+    case .medium: "medium"
+    case .large: "large"
+    case .height(let height): height == height.rounded() ? "\(Int(height))" : "\(height)"
+    }
+  }
+}
+
+/// The status bar of a controller.
+public struct StatusBarDefinition: Hashable, Sendable, Codable {
+  /// The style.
+  public var style = StatusBarStyle.automatic
+  /// Whether it is hidden.
+  public var hidden = false
+
+  /// Makes a visible status bar of automatic style.
+  public init() {}
+}
+
+/// A style, as in `UIStatusBarStyle`.
+public enum StatusBarStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Follows the appearance.
+  case automatic
+  /// Light text for dark backgrounds.
+  case light
+  /// Dark text for light backgrounds.
+  case dark
+}

@@ -73,3 +73,75 @@ extension TapAction: CustomStringConvertible {
     }
   }
 }
+
+/// A step of a compound action.
+public struct ActionStep: Hashable, Sendable, Codable {
+  /// The action.
+  public var action: TapAction
+  /// The delay in seconds.
+  public var after: Double?
+  /// When it is performed, evaluated at its turn; `nil` for always.
+  public var when: Condition?
+
+  /// Makes a step.
+  public init(_ action: TapAction, after: Double? = nil, when: Condition? = nil) {
+    self.action = action
+    self.after = after
+    self.when = when
+  }
+}
+
+extension ActionStep: CustomStringConvertible {
+  /// The description in a tree: `after 2 s set stage: loaded when ${state.open}`.
+  public var description: String { text(of: action.description) }
+
+  /// The description with another text for the action.
+  public func text(of action: String) -> String {
+    let seconds = after.map { "after \($0 == $0.rounded() && $0 < 1e15 ? String(Int($0)) : String($0)) s" }
+    return [seconds, action, when.map { "when \($0.plainText)" }].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+/// An element of a menu or a submenu, as in `UIAction` and `UIMenu`.
+public struct MenuElementDefinition: Hashable, Sendable, Codable {
+  /// The style, as in UIKit.
+  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    case `default`
+    case destructive
+  }
+
+  /// The title; optional for an inline menu.
+  public var title: LocalizedText?
+  /// The subtitle.
+  public var subtitle: LocalizedText?
+  /// The image.
+  public var image: ImageReference?
+  /// The style.
+  public var style = Style.default
+  /// The action.
+  public var tap: TapAction?
+  /// When it is checked; `nil` for never.
+  public var checked: Condition?
+  /// When it is enabled; `nil` for always.
+  public var enabled: Condition?
+  /// When it is visible; `nil` for always.
+  public var when: Condition?
+  /// The list to repeat it for.
+  public var each: Repetition?
+  /// The elements of a submenu.
+  public var menu: [MenuElementDefinition]?
+  /// Whether a submenu is displayed inline.
+  public var inline = false
+  /// The identifier for taps, walks and tests.
+  public var id: String?
+  /// The location of the definition.
+  public var place: Place
+
+  /// Makes an element without texts.
+  public init(place: Place) {
+    self.place = place
+  }
+
+  /// The element and its descendants.
+  public var all: [MenuElementDefinition] { [self] + (menu ?? []).flatMap(\.all) }
+}

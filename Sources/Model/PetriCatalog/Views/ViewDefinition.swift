@@ -66,3 +66,73 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     [tap].compactMap(\.self) + kind.definition.otherTaps + (cell?.otherTaps ?? [])
   }
 }
+
+/// The attributes of a list cell around a view.
+public struct CellDefinition: Hashable, Sendable, Codable {
+  /// The badge; hidden if empty.
+  public var badge: LocalizedText?
+  /// The accessory.
+  public var accessory: RowAccessory?
+  /// Whether it is selected initially; `nil` for no.
+  public var selected: Condition?
+  /// The leading swipe actions, outermost first.
+  public var leadingSwipe: [ViewDefinition] = []
+  /// The trailing swipe actions, outermost first.
+  public var trailingSwipe: [ViewDefinition] = []
+
+  /// Makes a plain cell.
+  public init() {}
+
+  /// The swipe actions and the accessory view.
+  var views: [ViewDefinition] {
+    let atEnd: [ViewDefinition] = if case .switch(let view)? = accessory { [view] } else { [] }
+    return leadingSwipe + trailingSwipe + atEnd
+  }
+
+  /// The action of the detail button.
+  var otherTaps: [TapAction] { if case .detail(let tap)? = accessory { [tap] } else { [] } }
+}
+
+/// The accessory of a list cell, as in `UITableViewCell.AccessoryType`.
+public indirect enum RowAccessory: Hashable, Sendable, Codable {
+  case disclosure
+  /// A checkmark, optionally under a condition.
+  case checkmark(Condition?)
+  /// A detail button with its action.
+  case detail(TapAction)
+  /// A switch.
+  case `switch`(ViewDefinition)
+
+  /// The accessories that are written as a word.
+  public enum Word: String, Hashable, Sendable, CaseIterable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case disclosure, checkmark
+  }
+}
+
+/// `each: ${stores}`: repeats a view for each element of a list, with the references `${item}` and `${index}`.
+public struct Repetition: Hashable, Sendable, Codable {
+  /// The default name of an element.
+  public static let defaultName = "item"
+  /// The name of an element's index.
+  public static let indexName = "index"
+
+  /// The list.
+  public var list: Reference
+  /// The name of an element.
+  public var name: String
+
+  /// Makes a repetition.
+  public init(list: Reference, name: String = Repetition.defaultName) {
+    self.list = list
+    self.name = name
+  }
+
+  /// The scope of each element.
+  public func scopes(in scope: Scope) -> [Scope] {
+    guard case .list(let elements)? = scope.value(of: list) else { return [] }
+    return elements.enumerated().map { index, element in
+      scope.adding(name, element).adding(Repetition.indexName, .int(index))
+    }
+  }
+}

@@ -65,3 +65,115 @@ extension Move {
 
   static func text(of seconds: Double) -> String { seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)" }
 }
+
+extension Move {
+  /// The keyword of a move.
+  public enum Word: String, Sendable, CaseIterable {
+    case tap, longPress, type, submit, set, swipe, refresh, select, push, present, open, wait, dismiss, pop, close,
+      back
+
+    /// The keys of its two arguments in a walk; `nil` for a word with at most one.
+    public var fields: (first: String, second: String)? {
+      switch self {
+      case .type: ("into", "text")
+      case .set: ("control", "to")
+      case .swipe: ("row", "action")
+      case .present: ("screen", "style")
+      default: nil
+      }
+    }
+
+    /// Whether it takes arguments.
+    public var hasValue: Bool {
+      switch self {
+      case .refresh, .dismiss, .pop, .close, .back: false
+      default: true
+      }
+    }
+  }
+
+  /// A move as a word with up to two arguments, common to all notations.
+  public struct Spelling: Hashable, Sendable {
+    /// The word.
+    public let word: Word
+    /// The first argument.
+    public let first: String?
+    /// The second argument.
+    public let second: String?
+
+    /// Makes a spelling.
+    public init(_ word: Word, _ first: String? = nil, _ second: String? = nil) {
+      self.word = word
+      self.first = first
+      self.second = second
+    }
+  }
+
+  /// The move for a spelling.
+  public init?(_ spelling: Spelling) {
+    switch (spelling.word, spelling.first, spelling.second) {
+    case (.tap, let name?, nil): self = .tap(name)
+    case (.longPress, let name?, nil): self = .longPress(name)
+    case (.type, let field?, let text?): self = .type(text, into: field)
+    case (.submit, let field?, nil): self = .submit(field)
+    case (.set, let control?, let value?): self = .set(control, to: value)
+    case (.swipe, let direction?, nil):
+      guard let swipe = Swipe(rawValue: direction) else { return nil }
+      self = .swipe(swipe)
+    case (.swipe, let row?, let action?): self = .swipeRow(row, action: action)
+    case (.refresh, nil, nil): self = .refresh
+    case (.select, let tab?, nil): self = .select(tab: tab)
+    case (.push, let screen?, nil): self = .push(screen: screen)
+    case (.present, let screen?, nil): self = .present(screen: screen, style: nil)
+    case (.present, let screen?, let style?):
+      guard let style = PresentationStyle(rawValue: style) else { return nil }
+      self = .present(screen: screen, style: style)
+    case (.open, let link?, nil): self = .open(link: link)
+    case (.wait, let seconds?, nil):
+      guard let seconds = Double(seconds), (0...86_400).contains(seconds) else { return nil }
+      self = .wait(seconds: seconds)
+    case (.dismiss, nil, nil): self = .dismiss
+    case (.pop, nil, nil): self = .pop
+    case (.close, nil, nil): self = .close
+    case (.back, nil, nil): self = .back
+    default: return nil
+    }
+  }
+
+  /// The spelling of the move.
+  public var spelling: Spelling {
+    switch self {
+    case .tap(let name): Spelling(.tap, name)
+    case .longPress(let name): Spelling(.longPress, name)
+    case .type(let text, let field): Spelling(.type, field, text)
+    case .submit(let field): Spelling(.submit, field)
+    case .set(let control, let value): Spelling(.set, control, value)
+    case .swipe(let swipe): Spelling(.swipe, swipe.rawValue)
+    case .swipeRow(let row, let action): Spelling(.swipe, row, action)
+    case .refresh: Spelling(.refresh)
+    case .select(let tab): Spelling(.select, tab)
+    case .push(let screen): Spelling(.push, screen)
+    case .present(let screen, let style): Spelling(.present, screen, style?.rawValue)
+    case .open(let link): Spelling(.open, link)
+    case .wait(let seconds): Spelling(.wait, Move.text(of: seconds))
+    case .dismiss: Spelling(.dismiss)
+    case .pop: Spelling(.pop)
+    case .close: Spelling(.close)
+    case .back: Spelling(.back)
+    }
+  }
+
+  /// The move as a step in YAML: `tap: Buy`, `type: {into: Name, text: Ann}`, `pop`.
+  public var literal: ContextLiteral {
+    let spelling = spelling
+    let word = spelling.word.rawValue
+    func text(_ part: String) -> ContextLiteral { .scalar(part, spelling.word == .wait ? .plain : .quoted) }
+    guard let first = spelling.first else { return .scalar(word, .plain) }
+    guard let fields = spelling.word.fields, let second = spelling.second else {
+      return .object([ContextLiteral.Entry(name: word, value: text(first))])
+    }
+    let parts = [(fields.first, first), (fields.second, second)]
+    let value = ContextLiteral.object(parts.map { ContextLiteral.Entry(name: $0.0, value: text($0.1)) })
+    return .object([ContextLiteral.Entry(name: word, value: value)])
+  }
+}

@@ -1,5 +1,0 @@
-/// A device orientation, as in `UIInterfaceOrientation`.
-public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseIterable {
-  case portrait
-  case landscape
-}

@@ -1,6 +1,0 @@
-/// A style, as in `UIBarButtonItem.Style`.
-public enum BarItemStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  case plain
-  /// Bold.
-  case done
-}

@@ -1,5 +1,0 @@
-/// A thin line.
-public struct DividerDefinition: KindDefinition {
-  /// Makes a divider.
-  public init() {}
-}

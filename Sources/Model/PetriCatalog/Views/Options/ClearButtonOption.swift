@@ -1,4 +1,0 @@
-/// When the clear button appears, as in `UITextField.ViewMode`.
-public enum ClearButtonOption: String, Hashable, Sendable, Codable, CaseIterable {
-  case never, whileEditing, unlessEditing, always
-}

@@ -1,4 +1,0 @@
-/// The style of a swipe action, as in `UIContextualAction.Style`.
-public enum SwipeActionStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  case normal, destructive
-}
