@@ -1,11 +1,9 @@
-// UIKit re-exports Foundation: code that imports only UIKit uses CGRect, and must find it here too.
+// UIKit re-exports Foundation, so code that imports only UIKit finds CGRect.
 @_exported public import Foundation
 
-/// A span of time in seconds; Core Foundation's name for it.
 public typealias CFTimeInterval = Double
 
-/// Calls a closure. Objects are released without pools here: what Apple's platforms release at the closure's end is
-/// released before it.
+/// Calls the closure. There are no autorelease pools without Objective-C: objects are released by ARC alone.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// How far an animator is.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive
   case active
   case stopped
 }
 
-/// A place in an animation.
+/// The position at which an animation finishes.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   case start
   case current
 }
 
-/// The control of an animation.
+/// The interface of animators.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
@@ -28,7 +28,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// The control of an animation that others may take part in.
+/// The interface of animators that accept animation and completion blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

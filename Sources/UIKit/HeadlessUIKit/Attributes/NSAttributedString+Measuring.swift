@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The font of its first letter.
+  /// The font of the first character.
   var firstFont: UIFont? {
     length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
   }
@@ -12,7 +12,6 @@ extension NSAttributedString {
 
   public func size() -> CGSize { measured(width: nil) }
 
-  /// The size of all its letters, each in its font.
   private func measured(width: CGFloat?) -> CGSize {
     guard length > 0 else { return .zero }
     let runs = TextRuns(self, font: .unset)
@@ -20,7 +19,7 @@ extension NSAttributedString {
     return runs.size(width: width, byCharacter: false, limit: 0)
   }
 
-  /// The rectangle in a size, in points; in one line without `usesLineFragmentOrigin`.
+  /// Measures a single line unless the options include `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -41,7 +40,7 @@ extension String {
     measured(attrs?[.font] as? UIFont, width: nil)
   }
 
-  /// The rectangle in a size with attributes, in points; in one line without `usesLineFragmentOrigin`.
+  /// Measures a single line unless the options include `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -66,4 +65,26 @@ extension NSString {
   ) -> CGRect {
     description.boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
+}
+
+/// The options and results of measuring text.
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+  open var actualScaleFactor: CGFloat { 1 }
+  /// Empty: nothing is recorded here.
+  open var totalBounds: CGRect { .zero }
+}
+
+/// Options for measuring text.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

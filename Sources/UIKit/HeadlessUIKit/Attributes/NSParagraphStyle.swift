@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How the lines of a paragraph are aligned.
+/// The attributes of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let header = FoundationHeader()
-  // Unchecked: values are written by NSMutableParagraphStyle only, which is marked as not sendable.
+  // Unchecked: only NSMutableParagraphStyle writes `values`.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -28,7 +28,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// There are no archives of styles here; makes a paragraph as usual.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -44,10 +43,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var headIndent: CGFloat { values.headIndent }
   open var tailIndent: CGFloat { values.tailIndent }
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The largest height of a line, in points; 0, any, by default.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// When words are broken, from 0 to 1; 0, never, by default.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -74,4 +71,87 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  // Unchecked because the superclass is. Mutable styles aren't shared between threads, as on Apple's platforms.
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    values = obj.values
+  }
+}
+
+/// A writing direction.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight
+  case rightToLeft
+}
+
+/// The type identifier that swift-corelibs-foundation reads from the first stored property of an attribute value's
+/// class when it compares two values. Without one that isn't 0 it traps.
+package struct FoundationHeader: Sendable {
+  private let type: UInt64 = 0x100
+
+  package init() {}
 }

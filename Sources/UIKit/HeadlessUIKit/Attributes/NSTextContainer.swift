@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room of a text view's text.
+/// The region of a text view's text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   weak var textView: UITextView?
@@ -14,13 +14,11 @@ open class NSTextContainer: NSObject {
     self.init(size: .zero)
   }
 
-  /// There are no archives of rooms here; makes one of any size.
   public required init(coder: NSCoder) {
     size = .zero
     super.init()
   }
 
-  /// The size in points; 0, any, by default.
   open var size: CGSize
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {

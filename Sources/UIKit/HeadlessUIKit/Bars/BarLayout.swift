@@ -1,37 +1,37 @@
 import Foundation
 
-/// Where the buttons of a bar are in it: at the ends of a navigation bar, spread over a toolbar.
+/// The layout of a bar's buttons: at the ends of a navigation bar, spread over a toolbar.
 ///
-/// Each is as wide as its picture or its word, and as high as the row that they are in.
+/// A button is as wide as its image or title, and as high as the bar's row.
 @MainActor
 struct BarLayout {
-  /// The distance from the bar's ends, and the least one between two buttons.
+  /// The distance from the bar's ends, and the minimum distance between two buttons.
   static let gap: CGFloat = 16
   private static let rowHeight: CGFloat = 44
 
-  /// The frames of buttons, and of the way back, by their items.
+  /// The frames of the buttons and the back button, by their items.
   private(set) var frames: [ObjectIdentifier: CGRect] = [:]
-  /// The room between the buttons of a navigation bar, for the title.
+  /// The horizontal space between the buttons of a navigation bar, for the title.
   private(set) var free: (start: CGFloat, end: CGFloat) = (0, 0)
-  /// The text of the way back of a navigation bar; empty for its chevron alone.
+  /// The title of the back button; empty if only its chevron is shown.
   private(set) var backTitle = ""
 
-  /// Neither end of a navigation bar has more than a third of it, the way back included.
+  /// Neither end of a navigation bar takes more than a third of it, including the back button.
   ///
-  /// The text of the way back is the first one that has room there and leaves the title room beside it. iOS falls to
-  /// shorter ones in the same order; from which width on has no source.
+  /// The back button has the first of its titles that fits and leaves space for the bar's title. iOS falls back to
+  /// shorter ones in the same order; the width at which it does is undocumented.
   init(_ bar: UINavigationBar) {
     free = (Self.gap, bar.bounds.width - Self.gap)
     guard let top = bar.topItem else { return }
     let (y, height) = bar.row
     let row = CGRect(x: 0, y: y, width: bar.bounds.width, height: height)
-    var leading = Self.seen(top.leftBarButtonItems).map { ($0 as AnyObject, Self.width(of: $0)) }
-    let trailing = Self.seen(top.rightBarButtonItems).map { ($0 as AnyObject, Self.width(of: $0)) }
+    var leading = Self.visible(top.leftBarButtonItems).map { ($0 as AnyObject, Self.width(of: $0)) }
+    let trailing = Self.visible(top.rightBarButtonItems).map { ($0 as AnyObject, Self.width(of: $0)) }
     if top.hasBackButton, let back = bar.backItem {
       let others = (leading + trailing).reduce(0) { $0 + $1.1 + Self.gap }
-      let room = min(row.width / 3, row.width - 3 * Self.gap - others - Self.titleWidth(of: top, in: bar))
+      let space = min(row.width / 3, row.width - 3 * Self.gap - others - Self.titleWidth(of: top, in: bar))
       let titles = back.backTitles
-      backTitle = titles.first { Self.width(ofBack: $0) <= room } ?? titles.last ?? ""
+      backTitle = titles.first { Self.width(ofBack: $0) <= space } ?? titles.last ?? ""
       leading.insert((back, Self.width(ofBack: backTitle)), at: 0)
     }
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -47,34 +47,38 @@ struct BarLayout {
     }
   }
 
-  /// The rest of a toolbar is shared out among its spaces, and comes last where there are none. Where there isn't room for all
-  /// buttons, those that want more than a fair share have as much as each other.
+  /// The remaining width of a toolbar is divided among its spaces, or comes last if there are none. If the buttons
+  /// don't fit, those wider than a fair share get equal widths.
   init(_ bar: UIToolbar) {
     let items = (bar.items ?? []).filter { !$0.isHidden }
-    let room = bar.bounds.width - 2 * Self.gap
+    let width = bar.bounds.width - 2 * Self.gap
     let wanted = items.map { $0.isSpace ? nil : Self.width(of: $0) }
-    let widths = Self.fitted(wanted, into: room)
+    let widths = Self.fitted(wanted, into: width)
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for ((item, width), start) in zip(zip(items, widths), HeadlessRuntime.spread(widths, over: room, gap: Self.gap)) {
-      guard let width else { continue }
-      let x = Self.gap + (isMirrored ? room - start - width : start)
-      frames[ObjectIdentifier(item)] = CGRect(x: x, y: 0, width: width, height: min(Self.rowHeight, bar.bounds.height))
+    for ((item, buttonWidth), start) in zip(
+      zip(items, widths),
+      HeadlessRuntime.spread(widths, over: width, gap: Self.gap)
+    ) {
+      guard let buttonWidth else { continue }
+      let x = Self.gap + (isMirrored ? width - start - buttonWidth : start)
+      let height = min(Self.rowHeight, bar.bounds.height)
+      frames[ObjectIdentifier(item)] = CGRect(x: x, y: 0, width: buttonWidth, height: height)
     }
   }
 
-  private static func fitted(_ wanted: [CGFloat?], into room: CGFloat) -> [CGFloat?] {
+  private static func fitted(_ wanted: [CGFloat?], into width: CGFloat) -> [CGFloat?] {
     var widths = wanted
     let buttons = wanted.indices.filter { wanted[$0] != nil }
-    var free = room - gap * CGFloat(max(0, buttons.count - 1))
-    for (place, index) in buttons.sorted(by: { wanted[$0] ?? 0 < wanted[$1] ?? 0 }).enumerated() {
-      let width = max(1, min(wanted[index] ?? 0, free / CGFloat(buttons.count - place)))
+    var free = width - gap * CGFloat(max(0, buttons.count - 1))
+    for (count, index) in buttons.sorted(by: { wanted[$0] ?? 0 < wanted[$1] ?? 0 }).enumerated() {
+      let width = max(1, min(wanted[index] ?? 0, free / CGFloat(buttons.count - count)))
       widths[index] = width
       free -= width
     }
     return widths
   }
 
-  private static func seen(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
+  private static func visible(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
     (items ?? []).filter { !$0.isHidden && !$0.isSpace }
   }
 
@@ -82,7 +86,7 @@ struct BarLayout {
     width(of: title.isEmpty ? "‹" : "‹ " + title, isBold: false)
   }
 
-  /// How wide the title is in the row of the buttons; 0 where it is below them.
+  /// The width of the title in the row of the buttons; 0 if it is shown below them.
   private static func titleWidth(of item: UINavigationItem, in bar: UINavigationBar) -> CGFloat {
     if let view = item.titleView { return view.bounds.width }
     return bar.showsLargeTitle ? 0 : width(of: item.title ?? "", isBold: true)
@@ -102,7 +106,7 @@ struct BarLayout {
 }
 
 extension UIBarButtonItem {
-  /// Whether it only takes room.
+  /// Whether the item is a fixed or flexible space.
   fileprivate var isSpace: Bool {
     title == nil && image == nil && accessibilityLabel == nil && customView == nil
   }

@@ -1,9 +1,66 @@
 public import Foundation
 
-/// How the tabs of a bar look.
+/// The appearance of a bar's buttons.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+    configureWithDefault(for: style)
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
+  public convenience override init() {
+    self.init(style: .plain)
+  }
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.forget() }
+  }
+
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+
+  func makeCopy() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: .plain)
+    for (new, old) in zip(
+      [copy.normal, copy.highlighted, copy.disabled, copy.focused],
+      [normal, highlighted, disabled, focused]
+    ) {
+      new.take(old)
+    }
+    return copy
+  }
+}
+
+/// The appearance of a bar's button in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
+
+  func forget() {
+    take(UIBarButtonItemStateAppearance())
+  }
+}
+
+/// The appearance of a tab bar's items.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How tabs are laid out.
+  /// The layout of a tab bar's items.
   public enum Style: Int, Sendable {
     case stacked
     case inline
@@ -14,7 +71,6 @@ open class UITabBarItemAppearance: NSObject {
     self.init()
   }
 
-  /// There are no archives of looks here; makes the default one.
   public required convenience init?(coder: NSCoder) {
     self.init()
   }
@@ -44,7 +100,7 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// How a tab looks in a state.
+/// The appearance of a tab bar's item in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
