@@ -1,17 +1,16 @@
 public import Foundation
 
-/// The app: its scenes and windows, its delegate, the addresses it opens. There is one from the start; nothing has to
-/// be launched.
+/// The app. The shared instance exists from the start, with one scene in the foreground; nothing has to be launched.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The state of the app.
+  /// The app's running state.
   public enum State: Int, Sendable {
     case active
     case inactive
     case background
   }
 
-  /// A key of the options that a launch comes with.
+  /// A key of the launch options dictionary.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -31,7 +30,7 @@ open class UIApplication: UIResponder {
     )
   }
 
-  /// A key of the options for opening an address.
+  /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -44,7 +43,7 @@ open class UIApplication: UIResponder {
     )
   }
 
-  /// A key of the options that an address comes with.
+  /// A key of the options that come with an opened URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -69,13 +68,12 @@ open class UIApplication: UIResponder {
     defaultScene = scene
   }
 
-  /// The scene that windows are in unless they are given another.
+  /// The scene of windows that are created without one.
   private(set) var defaultScene: UIWindowScene?
 
-  /// Hears of the app's life; held weakly, as UIKit holds it unowned.
+  /// Held weakly, where UIKit doesn't retain it.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The scenes: one, unless code adds others.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
@@ -88,12 +86,10 @@ open class UIApplication: UIResponder {
 
   private var ignoringDepth = 0
 
-  /// Ignores what fingers do, until `endIgnoringInteractionEvents` has been called as often.
   open func beginIgnoringInteractionEvents() {
     ignoringDepth += 1
   }
 
-  /// Takes back one `beginIgnoringInteractionEvents`.
   open func endIgnoringInteractionEvents() {
     ignoringDepth = max(0, ignoringDepth - 1)
   }
@@ -106,7 +102,6 @@ open class UIApplication: UIResponder {
     return states.contains(.foregroundInactive) ? .inactive : .background
   }
 
-  /// The size of text that a person has set.
   open var preferredContentSizeCategory: UIContentSizeCategory { HeadlessRuntime.traits.preferredContentSizeCategory }
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -119,13 +114,13 @@ open class UIApplication: UIResponder {
 
   open var applicationSupportsShakeToEdit = true
 
-  /// Whether an app takes such an address: those of the schemes in `HeadlessRuntime.openableSchemes`.
+  /// Whether the URL's scheme is in `HeadlessRuntime.openableSchemes`.
   open func canOpenURL(_ url: URL) -> Bool {
     HeadlessRuntime.openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Hands an address to the system: it is kept in `HeadlessRuntime.openedURLs`. The completion comes at the next
-  /// commit with whether an app took it.
+  /// Appends the URL to `HeadlessRuntime.openedURLs` if its scheme can be opened. The completion handler is called at
+  /// the next commit.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -147,8 +142,9 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  /// Calls a method of a target by its name; without a target, of the first responder that can do it, else of the first
-  /// from the sender on. Returns whether one was found; the misuse handler hears of a target that hasn't the method.
+  /// Sends the action to the target, or without one to the first responder that can perform it, looking from the sender
+  /// on if no first responder can. False if there is no such object. A target that lacks the method is reported to the
+  /// misuse handler.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     let found = target ?? responder(for: action, from: sender)
@@ -157,16 +153,17 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The first responder that can do something, else the first from the sender on.
+  /// The target of an action that has none: the first responder that can perform it, else the first one from the sender
+  /// on.
   package final func responder(for action: Selector, from sender: Any?) -> Any? {
     let first = keyWindow?.firstResponder
-    // An edit goes from responder to responder by itself.
+    // Responders forward editing actions along the chain themselves.
     if HeadlessMethods.editing.contains(action.description), let first { return first }
     return [first, sender as? UIResponder, innermostController].lazy
       .compactMap { $0?.target(forAction: action, withSender: sender) }.first
   }
 
-  /// The controller that is seen in front, where the chain begins while nothing is first responder.
+  /// The frontmost controller, where the responder chain starts if nothing is first responder.
   private var innermostController: UIViewController? {
     var current = keyWindow?.rootViewController
     while let controller = current {
@@ -179,8 +176,36 @@ open class UIApplication: UIResponder {
     return current
   }
 
-  /// Takes an event; events are not routed here, see `HeadlessRuntime.tap`.
+  /// Does nothing: events aren't dispatched here. See `HeadlessRuntime.tap`.
   open func sendEvent(_ event: UIEvent) {}
 
   open override var next: UIResponder? { delegate as? UIResponder }
+}
+
+extension UIApplication {
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification"
+  )
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification"
+  )
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification"
+  )
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification"
+  )
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification"
+  )
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification"
+  )
 }

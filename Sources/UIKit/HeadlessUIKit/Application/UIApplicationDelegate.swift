@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of the app's life. All members are optional.
+/// The app delegate. All members are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -8,7 +8,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the app is about to run; false refuses the address that the app was launched for.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -76,4 +75,32 @@ extension UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+}
+
+/// Foundation's class, reduced to what links need: swift-corelibs-foundation lacks it.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+
+  open var title: String?
+
+  open var webpageURL: URL?
+
+  open var referrerURL: URL?
+
+  open var userInfo: [AnyHashable: Any]?
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The activity type of a universal link.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// An object that can restore its state from a user activity.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -51,7 +51,7 @@ extension UINavigationController {
   func letGo(_ controller: UIViewController) {
     if stack.contains(where: { $0 === controller }) {
       stack.removeAll { $0 === controller }
-      unsettledPlace = 0
+      unsettledIndex = 0
       runTransition()
     } else if departures.contains(where: { $0 === controller }) {
       runTransition()

@@ -27,7 +27,7 @@ extension UINavigationController {
     guard stack.count > count else { return [] }
     let popped = Array(stack[count...])
     stack.removeLast(popped.count)
-    unsettledPlace = min(unsettledPlace, count)
+    unsettledIndex = min(unsettledIndex, count)
     for controller in popped.reversed() { depart(controller) }
     requestTransition(animated: animated)
     return popped
@@ -48,7 +48,7 @@ extension UINavigationController {
     let old = stack
     let known = Set(old.map(ObjectIdentifier.init))
     stack = new
-    unsettledPlace = 0
+    unsettledIndex = 0
     var hides = false
     for (index, controller) in new.enumerated() {
       hides = hides || (index > 0 && controller.hidesBottomBarWhenPushed)
@@ -62,7 +62,7 @@ extension UINavigationController {
   private func arrive(_ new: UIViewController) {
     // Popped a moment ago and still on its way out: it simply stays.
     if let index = departures.firstIndex(where: { $0 === new }) { departures.remove(at: index) }
-    if new.parent !== self { new.containmentState.settledPlace = nil }
+    if new.parent !== self { new.containmentState.settledIndex = nil }
     new.appearanceState.isDrivenByContainer = true
     adopt(new)
     new.appearanceState.isDrivenByContainer = true
@@ -128,8 +128,8 @@ extension UINavigationController {
   }
 
   func settleMoves() {
-    for place in min(unsettledPlace, stack.count)..<stack.count { stack[place].containmentState.settledPlace = place }
-    unsettledPlace = stack.count
+    for index in min(unsettledIndex, stack.count)..<stack.count { stack[index].containmentState.settledIndex = index }
+    unsettledIndex = stack.count
     let arrived = arrivals
     let departed = departures
     arrivals = []

@@ -104,7 +104,7 @@ extension UINavigationController {
     for controller in [self, old, new].compactMap({ $0 }) { controller.presentationState.transition = transition }
     transition.plainDuration = TimeInterval(UINavigationController.hideShowBarDuration) + 0.15
     if animated, let old, let delegate {
-      let isPop = new.containmentState.settledPlace != nil
+      let isPop = new.containmentState.settledIndex != nil
       transition.animator = delegate.navigationController(
         self,
         animationControllerFor: isPop ? .pop : .push,
@@ -144,9 +144,9 @@ extension UINavigationController {
     isTransitionRunning = false
     // The settled controllers that are still here: the rest has been let go.
     let settled =
-      stack.filter { $0.containmentState.settledPlace != nil }
-      + departures.filter { $0.containmentState.settledPlace != nil }
-    stack = settled.sorted { $0.containmentState.settledPlace ?? 0 < $1.containmentState.settledPlace ?? 0 }
+      stack.filter { $0.containmentState.settledIndex != nil }
+      + departures.filter { $0.containmentState.settledIndex != nil }
+    stack = settled.sorted { $0.containmentState.settledIndex ?? 0 < $1.containmentState.settledIndex ?? 0 }
     shown = old
     for controller in departures { controller.appearanceState.isMovingFromParent = false }
     departures = []

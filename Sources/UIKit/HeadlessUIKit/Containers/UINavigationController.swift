@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController, LayoutContainer {
   var requestIsAnimated = false
   var currentTransition: ViewTransition?
   /// The first place of the stack that has changed since it was settled.
-  var unsettledPlace = 0
+  var unsettledIndex = 0
   var isSwipedBack = false
   var allowsNesting = false
   let transitionView = UINavigationTransitionView(frame: .zero)

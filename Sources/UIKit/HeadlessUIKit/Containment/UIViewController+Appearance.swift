@@ -1,33 +1,26 @@
 extension UIViewController {
-  /// How far a controller's appearance is, and why it changes.
+  /// The progress and the cause of a controller's appearance.
   struct AppearanceState {
-    /// How far it is.
     var phase = Appearance.disappeared
-    /// Whether the change is animated.
     var isAnimated = false
-    /// Whether `viewIsAppearing` is still to come.
+    /// Whether `viewIsAppearing` is still to be called.
     var awaitsIsAppearing = false
-    /// Whether its container makes it appear and disappear.
+    /// Whether a container starts and ends its transitions.
     var isDrivenByContainer = false
-    /// Whether somebody began a change by `beginAppearanceTransition` and hasn't ended it.
+    /// Whether `beginAppearanceTransition` was called and `endAppearanceTransition` wasn't yet.
     var isDrivenByHand = false
-    /// Whether it appears because it was added to a parent.
     var isMovingToParent = false
-    /// Whether it disappears because it is removed from its parent.
     var isMovingFromParent = false
-    /// Whether it appears because it is presented.
     var isBeingPresented = false
-    /// Whether it disappears because it is dismissed.
     var isBeingDismissed = false
   }
 
-  /// How far the appearance is.
   var appearance: Appearance {
     get { appearanceState.phase }
     set { appearanceState.phase = newValue }
   }
 
-  /// How far on screen a controller is.
+  /// The appearance states of a controller.
   enum Appearance: String {
     case disappeared
     case appearing
@@ -35,13 +28,14 @@ extension UIViewController {
     case disappearing
   }
 
-  /// Begins a change that its container ends by hand: until then, the view's way in and out of windows changes nothing.
+  /// Begins a transition that a container ends itself: until then, moving the view into or out of a window has no
+  /// effect.
   func beginByHand(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
     appearanceState.isDrivenByHand = appearance == .appearing || appearance == .disappearing
   }
 
-  /// The controller first, then its children, without recursion: trees may be thousands deep.
+  /// Starts with the controller itself, then its children. Not recursive, because trees may be thousands deep.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     var waiting: [UIViewController] = [self]
     while let controller = waiting.popLast() {
@@ -92,7 +86,7 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       sendIsAppearingToSelf()
-      // A callback may have turned it round.
+      // The callback may have reversed the transition.
       guard appearance == .appearing else { return false }
       appearance = .appeared
       deliver(.viewDidAppear(animated: appearanceState.isAnimated)) {
@@ -110,7 +104,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controller and its children that they are appearing, once, when the view is in a window.
+  /// Calls `viewIsAppearing` once for the controller and its children, when the view is in a window.
   func sendIsAppearing() {
     guard appearanceState.awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
     var top = self
@@ -134,14 +128,14 @@ extension UIViewController {
     }
   }
 
-  /// Whether a window, a container or a presentation gives the root view its frame.
-  var isPlacedByContainer: Bool {
+  /// Whether a window, a container or a presentation sets the root view's frame.
+  var isFrameSetByContainer: Bool {
     appearanceState.isDrivenByContainer || presenter != nil || presentationState.hostWindow != nil
   }
 
-  /// Whether the view's way into a window and out of it tells the controller that it appears.
+  /// Whether moving the view into or out of a window starts the controller's transitions.
   private var isDrivenByView: Bool {
-    if isPlacedByContainer || appearanceState.isDrivenByHand { return false }
+    if isFrameSetByContainer || appearanceState.isDrivenByHand { return false }
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesChildren
   }
@@ -170,21 +164,21 @@ extension UIViewController {
     appearance == .appeared || appearance == .appearing
   }
 
-  /// After the layout of the commit. A child never is further on screen than its container, whose own end takes the
-  /// child with it.
+  /// Called after the layout of a commit. A child never is further on screen than its container, which ends the child's
+  /// transition with its own.
   func endViewDrivenAppearance() {
     guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
     if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance != .appeared { return }
     endAppearance()
   }
 
-  /// Ends whatever it is in so that it is off the screen.
+  /// Ends all transitions so that the controller is off screen.
   func disappearForGood() {
     if appearance == .appeared || appearance == .appearing { beginAppearance(false, animated: false) }
     if appearance == .disappearing { endAppearance() }
   }
 
-  /// Ends a transition that a container began, unless the container itself still is in one that will end it.
+  /// Ends a transition that a container began, unless the container is itself in a transition that will end it.
   func endAppearance(in container: UIViewController) {
     if appearance == .appearing, container.appearance != .appeared { return }
     if appearance == .appearing || appearance == .disappearing { endAppearance() }

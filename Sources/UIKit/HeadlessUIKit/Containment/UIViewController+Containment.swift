@@ -1,19 +1,18 @@
 import Foundation
 
 extension UIViewController {
-  /// A controller's place in others.
+  /// A controller's relation to its containers.
   struct ContainmentState {
-    /// The controller that it is in.
     weak var parent: UIViewController?
-    /// Where it was among the parent's children.
+    /// The last known index among the parent's children.
     var indexHint = 0
-    /// The edges that the parent's bars cover.
+    /// The insets of the root view that the parent's bars cover.
     var insets = UIEdgeInsets.zero
-    /// The traits that its children have instead of its own.
+    /// The override traits of children.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-    /// The place in a navigation controller's stack before the transition that is asked for; nil where it wasn't on it.
-    var settledPlace: Int?
-    /// Whether it, or one below it in the stack, hides the bar at the bottom.
+    /// The index in a navigation controller's stack before the requested transition; nil if it wasn't on the stack.
+    var settledIndex: Int?
+    /// Whether this controller, or one below it in the stack, hides the bottom bar.
     var hidesBottomBar = false
   }
 
@@ -22,7 +21,7 @@ extension UIViewController {
       return HeadlessRuntime.misuse("Cannot add self or a parent as child: \(HeadlessRuntime.label(of: child))")
     }
     if child.parent === self {
-      // Added again: UIKit moves it to the end.
+      // UIKit moves a child that is added again to the end.
       if let index = children.index(ofObject: child, hint: child.containmentState.indexHint) {
         children.remove(at: index)
       }
@@ -45,13 +44,13 @@ extension UIViewController {
     }
     parent.containmentState.childTraits[ObjectIdentifier(self)] = nil
     containmentState.parent = nil
-    containmentState.settledPlace = nil
+    containmentState.settledIndex = nil
     containmentState.insets = .zero
     appearanceState.isDrivenByContainer = false
     sendDidMove(to: nil)
   }
 
-  /// After a move nothing moves any more. What a container shows goes on moving until it has appeared.
+  /// Resets the moving flags. The child that a container shows keeps its flag until it has appeared.
   func settleMove(to parent: UIViewController?) {
     appearanceState.isMovingFromParent = false
     if !appearanceState.isDrivenByContainer { appearanceState.isMovingToParent = false }
@@ -81,8 +80,8 @@ extension UIViewController {
       new.beginAppearance(true, animated: isAnimated)
       old.beginAppearance(false, animated: isAnimated)
     }
-    if let place = old.viewIfLoaded?.superview {
-      place.addSubview(new.view)
+    if let superview = old.viewIfLoaded?.superview {
+      superview.addSubview(new.view)
     } else {
       view.addSubview(new.view)
     }
@@ -99,5 +98,38 @@ extension UIViewController {
       completion?(true)
     }
     if isAnimated { HeadlessRuntime.clock.schedule(after: duration, finish) } else { CommitQueue.shared.end(finish) }
+  }
+}
+
+extension UIViewController {
+  /// Announces a new size to the children whose own size changes, and to the presented controller.
+  func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children where child.isViewLoaded {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.view.bounds.size || size != viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
+    presentation?.controller.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Announces new traits to the children, and to the presented controller.
+  func passOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.willTransition(to: traits, with: coordinator) }
+    presentation?.controller.willTransition(to: traits, with: coordinator)
+  }
+
+  /// Sets the override traits of a child.
+  func overrideTraits(of child: UIViewController, _ traits: UITraitCollection?) {
+    containmentState.childTraits[ObjectIdentifier(child)] = traits
+    guard let view = child.viewIfLoaded else { return }
+    UIView.refreshTraits(from: view.superview ?? view)
+    UIView.refreshTraits(from: view)
+  }
+
+  /// The minimum leading and trailing margin of the root view. On a phone in landscape, the shorter side counts.
+  var systemSideMargin: CGFloat {
+    let size = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
+    return traitCollection.horizontalSizeClass == .regular || min(size.width, size.height) >= 414 ? 20 : 16
   }
 }

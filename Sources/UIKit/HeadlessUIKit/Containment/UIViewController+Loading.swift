@@ -1,21 +1,19 @@
 import Foundation
 
 extension UIViewController {
-  /// The state of a controller's loading.
+  /// The state of loading a controller's view.
   struct LoadingState {
-    /// Whether its view is being loaded.
     var isLoading = false
-    /// The callbacks that it is in, the last one innermost.
+    /// The callbacks being delivered, innermost last.
     var delivering: [HeadlessCallback] = []
-    /// The storyboard that it was made from.
     var storyboard: UIStoryboard?
-    /// Its view in a document, until it is loaded.
+    /// The interface of its view until that is loaded.
     var interface: InterfaceScenery?
-    /// The ways from it that have a name.
+    /// The segues that start at the controller and have an identifier.
     var segues: [SegueTemplate] = []
-    /// The controllers that its container views are for, until they are there.
+    /// The embed segues of container views, until they are performed.
     var embedded: [(template: SegueTemplate, view: UIView)] = []
-    /// The objects that popovers point at, by identifier.
+    /// The objects that popovers can be anchored to, by identifier.
     var anchors: [String: InterfaceOrigin.Held] = [:]
   }
 
@@ -37,10 +35,10 @@ extension UIViewController {
     deliver(.viewDidLoad) { $0.viewDidLoad() }
   }
 
-  /// Loads the view that a document has for it; false where there is none.
+  /// Loads the view from a storyboard or nib; false if there is none.
   func loadInterface() -> Bool {
     if let interface = loadingState.interface, interface.hasView {
-      // It is needed once, and has what is in the view.
+      // The interface is needed once, and retains what is in the view.
       loadingState.interface = nil
       interface.load(into: self)
       return true
@@ -86,10 +84,37 @@ extension UIViewController {
     parent?.lookUp { $0 as? Kind }
   }
 
-  /// The topmost of the parents.
+  /// The topmost ancestor.
   var rootOfTree: UIViewController {
     var current = self
     while let parent = current.parent { current = parent }
     return current
+  }
+}
+
+extension UIViewController {
+  /// Calls a callback after reporting it to the observer.
+  func deliver(_ callback: HeadlessCallback, _ call: (UIViewController) -> Void) {
+    HeadlessRuntime.callbackObserver?(self, callback)
+    loadingState.delivering.append(callback)
+    call(self)
+    loadingState.delivering.removeLast()
+  }
+
+  /// Reports a direct call of a callback's base implementation to the observer.
+  func noteDirectCall(_ callback: HeadlessCallback) {
+    guard let observer = HeadlessRuntime.callbackObserver else { return }
+    if loadingState.delivering.contains(where: { $0.name == callback.name }) { return }
+    observer(self, callback)
+  }
+
+  func sendWillMove(to parent: UIViewController?) {
+    if parent == nil { appearanceState.isMovingFromParent = true }
+    deliver(.willMove(toParent: parent)) { $0.willMove(toParent: parent) }
+  }
+
+  func sendDidMove(to parent: UIViewController?) {
+    deliver(.didMove(toParent: parent)) { $0.didMove(toParent: parent) }
+    settleMove(to: parent)
   }
 }

@@ -1,21 +1,18 @@
 public import Foundation
 
-/// Controls a screen or a part of one: a root view, children, what it presents.
-// Without Objective-C a member of an extension can't be overridden: overridable members are declared here, beside
-// stored ones. Their work is with their aspects, in `UIViewController+*.swift`.
+/// Manages the views of a screen or of a part of one.
+// Without Objective-C, members of extensions can't be overridden: overridable members are declared here. Their
+// implementations are in `UIViewController+*.swift`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, HeadlessControllerType,
   UITraitChangeObservable
 {
-  /// The root view, once it is loaded.
+  /// The root view once it is loaded.
   final var storedView: UIView?
-  /// Its presentation.
   final var presentation: Presentation?
-  /// The controller that presents it.
   final weak var presenter: UIViewController?
-  /// Who asked for changes of traits.
   final var traitRegistrations: [TraitRegistration] = []
-  /// The scroll views that bars follow, the last one set for an edge last.
+  /// The scroll views that bars track; of several for an edge, the last counts.
   final var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
   private var isBeingEdited = false
   final var loadingState = LoadingState()
@@ -23,7 +20,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var containmentState = ContainmentState()
   final var presentationState = PresentationState()
 
-  /// A controller whose view is loaded from a nib, or made by `loadView` where there is none of that name.
+  /// The view is loaded from a nib, or by `loadView` if there is no nib of that name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -34,7 +31,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a storyboard, or one without a nib.
   public required init?(coder: NSCoder) {
     nibName = (coder as? InterfaceCoder)?.nibName
     nibBundle = nil
@@ -51,7 +47,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: View
 
-  /// The root view, loaded when it is first asked for. Setting nil makes the next access load again.
+  /// Loaded on first access. After setting nil, the next access loads it again.
   // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -62,14 +58,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { replaceView(newValue) }
   }
 
-  /// The root view if it is loaded; never loads.
   open var viewIfLoaded: UIView? { storedView }
 
-  /// Whether the root view is loaded; never loads.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the root view: that of its storyboard or nib, or a plain one as large as the screen, which follows its
-  /// superview's size.
+  /// Loads the view of the storyboard or nib, or else creates a view of the screen's size that resizes with its
+  /// superview.
   open func loadView() {
     noteDirectCall(.loadView)
     if loadInterface() { return }
@@ -78,14 +72,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.view = view
   }
 
-  /// Loads the root view unless it is.
   open func loadViewIfNeeded() {
     loadRootView()
   }
 
   open func viewDidLoad() {}
 
-  /// The title; also that of the navigation item and the tab. None by default.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -110,7 +102,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Appearance
 
-  /// Called before the view appears; it has no window yet.
   open func viewWillAppear(_ animated: Bool) {}
 
   open func viewIsAppearing(_ animated: Bool) {}
@@ -155,15 +146,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func viewLayoutMarginsDidChange() {}
 
-  /// The addition to the root view's safe area, in points; negative values take away. Zero by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if oldValue != additionalSafeAreaInsets, let storedView { UIView.refreshInsets(from: storedView) }
     }
   }
 
-  /// The least leading and trailing margins of the root view: 16 points, and 20 in regular width and on phones whose
-  /// shorter side is at least 414 points.
+  /// The leading and trailing margins are 16 points, or 20 in a regular width and on phones whose shorter side is at
+  /// least 414 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: systemSideMargin, bottom: 0, trailing: systemSideMargin)
   }
@@ -186,16 +176,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open internal(set) var children: [UIViewController] = []
 
-  /// The controller that this one is in; never the one that presented it.
   open var parent: UIViewController? { containmentState.parent }
 
-  /// Takes a controller in: it leaves its old parent and gets `willMove(toParent:)`. Adding its view and calling
-  /// `didMove(toParent:)` are the caller's.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Leaves the parent and gets `didMove(toParent: nil)`. Calling `willMove(toParent:)` is the caller's.
   open func removeFromParent() {
     leaveParent()
   }
@@ -210,9 +196,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     settleMove(to: parent)
   }
 
-  /// Puts one child's view in another's place: both must be children already. The second view is added, the first
-  /// one removed at the end. The order of the appearance callbacks is new will, old will, then at the end old did,
-  /// new did; UIKit's is not known.
+  /// Both must be children already. The callbacks are `viewWillAppear` of the new child, `viewWillDisappear` of the old
+  /// one, then at the end `viewDidDisappear` and `viewDidAppear`; UIKit's order is undocumented.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -235,19 +220,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Transitions
 
-  /// The coordinator of the transition that this controller, or the nearest one above it, is in; nil without
-  /// one. It is there from the call that asks for an animated transition on.
+  /// The coordinator of this controller's transition, or of its nearest ancestor's. It exists from the call on that
+  /// starts an animated transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presentationState.transition ?? parent?.transitionCoordinator
   }
 
-  /// Called before the root view's size changes, as by a rotation; passes it on to the children, and to the presented
-  /// controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOn(size, coordinator)
   }
 
-  /// Called before the traits change, as by a rotation; passes it on to the children, and to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -291,7 +273,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Announces that the answers about the status bar changed. They are asked for when they are needed.
+  /// Does nothing: the properties are read when they are needed.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -308,17 +290,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// The ways the device may be held: all on a pad, all but upside down elsewhere.
+  /// All on an iPad, all but upside down elsewhere.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Announces that the answer about orientations changed. It is asked for when it is needed.
+  /// Does nothing: the property is read when it is needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Turns the interface as the device is held; nothing turns by itself here.
+  /// Does nothing: the interface never rotates by itself here.
   open class func attemptRotationToDeviceOrientation() {}
 
   open var prefersPointerLocked: Bool { false }
@@ -331,8 +313,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation
 
-  /// Shows a controller over the root of this one's tree, or over the context that its style asks for. What UIKit
-  /// refuses is refused here, in its words.
+  /// Invalid presentations are reported to the misuse handler in UIKit's words.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -341,7 +322,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents with everything above it, or asks the presenter to take this one away.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
@@ -415,25 +395,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Containers
 
-  /// The storyboard that it was made from; nil where code made it.
   open var storyboard: UIStoryboard? { loadingState.storyboard }
 
   open var restorationIdentifier: String?
 
   // MARK: Segues
 
-  /// Takes the way of a name that its storyboard has from here. Nobody is asked whether it may.
+  /// `shouldPerformSegue` isn't called, as in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegue(identifier: identifier, sender)
   }
 
-  /// Whether a way that somebody touched is taken; true by default. The name is empty for one without.
+  /// Called for segues that are triggered by a touch. The identifier is empty for a segue without one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a way is taken: its destination is made and not yet shown.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a way back ends here; by default whether it has the method.
+  /// Whether the controller has the method.
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,
@@ -442,10 +420,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     HeadlessMethods.has(action.description, of: self)
   }
 
-  /// The children that may take a way back, without the one that it comes from; all by default.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { children }
 
-  /// Takes away what is above a child that a way back leads to: containers do.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -463,7 +439,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     "UIViewBottomLayoutGuide"
   )
 
-  /// Whether scroll views get insets for bars; true by default. Each scroll view's own behaviour decides here.
+  /// Ignored: each scroll view's `contentInsetAdjustmentBehavior` decides here.
   open var automaticallyAdjustsScrollViewInsets = true
 
   open private(set) lazy var navigationItem: UINavigationItem = {
@@ -494,13 +470,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nearestAncestor(UISplitViewController.self)
   }
 
-  /// Called when a split view collapses that this one is primary in, to take the secondary in; does nothing.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
   ) {}
 
-  /// Called when a split view expands that this one is primary in, for a new secondary; gives none.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
@@ -513,23 +487,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: For this module
 
-  /// The root view that the default `loadView` makes.
+  /// The root view that the default `loadView` creates.
   func makeRootView() -> UIView {
     UIView(frame: UIScreen.main.bounds)
   }
 
-  /// The children that hear of this controller's appearance: those whose views are on its own.
+  /// The children whose appearance follows this controller's: those whose views are below its own.
   var childrenOnScreen: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let storedView else { return [] }
     return children.filter { $0.storedView?.isDescendant(of: storedView) ?? false }
   }
 
-  /// Called after `viewWillAppear`, before the children hear of it: containers put their child in place.
+  /// Called after `viewWillAppear` and before the children's: containers add their child here.
   func prepareToAppear(animated: Bool) {}
 
-  /// Called after `viewDidAppear` and that of the children.
+  /// Called after `viewDidAppear` of this controller and its children.
   func appearanceDidEnd() {}
 
-  /// Whether the children's views are placed by this controller, which then tells them of their appearance.
+  /// Whether this controller lays out its children's views and drives their appearance.
   var drivesChildren: Bool { false }
 }

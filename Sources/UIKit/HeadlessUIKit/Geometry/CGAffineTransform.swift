@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A shift, a turn, a scale or a mixture of them: Core Graphics' matrix, which Foundation lacks here.
-/// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// Core Graphics' affine transform matrix, which Foundation lacks on Linux.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var a: CGFloat
   public var b: CGFloat
@@ -104,5 +103,45 @@ extension CGRect {
     let top = corners.map(\.y).min() ?? 0
     let bottom = corners.map(\.y).max() ?? 0
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// Core Graphics' vector, which Foundation lacks on Linux.
+public struct CGVector: Hashable, Sendable, Codable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  public static let zero = CGVector()
+}
+
+extension CGRect {
+  /// Whether the rectangles share an area: Foundation's `intersects` on Linux is also true if they only touch.
+  package func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
+// Foundation's descriptions on Apple's platforms, which format numbers as Swift does.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(Double(width)), \(Double(height)))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "(\(Double(origin.x)), \(Double(origin.y)), \(Double(size.width)), \(Double(size.height)))"
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A rectangle that is turned, scaled and moved around a point in it.
+/// The geometry of a transformed view: a rectangle transformed around its anchor point.
 struct Placement {
-  /// Where the anchor is.
+  /// The location of the anchor point.
   var position: CGPoint
-  /// The point that stays, as parts of the size.
+  /// The anchor point in unit coordinates.
   var anchor: CGPoint
   var size: CGSize
   var transform: CGAffineTransform
 
-  /// The rectangle around it. It is without the last places, in which sine and cosine leave something.
+  /// The bounding box, without the rounding errors that sine and cosine leave in the last digits.
   var frame: CGRect {
     let frame = CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
       .applying(transform)
@@ -21,9 +21,8 @@ struct Placement {
     return CGRect(x: clean(frame.minX), y: clean(frame.minY), width: clean(frame.width), height: clean(frame.height))
   }
 
-  /// UIKit leaves open what setting the frame of a transformed view does. Here its size is that of the rectangle around
-  /// the frame turned back, which undoes turns by right angles and scaling, and it lies so that the rectangle around it
-  /// begins where the frame does. Other angles have no source.
+  /// The geometry whose bounding box has the origin and, for right angles and scaling, the size of a frame. UIKit
+  /// documents the result of setting a transformed view's frame as undefined; for other angles this is a guess.
   func with(frame: CGRect) -> Placement {
     var placed = self
     let determinant = transform.a * transform.d - transform.b * transform.c

@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's words about constraints that can't hold together.
+/// UIKit's message about unsatisfiable constraints.
 @MainActor
 struct ConflictReport {
   private let constraints: [NSLayoutConstraint]
@@ -21,7 +21,7 @@ struct ConflictReport {
     self.broken = broken
   }
 
-  /// Tells of the conflict, once for as long as its constraints stay as they are.
+  /// Reports the conflict unless all of its constraints were reported since they last changed.
   func send() {
     guard constraints.contains(where: { !$0.wasReported }) else { return }
     for constraint in constraints { constraint.wasReported = true }
@@ -60,14 +60,14 @@ struct ConflictReport {
     }
   }
 
-  /// The wishes of a view itself: a stack's arrangement, a size that is not negative.
+  /// A constraint that a view itself adds: a stack's arrangement, or a size that isn't negative.
   private func implied(by view: UIView) -> String {
     let name = NSLayoutConstraint.name(of: view)
     if view is UIStackView { return "<NSLayoutConstraint 'UISV-canvas-connection' \(name)   (active)>" }
     return "<NSLayoutConstraint 'UIView-implied-size' \(name).size >= 0   (active)>"
   }
 
-  /// The fixed frames, of views that the constraints speak of.
+  /// The autoresizing constraints of the views that the constraints reference.
   private var standing: [String] {
     var seen: Set<String> = []
     var found: [String] = []
@@ -86,7 +86,7 @@ struct ConflictReport {
     return found
   }
 
-  /// For the views in it, a view's size matters, and its place does not.
+  /// For the views in it, a view's size matters and its position doesn't.
   private func lines(about view: UIView, _ attribute: NSLayoutConstraint.Attribute, isHolder: Bool) -> [String] {
     let frame = view.frame
     switch attribute.kind {
@@ -108,7 +108,7 @@ struct ConflictReport {
       -> String
     {
       let parts = [before, length, after].map { mask.contains($0) }
-      // A constraint that nothing else gives way to gives way at the end.
+      // With a fixed mask, the trailing margin is flexible.
       return (parts.contains(true) ? parts : [false, false, true]).map { $0 ? "&" : "-" }.joined()
     }
     let horizontal = code(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)

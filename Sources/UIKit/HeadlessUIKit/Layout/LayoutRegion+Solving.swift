@@ -2,7 +2,7 @@ import Cassowary
 import Foundation
 
 extension LayoutRegion {
-  /// Decides the frames of the views below the root. They take them when their superviews are laid out.
+  /// Solves for the frames of the views below the root, which are applied when their superviews are laid out.
   mutating func solve() {
     for view in views { view.constraintState.areDirty = false }
     for inner in innerRoots { inner.constraintState.outerRegion = root }
@@ -25,14 +25,13 @@ extension LayoutRegion {
     }
   }
 
-  /// The root's size.
   mutating func solveSize() -> CGSize {
     guard let solution = solveWithTextWidths() else { return .zero }
     let frame = frame(of: root, in: solution)
     return CGSize(width: root.upToPixels(frame.width), height: root.upToPixels(frame.height))
   }
 
-  /// The layout as numbers, for questions about it; nil without constraints.
+  /// The solved layout for ambiguity checks; nil without constraints.
   mutating func numbers() -> SolvedLayout? {
     solveWithTextWidths().map { SolvedLayout(system: system, solution: $0, variables: variables) }
   }
@@ -43,8 +42,8 @@ extension LayoutRegion {
     return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
   }
 
-  /// Text that wraps has a height only when its width is known: the widths of one solution are where it wraps in the
-  /// next. Twice is enough unless heights act on widths again.
+  /// Wrapped text has a height only once its width is known: the widths of one solution determine the wrapping in the
+  /// next. Two passes suffice unless heights affect widths.
   mutating func solveWithTextWidths() -> Solution? {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     var solution: Solution?

@@ -2,7 +2,7 @@ import Cassowary
 import Foundation
 
 extension LayoutRegion {
-  /// A view's length on an axis: a variable, or a fixed number.
+  /// A view's length on an axis: a variable, or a constant if its frame is fixed.
   func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
     if let first = variables[ObjectIdentifier(view)] {
       return LinearSum(variable: axis == .horizontal ? first + 2 : first + 3)
@@ -18,13 +18,13 @@ extension LayoutRegion {
     return LinearSum(axis == .horizontal ? view.origin.x : view.origin.y)
   }
 
-  /// The length of what constraints align of a view.
+  /// The length of a view's alignment rectangle.
   func alignedLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
     let (before, after) = alignmentInsets(of: view, axis)
     return length(of: view, axis) + -(before + after)
   }
 
-  /// The position of what constraints align of a view, in its superview.
+  /// The position of a view's alignment rectangle in its superview.
   func alignedPosition(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
     position(of: view, axis) + alignmentInsets(of: view, axis).before
   }
@@ -41,7 +41,7 @@ extension LayoutRegion {
     return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
-  /// Where a view's own points begin, in those of a view above it.
+  /// The origin of a view's coordinates in those of a view above it.
   func offset(of view: UIView, in holder: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
     var sum = LinearSum()
     var current = view
@@ -53,7 +53,7 @@ extension LayoutRegion {
     return sum
   }
 
-  /// Where an item begins and how long it is, in the points of a view that contains it.
+  /// The position and length of an item, in the coordinates of a view that contains it.
   mutating func span(
     of item: AnyObject,
     in holder: UIView,
@@ -61,7 +61,7 @@ extension LayoutRegion {
   ) -> (start: LinearSum, length: LinearSum)? {
     if let view = item as? UIView {
       if view === holder {
-        // For the views in it, a scroll view's edges are those of its content.
+        // Subviews of a scroll view are constrained to the edges of its content.
         if let scroll = view as? UIScrollView { return (LinearSum(), contentLength(of: scroll, axis)) }
         return (LinearSum(axis == .horizontal ? view.bounds.minX : view.bounds.minY), length(of: view, axis))
       }
@@ -72,8 +72,8 @@ extension LayoutRegion {
     let origin = offset(of: owner, in: holder, axis)
     guard let system = guide.system else {
       guard let first = variables[ObjectIdentifier(guide)] else { return nil }
-      let place = axis == .horizontal ? first : first + 1
-      return (origin + LinearSum(variable: place), LinearSum(variable: place + 2))
+      let index = axis == .horizontal ? first : first + 1
+      return (origin + LinearSum(variable: index), LinearSum(variable: index + 2))
     }
     if system == .scrollContent, let scroll = owner as? UIScrollView {
       return (origin, contentLength(of: scroll, axis))
@@ -112,8 +112,7 @@ extension LayoutRegion {
       return span(of: item, in: holder, axis)?.length
     }
     let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // From right to left, distances count from the right: edges as negative numbers, so that constants keep their
-    // sense.
+    // In right-to-left layouts edges are negated, so that constants keep their sign.
     if attribute.isRelativeToReading, isRightToLeft {
       return edge(attribute.withoutReading(rightToLeft: true), of: item, in: holder).map { -$0 }
     }
@@ -157,21 +156,21 @@ extension LayoutRegion {
     }
   }
 
-  /// The first line of a view's content: from its top, or from its middle where that is where the content stays.
+  /// The baseline of a view's first line: relative to its top, or to its centre if the content stays centred.
   func firstBaseline(of view: UIView, start: LinearSum, length: LinearSum) -> LinearSum {
     let height = view.measureContent(width: nil).height
     let first = view.baselines(height: height).first
     return view.centersContent ? start + length * 0.5 + (first - height / 2) : start + first
   }
 
-  /// The last line of a view's content: from its bottom, or from its middle where that is where the content stays.
+  /// The baseline of a view's last line: relative to its bottom, or to its centre if the content stays centred.
   func lastBaseline(of view: UIView, start: LinearSum, length: LinearSum) -> LinearSum {
     let height = view.measureContent(width: nil).height
     let last = view.baselines(height: height).last
     return view.centersContent ? start + length * 0.5 + (height / 2 - last) : start + length + -last
   }
 
-  /// The view whose baseline is another's; nil where it is none of those below it, as UIKit asks for, that are solved here.
+  /// The view that provides another's baseline; nil unless it is a descendant that is solved in this region.
   func baselineView(_ other: UIView?, of view: UIView?) -> UIView? {
     guard let other, let view, other !== view, other.isDescendant(of: view), visited.contains(ObjectIdentifier(other))
     else { return nil }

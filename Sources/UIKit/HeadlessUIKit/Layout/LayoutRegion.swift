@@ -1,14 +1,13 @@
 import Cassowary
 import Foundation
 
-/// The views that are solved together: a view whose own frame is fixed, and below it all that constraints place, as far
-/// down as they place each view's superview too. What lies deeper is a region of its own.
+/// The views whose constraints are solved together: a view with a fixed frame, and below it all views that constraints
+/// place whose superview is in the region. Deeper views are in regions of their own.
 ///
-/// Views count in their superview's points: four variables each, of which most are decided by an equation with one
-/// unknown.
+/// A view has four variables, in its superview's coordinates; most are determined by an equation with one unknown.
 @MainActor
 struct LayoutRegion {
-  /// Where a linear constraint comes from.
+  /// The origin of a linear constraint.
   enum Source {
     case constraint(NSLayoutConstraint)
     case view(UIView)
@@ -20,7 +19,6 @@ struct LayoutRegion {
   var guides: [UILayoutGuide] = []
   var constraints: [NSLayoutConstraint] = []
   var innerRoots: [UIView] = []
-  /// The alignment insets of the views that have some.
   var alignments: [ObjectIdentifier: UIEdgeInsets] = [:]
   var visited: Set<ObjectIdentifier> = []
   var variables: [ObjectIdentifier: Int] = [:]
@@ -29,12 +27,11 @@ struct LayoutRegion {
   var system = LinearSystem()
   var sources: [Source] = []
 
-  /// The region of a view; with a request its size is found too.
   init(root: UIView, fitting request: UIView.FittingRequest? = nil) {
     self.root = root
     self.request = request
     collect(root)
-    // A constraint may reach into a deeper region: then both are one.
+    // A constraint into a deeper region joins the two.
     var next = 0
     while next < constraints.count {
       for view in constraints[next].views { include(view) }
@@ -69,5 +66,47 @@ struct LayoutRegion {
   mutating func noteAlignment(of view: UIView) {
     let insets = view.alignmentInsets
     if insets != .zero { alignments[ObjectIdentifier(view)] = insets }
+  }
+}
+
+/// A linear combination of layout variables, with a constant.
+struct LinearSum {
+  var terms: [Term] = []
+  var constant: CGFloat = 0
+
+  init(_ constant: CGFloat = 0) {
+    self.constant = constant
+  }
+
+  init(variable: Int) {
+    terms = [Term(variable)]
+  }
+
+  static func + (left: LinearSum, right: LinearSum) -> LinearSum {
+    var sum = left
+    sum.terms += right.terms
+    sum.constant += right.constant
+    return sum
+  }
+
+  static func * (left: LinearSum, factor: CGFloat) -> LinearSum {
+    var product = left
+    for index in product.terms.indices { product.terms[index].coefficient *= Double(factor) }
+    product.constant *= factor
+    return product
+  }
+
+  static func + (left: LinearSum, right: CGFloat) -> LinearSum {
+    var sum = left
+    sum.constant += right
+    return sum
+  }
+
+  static func - (left: LinearSum, right: LinearSum) -> LinearSum {
+    left + right * -1
+  }
+
+  static prefix func - (sum: LinearSum) -> LinearSum {
+    sum * -1
   }
 }

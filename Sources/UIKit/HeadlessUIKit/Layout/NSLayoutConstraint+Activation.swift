@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     HeadlessRuntime.misuse(complaint)
   }
 
-  /// UIKit's words for what it refuses.
+  /// UIKit's message about a constraint that it rejects.
   private var complaint: String? {
     let (one, other) = (firstAttribute.kind, secondAttribute.kind)
     let prefix = "NSLayoutConstraint for \(Self.name(of: firstItem)): "
@@ -33,11 +33,9 @@ extension NSLayoutConstraint {
     }
     if other == .none {
       if one == .size { return nil }
-      return prefix
-        + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
-        + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      return prefix + Self.unpaired
     }
-    // Apple's guide calls horizontal with vertical a mistake too; the call takes it.
+    // Apple's guide calls pairing horizontal and vertical attributes a mistake too; the API accepts it.
     if (one == .size) != (other == .size) { return prefix + "Invalid pairing of layout attributes" }
     if firstAttribute.isRelativeToReading && secondAttribute.isAbsolute
       || firstAttribute.isAbsolute && secondAttribute.isRelativeToReading
@@ -47,14 +45,16 @@ extension NSLayoutConstraint {
         + "leading/trailing for both or neither."
     }
     if multiplier == 0, one != .size {
-      return prefix
-        + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
-        + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      return prefix + Self.unpaired
     }
     return nil
   }
 
-  /// The views that the items are, or that own them.
+  private static let unpaired =
+    "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+    + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+
+  /// The views that are the items or own them.
   var views: [UIView] {
     let items = [firstItem, secondItem].compactMap { UIView.owner(of: $0) }
     return items.count == 2 && items[0] === items[1] ? [items[0]] : items
@@ -111,4 +111,46 @@ extension NSLayoutConstraint {
     holder.constraintState.held[sequence] = nil
     self.holder = nil
   }
+}
+
+extension NSLayoutConstraint {
+  var printed: String {
+    let sign =
+      switch relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    let name = identifier.map { "'\($0)' " } ?? ""
+    let weight = storedPriority >= .required ? "" : " @\(shortNumber(CGFloat(storedPriority.rawValue)))"
+    let className = HeadlessRuntime.className(of: self)
+    let state = isActive ? "active" : "inactive"
+    return "<\(className) \(name)\(printed(firstItem, firstAttribute)) \(sign) \(rightSide)\(weight)   (\(state))>"
+  }
+
+  private var rightSide: String {
+    guard secondAttribute != .notAnAttribute else { return shortNumber(constant) }
+    let factor = multiplier == 1 ? "" : "\(shortNumber(multiplier))*"
+    let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(shortNumber(abs(constant)))"
+    return factor + printed(secondItem, secondAttribute) + sum
+  }
+
+  func printed(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    attribute == .notAnAttribute ? Self.name(of: item) : "\(Self.name(of: item)).\(attribute.name)"
+  }
+
+  static func name(of item: AnyObject?) -> String {
+    guard let item else { return "(null)" }
+    let name = HeadlessRuntime.className(of: item)
+    if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? name : "\(name)'\(guide.identifier)'" }
+    if let view = item as? UIView {
+      if let text = view.describedText { return "\(name)'\(text)'" }
+      if let identifier = view.accessibilityIdentifier { return "\(name)'\(identifier)'" }
+    }
+    return name
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var name: String { String(describing: self) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// An axis of the layout.
+  /// An axis of a layout.
   public enum Axis: Int, Sendable {
     case horizontal
     case vertical
   }
 
-  /// How the sides of a constraint relate to each other.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A number of a rectangle that constraints speak of.
+  /// An attribute of a view's rectangle.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right
@@ -62,7 +62,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is counted in the direction of reading.
+  /// Whether the attribute depends on the reading direction.
   var isRelativeToReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -70,7 +70,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is counted from the left whatever the direction of reading.
+  /// Whether the attribute is left or right in any reading direction.
   var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -85,5 +85,30 @@ extension NSLayoutConstraint.Attribute {
       true
     default: false
     }
+  }
+}
+
+/// The priority of a layout constraint.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  public var rawValue: Float
+
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
   }
 }

@@ -1,18 +1,16 @@
 public import Foundation
 
-/// A relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or at most or
-/// at least that.
+/// A constraint between two attributes of views or layout guides.
 ///
-/// Items are held weakly, as UIKit holds them unowned; an active constraint is held by the nearest view that contains
-/// both.
+/// Items are weak references, where UIKit's are unowned. The nearest common ancestor retains an active constraint.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationHolder {
-  // Read and written behind the lock of the association table.
+  // Accessed behind the lock of the association table.
   nonisolated(unsafe) var associations: Associations?
 
   private static var count = 0
 
-  /// The order in which constraints became active: that of everything that lists them.
+  /// The activation order, in which constraints are solved and listed.
   private(set) var sequence = 0
   weak var holder: UIView?
   var wasReported = false
@@ -22,8 +20,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     super.init()
   }
 
-  /// A relation of two attributes, or of one with a constant where the second is none. What UIKit refuses with an
-  /// exception is reported in its words and can't be activated.
+  /// A constraint that makes UIKit raise an exception is reported in UIKit's words and can't be activated.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -58,7 +55,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   package var storedPriority = UILayoutPriority.required
 
-  /// How much it weighs; required by default. While active it can't change from or to required.
+  /// Can't change from or to required while the constraint is active.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -75,8 +72,6 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     }
   }
 
-  /// Whether it has a say in the layout. Setting it adds the constraint to the nearest view that contains both items,
-  /// or removes it from there.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -87,13 +82,10 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   open var identifier: String?
 
-  /// Whether it is archived with its view; there are no archives here.
   open var shouldBeArchived = false
 
-  /// The anchor of the first attribute: the one that the item hands out.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(of: firstItem, firstAttribute) }
 
-  /// The anchor of the second attribute: the one that the item hands out; none without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { anchor(of: $0, secondAttribute) } }
 
   private func anchor(of item: AnyObject?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject> {
@@ -110,7 +102,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The equation as UIKit's log prints it, without addresses.
+  /// The equation as UIKit logs it, without addresses.
   open override nonisolated var description: String {
     MainActor.assumeIsolated { printed }
   }

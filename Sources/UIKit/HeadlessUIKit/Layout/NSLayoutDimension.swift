@@ -1,42 +1,33 @@
 public import Foundation
 
-/// An anchor that is a length: a width, a height, or the distance of two anchors.
+/// An anchor for a width, a height, or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The next one of the same owner.
-  final var following: NSLayoutDimension?
 
-  /// `self = c`, inactive; points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     dimension(.equal, nil, 1, c)
   }
 
-  /// `self ≥ c`, inactive; points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     dimension(.greaterThanOrEqual, nil, 1, c)
   }
 
-  /// `self ≤ c`, inactive; points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     dimension(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// `self = m × anchor`, inactive.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     dimension(.equal, anchor, m, 0)
   }
 
-  /// `self ≥ m × anchor`, inactive.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     dimension(.greaterThanOrEqual, anchor, m, 0)
   }
 
-  /// `self ≤ m × anchor`, inactive.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     dimension(.lessThanOrEqual, anchor, m, 0)
   }
 
-  /// `self = m × anchor + c`, inactive; points.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -45,7 +36,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     dimension(.equal, anchor, m, c)
   }
 
-  /// `self ≥ m × anchor + c`, inactive; points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -54,7 +44,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     dimension(.greaterThanOrEqual, anchor, m, c)
   }
 
-  /// `self ≤ m × anchor + c`, inactive; points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -98,12 +87,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(relation, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// The guide of a distance, which this anchor keeps until a constraint has it in its view.
+  /// The guide of a distance, retained until a constraint adds it to a view.
   private var distance: UILayoutGuide?
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edge that a reading edge is.
+  /// The left or right edge that a leading or trailing edge resolves to.
   func withoutReading(rightToLeft: Bool) -> Self {
     switch self {
     case .leading: rightToLeft ? .right : .left

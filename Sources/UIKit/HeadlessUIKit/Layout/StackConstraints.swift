@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// A stack's arrangement as constraints, for stacks whose arranged views have constraints of their own: UIKit arranges
+/// A stack's arrangement as constraints, for stacks whose arranged views have constraints of their own. UIKit arranges
 /// every stack this way.
 @MainActor
 struct StackConstraints {
@@ -80,8 +80,7 @@ struct StackConstraints {
     }
   }
 
-  /// Equal centring gives way to the least gaps, and each distance of middles that is to be as the first gives way to
-  /// the one before: 150, 149 and so on.
+  /// The priority of equal centring for a gap, below that of minimum gaps: 150, 149 and so on.
   static func centringPriority(_ index: Int) -> Double {
     max(1, Double(151 - index))
   }
@@ -98,15 +97,15 @@ struct StackConstraints {
     }
   }
 
-  /// Parts of the length with the gaps, whose priorities fall: see `UIStackView.proportional`.
+  /// The proportional lengths, with falling priorities: see `UIStackView.proportional`.
   private mutating func proportions(_ region: LayoutRegion) {
     let lengths = views.map { natural($0) }
     let whole = (lengths + stack.arrangementGaps).reduce(0, +)
     let insets = stack.arrangementInsets
     let taken = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    let room = region.length(of: stack, axis) + -taken
+    let space = region.length(of: stack, axis) + -taken
     for (index, (view, length)) in zip(views, lengths).enumerated() where length > 0 {
-      want(region.alignedLength(of: view, axis) - room * (length / whole), .equal, max(1, Float(999 - index)))
+      want(region.alignedLength(of: view, axis) - space * (length / whole), .equal, max(1, Float(999 - index)))
     }
   }
 
@@ -115,7 +114,7 @@ struct StackConstraints {
     return axis == .horizontal ? size.width : size.height
   }
 
-  /// Where a view is across the axis.
+  /// The position and length of a view across the stack's axis.
   private mutating func across(_ view: UIView, _ insets: UIEdgeInsets, _ region: LayoutRegion) {
     let isColumn = axis == .vertical
     let (before, after) = isColumn ? (insets.left, insets.right) : (insets.top, insets.bottom)
@@ -132,7 +131,7 @@ struct StackConstraints {
     want(start, fixed.start ? .equal : .greaterThanOrEqual)
     want(end, fixed.end ? .equal : .greaterThanOrEqual)
     if stack.alignment == .center { want(start - end) }
-    // The stack isn't larger across than its largest view, where nothing else asks for that.
+    // The stack hugs its largest view across the axis unless other constraints determine its size.
     if stack.alignment != .fill {
       want(start, .equal, 25)
       want(end, .equal, 25)

@@ -1,44 +1,43 @@
 import Foundation
 
 extension UIView {
-  /// The constraints on a view and in it, and what they make of it.
+  /// The constraints of a view, and the state of solving them.
   struct ConstraintState {
-    /// Those that it holds, by the order in which they were activated.
+    /// The constraints that the view holds, by activation order.
     var held: [Int: NSLayoutConstraint] = [:]
-    /// Those that guides of the controller's bars bring, which no layout needs.
+    /// The constraints of the guides of a controller's bars, which layout ignores.
     var supports: [_UILayoutSupportConstraint] = []
-    /// Those that speak of it.
+    /// The constraints that reference the view.
     var involving: [Int: NSLayoutConstraint] = [:]
-    /// How many of those a view above holds.
+    /// The number of those that an ancestor holds.
     var involvingFromAbove = 0
-    /// Whether they are to be solved anew.
+    /// Whether the constraints must be solved again.
     var areDirty = false
-    /// Whether `updateConstraints` is to be called.
+    /// Whether `updateConstraints` must be called.
     var wantsUpdate = true
-    /// Whether it is to be called for something below.
+    /// Whether it must be called for a descendant.
     var wantsUpdateBelow = false
-    /// Whether a stack view arranges it.
+    /// Whether a stack view arranges the view.
     var isArranged = false
-    /// The frame that was solved for it.
     var solvedFrame: CGRect?
-    /// Whether some of its subviews have one.
+    /// Whether any subview has a solved frame.
     var placesSubviews = false
-    /// The guides that every view has, as far as they were asked for.
+    /// The system guides that were requested.
     var systemGuides: [UILayoutGuide.System: UILayoutGuide] = [:]
-    /// The view whose constraints depend on the size that those in this view make.
+    /// The view whose constraints depend on the size that those in this view determine.
     weak var outerRegion: UIView?
   }
 
-  /// Grows when any content or constraint changes: sizes that were measured before no longer count.
+  /// Incremented when any content or constraint changes, which invalidates cached sizes.
   static var contentGeneration = 0
 
-  /// The view that a constraint's item is, or that owns it.
+  /// The view that is a constraint's item or owns it.
   static func owner(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view }
     return (item as? UILayoutGuide)?.storedOwner
   }
 
-  /// The nearest view that contains all of them, itself one of them maybe.
+  /// The nearest common ancestor, which may be one of the views.
   static func commonAncestor(of views: [UIView]) -> UIView? {
     guard let first = views.first, let second = views.last, first !== second else { return views.first }
     // Nearly all constraints are between a view and its superview, or between siblings.
@@ -70,7 +69,7 @@ extension UIView {
     constraint.install(in: self)
   }
 
-  /// The active constraints that speak of this view, on one axis, in the order in which they were activated.
+  /// The active constraints that reference the view on one axis, in activation order.
   func involvingConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let other: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .vertical : .horizontal
     let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
@@ -79,20 +78,20 @@ extension UIView {
     }
   }
 
-  /// Whether it takes part in the layout without constraints that speak of it. A stack is made of constraints: without
-  /// any of others it is as large as its content, where its superview begins.
+  /// Whether the view is solved even if no constraints reference it. A stack consists of constraints: without others it
+  /// has the size of its content, at its superview's origin.
   var alwaysSolved: Bool { self is UIStackView }
 
-  /// Whether constraints place this view, rather than a fixed frame.
+  /// Whether constraints, not a fixed frame, determine the view's frame.
   var isPlacedByConstraints: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let superview = storedSuperview else { return false }
     if constraintState.isArranged, let stack = superview as? UIStackView { return stack.arrangesByConstraints }
     if constraintState.involving.isEmpty, !alwaysSolved { return false }
-    return constraintState.involvingFromAbove > 0 || owningController?.isPlacedByContainer != true
+    return constraintState.involvingFromAbove > 0 || owningController?.isFrameSetByContainer != true
   }
 
-  /// Something that constraints in this view depend on has changed: the view at the top of what they reach, whose own
-  /// frame is fixed, is to solve them anew at the next layout.
+  /// Invalidates the constraints of the region that this view is in, up to the root with a fixed frame, which is solved
+  /// again at the next layout.
   func constraintsChanged() {
     UIView.contentGeneration += 1
     var current = self
@@ -108,7 +107,7 @@ extension UIView {
     }
   }
 
-  /// Called when the view's own frame, content or insets changed, from outside the constraints.
+  /// Called when the view's frame, content or insets changed for reasons other than its constraints.
   func constrainedGeometryChanged(resized: Bool, scrolled: Bool) {
     if constraintState.involving.isEmpty && !sizeFollowsFromConstraints { return }
     if scrolled, insetState.areFollowed { constraintsChanged() }
@@ -123,7 +122,7 @@ extension UIView {
     }
   }
 
-  /// Drops what ties the views of this tree to views outside it: they are about to be taken apart.
+  /// Deactivates the constraints between this tree and views outside it, before the tree is removed.
   func dropOuterConstraints() {
     var above = storedSuperview
     while let view = above, view.constraintState.held.isEmpty { above = view.storedSuperview }
@@ -135,7 +134,7 @@ extension UIView {
     }
   }
 
-  /// Puts the subviews where the constraints were found to want them, edges on full pixels.
+  /// Applies the solved frames to the subviews, with edges on full pixels.
   func applySolvedFrames() {
     guard constraintState.placesSubviews else { return }
     for subview in subviews where subview.isPlacedByConstraints {
@@ -146,7 +145,7 @@ extension UIView {
     }
   }
 
-  /// The nearest view up to this one whose own frame is fixed.
+  /// The nearest view with a fixed frame, this one included.
   var regionRoot: UIView {
     var current = self
     while current.isPlacedByConstraints, let superview = current.storedSuperview { current = superview }
@@ -155,7 +154,7 @@ extension UIView {
 
   // MARK: The update pass
 
-  /// Calls `updateConstraints` where it is wanted, subviews first.
+  /// Calls `updateConstraints` where needed, subviews first.
   func updateConstraintsInTree() {
     guard constraintState.wantsUpdate || constraintState.wantsUpdateBelow else { return }
     var waiting: [UIView] = [self]
@@ -164,7 +163,7 @@ extension UIView {
       if view.constraintState.wantsUpdate { order.append(view) }
       guard view.constraintState.wantsUpdateBelow else { continue }
       view.constraintState.wantsUpdateBelow = false
-      // A view that wants it waits for layout too.
+      // Views that need an update need layout too.
       waiting.append(
         contentsOf: view.queuedSubviews().filter {
           $0.constraintState.wantsUpdate || $0.constraintState.wantsUpdateBelow

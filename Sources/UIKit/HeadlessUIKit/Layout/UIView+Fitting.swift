@@ -1,21 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// How large the content would like to be.
+  /// The priorities and cached results of fitting a view's size.
   struct FittingState {
-    /// How hard it pulls the size to its own.
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
-    /// How hard it refuses to be cut.
     var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-    /// Sizes that were found.
     var sizes: [FittingRequest: CGSize] = [:]
-    /// The size that its content has in its document, where the class that has the content isn't in this program.
+    /// The content size from the interface document, if the class with the content isn't in the program.
     var standInSize: CGSize?
-    /// When they were: they count as long as no content has changed since.
+    /// The content generation of the cached sizes.
     var generation = 0
   }
 
-  /// A priority for each axis.
   struct Priorities {
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
@@ -26,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// The size that the constraints or the content give: exactly the request's on an axis whose priority is required.
+  /// The size that the constraints or the content determine: exactly the request's on an axis with a required priority.
   func fit(_ request: FittingRequest) -> CGSize {
     if sizeFollowsFromConstraints { return fittingSize(request) }
     let width = request.widthPriority == .required ? request.width : nil
@@ -36,7 +32,7 @@ extension UIView {
     return size
   }
 
-  /// The size of what constraints align of the view, in a width or in unlimited room.
+  /// The size of the view's alignment rectangle, for a width or without a limit.
   func measure(width: CGFloat?) -> CGSize {
     guard sizeFollowsFromConstraints else { return measureContent(width: width) }
     let insets = alignmentInsets
@@ -44,7 +40,7 @@ extension UIView {
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
-  /// The room of the frame around its aligned part, whichever of the methods gives it.
+  /// The insets of the alignment rectangle, from whichever method a subclass overrides.
   var alignmentInsets: UIEdgeInsets {
     let whole = CGRect(x: 0, y: 0, width: 1024, height: 1024)
     let aligned = alignmentRect(forFrame: whole)
@@ -64,7 +60,7 @@ extension UIView {
     var heightPriority: UILayoutPriority
   }
 
-  /// The size that the constraints give when the view's own size is a wish.
+  /// The size that the constraints determine if the requested size is optional.
   func fittingSize(_ request: FittingRequest) -> CGSize {
     if fittingState.generation != UIView.contentGeneration {
       fittingState.sizes = [:]
@@ -74,7 +70,7 @@ extension UIView {
     updateConstraintsInTree()
     var region = LayoutRegion(root: self, fitting: request)
     let size = region.solveSize()
-    // A few sizes are asked for at most: the smallest and those of a change of width.
+    // Few different sizes are requested: the smallest and those of a changed width.
     if fittingState.sizes.count > 8 { fittingState.sizes = [:] }
     fittingState.sizes[request] = size
     return size

@@ -1,6 +1,0 @@
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none
-  case fade
-  case slide
-}
