@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The layer of a view, or one beside: values that are kept and not drawn. What it shares with its view is the view's.
+/// Core Animation's layer, whose values are kept and not rendered. A view's layer forwards the values that it shares to
+/// its view.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   weak var view: UIView?
@@ -19,18 +20,16 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// A copy of another layer's values for an animation; of no size here.
   public init(layer: Any) {
     super.init()
   }
 
-  /// There are no archives of layers here; makes one of no size.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Makes the layer of a view whose `layerClass` this is. Petri's own: a subclass of one's own overrides it, for
-  /// without Objective-C a class can't be asked for an instance.
+  /// Creates the layer of a view whose `layerClass` is this class; subclasses override it. Not in Core Animation:
+  /// without Objective-C, Swift can't create an instance of a class object.
   open class func headlessLayer() -> CALayer { CALayer() }
 
   // MARK: Geometry
@@ -49,8 +48,6 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The place that stays when the layer turns, as parts of its size; the middle by default. A view's is that of its
-  /// view.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? ownAnchor }
     set {
@@ -58,7 +55,6 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The rectangle in the superlayer's points: the one around the layer where that is transformed.
   open var frame: CGRect {
     get { view?.frame ?? placement.frame }
     set {
@@ -111,7 +107,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Tree
 
-  /// The layer it is in.
   weak var ownSuperlayer: CALayer?
 
   open var superlayer: CALayer? { view?.superview?.layer ?? ownSuperlayer }
@@ -145,28 +140,28 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let place = own.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let index = own.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
-    insert(newLayer, at: place)
+    insert(newLayer, at: index)
   }
 
-  private func insert(_ layer: CALayer, at place: Int) {
-    // A view's layer goes where its view goes.
+  private func insert(_ layer: CALayer, at index: Int) {
+    // A view's layer is inserted with its view.
     guard layer.view == nil, layer !== self else { return }
     layer.removeFromSuperlayer()
-    own.insert(layer, at: min(place, own.count))
+    own.insert(layer, at: min(index, own.count))
     layer.ownSuperlayer = self
   }
 
   open func removeFromSuperlayer() {
-    guard let parent = ownSuperlayer, let place = parent.own.index(ofObject: self) else { return }
-    parent.own.remove(at: place)
+    guard let parent = ownSuperlayer, let index = parent.own.index(ofObject: self) else { return }
+    parent.own.remove(at: index)
     ownSuperlayer = nil
   }
 
   open var mask: CALayer?
 
-  // MARK: Look
+  // MARK: Appearance
 
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
@@ -224,7 +219,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Drawing and layout
 
-  /// Draws it and what is in it: backgrounds, and what views draw by `draw(_:)`.
+  /// Renders backgrounds, and what views draw in `draw(_:)`.
   open func render(in ctx: CGContext) {
     guard !isHidden, opacity > 0 else { return }
     ctx.saveGState()
@@ -248,21 +243,18 @@ open class CALayer: NSObject, CAMediaTiming {
     ctx.restoreGState()
   }
 
-  /// Draws what it has of its own; nothing by default. For subclasses.
   open func draw(in ctx: CGContext) {}
 
-  /// Asks for drawing; nothing is drawn here.
+  /// Does nothing: layers aren't displayed.
   open func setNeedsDisplay() {}
-  /// Asks for drawing of a part; nothing is drawn here.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// Draws at once; nothing is drawn here.
   open func displayIfNeeded() {}
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() {
     if let view { view.layoutIfNeeded() } else { layoutSublayers() }
   }
   open func layoutSublayers() {}
-  /// The layer as it is shown; itself here.
+  /// The layer itself.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 
@@ -279,8 +271,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations
 
-  /// Adds an animation: its delegate hears of the beginning and, when the duration is over on `HeadlessRuntime.clock`,
-  /// of the end. No value changes on the way.
+  /// Tells the delegate that the animation starts, and that it stops when its duration has passed on
+  /// `HeadlessRuntime.clock`. No value changes in between.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     begin(anim, key: key)
   }
@@ -299,5 +291,35 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func animationKeys() -> [String]? {
     animationsByKey.isEmpty ? nil : animationsByKey.map(\.key)
+  }
+}
+
+extension CALayer {
+  /// The transform from one layer's coordinates to another's. Nil stands for the topmost layer.
+  func mapping(from: CALayer?, to: CALayer?) -> CGAffineTransform {
+    let start = from?.toTop ?? .identity
+    let end = to?.toTop ?? .identity
+    return start.concatenating(end.inverted())
+  }
+
+  /// The transform to the coordinates of the topmost layer above this one.
+  private var toTop: CGAffineTransform {
+    var whole = CGAffineTransform.identity
+    var current: CALayer? = self
+    while let layer = current, let above = layer.superlayer {
+      whole = whole.concatenating(layer.toSuperlayer)
+      current = above
+    }
+    return whole
+  }
+
+  private var toSuperlayer: CGAffineTransform {
+    let (bounds, anchor) = (bounds, anchorPoint)
+    return CGAffineTransform(
+      translationX: -bounds.minX - bounds.width * anchor.x,
+      y: -bounds.minY - bounds.height * anchor.y
+    )
+    .concatenating(affineTransform())
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transform in space, sixteen numbers.
+/// A transform in three dimensions.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 0
   public var m12: CGFloat = 0
@@ -23,7 +23,6 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform that changes nothing.
 public let CATransform3DIdentity: CATransform3D = {
   var transform = CATransform3D()
   (transform.m11, transform.m22, transform.m33, transform.m44) = (1, 1, 1, 1)
@@ -31,7 +30,6 @@ public let CATransform3DIdentity: CATransform3D = {
 }()
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform of a plane one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -40,7 +38,6 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The plane part.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(t.m11, t.m12, t.m21, t.m22, t.m41, t.m42)
 }

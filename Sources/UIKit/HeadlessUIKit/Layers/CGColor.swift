@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A plain colour of red, green, blue and opacity: Core Graphics' class, which Foundation lacks here.
+/// An sRGB colour: Core Graphics' class, which Foundation lacks on Linux.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   public let components: [CGFloat]?
 
@@ -48,5 +48,25 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     "<CGColor (\((components ?? []).map(shortNumber).joined(separator: " ")))>"
+  }
+}
+
+extension UIColor {
+  @preconcurrency @MainActor
+  public var cgColor: CGColor { color(in: UITraitCollection.current) }
+
+  func color(in traits: UITraitCollection) -> CGColor {
+    let components = resolvedColor(with: traits).light
+    return CGColor(
+      red: components.red,
+      green: components.green,
+      blue: components.blue,
+      alpha: components.alpha
+    )
+  }
+
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }

@@ -1,22 +1,17 @@
 public import Foundation
 
-/// A path as a list of steps: Core Graphics' class as far as layers and Bézier paths need it.
+/// Core Graphics' path, reduced to what layers and Bézier paths need.
 public class CGPath: Hashable {
-  /// A step of a path.
+  /// An element of a path.
   public enum HeadlessStep: Hashable, Sendable {
-    /// Goes to a point without a line.
     case move(CGPoint)
-    /// A line to a point.
     case line(CGPoint)
-    /// A curve to a point by one control point.
     case quadCurve(CGPoint, control: CGPoint)
-    /// A curve to a point by two control points.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to the beginning.
     case close
   }
 
-  /// The steps. Petri's own: Core Graphics tells them to a function.
+  /// The elements of the path. Not in Core Graphics, which passes them to a function.
   public internal(set) var headlessSteps: [HeadlessStep]
 
   init(steps: [HeadlessStep]) {
@@ -43,7 +38,7 @@ public class CGPath: Hashable {
   ) {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let size = CGSize(width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
-    // A quarter of an ellipse is nearest to a curve whose control points lie this far from its corner.
+    // The control points that best approximate a quarter of an ellipse lie this far from its corner.
     let (inX, inY) = (size.width * 0.447_715, size.height * 0.447_715)
     func corner(_ x: CGFloat, _ y: CGFloat, _ dx: CGFloat, _ dy: CGFloat, endsUpright: Bool) -> HeadlessStep {
       let flat = CGPoint(x: x + dx * size.width, y: y)
@@ -114,15 +109,45 @@ public class CGPath: Hashable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle around the path; here that around all points.
+  /// The box of all points, control points included.
   public var boundingBoxOfPath: CGRect { boundingBox }
 
   public func copy() -> CGPath? { CGPath(steps: headlessSteps) }
 
-  /// Paths are equal when their steps are.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.headlessSteps == right.headlessSteps }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(headlessSteps)
+  }
+}
+
+/// A mutable path.
+public final class CGMutablePath: CGPath {
+  public init() {
+    super.init(steps: [])
+  }
+
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    headlessSteps.append(.move(point.applying(transform)))
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    headlessSteps.append(.line(point.applying(transform)))
+  }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    let path = CGPath(rect: rect, transform: nil)
+    path.apply(transform)
+    headlessSteps += path.headlessSteps
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    let copy = CGPath(steps: path.headlessSteps)
+    copy.apply(transform)
+    headlessSteps += copy.headlessSteps
+  }
+
+  public func closeSubpath() {
+    headlessSteps.append(.close)
   }
 }

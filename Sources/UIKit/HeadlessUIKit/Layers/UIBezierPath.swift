@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path of lines and curves, as a value that layers take, and that contexts record.
+/// A path of lines and curves, which layers keep and contexts record.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
@@ -63,7 +63,6 @@ open class UIBezierPath: NSObject {
     path.addPath(cgPath)
   }
 
-  /// There are no archives of paths here; makes an empty one.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -80,7 +79,6 @@ open class UIBezierPath: NSObject {
     }
   }
 
-  /// Goes to a point without a line.
   open func move(to point: CGPoint) { path.headlessSteps.append(.move(point)) }
 
   open func addLine(to point: CGPoint) { path.headlessSteps.append(.line(point)) }
@@ -104,7 +102,7 @@ open class UIBezierPath: NSObject {
     if clockwise, sweep < 0 { sweep += .pi * 2 }
     if !clockwise, sweep > 0 { sweep -= .pi * 2 }
     let parts = max(1, min(64, Int((abs(sweep) / (.pi / 2)).rounded(.up))))
-    func place(_ angle: CGFloat, _ reach: CGFloat = 0) -> CGPoint {
+    func point(_ angle: CGFloat, _ reach: CGFloat = 0) -> CGPoint {
       let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
       return CGPoint(
         x: center.x + radius * (cosine - reach * sine),
@@ -113,13 +111,13 @@ open class UIBezierPath: NSObject {
     }
     let step = sweep / CGFloat(parts)
     let reach = 4 / 3 * CGFloat(tan(Double(step / 4)))
-    if isEmpty { move(to: place(startAngle)) } else { addLine(to: place(startAngle)) }
+    if isEmpty { move(to: point(startAngle)) } else { addLine(to: point(startAngle)) }
     for part in 0..<parts {
       let from = startAngle + step * CGFloat(part)
       addCurve(
-        to: place(from + step),
-        controlPoint1: place(from, reach),
-        controlPoint2: place(from + step, -reach)
+        to: point(from + step),
+        controlPoint1: point(from, reach),
+        controlPoint2: point(from + step, -reach)
       )
     }
   }
@@ -132,7 +130,7 @@ open class UIBezierPath: NSObject {
 
   open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
 
-  /// The same path backwards, lines only.
+  /// A path of lines only, through all points.
   open func reversing() -> UIBezierPath {
     let other = UIBezierPath()
     for (index, point) in path.points.reversed().enumerated() {
@@ -166,14 +164,24 @@ open class UIBezierPath: NSObject {
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
-  /// How exactly curves are drawn; 0.6 by default.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
 
-  /// Draws the inside in the current context.
   open func fill() { GraphicsStack.current?.fill(path) }
-  /// Draws the line in the current context.
   open func stroke() { GraphicsStack.current?.stroke(path, width: lineWidth) }
-  /// Cuts what is drawn later to the inside.
   open func addClip() { GraphicsStack.current?.clip(path) }
+}
+
+/// The shapes of line ends.
+public enum CGLineCap: Int32, Sendable {
+  case butt
+  case round
+  case square
+}
+
+/// The shapes of line joins.
+public enum CGLineJoin: Int32, Sendable {
+  case miter
+  case round
+  case bevel
 }
