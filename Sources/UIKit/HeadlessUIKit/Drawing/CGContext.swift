@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where things are drawn: Core Graphics' class, which records what is drawn in place of pixels.
+/// Core Graphics' drawing context, which records drawing operations instead of pixels.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -10,17 +10,16 @@ public final class CGContext {
     var alpha: CGFloat = 1
   }
 
-  /// The size in pixels.
   public let width: Int
   public let height: Int
-  /// All that was drawn so far, in points. Petri's own: Core Graphics has pixels.
+  /// The recorded operations, in points. Not in Core Graphics.
   public private(set) var headlessStrokes: [HeadlessStroke] = []
   private var state = State()
   private var saved: [State] = []
   private var current = CGMutablePath()
 
   package init(size: CGSize, scale: CGFloat) {
-    // A size without an end has no pixels.
+    // An infinite size has no pixels.
     width = Int(exactly: (size.width * scale).rounded(.up)) ?? 0
     height = Int(exactly: (size.height * scale).rounded(.up)) ?? 0
   }
@@ -140,4 +139,15 @@ public final class CGContext {
   package func draw(_ text: String, in rect: CGRect) {
     headlessStrokes.append(.text(text, rect.applying(state.transform)))
   }
+}
+
+/// A recorded drawing operation.
+public enum HeadlessStroke: Hashable, Sendable {
+  case fill([CGPath.HeadlessStep], color: CGColor)
+  case stroke([CGPath.HeadlessStep], color: CGColor, width: CGFloat)
+  case clear(CGRect)
+  /// Clips all later operations.
+  case clip([CGPath.HeadlessStep])
+  case image(UIImage, CGRect)
+  case text(String, CGRect)
 }

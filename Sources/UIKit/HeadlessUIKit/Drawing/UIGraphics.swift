@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The context that is drawn in; nil outside of drawing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
@@ -10,19 +9,16 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(con
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPopContext() { GraphicsStack.pop(isImage: false) }
 
-/// Begins a picture of a size, with one pixel a point.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of a size; a scale of 0 is the screen's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsStack.begin(size, scale: scale == 0 ? GraphicsStack.screenScale : scale)
 }
 
-/// A picture of all that was drawn since it was begun; nil outside of one.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsStack.last, entry.isImage else { return nil }
@@ -32,11 +28,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsEndImageContext() { GraphicsStack.pop(isImage: true) }
 
-/// Fills a rectangle with the current colour.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 
-/// Draws a line of one point inside a rectangle, in the current fill colour.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFrame(_ rect: CGRect) {
   let (width, height) = (rect.width, rect.height)
@@ -48,6 +42,68 @@ public func UIRectFrame(_ rect: CGRect) {
   ])
 }
 
-/// Cuts what is drawn later to a rectangle.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
+
+/// A thread's stack of graphics contexts.
+package final class GraphicsStack {
+  package struct Entry {
+    package let context: CGContext
+    package let size: CGSize
+    package let scale: CGFloat
+    /// Whether the entry was begun as an image context, and not pushed.
+    package let isImage: Bool
+  }
+
+  private static let key = "org.petri.graphics-stack"
+
+  private var entries: [Entry] = []
+
+  private static var ofThread: GraphicsStack {
+    let values = Thread.current.threadDictionary
+    if let stack = values[key] as? GraphicsStack { return stack }
+    let stack = GraphicsStack()
+    values[key] = stack
+    return stack
+  }
+
+  package static var last: Entry? { ofThread.entries.last }
+
+  static var current: CGContext? { last?.context }
+
+  package static var screenScale: CGFloat { DrawnScreen.shared.scale }
+
+  @discardableResult
+  package static func begin(_ size: CGSize, scale: CGFloat) -> CGContext {
+    let context = CGContext(size: size, scale: scale)
+    ofThread.entries.append(Entry(context: context, size: size, scale: scale, isImage: true))
+    return context
+  }
+
+  package static func push(_ context: CGContext) {
+    let size = CGSize(width: context.width, height: context.height)
+    ofThread.entries.append(Entry(context: context, size: size, scale: 1, isImage: false))
+  }
+
+  /// Ends the innermost context if it is of the kind.
+  package static func pop(isImage: Bool) {
+    if last?.isImage == isImage { ofThread.entries.removeLast() }
+  }
+}
+
+/// The scale and traits of the screen, readable from any thread.
+final class DrawnScreen: @unchecked Sendable {
+  // Unchecked because the lock guards all state.
+  static let shared = DrawnScreen()
+
+  private let lock = NSLock()
+  private var storedScale = HeadlessDevice.iPhone16.scale
+  private var storedTraits = HeadlessDevice.iPhone16.traits
+
+  var scale: CGFloat { lock.withLock { storedScale } }
+  var traits: UITraitCollection { lock.withLock { storedTraits } }
+
+  func take(scale: CGFloat, traits: UITraitCollection) {
+    lock.withLock { (storedScale, storedTraits) = (scale, traits) }
+  }
+}

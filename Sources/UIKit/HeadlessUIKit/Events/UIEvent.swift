@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something a person did: touches, presses, shakes.
+/// A user event.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The kinds of event.
+  /// The types of event.
   public enum EventType: Int, Sendable {
     case touches
     case motion
@@ -14,7 +14,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The kind of an event among those of its type.
+  /// The subtypes of event.
   public enum EventSubtype: Int, Sendable {
     case none
     case motionShake
@@ -30,7 +30,7 @@ open class UIEvent: NSObject {
     case remoteControlEndSeekingForward
   }
 
-  /// The buttons of a pointer.
+  /// The buttons of a pointing device.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -55,11 +55,9 @@ open class UIEvent: NSObject {
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
-  /// When it was, in seconds of `HeadlessRuntime.clock`.
+  /// In seconds of `HeadlessRuntime.clock`.
   open var timestamp: TimeInterval { time }
-  /// The keys that are held; none here.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons that are held; none here.
   open var buttonMask: ButtonMask { [] }
   open var allTouches: Set<UITouch>? { touches }
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches.filter { $0.window === window } }
@@ -67,8 +65,73 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
-  /// The touches between the last event and this one: the touch alone here.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// The touches that will come: none here.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}
+
+/// The modifier keys of an event.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// An event of button or key presses. It never has presses here.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  open override var type: EventType { .presses }
+  open var allPresses: Set<UIPress> { [] }
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}
+
+/// A button or key press.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  /// The phases of a press.
+  public enum Phase: Int, Sendable {
+    case began
+    case changed
+    case stationary
+    case ended
+    case cancelled
+  }
+
+  /// The buttons of a remote control.
+  public enum PressType: Int, Sendable {
+    case upArrow
+    case downArrow
+    case leftArrow
+    case rightArrow
+    case select
+    case menu
+    case playPause
+    case pageUp = 30
+    case pageDown
+    case tvRemoteOneTwoThree
+    case tvRemoteFourColors
+  }
+
+  private let time = HeadlessRuntime.clock.now
+
+  public override init() {
+    super.init()
+  }
+
+  /// In seconds of `HeadlessRuntime.clock`.
+  open var timestamp: TimeInterval { time }
+  open var phase: Phase { .began }
+  open var type: PressType { .select }
+  open var window: UIWindow? { nil }
+  open var responder: UIResponder? { nil }
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  open var force: CGFloat { 0 }
 }

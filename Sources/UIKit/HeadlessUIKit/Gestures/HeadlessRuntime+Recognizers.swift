@@ -1,17 +1,17 @@
 public import Foundation
 
 extension HeadlessRuntime {
-  /// Taps a view, in its middle unless a point in its own points is given. The recognizers of the view that is hit and
-  /// of those above it are asked as UIKit asks them: enabled, the delegate takes the touch, nothing that must fail
-  /// first recognizes, delegate and view let it begin, and at most one recognizes unless a delegate allows more. Views
-  /// that are not cancelled hear of the touch; a control that is hit does its actions. Returns whether anything heard.
+  /// Taps a view at a point in its coordinates, or at its centre. The recognizers of the hit view and its ancestors are
+  /// asked in UIKit's order: enabled, `shouldReceive`, failure requirements, `shouldBegin` of delegate and view, and
+  /// one recognizer only unless a delegate allows more. A control that is hit sends its actions. True if a recognizer
+  /// or a control handled the tap.
   @discardableResult
   public static func tap(_ view: UIView, at point: CGPoint? = nil, taps: Int = 1, fingers: Int = 1) -> Bool {
     let point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let hit = view.hitTest(point, with: nil) ?? view
     guard !ignoresFingers, hit.isUserInteractionEnabled else { return false }
-    let place = view.convert(point, to: nil)
-    let touch = touch(on: hit, at: place, taps: taps)
+    let location = view.convert(point, to: nil)
+    let touch = touch(on: hit, at: location, taps: taps)
     let event = UIEvent()
     event.touches = [touch]
     let recognizers = arbitrate(on: hit, touch) { recognizer in
@@ -19,7 +19,7 @@ extension HeadlessRuntime {
       return tap.numberOfTapsRequired == taps && tap.numberOfTouchesRequired == fingers
     }
     for recognizer in recognizers {
-      recognizer.points = Array(repeating: place, count: max(1, fingers))
+      recognizer.points = Array(repeating: location, count: max(1, fingers))
       recognizer.state = .ended
       recognizer.points = []
     }
@@ -31,19 +31,19 @@ extension HeadlessRuntime {
     return !recognizers.isEmpty || hit is UIControl
   }
 
-  /// Swipes over a view. Returns whether a recognizer recognized it.
+  /// Swipes over a view. True if a recognizer recognized it.
   @discardableResult
   public static func swipe(_ view: UIView, _ direction: UISwipeGestureRecognizer.Direction, fingers: Int = 1) -> Bool {
-    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    let recognizers = arbitrate(on: view, touch(on: view, at: place, taps: 1)) { recognizer in
+    let location = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let recognizers = arbitrate(on: view, touch(on: view, at: location, taps: 1)) { recognizer in
       guard let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
       return !swipe.direction.isDisjoint(with: direction) && swipe.numberOfTouchesRequired == fingers
     }
-    for recognizer in recognizers { fire(recognizer, at: [place]) {} }
+    for recognizer in recognizers { fire(recognizer, at: [location]) {} }
     return !recognizers.isEmpty
   }
 
-  /// Makes a pan begin, move by a distance in as many steps as asked for, and end, unless it is not to.
+  /// Begins a pan, changes it by a distance in a number of steps, and ends it unless `ending` is nil.
   public static func pan(
     _ recognizer: UIPanGestureRecognizer,
     by distance: CGPoint,
@@ -60,16 +60,16 @@ extension HeadlessRuntime {
     }
   }
 
-  // MARK: Parts
+  // MARK: Helpers
 
   package static func middle(of view: UIView?) -> CGPoint {
     view.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) } ?? .zero
   }
 
-  private static func touch(on view: UIView, at place: CGPoint, taps: Int) -> UITouch {
+  private static func touch(on view: UIView, at location: CGPoint, taps: Int) -> UITouch {
     let touch = UITouch()
-    touch.point = place
-    touch.previousPoint = place
+    touch.point = location
+    touch.previousPoint = location
     touch.storedView = view
     touch.storedWindow = view.window
     touch.storedTapCount = taps
@@ -113,7 +113,7 @@ extension HeadlessRuntime {
     recognizer.points = []
   }
 
-  /// Who recognizes a touch of a kind: from the view up, the last added first, as far as delegates let them.
+  /// The recognizers that recognize a touch, from the view upwards, the last added first.
   private static func arbitrate(
     on view: UIView,
     _ touch: UITouch,
@@ -131,7 +131,7 @@ extension HeadlessRuntime {
       }
       current = next.superview
     }
-    // Pairs are asked where one of the two has something to say: long chains of plain recognizers cost nothing.
+    // Pairs matter only if one of the two has a delegate or overrides: long chains of plain recognizers cost nothing.
     let opinionated = candidates.filter { hasOpinion($0) }
     let recognizing = Set(candidates.map { ObjectIdentifier($0) })
     var winners: [UIGestureRecognizer] = []

@@ -1,12 +1,11 @@
 public import Foundation
 
-/// Recognizes what fingers do on a view.
+/// The base class of gesture recognizers.
 ///
-/// Recognition calls targets, and closures: `addHeadlessAction(_:)`. Nobody touches a screen here: `HeadlessRuntime`
-/// makes recognizers recognize, or a subclass sets `state` by itself.
+/// Nobody touches a screen here: `HeadlessRuntime` drives recognizers, or a subclass sets `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a recognizer is.
+  /// The states of a recognizer.
   public enum State: Int, Sendable {
     case possible
     case began
@@ -26,10 +25,10 @@ open class UIGestureRecognizer: NSObject {
   private var nextActionID = 0
   private var required: [Required] = []
   weak var storedView: UIView?
-  /// Where the fingers are, in the window's points, or the view's without a window.
+  /// The locations of the touches, in the window's coordinates, or the view's without a window.
   package var points: [CGPoint] = []
 
-  /// A recognizer that calls a method of a target by its name. Without a name it does nothing yet.
+  /// Adds the target if both arguments are given.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action, let target { addTarget(target, action: action) }
@@ -39,19 +38,18 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// There are no archives of recognizers here; makes one that does nothing.
   public init?(coder: NSCoder) {
     super.init()
   }
 
-  /// A recognizer that does something. Petri's own form of UIKit's `init(target:action:)`.
+  /// Calls a closure. UIKit has `init(target:action:)` only.
   public convenience init(headlessAction: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHeadlessAction(headlessAction)
   }
 
-  /// Does something whenever the state changes to began, changed, ended or cancelled. Petri's own form of UIKit's
-  /// `addTarget(_:action:)`. Returns what `removeHeadlessAction` takes.
+  /// Adds a closure that is called in the states began, changed, ended and cancelled, and returns its identifier for
+  /// `removeHeadlessAction`. The counterpart of `addTarget(_:action:)`.
   @discardableResult
   open func addHeadlessAction(_ action: @escaping (UIGestureRecognizer) -> Void) -> Int {
     nextActionID += 1
@@ -59,14 +57,13 @@ open class UIGestureRecognizer: NSObject {
     return nextActionID
   }
 
-  /// Does something no more, or nothing without an argument. Petri's own form of UIKit's `removeTarget(_:action:)`.
+  /// Removes a closure, or all of them.
   open func removeHeadlessAction(_ id: Int? = nil) {
     actions.removeAll { id == nil || $0.id == id }
   }
 
   private var targets: [(target: ObjectIdentifier?, action: Selector, id: Int)] = []
 
-  /// Does a target's method too; the target is held weakly. The same pair twice is one.
   open func addTarget(_ target: Any, action: Selector) {
     let key = ObjectIdentifier(target as AnyObject)
     guard !targets.contains(where: { $0.target == key && $0.action == action }) else { return }
@@ -76,7 +73,6 @@ open class UIGestureRecognizer: NSObject {
     targets.append((key, action, id))
   }
 
-  /// Does a target's method no more; without a target or a method, all that fit.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let key = target.map { ObjectIdentifier($0 as AnyObject) }
     targets.removeAll { entry in
@@ -90,8 +86,8 @@ open class UIGestureRecognizer: NSObject {
 
   private var storedState = State.possible
 
-  /// How far it is. Setting it, as subclasses do, does the actions; after ended, cancelled and failed the recognizer is
-  /// reset and possible again at once, where UIKit waits for the end of the turn.
+  /// After ended, cancelled and failed the recognizer is reset and possible at once, where UIKit waits for the end of
+  /// the run loop's turn.
   open var state: State {
     get { storedState }
     set { enter(newValue) }
@@ -111,7 +107,6 @@ open class UIGestureRecognizer: NSObject {
     reset()
   }
 
-  /// Whether it recognizes; true by default. Setting false cancels what goes on.
   open var isEnabled = true {
     didSet {
       if !isEnabled, storedState == .began || storedState == .changed { state = .cancelled }
@@ -136,10 +131,8 @@ open class UIGestureRecognizer: NSObject {
 
   open var name: String?
 
-  /// The keys that are held; none here.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// The buttons that are held; none here.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
   // MARK: Others
@@ -149,75 +142,98 @@ open class UIGestureRecognizer: NSObject {
     required.append(Required(other: otherGestureRecognizer))
   }
 
-  /// The recognizers that must fail first.
   var requiredToFail: [UIGestureRecognizer] { required.compactMap(\.other) }
 
-  /// Whether it prevents another one; true by default. For subclasses.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another one prevents it; true by default. For subclasses.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another one must fail first; false by default. For subclasses.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether it must fail before another one; false by default. For subclasses.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether it takes an event; true by default. For subclasses.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Called when it is possible again. For subclasses.
   open func reset() {}
 
-  /// Takes no more notice of a touch; does nothing here.
+  /// Does nothing.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
-  /// Takes no more notice of a press; does nothing here.
+  /// Does nothing.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// How many fingers there are; 0 while nothing is recognized.
   open var numberOfTouches: Int { points.count }
 
   open func location(in view: UIView?) -> CGPoint {
     guard !points.isEmpty else { return .zero }
     let count = CGFloat(points.count)
     let middle = CGPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
-    return place(middle, in: view)
+    return convert(middle, to: view)
   }
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    points.indices.contains(touchIndex) ? place(points[touchIndex], in: view) : .zero
+    points.indices.contains(touchIndex) ? convert(points[touchIndex], to: view) : .zero
   }
 
-  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view.map { $0.convert(point, from: nil) } ?? point
   }
 
   // MARK: Touches
 
-  /// Called when fingers come down on the view. For subclasses.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers move. For subclasses.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers go up. For subclasses.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system takes touches away. For subclasses.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when a touch's estimates were replaced. For subclasses.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Called when a button goes down. For subclasses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when a button's force changes. For subclasses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when a button goes up. For subclasses.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when the system takes presses away. For subclasses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   open override nonisolated var description: String {
     HeadlessRuntime.label(of: self)
   }
+}
+
+/// The delegate of a gesture recognizer. All methods are optional.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }

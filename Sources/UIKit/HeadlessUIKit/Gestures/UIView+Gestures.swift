@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     if recognizer.storedView === self { return }
@@ -30,4 +32,12 @@ extension UIView {
       interaction.didMove(to: self)
     }
   }
+}
+
+/// An object that handles a view's events.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
 }

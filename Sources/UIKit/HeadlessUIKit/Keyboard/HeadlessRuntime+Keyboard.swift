@@ -1,8 +1,8 @@
 public import Foundation
 
 extension HeadlessRuntime {
-  /// Sets whether the software keyboard comes up in a window for the first responder, as it does where no other
-  /// keyboard is attached; it doesn't by default. It comes at the end of the run loop's turn, and goes at once.
+  /// Turns the software keyboard of a window on or off; off by default, as if a hardware keyboard were attached. It
+  /// appears for the first responder at the end of the run loop's turn, and disappears at once.
   public static func showSoftwareKeyboard(_ isShown: Bool, in window: UIWindow) {
     guard window.showsSoftwareKeyboard != isShown else { return }
     if !isShown { window.takeKeyboardAway() }
@@ -10,29 +10,26 @@ extension HeadlessRuntime {
     window.keyboardMayChange()
   }
 
-  /// The host at the bottom of a window while something is typed in: the bar above the keyboard, and the keyboard or
-  /// the view in its place. Its frame is the one that notifications give. Nil without one.
+  /// The view that holds the keyboard or the input view, and the input accessory view above it. Its frame is that of
+  /// the keyboard notifications.
   public static func inputHost(in window: UIWindow) -> UIView? { window.inputHost }
 
-  /// The responder that the keyboard of a window types into; nil where none is shown.
+  /// The responder that the keyboard of a window types into.
   public static func inputResponder(in window: UIWindow) -> UIResponder? { window.inputHost?.set.responder }
 
-  /// The bar above the keyboard of a window; nil where it has none.
   public static func inputAccessoryView(in window: UIWindow) -> UIView? { window.inputHost?.set.accessoryView }
 
-  /// A software keyboard.
+  /// The system's software keyboard.
   public struct Keyboard: Sendable {
-    /// Which keyboard it is.
     public let type: UIKeyboardType
-    /// The word on its return key.
     public let returnKeyType: UIReturnKeyType
-    /// How much of it are suggestions or shortcuts, at its top, in points.
+    /// The height of the suggestions or shortcuts above the keys, in points.
     public let barHeight: CGFloat
-    /// How much is free below its keys, in points.
+    /// The distance below the keys, in points.
     public let bottomInset: CGFloat
   }
 
-  /// The description of a view that is the system's keyboard; nil for any other view.
+  /// The keyboard that a view shows; nil for any other view.
   public static func keyboard(_ view: UIView) -> Keyboard? {
     guard let keyboard = view as? _UIKeyboardView else { return nil }
     return Keyboard(

@@ -1,21 +1,17 @@
 import Foundation
 
-/// The views that come up for a first responder: the keyboard or the view in its place, and the bar above it.
+/// The input views of a first responder: the keyboard or the view that replaces it, and the accessory view above it.
 @MainActor
 struct InputSet: @MainActor Equatable {
-  /// The responder that gets the text.
   let responder: UIResponder
-  /// The view in place of the keyboard.
   let inputView: UIView?
-  /// The bar above it.
   let accessoryView: UIView?
-  /// The text's wishes for its keyboard; the usual where it has none.
   let type: UIKeyboardType
   let returnKeyType: UIReturnKeyType
   let appearance: UIKeyboardAppearance
   private let hasSuggestions: Bool
 
-  /// The views that a responder asks for; nil for one that takes no text and shows no views of its own.
+  /// Nil if the responder takes no text and has no input views.
   init?(_ responder: UIResponder) {
     let chain = sequence(first: responder) { $0.next }
     inputView = chain.lazy.compactMap { $0.inputView ?? $0.inputViewController?.view }.first
@@ -31,7 +27,7 @@ struct InputSet: @MainActor Equatable {
     hasKeys = input != nil && inputView == nil
   }
 
-  /// Whether the system's keyboard is among it.
+  /// Whether the system's keyboard is shown.
   let hasKeys: Bool
 
   static func == (one: InputSet, other: InputSet) -> Bool {
@@ -40,17 +36,17 @@ struct InputSet: @MainActor Equatable {
       && one.hasSuggestions == other.hasSuggestions
   }
 
-  /// The height of the bar above the keyboard: its own, else what it asks for.
+  /// The current height of the accessory view, or its fitting height if it has none.
   func accessoryHeight(width: CGFloat) -> CGFloat { accessoryView.map { height(of: $0, width: width) } ?? 0 }
 
-  /// The height of the keyboard, or of the view in its place, with the room below it.
+  /// The height of the keyboard or the view that replaces it, with the home indicator's inset.
   func height(in window: UIWindow) -> CGFloat {
     if let inputView { return height(of: inputView, width: window.bounds.width) }
     guard hasKeys else { return window.safeAreaInsets.bottom }
     return barHeight(in: window) + metrics(in: window).keysHeight
   }
 
-  /// The height of the suggestions above the keys.
+  /// The height of the suggestions or shortcuts above the keys.
   func barHeight(in window: UIWindow) -> CGFloat { metrics(in: window).barHeight(hasSuggestions: hasSuggestions) }
 
   private func metrics(in window: UIWindow) -> KeyboardMetrics {
@@ -64,4 +60,42 @@ struct InputSet: @MainActor Equatable {
   private func height(of view: UIView, width: CGFloat) -> CGFloat {
     view.bounds.height > 0 ? view.bounds.height : view.sizeThatFits(CGSize(width: width, height: 0)).height
   }
+}
+
+/// The dimensions of the software keyboard, in points.
+///
+/// Apple documents no heights. These are those of iOS 17 and 18 with an English keyboard, as far as they are known:
+/// - On a phone the keys are 216 points high, or 226 on a screen at least 414 points wide, with 75 points below them,
+///   safe area included, if there is a home indicator. In landscape they are 162 points high, or 171 with the home
+///   indicator. Suggestions add 45 points, or 44 without a home indicator and 38 in landscape: 336, 346, 260, 209 and
+///   200 points in all. Source: "List of the official iOS keyboards' heights (and how to calculate them)", medium.com.
+/// - On an iPad of 768 by 1024 points the keyboard is 313 points high, or 398 in landscape (openradar 38117524), 55 of
+///   them a bar of shortcuts; larger iPads have some more.
+///
+/// There are no suggestions above number pads, for secure text and without autocorrection.
+struct KeyboardMetrics {
+  /// The size of the window.
+  let size: CGSize
+  let idiom: UIUserInterfaceIdiom
+  /// The bottom inset of the safe area.
+  let bottomInset: CGFloat
+
+  /// The height of the suggestions or shortcuts above the keys.
+  func barHeight(hasSuggestions: Bool) -> CGFloat {
+    if idiom == .pad { return 55 }
+    guard hasSuggestions else { return 0 }
+    return isSideways ? 38 : bottomInset > 0 ? 45 : 44
+  }
+
+  /// The height of the keys and of the space below them.
+  var keysHeight: CGFloat {
+    if idiom == .pad {
+      let isLarge = min(size.width, size.height) >= 1_000
+      return (isSideways ? 343 : 258) + (isLarge ? 53 : 0) + bottomInset
+    }
+    if isSideways { return bottomInset > 0 ? 150 + bottomInset : 162 }
+    return (size.width >= 414 ? 226 : 216) + (bottomInset > 0 ? 75 : 0)
+  }
+
+  private var isSideways: Bool { size.width > size.height }
 }

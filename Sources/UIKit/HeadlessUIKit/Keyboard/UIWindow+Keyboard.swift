@@ -1,20 +1,18 @@
 import Foundation
 
 extension UIWindow {
-  /// The host of the keyboard; nil where none is shown.
   var inputHost: _UIInputSetHostView? {
     guard showsSoftwareKeyboard else { return nil }
     return subviews.lazy.compactMap { $0 as? _UIInputSetHostView }.last
   }
 
-  /// Something that the keyboard depends on may have changed: it follows at the commit, so that a focus that moves on
-  /// is one change.
+  /// Schedules an update for the commit, so that moving the focus from one field to another is one change.
   func keyboardMayChange() {
     guard showsSoftwareKeyboard else { return }
     CommitQueue.shared.start { [weak self] in self?.updateKeyboard() }
   }
 
-  /// Brings the keyboard up, down, or up to date. Nothing is animated: it is where it belongs at once.
+  /// Shows, hides or updates the keyboard, without animation.
   func updateKeyboard() {
     let host = inputHost
     let wanted = shownInputSet
@@ -33,7 +31,7 @@ extension UIWindow {
     CommitQueue.shared.end { change.post(wanted == nil ? .didHide : .didShow) }
   }
 
-  /// Takes away the host at the bottom, as where another keyboard is attached.
+  /// Removes the keyboard at once, as when a hardware keyboard is attached.
   func takeKeyboardAway() {
     guard let host = inputHost else { return }
     let change = KeyboardChange(from: host.frame, to: offScreen(host.frame))
@@ -43,7 +41,7 @@ extension UIWindow {
     CommitQueue.shared.end { change.post(.didHide) }
   }
 
-  /// The input set of the first responder, unless a presented controller is over it.
+  /// The input set of the first responder, unless a presented controller covers it.
   private var shownInputSet: InputSet? {
     guard showsSoftwareKeyboard, let responder = firstResponder else { return nil }
     let front = sequence(first: rootViewController) { $0?.presentedViewController }.prefix { $0 != nil }
@@ -64,7 +62,7 @@ extension UIWindow {
     CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
   }
 
-  /// Moves the keyboard's guides: constraints and layouts that use them follow, and alerts make room for it.
+  /// Updates the keyboard layout guides, and the alerts that avoid the keyboard.
   private func moveKeyboardGuides() {
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
@@ -79,7 +77,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// How much of the bottom of the view the keyboard covers, in points.
+  /// The height that the keyboard covers at the bottom of the view, in points.
   var coveredByKeyboard: CGFloat {
     guard let window, let host = window.inputHost else { return 0 }
     let top = convert(host.frame.origin, from: window).y - bounds.minY

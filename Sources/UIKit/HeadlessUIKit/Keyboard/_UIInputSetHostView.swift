@@ -1,9 +1,8 @@
 import Foundation
 
-/// The host at the bottom of a window while something is typed in: the bar above the keyboard, and the keyboard or the
-/// view in its place.
+/// The view that holds the keyboard or the input view, and the input accessory view above it.
 ///
-/// UIKit shows it in a window of its own. Here it is in the window that it covers, above all else in it.
+/// UIKit shows it in a window of its own; here it is the topmost view of the window it covers.
 final class _UIInputSetHostView: UIView {
   private(set) var set: InputSet
   private let keyboard: _UIKeyboardView?
@@ -31,11 +30,11 @@ final class _UIInputSetHostView: UIView {
   }
 }
 
-/// The system's keyboard: one view, whose keys are its own business.
+/// The system's keyboard: a single view without keys.
 final class _UIKeyboardView: UIView {
   let type: UIKeyboardType
   let returnKeyType: UIReturnKeyType
-  /// How much of it are suggestions or shortcuts, at its top.
+  /// The height of the suggestions or shortcuts above the keys.
   var barHeight: CGFloat = 0
 
   init(_ set: InputSet) {

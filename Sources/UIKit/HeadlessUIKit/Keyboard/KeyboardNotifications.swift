@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// The keyboard comes: where `HeadlessRuntime.showSoftwareKeyboard` has it, at the end of the turn.
+  /// Posted at the end of the run loop's turn if `HeadlessRuntime.showSoftwareKeyboard` is on.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
   }
@@ -30,4 +30,34 @@ extension UIResponder {
 extension UIContentSizeCategory {
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+/// The frame change of the keyboard that notifications describe.
+@MainActor
+struct KeyboardChange {
+  enum Moment {
+    case willShow, didShow, willHide, didHide
+  }
+
+  private let info: [String: Any]
+
+  init(from begin: CGRect, to end: CGRect) {
+    info = [
+      UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
+      UIResponder.keyboardAnimationDurationUserInfoKey: 0.25, UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+      UIResponder.keyboardIsLocalUserInfoKey: true,
+    ]
+  }
+
+  /// Posts the frame's notification, then that of showing or hiding.
+  func post(_ moment: Moment) {
+    let names: [NSNotification.Name] =
+      switch moment {
+      case .willShow: [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification]
+      case .didShow: [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification]
+      case .willHide: [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
+      case .didHide: [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification]
+      }
+    for name in names { NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info) }
+  }
 }
