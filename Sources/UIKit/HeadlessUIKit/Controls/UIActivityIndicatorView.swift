@@ -1,13 +1,11 @@
 public import Foundation
 
-/// A spinner.
+/// A spinning activity indicator.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The sizes of an activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 points.
     case medium = 100
-    /// 37 points.
     case large = 101
   }
 
@@ -58,11 +56,9 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// 20 points each way, 37 when large.
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
-  /// 20 points each way, 37 when large.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

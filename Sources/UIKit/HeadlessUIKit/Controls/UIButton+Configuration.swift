@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIButton {
-  /// A button's look.
+  /// The appearance and content of a button.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// The kinds of look.
+    /// The base styles.
     public enum Style: String, Sendable {
       case plain
       case gray
@@ -16,7 +16,7 @@ extension UIButton {
       case borderedProminent
     }
 
-    /// How title and subtitle are aligned with each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
       case automatic
       case leading
@@ -24,14 +24,14 @@ extension UIButton {
       case trailing
     }
 
-    /// The mark of a button with a menu.
+    /// The indicator of a button with a menu.
     public enum Indicator: Int, Sendable {
       case automatic
       case none
       case popup
     }
 
-    /// How large the button is.
+    /// The sizes of a button.
     public enum Size: Int, Sendable {
       case medium
       case small
@@ -39,7 +39,7 @@ extension UIButton {
       case large
     }
 
-    /// How corners are rounded.
+    /// The corner styles.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic
@@ -94,7 +94,6 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var showsActivityIndicator = false
-    /// The space around the content: 7 points above and below, 12 at the sides, by default.
     public var contentInsets: NSDirectionalEdgeInsets
 
     init(style: Style) {
@@ -113,11 +112,11 @@ extension UIButton {
 
     func titleFont(_ traits: UITraitCollection) -> UIFont {
       let isSmall = buttonSize == .small || buttonSize == .mini
-      let usual = UIFont.preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traits)
-      guard let titleTextAttributesTransformer else { return usual }
+      let font = UIFont.preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traits)
+      guard let titleTextAttributesTransformer else { return font }
       var attributes = AttributeContainer()
-      attributes.font = usual
-      return titleTextAttributesTransformer(attributes).font ?? usual
+      attributes.font = font
+      return titleTextAttributesTransformer(attributes).font ?? font
     }
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -129,11 +128,32 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
-    /// The same for the state of a button; unchanged here.
+    /// Unchanged: the configuration doesn't depend on the button's state here.
     public func updated(for button: UIButton) -> Configuration { self }
 
     public mutating func setDefaultContentInsets() {
       contentInsets = Self.insets(style, buttonSize)
     }
   }
+}
+
+extension UIButton.ButtonType {
+  /// The system image of the button type.
+  var image: UIImage? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+    case .contactAdd: UIImage(systemName: "plus.circle")
+    case .close:
+      UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .bold))
+    case .custom, .system: nil
+    }
+  }
+
+  /// The fixed size of the button type; nil if it depends on the content.
+  var size: CGSize? { self == .close ? CGSize(width: 30, height: 30) : nil }
+}
+
+/// The title label of a button.
+final class UIButtonLabel: UILabel {
+  override var mayChangeContentSize: Bool { false }
 }

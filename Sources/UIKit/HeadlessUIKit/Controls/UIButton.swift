@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A button with a title, a picture or both.
+/// A button with a title, an image or both.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kinds of button.
+  /// The types of button.
   public enum ButtonType: Int, Sendable {
     case custom
     case system
@@ -18,7 +18,6 @@ open class UIButton: UIControl {
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
 
-  /// The label of the title. Its text is the present title.
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
 
   public private(set) lazy var imageView: UIImageView? = makeImageView()
@@ -32,7 +31,7 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
   }
 
-  /// A button of a kind, the system's by default, with what a tap does, whose title and picture it takes.
+  /// Takes the title and the image of the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -98,7 +97,7 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// Picture and title, and where they are in it.
+  /// The image and title views with their frames.
   final var parts: [(view: UIView, frame: CGRect)] {
     let content = contentRect(forBounds: bounds)
     var parts: [(UIView, CGRect)] = []
@@ -191,15 +190,15 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
 
-  /// The room around the content; zero by default. A button with a look takes the look's.
+  /// Ignored if the button has a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       if oldValue != contentEdgeInsets { contentSizeChanged() }
     }
   }
-  /// Where the title is moved to; nowhere by default. It has no effect on sizes, as in UIKit.
+  /// No effect on sizes, as in UIKit.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Where the picture is moved to; nowhere by default. It has no effect on sizes, as in UIKit.
+  /// No effect on sizes, as in UIKit.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   /// The role of a button on its screen.
@@ -214,7 +213,7 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Changes a button's look to its state.
+  /// Updates a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   open var automaticallyUpdatesConfiguration = true
@@ -260,7 +259,6 @@ open class UIButton: UIControl {
 
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// The title's colour in the present state; white by default, the tint for the system's buttons.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
   }
@@ -275,22 +273,21 @@ open class UIButton: UIControl {
     contentSizeChanged()
   }
 
-  /// The title unless it was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The size of picture and title with the insets around them, in full points without a look. A title
-  /// alone has 6 points above and below and is at least 30 wide, a picture is as it is but at least a line high. Buttons with
-  /// a look have the look's insets. None is smaller than the picture behind it.
+  /// Without a configuration, the size is in full points. A title alone has 6 points above and below it and is at least
+  /// 30 points wide; an image has no padding but is at least a line high. No button is smaller than its background
+  /// image.
   open override var intrinsicContentSize: CGSize {
     let title = currentTitle ?? ""
     if title.isEmpty, let size = buttonType.size { return size }
     let font = titleFont
     var text = title.isEmpty ? CGSize.zero : TextMeasure(font: font).size(of: title, width: nil)
     guard let configuration else {
-      // The system's own pictures leave no room for a title.
+      // The system's own images leave no space for a title.
       let size = plainSize(text: text, line: buttonType.image == nil ? font.lineHeight : 0)
       guard let behind = currentBackgroundImage?.size else { return size }
       return CGSize(width: max(size.width, behind.width), height: max(size.height, behind.height))
@@ -315,13 +312,13 @@ open class UIButton: UIControl {
     )
   }
 
-  /// The size without a look.
+  /// The size without a configuration.
   private func plainSize(text: CGSize, line: CGFloat) -> CGSize {
     let image = currentImage?.size ?? .zero
     let insets = contentEdgeInsets
     let around = insets.top + insets.bottom
     var height = max(text.height, line).rounded(.up)
-    // What has a picture has no room around it, nor has anything whose insets were set.
+    // There is no default padding with an image or with explicit insets.
     if around == 0, image == .zero { height += 12 }
     var width = (text.width - 0.001).rounded(.up) + image.width + insets.left + insets.right
     if image == .zero, insets == .zero { width = max(width, 30) }
@@ -334,18 +331,16 @@ open class UIButton: UIControl {
     bounds.inset(by: configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? contentEdgeInsets)
   }
 
-  /// Where the title is in the content: in the middle with the picture before it, moved by its insets.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     parts(in: contentRect).title
   }
 
-  /// Where the picture is in the content: in the middle with the title behind it, moved by its insets.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     parts(in: contentRect).image
   }
 
-  /// Picture and title beside each other, as wide as there is room, aligned in what the insets leave. No source tells
-  /// what gives way first: here the title does.
+  /// The frames of the image and the title beside it, aligned in the content rectangle and offset by their insets. The
+  /// title shrinks first; what UIKit does is undocumented.
   private func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
     let image = currentImage?.size ?? .zero
     let words = currentTitle ?? ""
@@ -356,7 +351,7 @@ open class UIButton: UIControl {
       height: min(upToPixels(text.height), content.height)
     )
     let whole = image.width + gap + title.width
-    func place(_ size: CGSize, after before: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
+    func frame(_ size: CGSize, after before: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
       let area = content.inset(by: insets)
       let readsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let start = readsLeft ? whole - before - size.width : before
@@ -374,7 +369,7 @@ open class UIButton: UIControl {
         }
       return toPixels(x: x, y: y, width: size.width, height: size.height)
     }
-    return (place(image, after: 0, imageEdgeInsets), place(title, after: image.width + gap, titleEdgeInsets))
+    return (frame(image, after: 0, imageEdgeInsets), frame(title, after: image.width + gap, titleEdgeInsets))
   }
 
   var titleFont: UIFont {
@@ -403,7 +398,7 @@ open class UIButton: UIControl {
 
   override var centersContent: Bool { contentVerticalAlignment == .center }
 
-  /// Whether a row that lacks room leaves it a beginning of its title, as catalogues have it; false by default, as UIKit
-  /// has it. The last of the properties, since subclasses are laid out after them.
+  /// Whether a row without enough space leaves the button part of its title, as catalogues do and UIKit doesn't.
+  /// Declared last because subclasses' stored properties follow it in memory.
   package final var keepsLeastWidth = false
 }

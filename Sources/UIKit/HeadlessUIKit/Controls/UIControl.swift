@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that a person works.
+/// The base class of views that respond to interaction.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// The events of a control.
@@ -34,7 +34,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -56,7 +56,7 @@ open class UIControl: UIView {
     case method(Selector, of: Target)
   }
 
-  /// Held weakly. None is the first responder that has the method.
+  /// A weak reference. Nil stands for the first responder that has the method.
   private struct Target {
     weak var object: AnyObject?
     let id: ObjectIdentifier?
@@ -116,7 +116,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Called after the state changed.
   func stateChanged() {}
 
   open private(set) var isTracking = false
@@ -145,7 +144,7 @@ open class UIControl: UIView {
     if !continueTracking(touch, with: event) { isTracking = false }
   }
 
-  /// Ends tracking. The actions of the tap are done by `HeadlessRuntime.tap`.
+  /// Ends tracking. `HeadlessRuntime.tap` sends the actions of a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     isTracking = false
@@ -166,7 +165,6 @@ open class UIControl: UIView {
 
   open var showsMenuAsPrimaryAction = false
   open var isContextMenuInteractionEnabled = false
-  /// The interaction that shows it; none here.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
   }
@@ -182,7 +180,7 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// How content is aligned from side to side.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center
     case left
@@ -192,7 +190,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// How content is aligned from top to bottom.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center
     case top
@@ -208,7 +206,6 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Does an action at events. One with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(deed: .action(action), events: controlEvents))
@@ -239,8 +236,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target by its name at events; the target is held weakly. The same pair twice is one. Without a
-  /// target it is of the first responder that has it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let new = Target(target)
     if let index = entries.firstIndex(where: { entry in
@@ -252,7 +247,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a target's method at events no more; without a target or a method, all that fit.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let id = target.map { ObjectIdentifier($0 as AnyObject) }
     for index in entries.indices where entries[index].fits(id, action) {
@@ -286,13 +280,12 @@ open class UIControl: UIView {
       switch entry.deed {
       case .action(let action): sendAction(action)
       case .method(let selector, let target):
-        // One that has ended isn't looked for among the responders.
+        // A deallocated target isn't replaced by the first responder.
         if target.id == nil || target.object != nil { sendAction(selector, to: target.object, for: nil) }
       }
     }
   }
 
-  /// Calls a method by its name. Subclasses may look, or do something else.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }

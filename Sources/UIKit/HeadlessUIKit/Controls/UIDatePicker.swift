@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A choice of date and time.
+/// A picker of dates and times.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The parts of a date that can be chosen.
+  /// The parts of a date that can be picked.
   public enum Mode: Int, Sendable {
     case time
     case date
@@ -52,7 +52,7 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true
 
   private func fitting(_ date: Date) -> Date {
-    // Limits in the wrong order don't count, as in UIKit.
+    // UIKit ignores limits in the wrong order too.
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
   }
@@ -61,7 +61,6 @@ open class UIDatePicker: UIControl {
     self.date = date
   }
 
-  /// 320 by 216 points as wheels, 320 by 330 as a calendar; compact as wide as its words and 34 high.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
     case .wheels: CGSize(width: 320, height: 216)
@@ -70,14 +69,14 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Each word is in a field of its own, with 12 points beside it.
+  /// The width of a field for each word, with 12 points of padding at its sides.
   private var compactWidth: CGFloat {
     let measure = TextMeasure(font: .systemFont(ofSize: 17))
     let widths = compactWords.map { upToPixels(measure.size(of: $0, width: nil).width) + 24 }
     return widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * 6
   }
 
-  /// The date and the time as it shows them where it is compact.
+  /// The date and the time as the compact style shows them.
   private var compactWords: [String] {
     let (hasDate, hasTime) = (datePickerMode != .time && datePickerMode != .countDownTimer, datePickerMode != .date)
     let styles: [(DateFormatter.Style, DateFormatter.Style)] = [(.medium, .none), (.none, .short)]
@@ -88,7 +87,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Formatters are dear to make, and a date is measured whenever something beside it changes.
+  /// Creating formatters is slow, and a date is measured whenever something beside it changes.
   private static var formatters: [[AnyHashable]: DateFormatter] = [:]
 
   private static func formatter(
@@ -108,7 +107,7 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// How a choice of date and time looks.
+/// The styles of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic
   case wheels

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Dots for pages.
+/// A page indicator with a dot for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How a finger moves over the dots.
+  /// The states of interaction with the dots.
   public enum InteractionState: Int, Sendable {
     case none
     case discrete
     case continuous
   }
 
-  /// The look behind the dots.
+  /// The background styles.
   public enum BackgroundStyle: Int, Sendable {
     case automatic
     case prominent
@@ -35,7 +35,6 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
-  /// How a finger moves over the dots; it doesn't here.
   open var interactionState: InteractionState { .none }
   open var preferredIndicatorImage: UIImage?
   private var images: [Int: UIImage] = [:]
@@ -44,7 +43,7 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
 
-  /// The size of so many dots: 18 points a dot and 62.5 around, 26 points high, as in the frames that Interface Builder stores.
+  /// 18 points per dot and 62.5 around them, 26 points high, as in frames that Interface Builder stores.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(0, pageCount)) * 18 + 62.5, height: 26)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Wheels to choose from.
+/// A picker with wheels.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   private var selection: [Int: Int] = [:]
@@ -16,8 +16,7 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// The size of a wheel's row: 32 points high, as wide as its part of the width, unless the delegate gives other
-  /// sizes.
+  /// By default the width is divided equally and a row is 32 points high.
   open func rowSize(forComponent component: Int) -> CGSize {
     let width = bounds.width / CGFloat(max(1, numberOfComponents))
     return CGSize(
@@ -49,21 +48,19 @@ open class UIPickerView: UIView {
     numberOfRows(inComponent: component) == 0 ? -1 : selection[component] ?? 0
   }
 
-  /// 320 by 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-  /// 320 by 216 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// The source of the rows of wheels.
+/// The data source of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Decides how wheels look and hears of choices. All methods may be left out.
+/// The delegate of a picker view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
@@ -80,7 +77,6 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
-  /// 32 points.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil

@@ -1,11 +1,10 @@
 public import Foundation
 
-/// How far something is.
+/// A progress bar.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How it looks.
+  /// The styles of a progress bar.
   public enum Style: Int, Sendable {
-    /// 4 points high.
     case `default`
     case bar
   }
@@ -30,7 +29,7 @@ open class UIProgressView: UIView {
 
   open var progressImage: UIImage?
   open var trackImage: UIImage?
-  /// The work that it shows: its share is taken when it is set; later changes aren't observed here.
+  /// Read once when it is set; later changes aren't observed.
   open var observedProgress: Progress? {
     didSet {
       if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
@@ -41,7 +40,6 @@ open class UIProgressView: UIView {
     self.progress = progress
   }
 
-  /// No width of its own; 4 points high, 2.5 in bars.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
   }

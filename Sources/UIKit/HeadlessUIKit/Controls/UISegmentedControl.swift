@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A choice of segments.
+/// A control of segments.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
@@ -44,16 +44,16 @@ open class UISegmentedControl: UIControl {
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let place = min(max(0, segment), segments.count)
+    let index = min(max(0, segment), segments.count)
     if let image = action.image {
-      segments.insert(.image(image), at: place)
+      segments.insert(.image(image), at: index)
     } else {
-      segments.insert(.title(action.title), at: place)
+      segments.insert(.title(action.title), at: index)
     }
     actionsBySegment = Dictionary(
-      uniqueKeysWithValues: actionsBySegment.map { ($0.key >= place ? $0.key + 1 : $0.key, $0.value) }
+      uniqueKeysWithValues: actionsBySegment.map { ($0.key >= index ? $0.key + 1 : $0.key, $0.value) }
     )
-    actionsBySegment[place] = action
+    actionsBySegment[index] = action
     contentSizeChanged()
   }
 
@@ -76,10 +76,9 @@ open class UISegmentedControl: UIControl {
     contentSizeChanged()
   }
 
-  /// Sets the width of a segment in points; 0 is its own. It has no effect on sizes here.
+  /// Stored, but no effect on the layout.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { widths[segment] = width }
 
-  /// The width of a segment in points; 0 is its own.
   open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
 
   open var selectedSegmentTintColor: UIColor?
@@ -135,9 +134,9 @@ open class UISegmentedControl: UIControl {
     return image
   }
 
-  /// The widest segment's width for each, or each its own: a title, rounded up to points, and 18; and a point between
-  /// two segments, none in the design of iOS 26, as in the frames that Interface Builder stores. 31 points high, for
-  /// constraints don't see the frame's lowest point.
+  /// Each segment is as wide as the widest, or as its own content: a title, rounded up to points, plus 18, with one
+  /// point between segments before iOS 26, as in frames that Interface Builder stores. The height is without the
+  /// alignment rectangle's bottom inset.
   open override var intrinsicContentSize: CGSize {
     let measure = TextMeasure(font: .systemFont(ofSize: 13, weight: .medium))
     let widths = segments.map { segment -> CGFloat in
@@ -152,10 +151,8 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: upToPixels(all) + CGFloat(between), height: 31)
   }
 
-  /// One point below.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// The size of its frame: 32 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let size = intrinsicContentSize
     return CGSize(width: size.width, height: size.height + alignmentRectInsets.bottom)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value on a line.
+/// A slider.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   open var value: Float = 0 {
@@ -36,18 +36,15 @@ open class UISlider: UIControl {
     self.value = value
   }
 
-  /// No width of its own; 30 points high without the room around it, 34 in the design of iOS 26.
   open override var intrinsicContentSize: CGSize {
     let insets = alignmentRectInsets
     return CGSize(width: UIView.noIntrinsicMetric, height: frameHeight - insets.top - insets.bottom)
   }
 
-  /// The width as it is; 31 points high, 34 in the design of iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: frameHeight) }
 
   private var frameHeight: CGFloat { HeadlessRuntime.usesGlassDesign ? 34 : 31 }
 
-  /// Two points at each side and one below; none in the design of iOS 26.
   open override var alignmentRectInsets: UIEdgeInsets {
     HeadlessRuntime.usesGlassDesign ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value in steps.
+/// A stepper.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   open var value: Double = 0 {
@@ -26,9 +26,7 @@ open class UIStepper: UIControl {
   open var isContinuous = true
   open var autorepeat = true
 
-  /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
-  /// 94 by 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,8 +1,7 @@
-/// The purpose of a field.
+/// The semantic purpose of a text.
 ///
-/// UIKit's raw values follow the names of HTML's autofill where that has one.
+/// UIKit's raw values follow HTML's autofill names where those exist.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name of the purpose.
   public let rawValue: String
 
   public init(rawValue: String) {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A line to type in.
+/// A text field.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-  /// The border of a field.
+  /// The border styles.
   public enum BorderStyle: Int, Sendable {
     case none
     case line
@@ -11,7 +11,7 @@ open class UITextField: UIControl, UITextInput {
     case roundedRect
   }
 
-  /// Why typing ended.
+  /// The reasons for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
     case committed
     case cancelled
@@ -27,7 +27,7 @@ open class UITextField: UIControl, UITextInput {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
 
-  /// When something in the field is shown.
+  /// The conditions for showing an overlay view.
   public enum ViewMode: Int, Sendable {
     case never
     case whileEditing
@@ -67,7 +67,6 @@ open class UITextField: UIControl, UITextInput {
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
     }
   }
-  /// The attributes that typed text gets; none unless somebody types.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var placeholder: String? {
     didSet {
@@ -83,7 +82,6 @@ open class UITextField: UIControl, UITextInput {
       storedAttributedPlaceholder = newValue?.copy() as? NSAttributedString
     }
   }
-  /// The font: the system's, 17 points, by default.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet { contentSizeChanged() }
   }
@@ -131,43 +129,16 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Typing
 
-  /// The selected part of the text; its end unless it was set.
   private var selection = NSRange(location: 0, length: 0)
-  /// Whether the delegate refused what was typed last.
   var refusedTyping = false
 
-  /// Types at the caret, in place of what is selected, if the delegate lets it.
-  open func insertText(_ text: String) {
-    type(text, over: selection)
-  }
+  open func insertText(_ text: String) { type(text, over: selection) }
 
-  /// Deletes what is selected, or the letter before the caret, if the delegate lets it.
-  open func deleteBackward() {
-    guard let range = EditedText(text ?? "", selection: selection).rangeToDelete else { return }
-    type("", over: range)
-  }
+  open func deleteBackward() { type("", over: edited.rangeToDelete) }
 
-  private func type(_ new: String, over range: NSRange) {
-    refusedTyping =
-      !(delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true)
-    if !refusedTyping { change(range, to: new) }
-  }
+  open func replace(_ range: UITextRange, withText text: String) { change(range, to: text) }
 
-  private func change(_ range: NSRange, to new: String) {
-    var edited = EditedText(text ?? "", selection: selection)
-    edited.replace(range, with: new)
-    text = edited.text
-    selection = edited.selection
-    textDidChange()
-  }
-
-  /// Puts a text in a part's place. As when it is typed, but the delegate isn't asked.
-  open func replace(_ range: UITextRange, withText text: String) {
-    guard let range = (range as? IndexedTextRange)?.range else { return }
-    change(range, to: text)
-  }
-
-  /// The selected part of the text, empty where the caret is; the text's end until it is set, also while nobody types.
+  /// At the end of the text until it is set, also while the field isn't edited.
   open var selectedTextRange: UITextRange? {
     get { IndexedTextRange(selection) }
     set {
@@ -179,16 +150,15 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// None: nothing is put together from several keys here.
+  /// Nil: there are no multistage input methods here.
   open var markedTextRange: UITextRange? { nil }
 
-  /// Where the caret is drawn: behind the text before the place, as high as a line.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let font = font ?? .systemFont(ofSize: 17)
-    let room = textRect(forBounds: bounds)
+    let area = textRect(forBounds: bounds)
     let before = textRange(from: beginningOfDocument, to: position).flatMap { text(in: $0) } ?? ""
     let width = TextMeasure(font: font).size(of: before, width: nil).width
-    return toPixels(x: room.minX + width, y: room.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
+    return toPixels(x: area.minX + width, y: area.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
   }
 
   func textDidChange() {
@@ -208,7 +178,6 @@ open class UITextField: UIControl, UITextInput {
   }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the button that empties it: 19 points at the right.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
@@ -227,9 +196,9 @@ open class UITextField: UIControl, UITextInput {
   private func shows(_ mode: ViewMode) -> Bool {
     mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
   }
-  /// Draws the text; nothing is drawn here.
+  /// Does nothing: text isn't drawn.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder; nothing is drawn here.
+  /// Does nothing: text isn't drawn.
   open func drawPlaceholder(in rect: CGRect) {}
   open var clearButtonMode = ViewMode.never
   open var leftView: UIView?
@@ -265,7 +234,6 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  /// The size of the text or the placeholder; 34 points high when rounded, else a line and 1.67 points.
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let measure = TextMeasure(font: font)
@@ -279,7 +247,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Those of a line in the middle.
+  /// The baselines of a centred line.
   override func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
     let font = font ?? .systemFont(ofSize: 17)
     let below = (height - font.lineHeight) / 2 - font.descender
@@ -288,8 +256,59 @@ open class UITextField: UIControl, UITextInput {
 
   override var centersContent: Bool { contentVerticalAlignment == .center }
 
-  /// The text as it is printed: hidden where it is hidden on screen.
+  /// The text to print: bullets if it is secure.
   override var describedText: String? {
     isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
   }
+}
+
+extension UITextField: EditableText {
+  var edited: EditedText {
+    get { EditedText(text ?? "", selection: selection) }
+    set { (text, selection) = (newValue.text, newValue.selection) }
+  }
+
+  func mayReplace(_ range: NSRange, with new: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true
+  }
+}
+
+/// The delegate of a text field. All methods are optional.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement])
+    -> UIMenu?
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
+    -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

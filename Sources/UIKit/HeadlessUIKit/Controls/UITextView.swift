@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines to type in or to read.
+/// A text view.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   public class var textDidBeginEditingNotification: NSNotification.Name {
@@ -27,12 +27,11 @@ open class UITextView: UIScrollView, UITextInput {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// A text view; which of UIKit's two systems lays out its text makes no difference here.
+  /// The argument has no effect: there is one layout system here.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// There are no archives of views here; makes one of no size.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -43,42 +42,17 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Typing
 
-  /// Whether the delegate refused what was typed last.
   var refusedTyping = false
 
-  /// Types at the caret, in place of what is selected, if the delegate lets it.
-  open func insertText(_ text: String) {
-    type(text, over: selectedRange)
-  }
+  open func insertText(_ text: String) { type(text, over: selectedRange) }
 
-  /// Deletes what is selected, or the letter before the caret, if the delegate lets it.
-  open func deleteBackward() {
-    guard let range = EditedText(text ?? "", selection: selectedRange).rangeToDelete else { return }
-    type("", over: range)
-  }
+  open func deleteBackward() { type("", over: edited.rangeToDelete) }
 
-  private func type(_ new: String, over range: NSRange) {
-    refusedTyping = !(delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true)
-    if !refusedTyping { change(range, to: new) }
-  }
-
-  private func change(_ range: NSRange, to new: String) {
-    var edited = EditedText(text ?? "", selection: selectedRange)
-    edited.replace(range, with: new)
-    text = edited.text
-    selection = edited.selection
-    textDidChange()
-  }
-
-  /// Puts a text in a part's place. As when it is typed, but the delegate isn't asked.
-  open func replace(_ range: UITextRange, withText text: String) {
-    guard let range = (range as? IndexedTextRange)?.range else { return }
-    change(range, to: text)
-  }
+  open func replace(_ range: UITextRange, withText text: String) { change(range, to: text) }
 
   private var selection = NSRange(location: 0, length: 0)
 
-  /// The selected part of the text in units of UTF-16, empty where the caret is; the text's end until it is set.
+  /// At the end of the text until it is set.
   open var selectedRange: NSRange {
     get { selection }
     set {
@@ -94,16 +68,15 @@ open class UITextView: UIScrollView, UITextInput {
     set { if let range = (newValue as? IndexedTextRange)?.range { selectedRange = range } }
   }
 
-  /// None: nothing is put together from several keys here.
+  /// Nil: there are no multistage input methods here.
   open var markedTextRange: UITextRange? { nil }
 
-  /// Where the caret is drawn: behind the text before the place on its line, as high as a line.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let measure = TextMeasure(font: font ?? .unset)
     let before = textRange(from: beginningOfDocument, to: position).flatMap { text(in: $0) } ?? ""
     let padding = textContainer.lineFragmentPadding
-    let room = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
-    let lines = measure.lines(of: before, width: max(0, room)).lines
+    let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
+    let lines = measure.lines(of: before, width: max(0, width)).lines
     let step = measure.font.lineHeight + measure.font.leading
     return toPixels(
       x: textContainerInset.left + padding + measure.points(lines.last?.units ?? 0),
@@ -189,7 +162,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Scrolls so that a part of the text is seen; does nothing here.
+  /// Does nothing.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   private func textChanged() {
@@ -214,7 +187,6 @@ open class UITextView: UIScrollView, UITextInput {
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     return true
   }
-  /// The font: the system's, 12 points, by default.
   open var font: UIFont? {
     didSet { contentSizeChanged() }
   }
@@ -223,7 +195,6 @@ open class UITextView: UIScrollView, UITextInput {
   open var isEditable = true
   open var isSelectable = true
   open var keyboardType = UIKeyboardType.default
-  /// The space around the text: 8 points above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentSizeChanged() }
   }
@@ -258,4 +229,106 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   override var describedText: String? { text }
+}
+
+extension UITextView: EditableText {
+  var edited: EditedText {
+    get { EditedText(text ?? "", selection: selectedRange) }
+    set { (text, selection) = (newValue.text, newValue.selection) }
+  }
+
+  func mayReplace(_ range: NSRange, with new: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
+  }
+}
+
+/// A text that is typed into: a field or a text view.
+@MainActor
+protocol EditableText: UITextInput {
+  var edited: EditedText { get set }
+  /// Whether the delegate rejected the last text that was typed.
+  var refusedTyping: Bool { get set }
+  func mayReplace(_ range: NSRange, with new: String) -> Bool
+  /// Sends the actions, notifications and delegate calls of a change.
+  func textDidChange()
+}
+
+extension EditableText {
+  /// Replaces a range as typing does, if the delegate allows it.
+  func type(_ new: String, over range: NSRange?) {
+    guard let range else { return }
+    refusedTyping = !mayReplace(range, with: new)
+    if !refusedTyping { change(range, to: new) }
+  }
+
+  func change(_ range: UITextRange, to new: String) {
+    if let range = (range as? IndexedTextRange)?.range { change(range, to: new) }
+  }
+
+  private func change(_ range: NSRange, to new: String) {
+    edited.replace(range, with: new)
+    textDidChange()
+  }
+}
+
+/// The delegate of a text view. All methods are optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+  // UIKit's name of the parameter.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    true
+  }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+
+/// The kinds of interaction with a link.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction
+  case presentActions
+  case preview
+}
+
+/// The kinds of data to detect in text.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
