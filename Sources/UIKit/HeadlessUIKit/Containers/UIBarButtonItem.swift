@@ -3,13 +3,13 @@ public import Foundation
 /// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// The styles of a bar button.
   public enum Style: Int, Sendable {
     case plain
     case done = 2
   }
 
-  /// The buttons that the system knows.
+  /// The buttons that the system provides.
   public enum SystemItem: Int, Sendable {
     case done
     case cancel
@@ -34,7 +34,7 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward
     case undo
     case redo
-    /// A page turned up; no longer shown by UIKit.
+    /// Deprecated: a turned-up page, which UIKit no longer shows.
     case pageCurl
     case close = 24
   }
@@ -47,9 +47,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   open weak var target: AnyObject?
-  /// The name of the method that a tap calls, of the target or else of the first responder that has it; none by default.
   open var action: Selector?
-  /// The width in points; 0, its own, by default.
   open var width: CGFloat = 0
   open var customView: UIView?
   open var tintColor: UIColor?
@@ -62,7 +60,7 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   private var backgrounds: [UIControl.State: UIImage] = [:]
 
-  /// Sets the picture behind it; kept for the usual height alone.
+  /// Stored for the default bar metrics only.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     if barMetrics == .default { backgrounds[state] = backgroundImage }
   }
@@ -119,25 +117,21 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// There are no archives of buttons here; makes an empty one.
   public required init?(coder: NSCoder) {
     systemItem = nil
     super.init(coder: coder)
   }
 
-  /// A button with a title that calls a method by its name.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     take(style, target, action)
   }
 
-  /// A button with a picture that calls a method by its name; see `init(title:style:target:action:)`.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     take(style, target, action)
   }
 
-  /// A button with a picture, and one for compact height; see `init(title:style:target:action:)`.
   public convenience init(
     image: UIImage?,
     landscapeImagePhone: UIImage?,
@@ -150,13 +144,11 @@ open class UIBarButtonItem: UIBarItem {
     take(style, target, action)
   }
 
-  /// One of the system's buttons; see `init(title:style:target:action:)`.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     take(style, target, action)
   }
 
-  /// A button with a title, a picture, a method's name and a menu; see `init(title:style:target:action:)`.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -187,5 +179,25 @@ open class UIBarButtonItem: UIBarItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace, primaryAction: nil)
     item.width = width
     return item
+  }
+}
+
+extension UIBarButtonItem {
+  /// A badge on a bar button: a count, a word or a dot.
+  @MainActor
+  public struct Badge: Equatable, Sendable {
+    /// Nil for a dot.
+    public let stringValue: String?
+    public var foregroundColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var font: UIFont?
+
+    private init(_ text: String?) { stringValue = text }
+
+    public static func count(_ count: Int) -> Badge { Badge(String(count)) }
+
+    public static func string(_ string: String) -> Badge { Badge(string) }
+
+    public static func indicator() -> Badge { Badge(nil) }
   }
 }

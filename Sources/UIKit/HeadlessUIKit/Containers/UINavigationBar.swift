@@ -23,9 +23,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether it isn't seen because a search has its place.
-  var makesRoomForSearch = false {
-    didSet { alpha = makesRoomForSearch ? 0 : 1 }
+  var isHiddenForSearch = false {
+    didSet { alpha = isHiddenForSearch ? 0 : 1 }
   }
 
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -76,8 +75,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open var barTintColor: UIColor?
 
-  /// 44 points on phones, 32 in compact height, 50 on pads; 52 more with a large title, 30 more with a prompt. That number has no source,
-  /// as the 20 of a line below a large title.
+  /// 44 points on phones, 32 in compact height, 50 on iPads, plus 52 for a large title and 20 for its subtitle, plus 30
+  /// for a prompt. The last two are guesses.
   var preferredHeight: CGFloat {
     let traits = navigationController?.traitCollection ?? traitCollection
     let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
@@ -90,10 +89,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return topItem?.subtitle == nil ? 52 : 72
   }
 
-  /// The view that is in place of the title now.
-  weak var placedTitleView: UIView?
+  weak var shownTitleView: UIView?
 
-  /// The height of the row of buttons, and what is above it.
   var row: (top: CGFloat, height: CGFloat) {
     let top: CGFloat = topItem?.prompt == nil ? 0 : 30
     let traits = navigationController?.traitCollection ?? traitCollection
@@ -106,7 +103,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     placeTitleView()
   }
 
-  /// Whether there is room below the buttons for a large title.
   var showsLargeTitle: Bool { largeTitleHeight > 0 && bounds.height > 90 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -115,5 +111,31 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
+  }
+}
+
+extension UINavigationBar {
+  func placeTitleView() {
+    let item = topItem
+    let view = item?.titleView
+    // The title view of a popped screen belongs to no item of the bar any more.
+    if let old = shownTitleView, old !== view, old.superview === self { old.removeFromSuperview() }
+    shownTitleView = view
+    item?.bar = self
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    let (start, end) = BarLayout(self).free
+    let (top, height) = row
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let own = fitting.width > 0 ? fitting : view.sizeThatFits(CGSize(width: end - start, height: height))
+    let size = CGSize(width: min(own.width, max(0, end - start)), height: min(own.height, height))
+    let isFree = bounds.midX - size.width / 2 >= start && bounds.midX + size.width / 2 <= end
+    let middle = isFree ? bounds.midX : (start + end) / 2
+    view.frame = CGRect(
+      x: (middle - size.width / 2).rounded(),
+      y: (top + (height - size.height) / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
   }
 }

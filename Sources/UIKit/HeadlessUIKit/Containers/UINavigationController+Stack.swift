@@ -60,16 +60,13 @@ extension UINavigationController {
   }
 
   private func arrive(_ new: UIViewController) {
-    // Popped a moment ago and still on its way out: it simply stays.
+    // A controller that was popped a moment ago and is still leaving simply stays.
     if let index = departures.firstIndex(where: { $0 === new }) { departures.remove(at: index) }
     if new.parent !== self { new.containmentState.settledIndex = nil }
-    new.appearanceState.isDrivenByContainer = true
-    adopt(new)
-    new.appearanceState.isDrivenByContainer = true
+    adoptDriven(new)
     arrivals.append(new)
   }
 
-  /// Removes a controller: the one on screen at the end of the transition, others at once.
   private func depart(_ old: UIViewController) {
     if old.appearanceState.isMovingToParent { arrivals.removeAll { $0 === old } }
     old.sendWillMove(to: nil)
@@ -93,7 +90,7 @@ extension UINavigationController {
   private func requestTransition(animated: Bool) {
     guard isOnScreen, let storedView else { return settleOffScreen() }
     isTransitionRequested = true
-    // A controller that is about to leave the screen has nothing to move on it any more.
+    // A controller that is leaving the screen doesn't animate.
     requestIsAnimated = animated && UIView.areAnimationsEnabled && appearance != .disappearing
     announceTransition()
     if requestIsAnimated, let group = CATransaction.currentGroup {
@@ -104,10 +101,10 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// So that whoever asked can move along, or hear of the end, from now on.
+  /// Makes the transition coordinator available from the request on.
   private func announceTransition() {
     guard let new = stack.last, new !== shown else { return }
-    // Two requests before the commit are one transition, and whoever waits for the first waits for it.
+    // Two requests before a commit share one transition, so that its completion runs for both.
     let waiting = currentTransition?.isWaiting == true ? currentTransition : nil
     guard requestIsAnimated || waiting != nil else { return }
     let transition = waiting ?? ViewTransition(from: shown, to: new, animated: true)
@@ -116,7 +113,7 @@ extension UINavigationController {
     for controller in [self, shown, new].compactMap({ $0 }) { controller.presentationState.transition = transition }
   }
 
-  /// Without a window nothing is animated and nobody hears of an appearance.
+  /// Without a window there are no animations and no appearance callbacks.
   func settleOffScreen() {
     if let old = shown, old !== stack.last {
       takeOut(old)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Puts the top in its place without telling it anything: its container is about to appear, or is off screen.
+  /// Shows the top controller without callbacks, because the container is about to appear or is off screen.
   func installTop() {
     guard let top = stack.last, !isTransitionRunning else { return }
     if shown !== top {
@@ -18,16 +18,15 @@ extension UINavigationController {
     endAnnouncement()
   }
 
-  /// It has left the screen before what was asked for began: the stack is what it is then, and whoever waits hears of
-  /// it.
-  func settleLeftBehind() {
+  /// Ends a request that the container's disappearance overtook: the stack stays as requested, and completions run.
+  func settleAbandonedTransition() {
     guard isTransitionRequested, !isTransitionRunning else { return }
     settleOffScreen()
     endRequest()
     endAnnouncement()
   }
 
-  /// Whoever waits for a transition that has become needless hears that it has ended.
+  /// Runs the completions of a transition that is no longer needed.
   private func endAnnouncement() {
     guard let transition = currentTransition, transition.isWaiting else { return }
     currentTransition = nil
@@ -35,19 +34,13 @@ extension UINavigationController {
     transition.run(in: transitionView) { _ in }
   }
 
-  /// Puts a child's view in a wrapper of its own.
   private func place(_ child: UIViewController) {
     child.loadViewIfNeeded()
     layOutBars(for: child)
-    let wrapper = UIViewControllerWrapperView(frame: transitionView.bounds)
-    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    child.view.frame = contentFrame(of: child)
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    wrapper.addSubview(child.view)
-    transitionView.addSubview(wrapper)
+    addWrapped(child, to: transitionView, frame: contentFrame(of: child))
   }
 
-  /// The transition that was asked for: in the layout of the root view, so that asking for layout brings it about.
+  /// Performs the requested transition. Called by the root view's layout, so that `layoutIfNeeded` performs it.
   func runTransition() {
     guard !isTransitionRunning else { return }
     guard let new = stack.last, new !== shown else {
@@ -56,13 +49,13 @@ extension UINavigationController {
       return
     }
     guard viewIfLoaded?.window != nil, appearance == .appeared || appearance == .appearing else {
-      // While it goes off the screen, its top controller goes with it; the new one comes when it appears again.
+      // A container that leaves the screen takes its top controller along; the new one is shown when it appears again.
       if appearance == .disappearing, viewIfLoaded?.window != nil { return }
       return installTop()
     }
     let old = shown
     let animated = requestIsAnimated && appearance == .appeared
-    // One that was announced is run in any case: somebody may wait for its end.
+    // An announced transition always runs, because its completions may be awaited.
     let isAnnounced = currentTransition?.isWaiting == true
     let transition = animated || isAnnounced ? preparedTransition(from: old, to: new, animated: animated) : nil
     if transition == nil { currentTransition = nil }
@@ -89,7 +82,6 @@ extension UINavigationController {
     }
   }
 
-  /// The transition that was announced, with the animator and the finger that the delegate has for it.
   private func preparedTransition(
     from old: UIViewController?,
     to new: UIViewController,
@@ -115,14 +107,14 @@ extension UINavigationController {
         delegate.navigationController(self, interactionControllerFor: $0)
       }
     }
-    transition.isHeldByHand = isSwipedBack && transition.animator == nil
-    isSwipedBack = false
+    transition.isHeldByHand = popsBySwipe && transition.animator == nil
+    popsBySwipe = false
     return transition
   }
 
   private func finishTransition(from old: UIViewController?, to new: UIViewController, animated: Bool) {
     isTransitionRunning = false
-    // A split view may have taken one of them meanwhile; an animator may have put the views somewhere else.
+    // A split view may have taken one of the controllers meanwhile; an animator may have moved the views.
     if let old, old !== shown, isOurs(old) { takeOut(old) }
     if new === shown, !(new.viewIfLoaded?.superview is UIViewControllerWrapperView) { place(new) }
     for controller in [old, new].compactMap({ $0 }) where isOurs(controller) { controller.endAppearance(in: self) }
@@ -134,15 +126,13 @@ extension UINavigationController {
     }
   }
 
-  /// On the stack, or just taken off it; not in another container meanwhile.
   private func isOurs(_ controller: UIViewController) -> Bool {
     controller.parent === self || controller.parent == nil
   }
 
-  /// Keeps the controller that was on its way out, and takes back the one that was coming.
   private func turnBack(from old: UIViewController?, to new: UIViewController) {
     isTransitionRunning = false
-    // The settled controllers that are still here: the rest has been let go.
+    // The settled controllers that are still children; the others have been removed.
     let settled =
       stack.filter { $0.containmentState.settledIndex != nil }
       + departures.filter { $0.containmentState.settledIndex != nil }
@@ -169,7 +159,7 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Takes a child's view away with its wrapper. An animator may have left it in another place, and wrappers empty.
+  /// Removes a child's view with its wrapper. Animators may have moved the view out of it, so empty wrappers go too.
   func takeOut(_ child: UIViewController) {
     if let wrapper = child.viewIfLoaded?.superview as? UIViewControllerWrapperView {
       wrapper.removeFromSuperview()
@@ -194,7 +184,6 @@ extension UINavigationController {
     for group in groups { group.leave() }
   }
 
-  /// How long a bar takes to come or go, in seconds.
   static let hideShowBarDuration: CGFloat = 0.2
 
   func barsChanged() {
@@ -210,7 +199,7 @@ extension UINavigationController {
     let safeArea = storedView.safeAreaInsets
     placeBar(on: storedView)
     let height = navigationBar.preferredHeight
-    let y = isBarAway ? -height : safeArea.top
+    let y = hidesBar ? -height : safeArea.top
     navigationBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     navigationBar.placeTitleView()
     placeSearchBar(on: storedView, below: safeArea.top)
@@ -225,7 +214,6 @@ extension UINavigationController {
     view.frame = contentFrame(of: shown)
   }
 
-  /// A toolbar that is shown has the items that the controller on top is given later, too.
   func toolbarItemsChanged(of controller: UIViewController) {
     if !isToolbarHidden, stack.last === controller { toolbar.items = controller.toolbarItems }
   }
@@ -238,7 +226,7 @@ extension UINavigationController {
 
   private func layOutBars(for child: UIViewController) {
     var insets = UIEdgeInsets.zero
-    if !isBarAway, child.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
+    if !hidesBar, child.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
       insets.top = topHeight(of: child)
     }
     if !isToolbarHidden, child.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent) {
@@ -247,11 +235,10 @@ extension UINavigationController {
     child.setContainerInsets(insets)
   }
 
-  /// All of the place, or what the bars leave where content doesn't reach under them.
   private func contentFrame(of child: UIViewController) -> CGRect {
     var frame = transitionView.bounds
     let safeArea = storedView?.safeAreaInsets ?? .zero
-    if !isBarAway, !child.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
+    if !hidesBar, !child.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
       let top = safeArea.top + topHeight(of: child)
       frame.origin.y += top
       frame.size.height -= top
@@ -262,7 +249,7 @@ extension UINavigationController {
     return frame
   }
 
-  /// The bar at the bottom with the safe area below it: its own, else that of the tabs that it is one of.
+  /// The toolbar, or else the tab bar of the parent, with the height of the safe area below it.
   private func bottomBar(_ safeArea: UIEdgeInsets) -> (height: CGFloat, isTranslucent: Bool)? {
     if !isToolbarHidden { return (UIToolbar.height(in: storedView?.window) + safeArea.bottom, toolbar.isTranslucent) }
     guard containmentState.insets.bottom > 0, let tabs = parent as? UITabBarController else { return nil }

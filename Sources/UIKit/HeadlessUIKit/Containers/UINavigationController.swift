@@ -12,9 +12,9 @@ open class UINavigationController: UIViewController, LayoutContainer {
   var isTransitionRunning = false
   var requestIsAnimated = false
   var currentTransition: ViewTransition?
-  /// The first place of the stack that has changed since it was settled.
+  /// The first index of the stack that changed since it was settled.
   var unsettledIndex = 0
-  var isSwipedBack = false
+  var popsBySwipe = false
   var allowsNesting = false
   let transitionView = UINavigationTransitionView(frame: .zero)
 
@@ -23,7 +23,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
     definesPresentationContext = true
   }
 
-  /// A navigation controller with an empty stack and bars of classes of one's own, made by their `init(frame:)`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     if let bar = navigationBarClass as? UINavigationBar.Type { navigationBar = bar.init(frame: .zero) }
     self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
@@ -41,22 +40,18 @@ open class UINavigationController: UIViewController, LayoutContainer {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// There are no archives of controllers here; makes one with an empty stack.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     definesPresentationContext = true
   }
 
-  /// The stack, the root first. Setting it is `setViewControllers` without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open var topViewController: UIViewController? { stack.last }
-
   open var visibleViewController: UIViewController? { presentation?.presented ?? stack.last }
-
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
 
   private var toolbarClass = UIToolbar.self
@@ -64,14 +59,14 @@ open class UINavigationController: UIViewController, LayoutContainer {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = toolbarClass.init(frame: .zero)
 
-  /// The change of the stack in a transition.
+  /// The kind of a transition between controllers.
   public enum Operation: Int, Sendable {
     case none
     case push
     case pop
   }
 
-  /// The recognizer of the swipe back from the edge; `HeadlessRuntime.beginBackSwipe` is the finger.
+  /// Driven by `HeadlessRuntime.beginBackSwipe`.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = BackSwipeRecognizer(of: self)
     viewIfLoaded?.addGestureRecognizer(recognizer)
@@ -80,12 +75,11 @@ open class UINavigationController: UIViewController, LayoutContainer {
 
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Puts a controller on the stack. It gets `willMove(toParent:)` now; its view is loaded and shown at the commit.
+  /// Calls `willMove(toParent:)` at once; the view is loaded and shown at the commit.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
 
-  /// Takes the top off the stack unless it is the only one; it is hidden at the commit.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -107,7 +101,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
     return pop(downTo: 1, animated: animated)
   }
 
-  /// Replaces the stack. There is one transition at most: a pop if the new top was below, else a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated: animated)
   }
@@ -133,13 +126,13 @@ open class UINavigationController: UIViewController, LayoutContainer {
     isToolbarHidden = hidden
   }
 
-  /// Whether a swipe hides the bars; false by default. Kept as a value.
+  /// Stored only.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bars; false by default. Kept as a value.
+  /// Stored only.
   open var hidesBarsOnTap = false
-  /// Whether little height hides the bars; false by default. Kept as a value.
+  /// Stored only.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Whether the keyboard hides the bars; false by default. Kept as a value.
+  /// Stored only.
   open var hidesBarsWhenKeyboardAppears = false
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -154,7 +147,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
     pushViewController(vc, animated: true)
   }
 
-  /// Pushes the secondary, content and all: a navigation controller too, whose stack then continues this one's.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
@@ -162,22 +154,18 @@ open class UINavigationController: UIViewController, LayoutContainer {
     nest(stack + [secondaryViewController], animated: false)
   }
 
-  /// Pops the top as the new secondary, unless it is the only one.
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
     stack.count > 1 ? cut(downTo: stack.count - 1).last : nil
   }
 
-  /// Nobody while the bar shows, else the top.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
-
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 
   open override var preferredContentSize: CGSize {
@@ -210,7 +198,6 @@ open class UINavigationController: UIViewController, LayoutContainer {
 
   override var drivesChildren: Bool { true }
 
-  /// Called after a controller that was on the stack has left.
   func didLetGo(_ controller: UIViewController) {}
 
   override func prepareToAppear(animated: Bool) {
@@ -218,7 +205,7 @@ open class UINavigationController: UIViewController, LayoutContainer {
   }
 
   override func appearanceDidEnd() {
-    if appearance == .disappeared { settleLeftBehind() }
+    if appearance == .disappeared { settleAbandonedTransition() }
     guard appearance == .appeared else { return }
     for child in stack { child.appearanceState.isMovingToParent = false }
     if let shown, let delegate, !isTransitionRunning {

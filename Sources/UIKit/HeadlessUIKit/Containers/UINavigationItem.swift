@@ -1,42 +1,40 @@
 public import Foundation
 
-/// The part of a navigation bar that belongs to one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, AssociationHolder {
-  // Read and written behind the lock of the association table.
+  // Accessed behind the lock of the association table.
   nonisolated(unsafe) var associations: Associations?
 
-  /// When a title is large.
+  /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic
     case always
     case never
   }
 
-  /// The kinds of look of the back button that leads here.
+  /// The titles of the back button that leads to the item's screen.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`
     case generic
     case minimal
   }
 
-  /// The kinds of bar.
+  /// The styles of the bar's layout.
   public enum ItemStyle: Int, Sendable {
     case navigator
     case browser
     case editor
   }
 
-  /// Where a search bar is.
+  /// The placements of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic
     case inline
     case stacked
   }
 
-  /// The text of the back button that leads here: by default the title, `Back` where that has no room, else none.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// The action of the back button that leads here, instead of going back; none by default.
   open var backAction: UIAction?
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
@@ -47,12 +45,10 @@ open class UINavigationItem: NSObject, AssociationHolder {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// The line below the title; none by default.
   open var subtitle: String? {
     didSet { if (oldValue == nil) != (subtitle == nil) { bar?.navigationController?.barsChanged() } }
   }
 
-  /// There are no archives of items here; makes one without title.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -64,7 +60,6 @@ open class UINavigationItem: NSObject, AssociationHolder {
 
   open var title: String?
   open var prompt: String?
-  /// The view in place of the title; none by default.
   open var titleView: UIView? {
     didSet {
       guard oldValue !== titleView else { return }
@@ -72,31 +67,27 @@ open class UINavigationItem: NSObject, AssociationHolder {
       bar?.setNeedsLayout()
     }
   }
-  /// The bar that shows it.
   weak var bar: UINavigationBar?
-  /// The title of the back button that leads here; the title by default. An empty one leaves the chevron alone.
   open var backButtonTitle: String?
-  /// The button whose title the back button has that leads here; none by default.
   open var backBarButtonItem: UIBarButtonItem?
 
-  /// The title of the way back to it; nil where it has none of its own, or an empty one.
   var backName: String? {
     [backBarButtonItem?.title, backButtonTitle, title].compactMap(\.self).first.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The texts of the way back to it, from the one that is wanted to none beside the chevron.
+  /// The titles of the back button that leads here, from the preferred one to the chevron alone.
   var backTitles: [String] {
     if backButtonDisplayMode == .minimal { return [""] }
     if backButtonDisplayMode == .generic { return ["Back", ""] }
     if (backBarButtonItem?.title ?? backButtonTitle)?.isEmpty == true { return [""] }
     return (backName.map { [$0] } ?? []) + ["Back", ""]
   }
-  /// Whether the bar has a back button where there is a screen to go back to: not beside buttons at the left that don't supplement it.
+  /// Whether the bar shows a back button if there is a previous screen: left buttons replace it unless they supplement
+  /// it.
   var hasBackButton: Bool {
     !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
   }
   open var hidesBackButton = false
-  /// Whether the buttons at the left are beside the back button; false, in its place, by default.
   open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItems: [UIBarButtonItem]?

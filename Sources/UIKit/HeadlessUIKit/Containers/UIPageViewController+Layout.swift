@@ -5,13 +5,12 @@ extension UIPageViewController {
 
   private var isRightToLeft: Bool { storedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The view under the pages.
-  private var place: UIView? {
+  private var container: UIView? {
     guard isViewLoaded else { return nil }
     return transitionStyle == .scroll ? scrollView : storedView
   }
 
-  /// Puts the pages in their places without telling them anything: the container is about to appear.
+  /// Shows the pages without callbacks, because the container is about to appear.
   func installPages() {
     for page in pages {
       page.loadViewIfNeeded()
@@ -21,22 +20,22 @@ extension UIPageViewController {
   }
 
   func place(_ page: UIViewController) {
-    guard let place, let view = page.view else { return }
-    if let wrapper = view.superview, wrapper.superview === place { return }
+    guard let container, let view = page.view else { return }
+    if let wrapper = view.superview, wrapper.superview === container { return }
     let wrapper = UIViewControllerWrapperView(frame: frame(of: page))
     view.frame = wrapper.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(view)
     // A page that curls away is in front of the one that it uncovers.
     if transitionStyle == .pageCurl, transition?.direction == .forward {
-      place.insertSubview(wrapper, at: 0)
+      container.insertSubview(wrapper, at: 0)
     } else {
-      place.addSubview(wrapper)
+      container.addSubview(wrapper)
     }
   }
 
   func takeOff(_ page: UIViewController) {
-    guard let view = page.viewIfLoaded, let wrapper = view.superview, wrapper.superview === place else { return }
+    guard let view = page.viewIfLoaded, let wrapper = view.superview, wrapper.superview === container else { return }
     wrapper.removeFromSuperview()
     view.removeFromSuperview()
   }
@@ -47,7 +46,7 @@ extension UIPageViewController {
     let turning = transition.map { $0.old + $0.new } ?? []
     for page in pages + turning {
       let frame = frame(of: page)
-      if let view = page.viewIfLoaded, let wrapper = view.superview, wrapper.superview === place {
+      if let view = page.viewIfLoaded, let wrapper = view.superview, wrapper.superview === container {
         wrapper.frame = frame
         view.frame = wrapper.bounds
       } else {
@@ -56,7 +55,6 @@ extension UIPageViewController {
     }
   }
 
-  /// Above the page control, three pages wide, the middle one seen.
   private func layOutScrollView(in view: UIView) {
     let bounds = view.bounds
     var height = bounds.height
@@ -95,22 +93,20 @@ extension UIPageViewController {
     return CGRect(x: isSecond != isRightToLeft ? half : 0, y: 0, width: half, height: bounds.height)
   }
 
-  /// The page that is seen in the middle; the one that comes beside it.
   private func scrolledFrame(of page: UIViewController) -> CGRect {
-    let room = scrollView.frame.size
+    let size = scrollView.frame.size
     var slot: CGFloat = 1
     if let transition, transition.entering.contains(where: { $0 === page }) {
       slot = (transition.direction == .forward) != (isRightToLeft && !isVertical) ? 2 : 0
     }
     if isVertical {
-      return CGRect(x: 0, y: slot * room.height + spacing / 2, width: room.width, height: room.height - spacing)
+      return CGRect(x: 0, y: slot * size.height + spacing / 2, width: size.width, height: size.height - spacing)
     }
-    return CGRect(x: slot * room.width + spacing / 2, y: 0, width: room.width - spacing, height: room.height)
+    return CGRect(x: slot * size.width + spacing / 2, y: 0, width: size.width - spacing, height: size.height)
   }
 
   // MARK: Page control
 
-  /// Asks how many dots there are and which is current, where pages scroll.
   func refreshPageControl() {
     guard transitionStyle == .scroll else { return }
     let count = dataSource?.presentationCount(for: self) ?? 0
@@ -129,7 +125,6 @@ extension UIPageViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A tap on the dots turns a page as a swipe does, one at a time.
   private func makePageControl() -> UIPageControl {
     let control = UIPageControl(frame: .zero)
     let turn = UIAction { [weak self, weak control] _ in
@@ -144,8 +139,8 @@ extension UIPageViewController {
 
   // MARK: Turning the device
 
-  /// Where pages curl, the delegate decides where the spine is after the interface turned.
-  func turnMayHaveChanged() {
+  /// Asks the delegate for the spine location of curling pages after a rotation.
+  func orientationMayHaveChanged() {
     guard transitionStyle == .pageCurl, let size = storedView?.bounds.size else { return }
     let isLandscape = size.width > size.height
     defer { wasLandscape = isLandscape }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIPageViewController {
-  /// How long a turn takes on the clock, in seconds.
   private static let duration: TimeInterval = 0.3
 
   private var isOnScreen: Bool {
@@ -44,7 +43,6 @@ extension UIPageViewController {
     decide(next, completed: true)
   }
 
-  /// The pages that are to be seen; none if there are too few or too many.
   private func accepted(_ given: [UIViewController], animated: Bool) -> [UIViewController]? {
     let isBook = transitionStyle == .pageCurl
     let required = isBook && (storedSpine == .mid || (isDoubleSided && animated)) ? 2 : 1
@@ -56,13 +54,13 @@ extension UIPageViewController {
       )
       return nil
     }
-    // The back of a page is seen only while it curls.
+    // The back of a page is only seen while it curls.
     return hasBack && !asksForSpine ? [given[0]] : given
   }
 
   // MARK: By hand
 
-  /// A person begins to turn. Returns false where there is nothing to turn to.
+  /// Begins a turn by hand; false if there is no page in that direction.
   func beginSwipe(_ direction: NavigationDirection) -> Bool {
     guard isOnScreen, transition == nil, !pages.isEmpty, let dataSource else { return false }
     if transitionStyle == .scroll {
@@ -85,7 +83,6 @@ extension UIPageViewController {
     return true
   }
 
-  /// The person lets go: the page turns, or goes back.
   func endSwipe(completed: Bool) {
     guard let transition, transition.isSwipe, !transition.isDecided else { return }
     decide(transition, completed: completed)
@@ -109,7 +106,7 @@ extension UIPageViewController {
     return direction == .forward ? [first, second] : [second, first]
   }
 
-  /// Where pages scroll, both neighbours are asked for when a swipe begins, and kept.
+  /// Asks for both neighbours of a scrolling page when a swipe begins, and keeps them.
   private func askForNeighbors(of source: any UIPageViewControllerDataSource) {
     guard let page = pages.first else { return }
     if before == nil { before = .some(source.pageViewController(self, viewControllerBefore: page)) }
@@ -121,7 +118,7 @@ extension UIPageViewController {
     after = nil
   }
 
-  /// After a swipe the page that it came from is a neighbour, and the next one in its direction is asked for.
+  /// Keeps the previous page as a neighbour after a swipe, and asks for the next one.
   private func shiftNeighbors(_ transition: PageTransition) {
     guard transitionStyle == .scroll, let old = transition.old.first else { return }
     let isForward = transition.direction == .forward
@@ -136,7 +133,7 @@ extension UIPageViewController {
 
   // MARK: The turn
 
-  /// In both styles the new page hears first that it will appear, then the old one that it will disappear.
+  /// In both styles `viewWillAppear` of the new page precedes `viewWillDisappear` of the old one.
   private func begin(_ next: PageTransition) {
     transition = next
     for page in next.entering { page.loadViewIfNeeded() }
@@ -165,7 +162,7 @@ extension UIPageViewController {
     }
   }
 
-  /// A curl that is let go turns back at once; the end of it comes when the page lies flat.
+  /// A cancelled curl reverses at once; it ends when the page lies flat.
   private func turnBack(_ transition: PageTransition) {
     for page in transition.entering { page.beginAppearance(false, animated: transition.isAnimated) }
     comeBack(transition)
@@ -190,7 +187,7 @@ extension UIPageViewController {
     if completed, pages.elementsEqual(transition.new, by: ===) { shiftNeighbors(transition) }
   }
 
-  /// Scrolled pages: the new one did appear first. Curled ones: the old one did disappear first.
+  /// With scrolling, the new page's `viewDidAppear` comes first; with curling, the old page's `viewDidDisappear`.
   private func endCompleted(_ transition: PageTransition) {
     let (leaving, entering) = (transition.leaving, transition.entering)
     if transition.isSwipe {
@@ -208,7 +205,7 @@ extension UIPageViewController {
     layOutPages()
   }
 
-  /// Scrolled pages: the old one comes back completely, then the new one goes. Curled ones: as a turn to the old one.
+  /// With scrolling, the old page reappears completely before the new one leaves; with curling, as in a turn back.
   private func endCancelled(_ transition: PageTransition) {
     let (leaving, entering) = (transition.leaving, transition.entering)
     if transitionStyle == .scroll {
@@ -227,7 +224,6 @@ extension UIPageViewController {
     layOutPages()
   }
 
-  /// The old pages come back, unless the container itself went off the screen meanwhile.
   private func comeBack(_ transition: PageTransition) {
     guard isOnScreen else { return }
     for page in transition.leaving { page.beginAppearance(true, animated: transition.isAnimated) }
@@ -243,7 +239,7 @@ extension UIPageViewController {
     end(pages)
   }
 
-  /// Another turn begins: the one that is going on ends where it was going, one by hand goes back.
+  /// Ends the current turn because another one begins: a turn by hand is cancelled if it wasn't decided.
   private func endAtOnce() {
     guard let transition else { return }
     if transition.isSwipe, !transition.isDecided {
@@ -257,9 +253,7 @@ extension UIPageViewController {
   // MARK: Children
 
   private func takeIn(_ page: UIViewController) {
-    page.appearanceState.isDrivenByContainer = true
-    adopt(page)
-    page.appearanceState.isDrivenByContainer = true
+    adoptDriven(page)
   }
 
   private func settleMoves(of transition: PageTransition) {

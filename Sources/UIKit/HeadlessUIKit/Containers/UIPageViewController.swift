@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Shows one of many pages, or two, which a person turns and code sets.
+/// A container that shows one page of many, or two.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController, LayoutContainer {
-  /// Nil: not asked yet. Nil inside: there is none.
+  /// Nil if the data source wasn't asked yet; an inner nil if there is no page.
   typealias Neighbor = UIViewController??
 
   var pages: [UIViewController] = []
   var transition: PageTransition?
-  /// The data source's answers for the pages beside the one that is seen; only where pages scroll.
+  /// The data source's answers for the neighbours of a scrolling page.
   var before: Neighbor = nil
   var after: Neighbor = nil
   var storedSpine: SpineLocation
@@ -26,8 +26,6 @@ open class UIPageViewController: UIViewController, LayoutContainer {
   var pageControl: UIPageControl?
   var currentDot = 0
 
-  /// Pages that come in a way and along an axis. The options are the spine's place for pages that curl and the points
-  /// between pages that scroll.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -55,7 +53,7 @@ open class UIPageViewController: UIViewController, LayoutContainer {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a storyboard, or one whose pages curl from side to side.
+  /// The pages curl horizontally unless a storyboard says otherwise.
   public required init?(coder: NSCoder) {
     transitionStyle = (coder as? InterfaceCoder)?.pageTransition ?? .pageCurl
     navigationOrientation = (coder as? InterfaceCoder)?.pageOrientation ?? .horizontal
@@ -76,7 +74,6 @@ open class UIPageViewController: UIViewController, LayoutContainer {
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Gives pages when a person turns them; without one nobody can. Setting it forgets the answers of the last one.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       forgetNeighbors()
@@ -85,23 +82,18 @@ open class UIPageViewController: UIViewController, LayoutContainer {
   }
 
   public let transitionStyle: UIPageViewController.TransitionStyle
-
   public let navigationOrientation: UIPageViewController.NavigationOrientation
-
   open var spineLocation: UIPageViewController.SpineLocation { storedSpine }
 
-  /// Whether pages have something on their backs; false by default, always true with the spine in the middle.
   open var isDoubleSided = false {
     didSet {
       if storedSpine == .mid, !isDoubleSided { isDoubleSided = true }
     }
   }
 
-  /// The pages that are seen; of a turn that is going on, those it began with, until it is completed.
   open var viewControllers: [UIViewController]? { pages }
 
-  /// Shows pages. The delegate hears nothing; the completion is called when they are there, with false if another turn
-  /// came in between.
+  /// The completion handler gets false if another turn interrupts this one. The delegate isn't called.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection,
@@ -111,8 +103,7 @@ open class UIPageViewController: UIViewController, LayoutContainer {
     setPages(viewControllers ?? [], direction, animated: animated, completion: completion)
   }
 
-  /// The recognizers that turn curling pages: a pan and a tap, which may be disabled. Empty where pages scroll. They
-  /// are on no view here; swipes come from `HeadlessRuntime`.
+  /// A pan and a tap for curling pages, which can be disabled but are on no view: swipes come from `HeadlessRuntime`.
   open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
     transitionStyle == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
@@ -148,7 +139,7 @@ open class UIPageViewController: UIViewController, LayoutContainer {
   }
 
   func layOutContainer() {
-    turnMayHaveChanged()
+    orientationMayHaveChanged()
     layOutPages()
   }
 }

@@ -1,20 +1,17 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The controllers that belong on the root view.
-  private var wantedOnScreen: [UIViewController] {
+  private var targetControllers: [UIViewController] {
     if hasCollapsed { return collapsedMain.map { [$0] } ?? [] }
-    return columns(in: heldMode ?? wantedMode).compactMap { panes[$0] }
+    return columns(in: currentMode ?? targetMode).compactMap { panes[$0] }
   }
 
   private var isOnScreen: Bool {
     viewIfLoaded?.window != nil && (appearance == .appeared || appearance == .appearing)
   }
 
-  /// Puts the columns in their places without telling them anything: the split view is about to appear, or is off
-  /// screen.
   func installColumns() {
-    let wanted = wantedOnScreen
+    let wanted = targetControllers
     for controller in shown where !wanted.contains(where: { $0 === controller }) { takeOff(controller) }
     shown = wanted
     for controller in wanted {
@@ -24,8 +21,8 @@ extension UISplitViewController {
     layOutColumns()
   }
 
-  /// Shows and hides what a change asks for: the ones that come hear of it first, in the order of the columns, then the
-  /// ones that go; the rest follows at the commit, or when an animation is over. UIKit's order is not known.
+  /// Shows and hides columns: the new ones get `viewWillAppear` first, in column order, then the old ones
+  /// `viewWillDisappear`; the rest follows at the commit or the end of the animation. UIKit's order is undocumented.
   func arrange(animated: Bool) {
     guard isViewLoaded else { return }
     guard isOnScreen else {
@@ -33,7 +30,7 @@ extension UISplitViewController {
       shown = []
       return
     }
-    let wanted = wantedOnScreen
+    let wanted = targetControllers
     let going = shown.filter { controller in !wanted.contains { $0 === controller } }
     let coming = wanted.filter { controller in !shown.contains { $0 === controller } }
     let isAnimated = animated && UIView.areAnimationsEnabled
@@ -70,7 +67,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Hides a controller at once, for it is about to get another place.
+  /// Hides a controller at once because it moves elsewhere.
   func hideNow(_ controller: UIViewController) {
     shown.removeAll { $0 === controller }
     changing.removeAll { $0 === controller }
@@ -127,7 +124,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The lines at the edges of the columns beside the secondary one, or over it, in the view's coordinates.
+  /// The separators between the columns, in the root view's coordinates.
   var columnLines: [CGRect] {
     guard !hasCollapsed, let storedView else { return [] }
     return shown.compactMap { controller in
@@ -138,12 +135,10 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the primary column is on the right.
   private var isReversed: Bool {
     (storedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
   }
 
-  /// Where a controller is on the root view.
   private func frame(of controller: UIViewController) -> CGRect {
     let bounds = storedView?.bounds ?? .zero
     guard !hasCollapsed else { return bounds }
@@ -164,7 +159,7 @@ extension UISplitViewController {
         x = primary + supplementary
         width = max(0, bounds.width - x)
       case .twoDisplaceSecondary:
-        // As wide as it was beside one column: what doesn't fit is off the screen.
+        // The secondary keeps the width it has beside one column, and extends off screen.
         x = primary + supplementary
         width = max(0, bounds.width - supplementary)
       default: break
@@ -176,27 +171,22 @@ extension UISplitViewController {
 
   // MARK: Children
 
-  /// Takes a controller in, from wherever it was.
   func takeIn(_ controller: UIViewController) {
     (controller.parent as? UINavigationController)?.letGo(controller)
     if controller.parent === self {
-      // On its way out a moment ago: it stays.
+      // A controller that is just being removed stays.
       guard controller.appearanceState.isMovingFromParent else { return }
       controller.sendWillMove(to: self)
       return controller.sendDidMove(to: self)
     }
-    // From wherever it was on the screen.
     if controller.appearance != .disappeared {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.disappearForGood()
     }
-    controller.appearanceState.isDrivenByContainer = true
-    adopt(controller)
-    controller.appearanceState.isDrivenByContainer = true
+    adoptDriven(controller)
     controller.sendDidMove(to: self)
   }
 
-  /// Lets a controller go; one that is on its way off the screen leaves when it is gone.
   func release(_ controller: UIViewController) {
     guard controller.parent === self else { return }
     controller.sendWillMove(to: nil)
@@ -211,7 +201,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns beside the secondary are of compact width, whatever the room, as UIKit has them.
+  /// As in UIKit, the columns beside the secondary have a compact width at any size.
   func refreshColumnTraits() {
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     for column in Column.inOrder where column != .secondary {

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UISplitViewController {
-  /// Collapses or expands if the room from side to side asks for it.
   func adapt(to horizontalSizeClass: UIUserInterfaceSizeClass) {
     let collapses = horizontalSizeClass == .compact
     guard collapses != hasCollapsed else { return }
@@ -37,7 +36,7 @@ extension UISplitViewController {
 
   // MARK: Without columns
 
-  /// The secondary goes into the primary: the delegate sees to it, or the primary itself.
+  /// Moves the secondary into the primary: by the delegate, or else by the primary itself.
   func collapsePair(asking: Bool) {
     let primary = panes[.primary]
     let secondary = panes[.secondary]
@@ -80,22 +79,21 @@ extension UISplitViewController {
       takeIn(pane)
       panes[column] = pane
     }
-    settleExpanded(wantedMode)
+    settleExpanded(targetMode)
   }
 
   // MARK: With columns
 
-  /// The compact column, else the last one that there is.
   var proposedTop: Column {
     if given[.compact] != nil { return .compact }
     return Column.inOrder.last { panes[$0] != nil } ?? .primary
   }
 
-  /// The compact column takes the place of all, or the columns lie on the primary's stack up to the top one.
+  /// Shows the compact column alone, or pushes the columns up to the top one onto the primary's stack.
   func collapseColumns(onto top: Column, asking: Bool) {
-    let visible = columns(in: heldMode ?? wantedMode)
-    if asking, heldMode != nil {
-      tellOfColumns(hidden: visible.filter { $0 != top }, shown: visible.contains(top) ? [] : [top])
+    let visible = columns(in: currentMode ?? targetMode)
+    if asking, currentMode != nil {
+      notifyOfColumns(hidden: visible.filter { $0 != top }, shown: visible.contains(top) ? [] : [top])
     }
     hasCollapsed = true
     refreshColumnTraits()
@@ -118,7 +116,7 @@ extension UISplitViewController {
     let main = collapsedMain
     hasCollapsed = false
     collapsedMain = nil
-    let proposed = wantedMode
+    let proposed = targetMode
     let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
     if mode != proposed, mode != .automatic { chosenMode = mode }
     if let stack {
@@ -131,13 +129,13 @@ extension UISplitViewController {
       if let pane = panes[column] { takeIn(pane) }
     }
     let wasShown = shown
-    let appearing = columns(in: wantedMode).filter { column in !wasShown.contains { $0 === panes[column] } }
-    tellOfColumns(hidden: [], shown: appearing)
-    settleExpanded(wantedMode)
+    let appearing = columns(in: targetMode).filter { column in !wasShown.contains { $0 === panes[column] } }
+    notifyOfColumns(hidden: [], shown: appearing)
+    settleExpanded(targetMode)
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// The columns on the stack become columns again. What was pushed above one of them on the stack itself goes with it.
+  /// Turns the columns on the stack into columns again. Controllers that were pushed above a column move with it.
   func separateColumns(from stack: UINavigationController) {
     let start = stack.stack.firstIndex { controller in panes.values.contains { $0 === controller } }
     guard let start, start > 0 else { return }
@@ -153,7 +151,7 @@ extension UISplitViewController {
 
   private func settleExpanded(_ mode: DisplayMode) {
     wasLandscape = nil
-    heldMode = mode
+    currentMode = mode
     refreshColumnTraits()
     arrange(animated: false)
     viewIfLoaded?.setNeedsLayout()

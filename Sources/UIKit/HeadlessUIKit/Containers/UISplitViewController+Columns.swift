@@ -3,12 +3,11 @@ import Foundation
 extension UISplitViewController {
   // MARK: Setting
 
-  /// Replaces everything: the primary first, the secondary last. What collapsed collapses again.
   func replaceAll(_ controllers: [UIViewController]) {
-    let places: [Column] = controllers.count > 2 ? Column.inOrder : [.primary, .secondary]
+    let columns: [Column] = controllers.count > 2 ? Column.inOrder : [.primary, .secondary]
     if style != .unspecified {
       for column in Column.inOrder {
-        setColumn(places.firstIndex(of: column).flatMap { $0 < controllers.count ? controllers[$0] : nil }, column)
+        setColumn(columns.firstIndex(of: column).flatMap { $0 < controllers.count ? controllers[$0] : nil }, column)
       }
       return
     }
@@ -30,7 +29,7 @@ extension UISplitViewController {
       arrange(animated: false)
       return
     }
-    for (index, column) in places.enumerated() {
+    for (index, column) in columns.enumerated() {
       setPane(index < controllers.count ? controllers[index] : nil, column)
     }
     columnsChanged()
@@ -59,12 +58,10 @@ extension UISplitViewController {
     columnsChanged()
   }
 
-  /// A navigation controller around what isn't one, but for what UIKit leaves as it is.
   private func pane(around controller: UIViewController, in column: Column) -> UIViewController {
     if controller is UINavigationController { return controller }
     if column != .supplementary, controller.children.first is UINavigationController { return controller }
     if column == .secondary, controller is UITabBarController { return controller }
-    // Already in one: its navigation controller takes its place.
     return UINavigationController(rootViewController: controller)
   }
 
@@ -77,7 +74,7 @@ extension UISplitViewController {
     if !panes.values.contains(where: { $0 === old }) { replaced.append(old) }
   }
 
-  /// Arranges the columns anew. A replaced controller goes after the one in its place has heard of its coming.
+  /// Rearranges the columns. A replaced controller is removed after the callbacks of its replacement.
   func columnsChanged() {
     refreshColumnTraits()
     if hasCollapsed, collapsedMain == nil { collapsedMain = Column.inOrder.lazy.compactMap { self.panes[$0] }.first }
@@ -100,22 +97,21 @@ extension UISplitViewController {
     columnsChanged()
   }
 
-  /// Replaces the column under the others while it is collapsed: they come to lie on the new one.
+  /// Replaces the bottom column of a collapsed split view and pushes the others onto it.
   private func replaceMain(by new: UIViewController?, _ column: Column) {
     var top: Column?
     if let stack = collapsedStack {
-      top = Column.inOrder.last { place in stack.stack.contains { $0 === panes[place] } }
+      top = Column.inOrder.last { column in stack.stack.contains { $0 === panes[column] } }
       separateColumns(from: stack)
     }
     setPane(new, column)
     collapsedMain = nil
-    for place in Column.inOrder { if let pane = panes[place] { takeIn(pane) } }
+    for column in Column.inOrder { if let pane = panes[column] { takeIn(pane) } }
     collapsedMain = Column.inOrder.lazy.compactMap { self.panes[$0] }.first
     if let top, let stack = collapsedStack { push(upTo: top, on: stack, animated: false) }
     columnsChanged()
   }
 
-  /// Replaces a column that lies on the stack of the primary while it is collapsed.
   private func replaceInStack(_ old: UIViewController, by new: UIViewController?, _ column: Column) -> Bool {
     guard let stack = collapsedStack, let index = stack.stack.firstIndex(where: { $0 === old }) else { return false }
     panes[column] = new
@@ -127,8 +123,7 @@ extension UISplitViewController {
 
   // MARK: Showing
 
-  /// The navigation controller on whose stack the columns lie while it is collapsed; none if another controller takes
-  /// the place of all.
+  /// The navigation controller with the columns of a collapsed split view; nil if another controller is shown alone.
   var collapsedStack: UINavigationController? {
     guard hasCollapsed, let main = collapsedMain else { return nil }
     if style != .unspecified, !panes.values.contains(where: { $0 === main }) { return nil }
@@ -151,14 +146,14 @@ extension UISplitViewController {
     }
   }
 
-  /// Pushes the columns that don't lie on the stack yet, up to one, in one transition.
+  /// Pushes the columns up to the given one that aren't on the stack yet, in one transition.
   func push(upTo column: Column, on stack: UINavigationController, animated: Bool) {
     var controllers = stack.stack
     for next in Column.inOrder where next.rawValue <= column.rawValue {
       guard let pane = panes[next], pane !== collapsedMain, !controllers.contains(where: { $0 === pane }) else {
         continue
       }
-      // One that was just popped is still on the stack's screen and stays there.
+      // A column that was just popped stays on screen.
       if pane.parent === self { hideNow(pane) }
       controllers.append(pane)
     }

@@ -5,10 +5,10 @@ extension UISplitViewController {
 
   private var isLandscape: Bool { size.width > size.height }
 
-  /// The result of the automatic behavior, which isn't documented to the point: a preferred mode decides if it is one
-  /// of a behavior; else columns are over the secondary upright and beside it sideways, but three columns push it aside
-  /// where it would keep less than half of the width.
-  var heldBehavior: SplitBehavior {
+  /// The resolved split behavior. A preferred display mode implies its behavior. UIKit's automatic behavior isn't
+  /// documented in detail: here columns overlay the secondary in portrait and tile in landscape, but three columns
+  /// displace it if it would keep less than half of the width.
+  var resolvedBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     switch preferredDisplayMode {
     case .oneBesideSecondary, .twoBesideSecondary: return .tile
@@ -21,18 +21,18 @@ extension UISplitViewController {
     return (plainWidth(of: .primary) + plainWidth(of: .supplementary)) * 2 <= size.width ? .tile : .displace
   }
 
-  var wantedMode: DisplayMode {
-    if let chosenMode { return fitted(chosenMode, to: heldBehavior) }
+  var targetMode: DisplayMode {
+    if let chosenMode { return fitted(chosenMode, to: resolvedBehavior) }
     guard preferredDisplayMode == .automatic else {
-      return fitted(preferredDisplayMode, to: presentsWithGesture ? heldBehavior : nil)
+      return fitted(preferredDisplayMode, to: presentsWithGesture ? resolvedBehavior : nil)
     }
-    switch heldBehavior {
+    switch resolvedBehavior {
     case .overlay: return .secondaryOnly
     case .tile, .displace, .automatic: return .oneBesideSecondary
     }
   }
 
-  /// The mode of a behavior that shows as many columns, and no more of them than the style has.
+  /// The mode of a behavior with the same number of columns, or as many as the style has.
   private func fitted(_ mode: DisplayMode, to behavior: SplitBehavior?) -> DisplayMode {
     let count = count(of: mode)
     guard let behavior else {
@@ -61,7 +61,6 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns that a mode shows, as far as they are there.
   func columns(in mode: DisplayMode) -> [Column] {
     let one: Column = panes[.supplementary] == nil ? .primary : .supplementary
     let columns: [Column] =
@@ -73,7 +72,6 @@ extension UISplitViewController {
     return columns.filter { panes[$0] != nil }
   }
 
-  /// Chooses a mode, as a person does or as `show(_:)` and `hide(_:)` do.
   func choose(_ mode: DisplayMode, animated: Bool) {
     guard mode != displayMode else { return }
     chosenMode = mode
@@ -81,14 +79,14 @@ extension UISplitViewController {
   }
 
   func showExpanded(_ column: Column) {
-    let behavior = heldBehavior
+    let behavior = resolvedBehavior
     let now = count(of: displayMode)
     let wanted: Int
     switch column {
     case .primary: wanted = panes[.supplementary] == nil ? max(now, 1) : 2
     case .supplementary: wanted = max(now, 1)
     case .secondary:
-      // Columns beside it leave it complete; those over it or pushing it aside don't.
+      // Tiled columns leave the secondary fully visible; overlaid and displacing columns don't.
       switch behavior {
       case .overlay: wanted = 0
       case .displace: wanted = min(now, 1)
@@ -103,23 +101,22 @@ extension UISplitViewController {
     let now = count(of: displayMode)
     switch column {
     case .primary:
-      choose(mode(showing: panes[.supplementary] == nil ? 0 : min(now, 1), heldBehavior), animated: true)
+      choose(mode(showing: panes[.supplementary] == nil ? 0 : min(now, 1), resolvedBehavior), animated: true)
     case .supplementary: choose(.secondaryOnly, animated: true)
     case .secondary, .compact: return
     }
   }
 
-  /// Changes the mode as a tap on the button does.
   func stepMode() {
     guard !hasCollapsed else { return }
     let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     if target != .automatic { return choose(target, animated: true) }
     let most = panes[.supplementary] == nil ? 1 : 2
     let now = count(of: displayMode)
-    choose(mode(showing: now < most ? now + 1 : (most == 2 ? 1 : 0), heldBehavior), animated: true)
+    choose(mode(showing: now < most ? now + 1 : (most == 2 ? 1 : 0), resolvedBehavior), animated: true)
   }
 
-  /// Shows or hides one column as a person's swipe does. Returns whether there was one.
+  /// Shows or hides one column as a swipe does; false if there is none.
   func swipe(showing: Bool) -> Bool {
     guard presentsWithGesture, !hasCollapsed, viewIfLoaded?.window != nil else { return false }
     let most = panes[.supplementary] == nil ? 1 : 2
@@ -127,21 +124,21 @@ extension UISplitViewController {
     let wanted = showing ? now + 1 : now - 1
     guard (0...most).contains(wanted) else { return false }
     delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
-    choose(mode(showing: wanted, heldBehavior), animated: true)
+    choose(mode(showing: wanted, resolvedBehavior), animated: true)
     delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
     return true
   }
 
-  /// After the room turned, what was chosen holds no more.
-  func turnMayHaveChanged() {
+  /// A rotation resets the chosen mode.
+  func orientationMayHaveChanged() {
     if let wasLandscape, wasLandscape != isLandscape { chosenMode = nil }
     wasLandscape = isLandscape
   }
 
-  /// Brings about the mode that is wanted, once there is a mode at all.
+  /// Applies the target mode, once the first layout has set a mode.
   func refreshMode(animated: Bool) {
-    guard let old = heldMode, !hasCollapsed else { return }
-    let new = wantedMode
+    guard let old = currentMode, !hasCollapsed else { return }
+    let new = targetMode
     guard new != old else { return }
     change(from: old, to: new, animated: animated)
   }
@@ -150,12 +147,12 @@ extension UISplitViewController {
     delegate?.splitViewController(self, willChangeTo: new)
     let before = columns(in: old)
     let after = columns(in: new)
-    heldMode = new
-    tellOfColumns(hidden: before.filter { !after.contains($0) }, shown: after.filter { !before.contains($0) })
+    currentMode = new
+    notifyOfColumns(hidden: before.filter { !after.contains($0) }, shown: after.filter { !before.contains($0) })
     arrange(animated: animated)
   }
 
-  func tellOfColumns(hidden: [Column], shown: [Column]) {
+  func notifyOfColumns(hidden: [Column], shown: [Column]) {
     guard style != .unspecified, let delegate else { return }
     for column in hidden { delegate.splitViewController(self, willHide: column) }
     for column in shown { delegate.splitViewController(self, willShow: column) }
@@ -167,7 +164,6 @@ extension UISplitViewController {
     hasCollapsed ? size.width : plainWidth(of: column)
   }
 
-  /// The share of the width, or the points that are wished for, within the bounds.
   func plainWidth(of column: Column) -> CGFloat {
     let automatic = UISplitViewController.automaticDimension
     let isPrimary = column == .primary

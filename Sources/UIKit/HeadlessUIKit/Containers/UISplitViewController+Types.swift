@@ -1,12 +1,12 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified
     case doubleColumn
     case tripleColumn
   }
 
-  /// The columns.
+  /// The columns of a split view.
   public enum Column: Int, Sendable {
     case primary
     case supplementary
@@ -14,9 +14,8 @@ extension UISplitViewController {
     case compact
   }
 
-  /// Which columns are seen, and how they are arranged.
+  /// The visible columns and their arrangement.
   public enum DisplayMode: Int, Sendable {
-    /// As the room allows; preferred by default, never the one that holds.
     case automatic
     case secondaryOnly
     case oneBesideSecondary
@@ -25,24 +24,20 @@ extension UISplitViewController {
     case twoOverSecondary
     case twoDisplaceSecondary
 
-    /// The old name of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// The old name of `oneBesideSecondary`.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The old name of `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How the other columns relate to the secondary.
+  /// The behavior of the other columns towards the secondary.
   public enum SplitBehavior: Int, Sendable {
-    /// As the room allows; preferred by default, never the one that holds.
     case automatic
     case tile
     case overlay
     case displace
   }
 
-  /// When the button for the display mode is seen.
+  /// The conditions for the display mode button.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     case automatic
     case never

@@ -1,26 +1,24 @@
 public import Foundation
 
-/// Shows two or three controllers side by side, or one on top of the other where there is little room.
+/// A container that shows two or three controllers side by side, or on one stack in a compact width.
 ///
-/// It is born expanded. It collapses when it comes into a window of compact width, or when that width becomes compact,
-/// and expands again when it becomes regular.
+/// It is created expanded. It collapses when it enters a window of compact width or its width becomes compact, and
+/// expands when its width becomes regular.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, LayoutContainer {
-  /// The controllers of the columns: with a style, navigation controllers around the given ones.
+  /// The controllers of the columns. With a style, others than navigation controllers are wrapped in one.
   var panes: [Column: UIViewController] = [:]
-  /// The given controller of each column of a style.
+  /// The controllers as they were set, for styles with columns.
   var given: [Column: UIViewController] = [:]
-  /// The controller that is shown alone while it is collapsed.
+  /// The only visible controller while collapsed.
   var collapsedMain: UIViewController?
-  /// The controllers on the root view, in the order of the columns.
   var shown: [UIViewController] = []
-  /// The controllers on their way to the screen or off it.
   var changing: [UIViewController] = []
-  /// The controllers that lost their places, until those that came instead have heard of it.
+  /// The replaced controllers, until the callbacks of their replacements have run.
   var replaced: [UIViewController] = []
-  /// The mode that holds; none before the first layout.
-  var heldMode: DisplayMode?
-  /// The mode that a person or code chose over the preferred one, until the room turns.
+  /// The current mode; nil before the first layout.
+  var currentMode: DisplayMode?
+  /// The mode that a person or code chose over the preferred one, until a rotation.
   var chosenMode: DisplayMode?
   var wasLandscape: Bool?
   var hasCollapsed = false
@@ -39,30 +37,27 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes one with the columns that its document has; one without columns from another archive.
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.splitStyle ?? .unspecified
     super.init(coder: coder)
   }
 
   public let style: UISplitViewController.Style
-
   open weak var delegate: (any UISplitViewControllerDelegate)?
-
   public class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   // MARK: Controllers
 
-  /// The controllers in the order of the columns, or the only one while it is collapsed. With a style, the navigation
-  /// controllers around what was given.
+  /// The controllers in column order, or the only one while collapsed. With a style, including the wrapping navigation
+  /// controllers.
   open var viewControllers: [UIViewController] {
     get { hasCollapsed ? collapsedMain.map { [$0] } ?? [] : Column.inOrder.compactMap { panes[$0] } }
     set { replaceAll(newValue) }
   }
 
-  /// Puts a controller into a column. One that isn't a navigation controller gets one around it, but for the compact
-  /// column; a primary or secondary one whose first child is a navigation controller stays as it is, and so does a tab
-  /// bar controller as secondary.
+  /// Wraps the controller in a navigation controller, unless it is one, or for the compact column. A primary or
+  /// secondary controller whose first child is a navigation controller isn't wrapped, nor is a tab bar controller as
+  /// secondary.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     setColumn(vc, column)
   }
@@ -71,32 +66,28 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     given[column]
   }
 
-  /// Shows a column: by the nearest display mode that shows all of it, or on the stack while it is collapsed.
   open func show(_ column: UISplitViewController.Column) {
     showColumn(column)
   }
 
-  /// Hides a column, by the nearest display mode without it. The secondary can't be hidden. While it is collapsed, the
-  /// column is taken off the stack.
   open func hide(_ column: UISplitViewController.Column) {
     hideColumn(column)
   }
 
-  /// Whether one controller alone is shown, for there is little room.
   open var isCollapsed: Bool { hasCollapsed }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail || super.canPerformAction(action, withSender: sender)
   }
 
-  /// Replaces the primary, or the secondary if the controller is a child of the primary. While it is collapsed,
-  /// presents it.
+  /// Replaces the primary, or the secondary if the controller is a child of the primary. Presents the controller while
+  /// collapsed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
     showPrimary(vc)
   }
 
-  /// Replaces the secondary; while it is collapsed, a primary navigation controller pushes it, else it is presented.
+  /// Replaces the secondary. While collapsed, pushes onto a primary navigation controller, or presents otherwise.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
     showSecondary(vc)
@@ -104,8 +95,6 @@ open class UISplitViewController: UIViewController, LayoutContainer {
 
   // MARK: Display mode
 
-  /// The mode that is wished for; automatic by default: on a pad, the secondary alone upright and one column beside it
-  /// sideways. It is fitted to the split behavior, unless `presentsWithGesture` is false.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
@@ -113,10 +102,8 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     }
   }
 
-  /// The mode that holds; never automatic. It means nothing while it is collapsed.
-  open var displayMode: DisplayMode { heldMode ?? wantedMode }
+  open var displayMode: DisplayMode { currentMode ?? targetMode }
 
-  /// The behavior that is wished for; automatic by default. It takes effect at the next layout.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet {
       chosenMode = nil
@@ -124,17 +111,11 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     }
   }
 
-  /// The behavior that holds; never automatic.
-  open var splitBehavior: SplitBehavior { heldBehavior }
-
+  open var splitBehavior: SplitBehavior { resolvedBehavior }
   open var presentsWithGesture = true
-
-  /// Whether the secondary of three columns has a button to be alone; false by default.
   open var showsSecondaryOnlyButton = false
-
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
 
-  /// A button that changes the display mode: to the one that the delegate wants, else to the next one.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem()
     item.primaryAction = UIAction { [weak self] _ in self?.stepMode() }
@@ -157,12 +138,10 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary's least width in points; automatic, 0, by default.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary's greatest width in points; automatic, 320, by default.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -177,12 +156,11 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The supplementary's least width in points; automatic, 0, by default.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The supplementary's greatest width in points; automatic, 320, by default.
+  /// Automatic is 320 points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -195,16 +173,10 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The only one while it is collapsed; else nobody.
   open override var childForStatusBarStyle: UIViewController? { hasCollapsed ? collapsedMain : nil }
-
-  /// The only one while it is collapsed; else nobody.
   open override var childForStatusBarHidden: UIViewController? { hasCollapsed ? collapsedMain : nil }
-
-  /// The only one while it is collapsed; else nobody.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { hasCollapsed ? collapsedMain : nil }
 
-  /// The only one while it is collapsed; else nobody.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     hasCollapsed ? collapsedMain : nil
   }
@@ -222,8 +194,8 @@ open class UISplitViewController: UIViewController, LayoutContainer {
   override var drivesChildren: Bool { true }
 
   override func prepareToAppear(animated: Bool) {
-    adapt(to: comingHorizontalSizeClass)
-    heldMode = wantedMode
+    adapt(to: upcomingHorizontalSizeClass)
+    currentMode = targetMode
     installColumns()
   }
 
@@ -233,7 +205,7 @@ open class UISplitViewController: UIViewController, LayoutContainer {
   }
 
   func layOutContainer() {
-    turnMayHaveChanged()
+    orientationMayHaveChanged()
     refreshMode(animated: false)
     layOutColumns()
   }
@@ -245,6 +217,5 @@ open class UISplitViewController: UIViewController, LayoutContainer {
 }
 
 extension UISplitViewController.Column {
-  /// The columns that are side by side.
   static let inOrder: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 }

@@ -1,17 +1,14 @@
-/// Hears of changes of a split view, and decides how it collapses and expands. With columns, only what speaks of
-/// columns and display modes is called; without, the rest.
+/// The delegate of a split view. All methods are optional. With a style, only the methods about columns and display
+/// modes are called; without one, only the others.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
-  /// The mode that a tap on `displayModeButtonItem` leads to; automatic, the default, leaves it to the split view.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Does the work of `show(_:sender:)` and returns true, or returns false, the default.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
-  /// Does the work of `showDetailViewController(_:sender:)` and returns true, or returns false, the default.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
@@ -19,8 +16,6 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> Bool
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Puts the secondary into the primary when it collapses and returns true: the split view drops it then. False, the
-  /// default, lets the primary do it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -91,7 +86,6 @@ extension UISplitViewControllerDelegate {
   ) -> UIViewController? {
     nil
   }
-  /// All on a pad, all but upside down elsewhere.
   public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
   {

@@ -3,7 +3,7 @@ public import Foundation
 /// The bar at the bottom of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How tabs are placed.
+  /// The placement of items.
   public enum ItemPositioning: Int, Sendable {
     case automatic
     case fill
@@ -19,18 +19,13 @@ open class UITabBar: UIView {
   open var selectionIndicatorImage: UIImage?
   open var shadowImage: UIImage?
   open var itemPositioning = ItemPositioning.automatic
-  /// The width of tabs in points; 0, the system's, by default.
   open var itemWidth: CGFloat = 0
-  /// The gap between tabs in points; 0, the system's, by default.
   open var itemSpacing: CGFloat = 0
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
-  /// Whether the tabs are being changed by a person: never here.
   open var isCustomizing: Bool { false }
-
   open var items: [UITabBarItem]?
-
   open weak var selectedItem: UITabBarItem?
 
   open var isTranslucent = true {
@@ -45,7 +40,7 @@ open class UITabBar: UIView {
     (superview as? UILayoutContainerView)?.container as? UITabBarController
   }
 
-  /// 49 points, 32 in compact height and width, 50 on pads; without the safe area below.
+  /// Without the safe area: 49 points, 32 in compact height and width, 50 on iPads.
   var preferredHeight: CGFloat {
     let traits = superview?.traitCollection ?? traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }

@@ -1,16 +1,13 @@
 import Foundation
 
 extension UITabBarController {
-  /// How many tabs have room in the bar of a phone, as UIKit documents; More takes the last place if there are more.
-  private static let roomInBar = 5
+  /// The documented number of tabs that fit in a phone's bar; with more, the last one is More.
+  private static let maximumCountInBar = 5
 
-  /// How many tabs are in the bar themselves.
-  var countInBar: Int { hasMore ? Self.roomInBar - 1 : tabs.count }
+  var countInBar: Int { hasMore ? Self.maximumCountInBar - 1 : tabs.count }
 
-  /// The tabs that have no room in the bar.
   var tabsInMore: [UIViewController] { Array(tabs.dropFirst(countInBar)) }
 
-  /// The selection as it is seen: More itself, after the chosen tab was popped off its stack.
   var currentSelection: UIViewController? {
     guard hasMore, let selection, isInMore(selection) else { return selection }
     return moreNavigationController.stack.contains { $0 === selection } ? selection : moreNavigationController
@@ -35,17 +32,14 @@ extension UITabBarController {
     return more
   }
 
-  /// After other tabs were set: whether there is room for all of them, and the places of those that changed sides.
   func refreshMore() {
     let hadMore = hasMore
-    hasMore = tabs.count > Self.roomInBar && traitCollection.userInterfaceIdiom != .pad
+    hasMore = tabs.count > Self.maximumCountInBar && traitCollection.userInterfaceIdiom != .pad
     tabBar.items = tabs.prefix(countInBar).map(\.tabBarItem) + (hasMore ? [moreNavigationController.tabBarItem] : [])
     guard hasMore || hadMore else { return }
     let more = moreNavigationController
     if hasMore, more.parent !== self {
-      more.appearanceState.isDrivenByContainer = true
-      adopt(more)
-      more.appearanceState.isDrivenByContainer = true
+      adoptDriven(more)
       more.sendDidMove(to: self)
     }
     let strangers = more.stack.dropFirst().contains { tab in !isInMore(tab) }
@@ -53,7 +47,6 @@ extension UITabBarController {
     for tab in tabs.prefix(countInBar) where tab.parent === more { more.letGo(tab) }
   }
 
-  /// More goes when all tabs have room again.
   func dropMoreIfNotNeeded() {
     guard !hasMore, let more = children.first(where: { $0 is UIMoreNavigationController }), more !== shown else {
       return
@@ -66,7 +59,6 @@ extension UITabBarController {
     }
   }
 
-  /// Puts a tab onto More's stack, in the place of another one.
   func stackInMore(_ tab: UIViewController, animated: Bool) {
     let more = moreNavigationController
     if more.stack.contains(where: { $0 === tab }) { return }
@@ -84,7 +76,7 @@ extension UITabBarController {
     old.disappearForGood()
   }
 
-  /// Does as a tap on a row of More. The delegate isn't asked: only taps in the bar ask it.
+  /// Selects a tab as a tap on a row of More does. The delegate isn't asked, as only taps in the bar ask it.
   func openFromMore(_ tab: UIViewController, animated: Bool) {
     guard isInMore(tab) else { return }
     selection = tab
@@ -93,13 +85,10 @@ extension UITabBarController {
 
   func takeBack(_ tab: UIViewController) {
     guard tab.parent == nil, tabs.contains(where: { $0 === tab }) else { return }
-    tab.appearanceState.isDrivenByContainer = true
-    adopt(tab)
-    tab.appearanceState.isDrivenByContainer = true
+    adoptDriven(tab)
     tab.sendDidMove(to: self)
   }
 
-  /// Does as a person's taps in the customizing screen: those tabs that may be moved take each other's places.
   func rearrange(_ wanted: [UIViewController]) {
     let movable = Set((customizableViewControllers ?? []).map(ObjectIdentifier.init))
     let old = tabs
@@ -116,5 +105,52 @@ extension UITabBarController {
       customizableViewControllers = kept
     }
     delegate?.tabBarController(self, didEndCustomizing: new, changed: changed)
+  }
+}
+
+/// The list of the tabs that don't fit in the bar. UIKit's name; UIKit's is a table, this is a column of buttons.
+final class UIMoreListController: UIViewController {
+  weak var tabs: UITabBarController?
+  private let column = UIStackView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    column.axis = .vertical
+    column.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    view.addSubview(column)
+    refresh()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    refresh()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let height = CGFloat(column.arrangedSubviews.count) * 44
+    column.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+  }
+
+  private func refresh() {
+    for row in column.arrangedSubviews { row.removeFromSuperview() }
+    for tab in tabs?.tabsInMore ?? [] {
+      let action = UIAction(title: tab.tabBarItem.title ?? "", image: tab.tabBarItem.image) { [weak self, weak tab] _ in
+        guard let tab else { return }
+        self?.tabs?.openFromMore(tab, animated: true)
+      }
+      column.addArrangedSubview(UIButton(type: .system, primaryAction: action))
+    }
+    view.setNeedsLayout()
+  }
+}
+
+/// The navigation controller of the tabs that don't fit in the bar: a list of them, and the selected one on top.
+/// UIKit's name.
+final class UIMoreNavigationController: UINavigationController {
+  weak var tabs: UITabBarController?
+
+  override func didLetGo(_ controller: UIViewController) {
+    tabs?.takeBack(controller)
   }
 }

@@ -8,9 +8,7 @@ extension UITabBarController {
     tabs = new
     let added = new.filter { !known.contains(ObjectIdentifier($0)) }
     for controller in added {
-      controller.appearanceState.isDrivenByContainer = true
-      adopt(controller)
-      controller.appearanceState.isDrivenByContainer = true
+      adoptDriven(controller)
     }
     for controller in added { controller.sendDidMove(to: self) }
     refreshMore()
@@ -22,7 +20,7 @@ extension UITabBarController {
     {
       if new.isEmpty { dropSelection() } else { selectTab(at: 0) }
     } else {
-      // In the bar before and in More now, or the other way round.
+      // The selected tab moved between the bar and More.
       if let selection, let shown, host(of: selection) !== shown { select(selection) }
       markSelectedItem()
     }
@@ -31,7 +29,6 @@ extension UITabBarController {
     for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
   }
 
-  /// Removes a controller; one that is still going off screen, when it is gone.
   private func leave(_ old: UIViewController) {
     old.sendWillMove(to: nil)
     if changing.contains(where: { $0 === old }) {
@@ -41,8 +38,7 @@ extension UITabBarController {
     }
   }
 
-  /// Navigation controllers among the tabs have their own views before they are selected; the controllers on their
-  /// stacks have not.
+  /// Loads the views of navigation controllers before they are selected, as UIKit does, but not those of their stacks.
   func loadNavigation() {
     for case let navigation as UINavigationController in tabs.prefix(countInBar) { navigation.loadViewIfNeeded() }
   }
@@ -68,7 +64,6 @@ extension UITabBarController {
     select(new)
   }
 
-  /// Shows a tab, or More.
   func select(_ chosen: UIViewController) {
     selection = chosen
     markSelectedItem()
@@ -110,7 +105,6 @@ extension UITabBarController {
     CommitQueue.shared.end { [weak self] in self?.finishSelection() }
   }
 
-  /// The transition that the delegate has an animator for.
   private func preparedTransition(from old: UIViewController?, to new: UIViewController) -> ViewTransition? {
     guard let old, let delegate, UIView.areAnimationsEnabled,
       let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
@@ -123,7 +117,6 @@ extension UITabBarController {
     return transition
   }
 
-  /// The old tab stays.
   private func turnBack(to old: UIViewController) {
     let new = shown
     shown = old
@@ -151,8 +144,6 @@ extension UITabBarController {
     tabBar.selectedItem = selection.map { host(of: $0) }?.tabBarItem
   }
 
-  /// Puts the selected one in its place without telling it anything: its container is about to appear, or is off
-  /// screen.
   func installSelection() {
     if let selection, isInMore(selection) { stackInMore(selection, animated: false) }
     guard let selection = selection.map({ host(of: $0) }) else { return }
@@ -167,18 +158,13 @@ extension UITabBarController {
 
   private func place(_ child: UIViewController) {
     if child.view.superview is UIViewControllerWrapperView { return }
-    let wrapper = UIViewControllerWrapperView(frame: transitionView.bounds)
-    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    child.view.frame = contentFrame(of: child)
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    wrapper.addSubview(child.view)
-    transitionView.addSubview(wrapper)
+    addWrapped(child, to: transitionView, frame: contentFrame(of: child))
   }
 
   func layOutBar() {
     let height = tabBar.preferredHeight
     if let shown {
-      let bottom = isBarAway || shortensPlace(of: shown) ? 0 : height
+      let bottom = isBarHidden || endsAboveBar(of: shown) ? 0 : height
       shown.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
     }
     guard let storedView else { return }
@@ -199,18 +185,16 @@ extension UITabBarController {
     (shown as? UINavigationController)?.innermostTop?.containmentState.hidesBottomBar ?? false
   }
 
-  private var isBarAway: Bool { contentHidesBar || tabBar.isHidden }
+  private var isBarHidden: Bool { contentHidesBar || tabBar.isHidden }
 
-  /// Whether a tab ends above the bar. What is on a navigation controller's stack decides for itself.
-  private func shortensPlace(of child: UIViewController) -> Bool {
-    !isBarAway && !(child is UINavigationController)
+  private func endsAboveBar(of child: UIViewController) -> Bool {
+    !isBarHidden && !(child is UINavigationController)
       && !child.reachesUnder(.bottom, isTranslucent: tabBar.isTranslucent)
   }
 
-  /// All of the place, or what the bar leaves of it.
   private func contentFrame(of child: UIViewController) -> CGRect {
     var frame = transitionView.bounds
-    if shortensPlace(of: child) {
+    if endsAboveBar(of: child) {
       frame.size.height -= tabBar.preferredHeight + (storedView?.safeAreaInsets.bottom ?? 0)
     }
     return frame

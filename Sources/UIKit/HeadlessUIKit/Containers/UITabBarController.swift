@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one of several controllers, above a bar to choose by.
+/// A container that shows one of several controllers, with a tab bar to select it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, LayoutContainer {
   var tabs: [UIViewController] = []
@@ -13,14 +13,12 @@ open class UITabBarController: UIViewController, LayoutContainer {
   private var hasTabs = false
   let transitionView = UITransitionView(frame: .zero)
 
-  /// The tabs' controllers; nil until they are set, and no tabs are an empty array. Setting them is
-  /// `setViewControllers` without animation.
+  /// Nil until it is set.
   open var viewControllers: [UIViewController]? {
     get { hasTabs ? tabs : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the selected one stays selected if it is still there, else the first one is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     hasTabs = viewControllers != nil
     replaceTabs(viewControllers ?? [])
@@ -29,17 +27,16 @@ open class UITabBarController: UIViewController, LayoutContainer {
 
   open var customizableViewControllers: [UIViewController]?
 
-  /// Shows the tabs that have no room in the bar of a phone, which holds five: four of them and More. It isn't one of
-  /// `viewControllers`, and is made in any case.
+  /// Holds the tabs that don't fit in a phone's bar of five: four of them and More. Exists in any case, and isn't in
+  /// `viewControllers`.
   open private(set) lazy var moreNavigationController: UINavigationController = makeMoreController()
 
-  /// The place of the selected tab. Setting it calls no delegate. `NSNotFound` without tabs and for More.
+  /// `NSNotFound` without tabs and for More.
   open var selectedIndex: Int {
     get { currentSelection.flatMap { chosen in tabs.firstIndex { $0 === chosen } } ?? NSNotFound }
     set { selectTab(at: newValue) }
   }
 
-  /// The selected tab's controller, or More. Setting it calls no delegate.
   open var selectedViewController: UIViewController? {
     get { currentSelection }
     set {
@@ -50,7 +47,6 @@ open class UITabBarController: UIViewController, LayoutContainer {
   }
 
   public let tabBar = UITabBar(frame: .zero)
-
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
@@ -58,11 +54,8 @@ open class UITabBarController: UIViewController, LayoutContainer {
   }
 
   open override var childForStatusBarStyle: UIViewController? { selection }
-
   open override var childForStatusBarHidden: UIViewController? { selection }
-
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selection }
-
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selection }
 
   override func makeRootView() -> UIView {

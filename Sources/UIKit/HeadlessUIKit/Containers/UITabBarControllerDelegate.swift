@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a person's taps on tabs; never of changes that code makes.
+/// The delegate of a tab bar controller, called for taps only. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -64,7 +64,6 @@ extension UITabBarControllerDelegate {
     didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {}
-  /// All on a pad, all but upside down elsewhere.
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   {

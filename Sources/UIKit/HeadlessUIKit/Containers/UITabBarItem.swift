@@ -1,13 +1,51 @@
 public import Foundation
 
-/// A tab in a bar.
+/// The base class of items in bars.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, AssociationHolder {
+  // Accessed behind the lock of the association table.
+  nonisolated(unsafe) var associations: Associations?
+
+  open var title: String?
+  open var image: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .button
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state] = attributes
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// A tab of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
 
-  /// The tabs that the system knows.
+  /// The tabs that the system provides.
   public enum SystemItem: Int, Sendable {
     case more
     case favorites
@@ -47,7 +85,6 @@ open class UITabBarItem: UIBarItem {
     badgeAttributes[state]
   }
 
-  /// There are no archives of tabs here; makes one without title.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A bar of buttons.
+/// A bar of buttons at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// How high a toolbar is above what a home indicator covers.
   static func height(in window: UIWindow?) -> CGFloat {
     (window?.safeAreaInsets ?? HeadlessRuntime.device.safeAreaInsets).bottom > 0 ? 49 : 44
   }
@@ -28,12 +27,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open var items: [UIBarButtonItem]?
 
-  /// No width of its own; 49 points high on screens with a home indicator, 44 on others.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The width as it is; 49 points high on screens with a home indicator, 44 on others.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)
   }

@@ -103,10 +103,10 @@ extension HeadlessRuntime {
       let recognizer = controller.interactivePopGestureRecognizer, recognizer.isEnabled,
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     else { return false }
-    controller.isSwipedBack = true
+    controller.popsBySwipe = true
     controller.popViewController(animated: true)
     CommitQueue.shared.drain(movesClock: false)
-    controller.isSwipedBack = false
+    controller.popsBySwipe = false
     return controller.isTransitionRunning
   }
 
