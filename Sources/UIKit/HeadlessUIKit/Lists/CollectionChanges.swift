@@ -1,6 +1,5 @@
-import Foundation
+public import Foundation
 
-/// The changes of a batch, and where each item is after them.
 struct CollectionChanges {
   var deletedItems: Set<IndexPath> = []
   var insertedItems: Set<IndexPath> = []
@@ -18,7 +17,7 @@ struct CollectionChanges {
       && reloadedSections.isEmpty
   }
 
-  /// Where the sections are after the changes; nil where one went. The others fill what is left, in order.
+  /// The new section of each old one; nil for deleted sections. Unmentioned sections fill the free indexes in order.
   func sections(old: Int, new: Int) -> [Int?] {
     let taken = insertedSections.union(IndexSet(movedSections.values))
     var free = (0..<new).filter { !taken.contains($0) }[...]
@@ -28,7 +27,6 @@ struct CollectionChanges {
     }
   }
 
-  /// Where the items of a section are after the changes; nil where one went.
   func items(old: Int, section: Int, new: Int, target: Int) -> [IndexPath?] {
     let taken = Set(insertedItems.union(movedItems.values).filter { $0.section == target }.map(\.item))
     var free = (0..<new).filter { !taken.contains($0) }[...]
@@ -39,7 +37,7 @@ struct CollectionChanges {
     }
   }
 
-  /// The fault of the numbers after the changes, in UIKit's words.
+  /// UIKit's message if the counts don't match the changes.
   func problem(old: [Int], new: [Int]) -> String? {
     if old.count + insertedSections.count - deletedSections.count != new.count {
       return "Invalid update: invalid number of sections. The number of sections contained in the collection view "
@@ -85,7 +83,6 @@ struct CollectionChanges {
     return nil
   }
 
-  /// Where every item is after the changes that is still there.
   func paths(old: [Int], new: [Int]) -> [IndexPath: IndexPath] {
     var paths: [IndexPath: IndexPath] = [:]
     for (section, target) in sections(old: old.count, new: new.count).enumerated() {
@@ -96,7 +93,6 @@ struct CollectionChanges {
     return paths
   }
 
-  /// The changes as a layout gets them.
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var items: [UICollectionViewUpdateItem] = []
@@ -111,5 +107,35 @@ struct CollectionChanges {
     items += movedItems.sorted { $0.key < $1.key }
       .map { UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value) }
     return items
+  }
+}
+
+/// A change of a batch update. For changes of sections, the item index is `NSNotFound`.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// The kinds of change.
+  public enum Action: Int, Sendable {
+    case insert
+    case delete
+    case reload
+    case move
+    case none
+  }
+
+  private let change: (action: Action, before: IndexPath?, after: IndexPath?)
+
+  open var indexPathBeforeUpdate: IndexPath? { change.before }
+  open var indexPathAfterUpdate: IndexPath? { change.after }
+  open var updateAction: Action { change.action }
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    change = (action, before, after)
+    super.init()
+  }
+
+  /// For tests of layouts, as UIKit has it.
+  public override init() {
+    change = (.none, nil, nil)
+    super.init()
   }
 }

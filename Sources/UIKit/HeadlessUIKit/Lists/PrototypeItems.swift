@@ -1,9 +1,8 @@
 import Foundation
 
-/// Gives a collection each of its prototypes once, or rows that are made of them.
+/// A data source that shows each prototype of a collection view once, or rows made of them.
 @MainActor
 final class PrototypeItems: NSObject, UICollectionViewDataSource {
-  /// The rows that are shown; nil for each prototype once.
   var rows: [HeadlessPrototypeRow]?
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

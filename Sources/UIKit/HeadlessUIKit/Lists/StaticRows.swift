@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a table that are all in its document.
+/// The static rows of a table view, from its storyboard.
 struct StaticRows {
   var sections: [Section]
 
@@ -12,7 +12,6 @@ struct StaticRows {
 
   struct Row {
     var cell: UITableViewCell
-    /// In points; nil for the table's.
     var height: CGFloat?
   }
 
@@ -20,5 +19,30 @@ struct StaticRows {
     guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row)
     else { return nil }
     return sections[path.section].rows[path.row]
+  }
+}
+
+@MainActor
+final class StaticTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 0 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.sections[section].rows.count ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.staticRows?[indexPath]?.cell ?? UITableViewCell()
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticRows?.sections[section].header
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticRows?.sections[section].footer
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.staticRows?[indexPath]?.height ?? tableView.rowHeight
   }
 }

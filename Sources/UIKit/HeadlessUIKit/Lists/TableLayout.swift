@@ -1,6 +1,5 @@
 import Foundation
 
-/// Where the rows of a table are, from top to bottom.
 struct TableLayout {
   struct Section {
     var header: CGRect
@@ -25,7 +24,6 @@ struct TableLayout {
     return CGRect(x: header.minX, y: edges[path.row], width: header.width, height: height)
   }
 
-  /// The rows that a span of the height touches, found without looking at the others.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     guard bottom > top else { return [] }
     var found: [IndexPath] = []
@@ -44,7 +42,7 @@ struct TableLayout {
 }
 
 extension Array {
-  /// The first index from which a condition holds, where it holds from some index on.
+  /// The first index at which a condition holds that then holds for all later ones.
   fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,13 +1,12 @@
 public import Foundation
 
-/// A view that a collection shows besides its items.
+/// The base class of cells and supplementary views.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A view of a document, or an empty one.
   public required init?(coder: NSCoder) {
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
     super.init(coder: coder)
@@ -15,20 +14,17 @@ open class UICollectionReusableView: UIView {
 
   open internal(set) var reuseIdentifier: String?
 
-  /// The attributes that it had last.
-  var lastPlace: UICollectionViewLayoutAttributes?
+  var lastAttributes: UICollectionViewLayoutAttributes?
 
   open func prepareForReuse() {}
 
-  /// Called before another layout takes a layout's place.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after another layout took a layout's place.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that constraints give, in those lengths that the layout estimates.
+  /// The fitting size in the dimensions that the layout estimates.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -47,11 +43,10 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// The view whose constraints give the size.
   var contentHolder: UIView { self }
 }
 
-/// An item of a collection.
+/// A cell of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
@@ -59,7 +54,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     prepare()
   }
 
-  /// A cell of a document, or an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -73,20 +67,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public let contentView = UIView()
 
-  /// Takes the way that a document has from it, when somebody selects it.
+  /// Performs the segue that a storyboard connects to the cell's selection.
   var selectionSegue: (() -> Void)?
 
   open var isSelected = false
-
   open var isHighlighted = false
-
   open var backgroundView: UIView?
-
   open var selectedBackgroundView: UIView?
 
   override var contentHolder: UIView { contentView }
 
-  /// The size that constraints in the content give.
   override func measureContent(width: CGFloat?) -> CGSize {
     contentView.sizeFollowsFromConstraints ? contentView.measure(width: width) : bounds.size
   }

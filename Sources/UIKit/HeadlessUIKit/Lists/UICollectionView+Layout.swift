@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks for everything again: what an app overrides isn't called by another data source.
+  /// Discards all items and the selection. The methods of the previous data source aren't called any more.
   func forgetItems() {
     selectedPaths = []
     changes = CollectionChanges()
@@ -11,7 +11,7 @@ extension UICollectionView {
   func loadCounts() {
     guard needsItems else { return }
     needsItems = false
-    needsPlaces = true
+    needsAttributes = true
     counts =
       dataSource.map { source in
         (0..<max(0, source.numberOfSections(in: self))).map {
@@ -22,8 +22,8 @@ extension UICollectionView {
 
   func itemsChanged() {
     needsItems = true
-    for path in shownCells.keys.sorted() { putAway(path) }
-    for (key, view) in shownViews { putAway(view, key) }
+    for path in shownCells.keys.sorted() { recycle(path) }
+    for (key, view) in shownViews { recycle(view, key) }
     shownViews = [:]
     let context = collectionViewLayout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -32,7 +32,7 @@ extension UICollectionView {
   }
 
   func layoutChanged() {
-    needsPlaces = true
+    needsAttributes = true
     setNeedsLayout()
   }
 
@@ -44,11 +44,11 @@ extension UICollectionView {
     layoutChanged()
   }
 
-  func loadPlaces() {
+  func prepareLayout() {
     loadCounts()
-    // While views are placed, the layout stays as it was prepared; what they wish is for the next turn.
-    guard needsPlaces, !isPlacing else { return }
-    needsPlaces = false
+    // The layout stays as it was prepared while attributes are applied; invalidations count for the next pass.
+    guard needsAttributes, !isApplyingAttributes else { return }
+    needsAttributes = false
     collectionViewLayout.prepare()
     var size = collectionViewLayout.collectionViewContentSize
     size.width += sizeAdjustment.width
@@ -59,50 +59,53 @@ extension UICollectionView {
     if offset != .zero { contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y) }
   }
 
-  /// Shows what is in the bounds. Cells that want another size are asked for it, and the layout is prepared again.
   func layoutItems() {
-    // A cell that is made may ask for what is seen.
-    guard !isUpdating, !isPlacing, let dataSource, bounds.width > 0, bounds.height > 0 else { return }
-    // A cell's wish moves others into sight, which have wishes: a hundred turns are more than any screen takes.
+    // A cell that is being created may ask for the visible cells.
+    guard !isUpdating, !isApplyingAttributes, let dataSource, bounds.width > 0, bounds.height > 0 else { return }
+    // A preferred size can move further cells into view, which have preferred sizes too: 100 passes suffice for any
+    // screen.
     for _ in 0..<100 {
-      loadPlaces()
-      isPlacing = true
-      placeItems(dataSource)
-      isPlacing = false
-      guard needsPlaces else { return }
+      prepareLayout()
+      isApplyingAttributes = true
+      showElements(dataSource)
+      isApplyingAttributes = false
+      guard needsAttributes else { return }
     }
   }
 
-  private func placeItems(_ dataSource: any UICollectionViewDataSource) {
-    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let paths = Set(places.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
-    for path in shownCells.keys.sorted() where !paths.contains(path) { putAway(path) }
-    let keys = Set(places.compactMap(key))
+  private func showElements(_ dataSource: any UICollectionViewDataSource) {
+    let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let paths = Set(elements.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
+    for path in shownCells.keys.sorted() where !paths.contains(path) { recycle(path) }
+    let keys = Set(elements.compactMap(key))
     for (key, view) in shownViews where !keys.contains(key) {
-      putAway(view, key)
+      recycle(view, key)
       shownViews[key] = nil
     }
-    for place in places {
-      guard let view = shownView(place, dataSource) else { continue }
+    for attributes in elements {
+      guard let view = shownView(attributes, dataSource) else { continue }
       let isNew = view.superview !== self
-      apply(place, to: view)
+      apply(attributes, to: view)
       if isNew { addSubview(view) }
-      if isNew || view.lastPlace?.size != place.size { askForSize(view, place) }
-      // A layout may go on using its own.
-      view.lastPlace = place.copy() as? UICollectionViewLayoutAttributes
+      if isNew || view.lastAttributes?.size != attributes.size { requestPreferredSize(of: view, attributes) }
+      // A copy, because a layout may go on changing its own.
+      view.lastAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     }
   }
 
-  private func key(_ place: UICollectionViewLayoutAttributes) -> ViewKey? {
-    guard place.representedElementCategory != .cell, let kind = place.representedElementKind else { return nil }
-    return ViewKey(category: place.representedElementCategory, kind: kind, path: place.indexPath)
+  private func key(_ attributes: UICollectionViewLayoutAttributes) -> ViewKey? {
+    let category = attributes.representedElementCategory
+    guard category != .cell, let kind = attributes.representedElementKind else { return nil }
+    return ViewKey(category: category, kind: kind, path: attributes.indexPath)
   }
 
   private func shownView(
-    _ place: UICollectionViewLayoutAttributes,
+    _ attributes: UICollectionViewLayoutAttributes,
     _ dataSource: any UICollectionViewDataSource
   ) -> UICollectionReusableView? {
-    guard let key = key(place) else { return shownCells[place.indexPath] ?? make(place.indexPath, dataSource) }
+    guard let key = key(attributes) else {
+      return shownCells[attributes.indexPath] ?? make(attributes.indexPath, dataSource)
+    }
     if let view = shownViews[key] { return view }
     let view: UICollectionReusableView
     if key.category == .decorationView {
@@ -110,7 +113,7 @@ extension UICollectionView {
         HeadlessRuntime.misuse("no class registered for the decoration view of kind \(key.kind)")
         return nil
       }
-      view = type.init(frame: place.frame)
+      view = type.init(frame: attributes.frame)
     } else {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
       delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
@@ -119,30 +122,34 @@ extension UICollectionView {
     return view
   }
 
-  private func apply(_ place: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    if place.transform.isIdentity, view.transform.isIdentity {
-      view.frame = place.frame
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    if attributes.transform.isIdentity, view.transform.isIdentity {
+      view.frame = attributes.frame
     } else {
-      view.bounds.size = place.size
-      view.transform = place.transform
-      view.center = place.center
+      view.bounds.size = attributes.size
+      view.transform = attributes.transform
+      view.center = attributes.center
     }
-    // A cell keeps values that it has set by itself, unless the layout has them too, now or before.
-    if place.alpha != 1 || view.lastPlace.map({ $0.alpha != 1 }) ?? false { view.alpha = place.alpha }
-    if place.isHidden || view.lastPlace?.isHidden ?? false { view.isHidden = place.isHidden }
-    view.layer.zPosition = CGFloat(place.zIndex)
-    view.apply(place)
+    // A cell keeps the values that it set itself, unless the layout sets them now or did before.
+    if attributes.alpha != 1 || view.lastAttributes.map({ $0.alpha != 1 }) ?? false { view.alpha = attributes.alpha }
+    if attributes.isHidden || view.lastAttributes?.isHidden ?? false { view.isHidden = attributes.isHidden }
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.apply(attributes)
   }
 
-  private func askForSize(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) {
-    guard let copy = place.copy() as? UICollectionViewLayoutAttributes else { return }
-    let wanted = view.preferredLayoutAttributesFitting(copy)
+  private func requestPreferredSize(
+    of view: UICollectionReusableView,
+    _ original: UICollectionViewLayoutAttributes
+  ) {
+    guard let copy = original.copy() as? UICollectionViewLayoutAttributes else { return }
+    let preferred = view.preferredLayoutAttributesFitting(copy)
     let layout = collectionViewLayout
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: place) else {
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else {
       return
     }
     layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: place)
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     )
   }
 
@@ -154,23 +161,62 @@ extension UICollectionView {
     return cell
   }
 
-  func putAway(_ path: IndexPath) {
+  func recycle(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
-    putAway(cell, "cell")
+    recycle(cell, "cell")
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
 
-  func putAway(_ view: UICollectionReusableView, _ key: ViewKey) {
-    putAway(view, key.kind)
+  func recycle(_ view: UICollectionReusableView, _ key: ViewKey) {
+    recycle(view, key.kind)
     guard key.category == .supplementaryView else { return }
     delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
   }
 
-  private func putAway(_ view: UICollectionReusableView, _ kind: String) {
+  private func recycle(_ view: UICollectionReusableView, _ kind: String) {
     view.removeFromSuperview()
-    if view.lastPlace.map({ $0.alpha != 1 }) ?? false { view.alpha = 1 }
-    if view.lastPlace?.isHidden ?? false { view.isHidden = false }
-    view.lastPlace = nil
+    if view.lastAttributes.map({ $0.alpha != 1 }) ?? false { view.alpha = 1 }
+    if view.lastAttributes?.isHidden ?? false { view.isHidden = false }
+    view.lastAttributes = nil
     if let identifier = view.reuseIdentifier { spare[kind + " " + identifier, default: []].append(view) }
+  }
+}
+
+extension UICollectionView {
+  func takeLayout(_ new: UICollectionViewLayout) {
+    let old = storedLayout
+    guard new !== old else { return layoutChanged() }
+    let views = shownCells.sorted { $0.key < $1.key }.map(\.value) + shownViews.values
+    old.prepareForTransition(to: new)
+    storedLayout = new
+    new.collectionView = self
+    new.prepareForTransition(from: old)
+    for view in views { view.willTransition(from: old, to: new) }
+    layoutChanged()
+    if bounds.width > 0, bounds.height > 0, dataSource != nil {
+      prepareLayout()
+      let offset =
+        delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: contentOffset)
+        ?? new.targetContentOffset(forProposedContentOffset: contentOffset)
+      if offset != contentOffset { contentOffset = offset }
+      layoutItems()
+    }
+    for view in views { view.didTransition(from: old, to: new) }
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+    // A transition layout needs the layout that it started with.
+    if (new as? UICollectionViewTransitionLayout)?.currentLayout !== old { old.collectionView = nil }
+  }
+
+  func endTransition(isFinished: Bool) {
+    guard let transition = storedLayout as? UICollectionViewTransitionLayout else { return }
+    let completion = interactiveTransition
+    interactiveTransition = nil
+    let (end, other) =
+      isFinished
+      ? (transition.nextLayout, transition.currentLayout) : (transition.currentLayout, transition.nextLayout)
+    takeLayout(end)
+    if other !== end { other.collectionView = nil }
+    if let completion { CommitQueue.shared.end { completion(true, isFinished) } }
   }
 }

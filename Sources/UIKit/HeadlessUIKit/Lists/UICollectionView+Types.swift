@@ -1,24 +1,21 @@
 extension UICollectionView {
-  /// The kind of view that attributes are of.
+  /// The categories of layout attributes.
   public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView
     case decorationView
   }
 
-  /// The direction in which a collection scrolls.
+  /// The scroll directions of a collection view.
   public enum ScrollDirection: Int, Sendable {
     case vertical
     case horizontal
   }
 
-  /// Where an item is after scrolling.
+  /// The position of an item after scrolling.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let top = ScrollPosition(rawValue: 1 << 0)
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
@@ -28,6 +25,5 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Called when a transition between layouts is over.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 }

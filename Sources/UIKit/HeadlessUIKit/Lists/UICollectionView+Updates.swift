@@ -1,7 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// Records changes: they are made at the end of the batch, or at once outside one.
   func change(_ record: (inout CollectionChanges) -> Void) {
     guard batchDepth == 0 else { return record(&changes) }
     beginBatch()
@@ -9,7 +8,6 @@ extension UICollectionView {
     endBatch()
   }
 
-  /// The numbers before the changes are those that the data source has now, if nobody asked for them yet.
   func beginBatch() {
     if batchDepth == 0, changes.isEmpty { loadCounts() }
     batchDepth += 1
@@ -22,13 +20,12 @@ extension UICollectionView {
     changes = CollectionChanges()
     guard let old = numbers(before: made) else { return itemsChanged() }
     if !made.isEmpty { return show(made, old) }
-    // An empty batch lays out again, as on iOS, where it is a way to have new sizes shown.
+    // An empty batch lays out again, as on iOS, where it is a way to apply new sizes.
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Asks the data source for its numbers.
-  ///
-  /// - Returns: those before the changes; nil where they don't go together with those after them, which is reported.
+  /// Loads the counts from the data source and returns the previous ones; nil, after reporting it, if they don't match
+  /// the changes.
   private func numbers(before made: CollectionChanges) -> [Int]? {
     let old = counts
     needsItems = true
@@ -45,13 +42,13 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
     let paths = made.paths(old: old, new: counts)
     guard bounds.width > 0, bounds.height > 0 else {
-      // Nothing was laid out yet, and nothing can be without room.
+      // Nothing was laid out yet, and nothing can be without a size.
       selectedPaths = selectedPaths.compactMap { paths[$0] }
       return
     }
     let seen = shownCells.keys.sorted()
     isUpdating = true
-    loadPlaces()
+    prepareLayout()
     layout.prepare(forCollectionViewUpdates: made.updateItems)
     for path in seen { _ = layout.finalLayoutAttributesForDisappearingItem(at: path) }
     keepCells(made, paths)
@@ -64,13 +61,12 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Cells stay with their items: those of items that went or were loaded again are put away.
   private func keepCells(_ made: CollectionChanges, _ paths: [IndexPath: IndexPath]) {
     selectedPaths = selectedPaths.compactMap { paths[$0] }
     var kept: [IndexPath: UICollectionViewCell] = [:]
     for (path, cell) in shownCells.sorted(by: { $0.key < $1.key }) {
       let isNew = made.reloadedItems.contains(path) || made.reloadedSections.contains(path.section)
-      if let new = paths[path], !isNew { kept[new] = cell } else { putAway(path) }
+      if let new = paths[path], !isNew { kept[new] = cell } else { recycle(path) }
     }
     shownCells = kept
     guard let dataSource else { return }
@@ -80,7 +76,7 @@ extension UICollectionView {
       let new = dataSource.collectionView(self, cellForItemAt: path)
       reconfigured = nil
       if new !== cell {
-        putAway(path)
+        recycle(path)
         shownCells[path] = new
       }
     }
@@ -95,7 +91,7 @@ extension UICollectionView {
         if !path.isEmpty { path[0] = target }
         kept[ViewKey(category: key.category, kind: key.kind, path: path)] = view
       } else {
-        putAway(view, key)
+        recycle(view, key)
       }
     }
     shownViews = kept

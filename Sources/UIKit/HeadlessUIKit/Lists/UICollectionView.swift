@@ -1,12 +1,11 @@
 public import Foundation
 
-/// Items where a layout puts them. Only the cells that are seen exist.
+/// A view that shows items where a layout puts them. Cells exist for visible items only.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The kind and the place of a view besides the items.
   struct ViewKey: Hashable {
     var category: ElementCategory
     var kind: String
@@ -14,30 +13,26 @@ open class UICollectionView: UIScrollView {
   }
 
   var needsItems = true
-  var needsPlaces = true
+  var needsAttributes = true
   var counts: [Int] = []
   var shownCells: [IndexPath: UICollectionViewCell] = [:]
   var shownViews: [ViewKey: UICollectionReusableView] = [:]
   var spare: [String: [UICollectionReusableView]] = [:]
   private var classes: [String: UICollectionReusableView.Type] = [:]
-  /// Gives the prototypes where no code gives items.
   var prototypeItems: PrototypeItems?
-  /// How views are made that a document or a nib has, by kind and identifier, in its order.
+  /// The factories of views from storyboards and nibs, by kind and identifier, in order of registration.
   private(set) var prototypes: [(name: String, make: () -> UICollectionReusableView?)] = []
   var selectedPaths: [IndexPath] = []
   var changes = CollectionChanges()
   var batchDepth = 0
-  /// Whether the changes of a batch are being shown: nothing is laid out in between.
   var isUpdating = false
-  /// Whether views are given their places now.
-  var isPlacing = false
-  /// The cell that is configured again in its place.
+  var isApplyingAttributes = false
   var reconfigured: UICollectionViewCell?
   var offsetAdjustment = CGPoint.zero
   var sizeAdjustment = CGSize.zero
   var interactiveTransition: LayoutInteractiveTransitionCompletion?
-  var heldPath: IndexPath?
-  var heldTarget: IndexPath?
+  var movingPath: IndexPath?
+  var movingTarget: IndexPath?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
@@ -45,18 +40,16 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// UIKit refuses this with an exception; here that is reported, and the collection has a flow.
+  /// Reports UIKit's exception to the misuse handler and uses a flow layout.
   public convenience override init(frame: CGRect) {
     HeadlessRuntime.misuse("UICollectionView must be initialized with a non-nil layout parameter")
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// UIKit refuses this with an exception; here that is reported, and the collection has a flow.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// A collection of a document, or one with a flow.
   public required init?(coder: NSCoder) {
     storedLayout = (coder as? InterfaceCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -65,7 +58,6 @@ open class UICollectionView: UIScrollView {
 
   var storedLayout: UICollectionViewLayout
 
-  /// Another one takes its place without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -103,12 +95,10 @@ open class UICollectionView: UIScrollView {
     classes["cell " + identifier] = cellClass as? UICollectionReusableView.Type
   }
 
-  /// Registers a nib whose first object is the cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     addPrototype("cell " + identifier, nib)
   }
 
-  /// Registers a nib whose first object is the view.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -135,7 +125,6 @@ open class UICollectionView: UIScrollView {
     classes[elementKind + " " + identifier] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// A cell of a name. The name must have been registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -145,30 +134,28 @@ open class UICollectionView: UIScrollView {
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A view of a kind and name. The name must have been registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let place = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-    return dequeue(elementKind, identifier, place) ?? UICollectionReusableView(frame: .zero)
+    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    return dequeue(elementKind, identifier, attributes) ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// A view as large as its place, ready to be filled.
   private func dequeue(
     _ kind: String,
     _ identifier: String,
-    _ place: UICollectionViewLayoutAttributes?
+    _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView? {
     let name = kind + " " + identifier
     if let view = spare[name]?.popLast() {
-      if let size = place?.size { view.bounds.size = size }
+      if let size = attributes?.size { view.bounds.size = size }
       view.prepareForReuse()
       return view
     }
     if let view = prototypes.first(where: { $0.name == name })?.make() {
-      view.frame = CGRect(origin: .zero, size: place?.size ?? view.frame.size)
+      view.frame = CGRect(origin: .zero, size: attributes?.size ?? view.frame.size)
       view.reuseIdentifier = identifier
       return view
     }
@@ -179,7 +166,7 @@ open class UICollectionView: UIScrollView {
       )
       return nil
     }
-    let view = type.init(frame: CGRect(origin: .zero, size: place?.size ?? .zero))
+    let view = type.init(frame: CGRect(origin: .zero, size: attributes?.size ?? .zero))
     view.reuseIdentifier = identifier
     return view
   }
@@ -196,13 +183,9 @@ open class UICollectionView: UIScrollView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Asks for everything again. Nothing is selected afterwards.
   open func reloadData() { forgetItems() }
 
-  // Cells stay with their items, and only new ones are asked for. Changes outside of a batch are a batch of their own.
-
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
-  /// Asks for cells again, which the data source gets in its place: no cell is used again for another item.
   open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfiguredItems.formUnion(indexPaths) } }
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
@@ -214,7 +197,7 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
   open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
 
-  /// Makes changes that belong together; the completion comes at the next commit.
+  /// The completion handler is called at the next commit.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginBatch()
     updates?()
@@ -250,7 +233,7 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    loadPlaces()
+    prepareLayout()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
@@ -269,7 +252,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    loadPlaces()
+    prepareLayout()
     return collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1))
     )?
@@ -277,7 +260,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    loadPlaces()
+    prepareLayout()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
@@ -314,7 +297,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// The layout decides whether it is out of date; it still sees the old bounds.
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
@@ -337,13 +319,13 @@ open class UICollectionView: UIScrollView {
     layoutItems()
   }
 
-  // MARK: Another layout
+  // MARK: Changing the layout
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     takeLayout(layout)
   }
 
-  /// Shows all by another layout, which has its places at once; the completion comes at the next commit.
+  /// The change isn't animated. The completion handler is called at the next commit.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -353,7 +335,6 @@ open class UICollectionView: UIScrollView {
     if let completion { CommitQueue.shared.end { completion(true) } }
   }
 
-  /// Begins a way to another layout, whose progress the transition layout has; it is finished or cancelled.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: LayoutInteractiveTransitionCompletion? = nil
@@ -370,32 +351,32 @@ open class UICollectionView: UIScrollView {
 
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
-  // MARK: Moving by hand
+  // MARK: Interactive movement
 
-  /// Picks an item up, if the data source can move it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
-    (heldPath, heldTarget) = (indexPath, indexPath)
+    (movingPath, movingTarget) = (indexPath, indexPath)
     return true
   }
 
-  /// Moves what was picked up over a point.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let heldPath else { return }
-    let path = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: heldPath, withPosition: targetPosition)
-    heldTarget =
+    guard let movingPath else { return }
+    let path = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: movingPath,
+      withPosition: targetPosition
+    )
+    movingTarget =
       delegate?.collectionView(
         self,
-        targetIndexPathForMoveOfItemFromOriginalIndexPath: heldPath,
-        atCurrentIndexPath: heldTarget ?? heldPath,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: movingPath,
+        atCurrentIndexPath: movingTarget ?? movingPath,
         toProposedIndexPath: path
       ) ?? path
   }
 
-  /// Puts it down: the data source hears of the move, and the item is shown there.
   open func endInteractiveMovement() {
-    guard let start = heldPath, let end = heldTarget else { return }
-    (heldPath, heldTarget) = (nil, nil)
+    guard let start = movingPath, let end = movingTarget else { return }
+    (movingPath, movingTarget) = (nil, nil)
     guard start != end else { return }
     beginBatch()
     dataSource?.collectionView(self, moveItemAt: start, to: end)
@@ -403,15 +384,13 @@ open class UICollectionView: UIScrollView {
     endBatch()
   }
 
-  /// Puts it back.
   open func cancelInteractiveMovement() {
-    (heldPath, heldTarget) = (nil, nil)
+    (movingPath, movingTarget) = (nil, nil)
   }
 }
 
 extension UICollectionView {
-  /// Makes changes that belong together; the completion comes at the next commit. UIKit's closure doesn't escape though
-  /// it may be nil, which Swift has no type for: this is the form with one.
+  /// An overload for non-escaping closures. UIKit's closure is optional and non-escaping, which Swift can't express.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view shows a collection; it is the collection's data source and delegate.
+/// A controller that manages a collection view as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
@@ -15,7 +15,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a storyboard, or one with a collection in a flow.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -29,8 +28,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? layout }
-
-  /// Whether nothing is selected when it appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items in lines, each line filled before the next.
+/// A layout that arranges items in lines, filling each before the next.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
@@ -21,19 +21,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Whether headers stay at the top while their section is seen; false by default.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// Whether footers stay at the bottom while their section is seen; false by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// The sizes that cells wanted, where the items' size is an estimate.
-  private var wantedSizes: [IndexPath: CGSize] = [:]
+  private var preferredSizes: [IndexPath: CGSize] = [:]
 
   private var asksConstraints: Bool { estimatedItemSize != .zero }
 
-  /// Both lengths of an item are the cell's wish where its size is an estimate; those of other views are given.
+  /// Both dimensions of a cell are estimated if the layout has an estimated size; those of supplementary views never
+  /// are.
   override func makeAttributes(
     _ category: UICollectionView.ElementCategory,
     _ kind: String?,
@@ -45,7 +43,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// True where the bounds get another size across, and where headers or footers stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
@@ -64,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    if asksConstraints { wantedSizes[originalAttributes.indexPath] = preferredAttributes.size }
+    if asksConstraints { preferredSizes[originalAttributes.indexPath] = preferredAttributes.size }
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes
@@ -72,14 +69,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { wantedSizes = [:] }
+    if context.invalidateDataSourceCounts { preferredSizes = [:] }
     super.invalidateLayout(with: context)
   }
 
   private func size(of path: IndexPath, _ given: CGSize?) -> CGSize {
     guard asksConstraints else { return given ?? itemSize }
     let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
-    return wantedSizes[path] ?? (given == itemSize ? nil : given) ?? estimate
+    return preferredSizes[path] ?? (given == itemSize ? nil : given) ?? estimate
   }
 
   open override func prepare() {
@@ -118,41 +115,41 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       )
       let (before, after) = isDown ? (inset.top, inset.bottom) : (inset.left, inset.right)
       let (start, end) = isDown ? (inset.left, inset.right) : (inset.top, inset.bottom)
-      let room = across - start - end
+      let lineLength = across - start - end
       along += before
-      var places: [CGRect] = []
-      var line0: [CGSize] = []
+      var frames: [CGRect] = []
+      var lineSizes: [CGSize] = []
       var used: CGFloat = 0
       func length(_ size: CGSize) -> CGFloat { isDown ? size.width : size.height }
       func endLine(isLast: Bool) {
-        guard !line0.isEmpty else { return }
-        // A full line is spread; the last one keeps its gaps.
-        let spare = room - line0.reduce(0) { $0 + length($1) }
-        let step = isLast || line0.count < 2 ? gap : spare / CGFloat(line0.count - 1)
-        let depth = line0.map { isDown ? $0.height : $0.width }.max() ?? 0
-        var place = start
-        for size in line0 {
+        guard !lineSizes.isEmpty else { return }
+        // Full lines are justified; the last one keeps the minimum spacing.
+        let spare = lineLength - lineSizes.reduce(0) { $0 + length($1) }
+        let step = isLast || lineSizes.count < 2 ? gap : spare / CGFloat(lineSizes.count - 1)
+        let depth = lineSizes.map { isDown ? $0.height : $0.width }.max() ?? 0
+        var offset = start
+        for size in lineSizes {
           let middle = (depth - (isDown ? size.height : size.width)) / 2
-          places.append(rect(along + middle, place, size))
-          place += length(size) + step
+          frames.append(rect(along + middle, offset, size))
+          offset += length(size) + step
         }
         along += depth
-        line0 = []
+        lineSizes = []
         used = 0
       }
       for item in 0..<collectionView.numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
         let size = size(of: path, delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path))
-        if !line0.isEmpty, used + gap + length(size) > room + 0.001 {
+        if !lineSizes.isEmpty, used + gap + length(size) > lineLength + 0.001 {
           endLine(isLast: false)
           along += line
         }
-        used += (line0.isEmpty ? 0 : gap) + length(size)
-        line0.append(size)
+        used += (lineSizes.isEmpty ? 0 : gap) + length(size)
+        lineSizes.append(size)
       }
       endLine(isLast: true)
       along += after
-      items.append(places)
+      items.append(frames)
       footers.append(
         edge(
           delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
@@ -165,28 +162,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize { size }
 
-  /// The places of what lies in a rectangle. Items lie in order, so only those near it are looked at.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let isDown = scrollDirection == .vertical
     func start(_ frame: CGRect) -> CGFloat { isDown ? frame.minY : frame.minX }
     func end(_ frame: CGRect) -> CGFloat { isDown ? frame.maxY : frame.maxX }
     var found: [UICollectionViewLayoutAttributes] = []
-    for (section, places) in items.enumerated() {
+    for (section, frames) in items.enumerated() {
       for isHeader in [true, false] {
         guard let attributes = edge(isHeader, section), !attributes.frame.isEmpty, attributes.frame.overlaps(rect)
         else { continue }
         found.append(attributes)
       }
-      var (low, high) = (0, places.count)
+      var (low, high) = (0, frames.count)
       while low < high {
         let middle = (low + high) / 2
-        if end(places[middle]) > start(rect) { high = middle } else { low = middle + 1 }
+        if end(frames[middle]) > start(rect) { high = middle } else { low = middle + 1 }
       }
-      // Neighbours of a line may be lower than the one that was found.
+      // Other items of the same line may extend further than the one that was found.
       var item = max(0, low - 64)
-      while item < places.count, start(places[item]) < end(rect) || item < low {
-        if places[item].overlaps(rect) {
-          found.append(makeAttributes(.cell, nil, IndexPath(item: item, section: section), places[item]))
+      while item < frames.count, start(frames[item]) < end(rect) || item < low {
+        if frames[item].overlaps(rect) {
+          found.append(makeAttributes(.cell, nil, IndexPath(item: item, section: section), frames[item]))
         }
         item += 1
       }
@@ -213,7 +209,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// A header or footer; at the edge of what is seen, as far as its section goes, if it stays there.
+  /// The attributes of a header or footer. If it is pinned, it stays at the visible edge within its section.
   private func edge(_ isHeader: Bool, _ section: Int) -> UICollectionViewLayoutAttributes? {
     var frame = isHeader ? headers[section] : footers[section]
     if frame.isEmpty { frame.size = .zero }

@@ -1,30 +1,25 @@
 public import Foundation
 
-/// Decides where everything of a collection is.
+/// The base class of collection view layouts.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public override init() {
     super.init()
   }
 
-  /// There are no archives here; a layout of no collection yet.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   open internal(set) weak var collectionView: UICollectionView?
-
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// A context of the layout's class.
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return NSObject.make(type ?? UICollectionViewLayoutInvalidationContext.self)
   }
 
-  /// Attributes of the layout's class.
   func makeAttributes(
     _ category: UICollectionView.ElementCategory,
     _ kind: String?,
@@ -38,9 +33,8 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  // MARK: Places
+  // MARK: Attributes
 
-  /// Called before it is asked, whenever something changed.
   open func prepare() {}
 
   open var collectionViewContentSize: CGSize { .zero }
@@ -59,16 +53,14 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether places are mirrored where texts run from right to left; false by default. Never asked for here: nothing is
-  /// mirrored.
+  /// Ignored: layouts aren't mirrored here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction that the places are made for: that of the language, by default. Never asked for here.
+  /// Ignored: layouts aren't mirrored here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// The class of its decoration views of a kind.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -77,14 +69,13 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Whether it is out of date with other bounds, by scrolling too; false by default. The collection still has the old ones.
+  /// Called while the collection view still has the old bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
-  /// Whether it is out of date with the attributes that a cell wants; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -104,102 +95,84 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// It is prepared again in the collection's next layout.
   open func invalidateLayout() {
     invalidateLayout(with: makeContext())
   }
 
-  /// Part of it is out of date. An override calls this.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutInvalidated(context)
   }
 
   // MARK: Scrolling
 
-  /// Where scrolling stops, by default where it would. Never asked for here: nothing scrolls by itself.
+  /// Never called: nothing scrolls by itself here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is after an update or another layout, by default where it would be.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Updates
 
-  /// Called before the changes of a batch are shown, after `prepare()`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called after the changes of a batch.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before the bounds change in an animation; never here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called after the bounds changed in an animation; never here.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called before another layout takes its place.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before it takes another layout's place.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called after one layout took another's place, for both.
   open func finalizeLayoutTransition() {}
 
-  /// Where an item begins that comes in a batch. It is asked for all that are seen afterwards.
+  /// Called for every item that is visible after the update.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item ends that goes in a batch. It is asked for all that were seen before.
+  /// Called for every item that was visible before the update.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where such a view begins that comes in a batch; never asked for here.
+  // Never called here: the attributes after the update determine supplementary and decoration views.
+
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where such a view ends that goes in a batch; never asked for here.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where such a view begins that comes in a batch; never asked for here.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where such a view ends that goes in a batch; never asked for here.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Supplementary views that go in a batch, besides those of deleted items and sections; never asked for here, where the
-  /// layout's places after the batch tell it.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that go in a batch; never asked for here.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views that come in a batch, besides those of new items and sections; never asked for here.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that come in a batch; never asked for here.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  // MARK: Moving by hand
+  // MARK: Interactive movement
 
-  /// The place that an item would take which is held over a point: that of the item below it, by default.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
@@ -207,8 +180,6 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// The attributes of an item that is held: its own, around the point. Never asked for here, where a held item stays until
-  /// it is put down.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
@@ -218,4 +189,46 @@ open class UICollectionViewLayout: NSObject {
     attributes.center = position
     return attributes
   }
+}
+
+/// The context of a layout invalidation.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open internal(set) var invalidateEverything = false
+  open internal(set) var invalidateDataSourceCounts = false
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    var paths = invalidatedSupplementaryIndexPaths ?? [:]
+    paths[elementKind, default: []] += indexPaths
+    invalidatedSupplementaryIndexPaths = paths
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    var paths = invalidatedDecorationIndexPaths ?? [:]
+    paths[elementKind, default: []] += indexPaths
+    invalidatedDecorationIndexPaths = paths
+  }
+}
+
+/// The context of an invalidation of a flow layout.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
 }

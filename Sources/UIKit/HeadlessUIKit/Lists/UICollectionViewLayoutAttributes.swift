@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where something of a collection is, and how it looks.
+/// The layout attributes of an element of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   open var indexPath = IndexPath()
@@ -10,7 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   open internal(set) var representedElementKind: String?
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-  /// The lengths that the view decides: a layout that gives one leaves it out, and the view is fitted with it.
+  /// The dimensions that the view determines: a layout that sets one removes it from here.
   package struct Estimates: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -24,7 +24,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
   package var estimates: Estimates = [.width, .height]
 
-  /// The frame before it is transformed.
   private var untransformed = CGRect.zero
 
   public override init() {
@@ -48,7 +47,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     (representedElementKind, representedElementCategory) = (decorationViewKind, .decorationView)
   }
 
-  /// The frame; setting it sets middle and size. With a transform, the rectangle around what is transformed.
+  /// With a transform, the bounding box.
   open var frame: CGRect {
     get {
       guard !transform.isIdentity else { return untransformed }
@@ -87,7 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
   private var storedTransform3D: CATransform3D?
 
-  /// The transform in space; a view here takes of it what is in the plane.
+  /// Views apply the affine part only.
   open var transform3D: CATransform3D {
     get { storedTransform3D ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -96,7 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     }
   }
 
-  /// The same values in an object of the same class, made by its `init()`. A subclass adds its own.
+  /// Copies into an instance of the same class. Subclasses copy their own values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSObject.make(type(of: self))
     copy.indexPath = indexPath
@@ -126,7 +125,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
       && representedElementCategory == other.representedElementCategory
   }
 
-  /// Attributes between these and others.
   func blended(with other: UICollectionViewLayoutAttributes, progress: CGFloat) -> UICollectionViewLayoutAttributes {
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
     guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }

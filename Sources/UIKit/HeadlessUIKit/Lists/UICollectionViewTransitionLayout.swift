@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout on the way from one to another.
+/// A layout between two others.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
@@ -13,14 +13,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// There are no archives here; a way between two layouts without places.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// How far it is, from 0 to 1.
   open var transitionProgress: CGFloat = 0 {
     didSet { if oldValue != transitionProgress { invalidateLayout() } }
   }
@@ -29,7 +27,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     values[key] = value
   }
 
-  /// A value that was set; 0 for others.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
@@ -53,15 +50,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     )
   }
 
-  /// All that either layout shows in a rectangle, between its two places.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     var known: Set<[String]> = []
     for layout in [currentLayout, nextLayout] {
-      for place in layout.layoutAttributesForElements(in: rect) ?? [] {
-        let key = [place.representedElementKind ?? "", "\(place.indexPath)"]
+      for element in layout.layoutAttributesForElements(in: rect) ?? [] {
+        let (category, kind) = (element.representedElementCategory, element.representedElementKind)
+        let key = [kind ?? "", "\(element.indexPath)"]
         guard known.insert(key).inserted else { continue }
-        found.append(blended(place.representedElementCategory, place.representedElementKind, place.indexPath) ?? place)
+        found.append(blended(category, kind, element.indexPath) ?? element)
       }
     }
     return found
@@ -90,14 +87,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     _ kind: String?,
     _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    func place(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+    func attributes(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
       switch category {
       case .cell: layout.layoutAttributesForItem(at: path)
       case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: kind ?? "", at: path)
       case .decorationView: layout.layoutAttributesForDecorationView(ofKind: kind ?? "", at: path)
       }
     }
-    guard let start = place(currentLayout) else { return place(nextLayout) }
-    return place(nextLayout).map { start.blended(with: $0, progress: transitionProgress) } ?? start
+    guard let start = attributes(in: currentLayout) else { return attributes(in: nextLayout) }
+    return attributes(in: nextLayout).map { start.blended(with: $0, progress: transitionProgress) } ?? start
   }
 }

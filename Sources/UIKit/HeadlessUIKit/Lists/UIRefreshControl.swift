@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is pulled to load again: `HeadlessRuntime.pull` is the finger.
+/// A control that is pulled down to reload; see `HeadlessRuntime.pull`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   public init() {
@@ -11,13 +11,11 @@ open class UIRefreshControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// There are no archives here; makes a control that isn't loading.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   open private(set) var isRefreshing = false
-
   open var attributedTitle: NSAttributedString?
 
   open func beginRefreshing() {

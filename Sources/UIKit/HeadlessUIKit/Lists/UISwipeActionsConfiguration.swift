@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The actions that a swipe over a row offers.
+/// The swipe actions of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public init(actions: [UIContextualAction]) {
@@ -9,17 +9,15 @@ open class UISwipeActionsConfiguration: NSObject {
   }
 
   public let actions: [UIContextualAction]
-
   open var performsFirstActionWithFullSwipe = true
 }
 
-/// One action of a swipe.
+/// A swipe action.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Does an action on a view, and reports whether it did.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The purpose of an action.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     case normal
     case destructive
@@ -33,13 +31,10 @@ open class UIContextualAction: NSObject {
   }
 
   public let style: Style
-
   public let handler: Handler
-
   open var title: String?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemGray
-
   open var image: UIImage?
 }

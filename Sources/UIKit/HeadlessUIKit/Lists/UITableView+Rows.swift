@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Asks for everything again: what an app overrides isn't called by another data source.
+  /// Discards all rows and the selection. The methods of the previous data source aren't called any more.
   func forgetRows() {
     needsRows = true
     selectedPaths = []
@@ -21,14 +21,14 @@ extension UITableView {
   }
 
   func dropCells() {
-    for path in shownCells.keys.sorted() { putAway(path) }
+    for path in shownCells.keys.sorted() { recycle(path) }
     for view in [shownHeaders, shownFooters].flatMap(\.values) { view.removeFromSuperview() }
     shownHeaders = [:]
     shownFooters = [:]
     measuredHeights = [:]
   }
 
-  private func putAway(_ path: IndexPath) {
+  private func recycle(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -82,10 +82,8 @@ extension UITableView {
     }
   }
 
-  /// The height of a row with one line of text.
   private static var standardHeight: CGFloat { HeadlessRuntime.usesGlassDesign ? 51 : 44 }
 
-  /// How far rows, headers and footers are from the sides.
   var rowInset: CGFloat { style == .insetGrouped ? UITableViewCell.sideMargin(width: bounds.width) : 0 }
 
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
@@ -99,12 +97,12 @@ extension UITableView {
   }
 
   private func height(ofEdge wanted: CGFloat, title: String?, view: UIView?, outer: CGFloat) -> CGFloat {
-    // The heights that Interface Builder gives each table: of a grouped one they are for edges without a title, on its canvas too; a plain
-    // one has edges only where there is something to show.
-    let isUsual =
+    // Interface Builder writes these heights into every table. In a grouped one they apply to headers and footers
+    // without a title, as on its canvas; a plain one has headers and footers only where there is content.
+    let isDefault =
       style == .plain
       ? title == nil && view == nil && [22, 28].contains(wanted) : title != nil && [10, 18].contains(wanted)
-    if wanted >= 0, !isUsual { return wanted }
+    if wanted >= 0, !isDefault { return wanted }
     if let view {
       let height = view.measure(width: rowWidth).height
       return (view as? UITableViewHeaderFooterView)?.titleInsets == nil ? height.rounded(.up) : height
@@ -155,7 +153,8 @@ extension UITableView {
   }
 
   private func header(of section: Int, _ title: String?) -> UIView? {
-    // The frames that Interface Builder stores, as in the static tables of NetNewsWire: 38 points for a line of a header, 30.3 of a footer, and more room above the first.
+    // From frames that Interface Builder stores, as in the static tables of NetNewsWire: 38 points for a header of one
+    // line, 30.3 for a footer, and more space above the first.
     let insets = UIEdgeInsets(top: section == 0 ? 33.5 : 16, left: 16, bottom: 6.33, right: 16)
     return edgeView(section, title, insets, &shownHeaders) {
       delegate?.tableView(self, viewForHeaderInSection: section)
@@ -195,8 +194,8 @@ extension UITableView {
 
   // MARK: Layout
 
-  /// Makes and places the rows on screen, and puts away the others. A cell that measures itself may move those below
-  /// it.
+  /// Creates and lays out the visible rows and recycles the others. Repeats if self-sizing cells move the rows below
+  /// them.
   func layoutRows() {
     guard dataSource != nil, bounds.width > 0, bounds.height > 0 else { return }
     for _ in 0..<8 {
@@ -204,15 +203,15 @@ extension UITableView {
       let paths = layoutOfRows.rows(from: bounds.minY, to: bounds.maxY)
       let width = rowWidth
       let wanted = Set(paths)
-      for path in shownCells.keys.sorted() where !wanted.contains(path) { putAway(path) }
+      for path in shownCells.keys.sorted() where !wanted.contains(path) { recycle(path) }
       var moved = false
       for path in paths {
         let cell = shownCells[path] ?? make(path)
-        // Its margins depend on its width.
+        // A cell's margins depend on its width.
         if cell.bounds.width != width { cell.frame.size.width = width }
         if measures(path), measuredHeights[path] == nil {
           let wanted = cell.measure(width: width).height.rounded(.up)
-          // As UIKit has it where the constraints in a cell don't tell a height.
+          // UIKit's fallback if a cell's constraints don't determine a height.
           let height = wanted > 0 ? wanted : UITableView.standardHeight
           measuredHeights[path] = height
           moved = moved || height != layoutOfRows.frame(of: path).height
@@ -252,14 +251,14 @@ extension UITableView {
       let height = tableFooterView.bounds.height
       tableFooterView.frame = CGRect(x: 0, y: layoutOfRows.height - height, width: bounds.width, height: height)
     }
-    for (views, frame) in [(shownHeaders, \TableLayout.Section.header), (shownFooters, \TableLayout.Section.footer)] {
+    for (views, keyPath) in [(shownHeaders, \TableLayout.Section.header), (shownFooters, \TableLayout.Section.footer)] {
       for section in views.keys.sorted() where layoutOfRows.sections.indices.contains(section) {
         guard let view = views[section] else { continue }
-        let place = layoutOfRows.sections[section][keyPath: frame]
-        view.frame = place
-        let isSeen = place.maxY > bounds.minY && place.minY < bounds.maxY
-        if isSeen, view.superview !== self { addSubview(view) }
-        if !isSeen, view.superview === self { view.removeFromSuperview() }
+        let frame = layoutOfRows.sections[section][keyPath: keyPath]
+        view.frame = frame
+        let isVisible = frame.maxY > bounds.minY && frame.minY < bounds.maxY
+        if isVisible, view.superview !== self { addSubview(view) }
+        if !isVisible, view.superview === self { view.removeFromSuperview() }
       }
     }
   }
@@ -269,11 +268,33 @@ extension UITableView {
     return layoutOfRows.sections.indices.contains(section) ? layoutOfRows.sections[section].footer : .zero
   }
 
-  /// A section's rectangle, with header and footer.
   func frame(ofSection section: Int) -> CGRect {
     loadFrames()
     guard layoutOfRows.sections.indices.contains(section) else { return .zero }
     let found = layoutOfRows.sections[section]
     return CGRect(x: rowInset, y: found.top, width: rowWidth, height: found.bottom - found.top)
+  }
+}
+
+extension UITableView {
+  func select(_ path: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { for path in selectedPaths { deselectRow(at: path, animated: animated) } }
+    guard let path, !selectedPaths.contains(path) else { return }
+    selectedPaths.append(path)
+    shownCells[path]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
+
+  func scroll(to row: CGRect, _ scrollPosition: ScrollPosition, animated: Bool) {
+    let insets = adjustedContentInset
+    let height = bounds.height - insets.top - insets.bottom
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(row, animated: animated)
+    case .top: contentOffset.y = row.minY - insets.top
+    case .middle: contentOffset.y = row.midY - height / 2 - insets.top
+    case .bottom: contentOffset.y = row.maxY - height - insets.top
+    }
+    let furthest = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+    contentOffset.y = min(max(contentOffset.y, -insets.top), furthest)
   }
 }

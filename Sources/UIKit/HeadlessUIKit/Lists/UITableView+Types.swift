@@ -1,12 +1,14 @@
+public import Foundation
+
 extension UITableView {
-  /// How sections look.
+  /// The styles of a table view.
   public enum Style: Int, Sendable {
     case plain
     case grouped
     case insetGrouped
   }
 
-  /// How a row comes and goes; all do at once here.
+  /// The animations of row changes, which have no effect here.
   public enum RowAnimation: Int, Sendable {
     case fade
     case right
@@ -18,7 +20,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Where a row is after scrolling.
+  /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
     case none
     case top
@@ -26,9 +28,34 @@ extension UITableView {
     case bottom
   }
 
-  /// The line between rows.
+  /// The styles of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine
+  }
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
   }
 }

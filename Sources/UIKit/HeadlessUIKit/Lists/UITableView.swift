@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Rows below each other, in sections. Only the cells that are seen exist.
-// Members that a subclass may override are declared here, as in `UIView`; their bodies are in `UITableView+*.swift`.
+/// A view that shows rows in sections. Cells exist for visible rows only.
+///
+/// Overridable members are declared here because those of extensions can't be overridden; see `UIView`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -19,12 +20,10 @@ open class UITableView: UIScrollView {
   var shownFooters: [Int: UIView] = [:]
   var spareCells: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
-  /// How cells are made that a document or a nib has, by identifier, in its order.
+  /// The factories of cells from storyboards and nibs, by identifier, in order of registration.
   var prototypes: [(identifier: String, height: CGFloat?, make: () -> UITableViewCell?)] = []
   var headerNibs: [String: UINib] = [:]
-  /// The rows that are all in the document.
   var staticRows: StaticRows?
-  /// Gives them where no controller does.
   var staticSource: StaticTableSource?
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var selectedPaths: [IndexPath] = []
@@ -46,7 +45,6 @@ open class UITableView: UIScrollView {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// A table of a document, or a plain one.
   public required init?(coder: NSCoder) {
     tableStyle = (coder as? InterfaceCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
@@ -87,9 +85,7 @@ open class UITableView: UIScrollView {
   }
 
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-
   open var sectionHeaderTopPadding = UITableView.automaticDimension
 
   open var tableHeaderView: UIView? {
@@ -101,11 +97,10 @@ open class UITableView: UIScrollView {
   }
 
   open var backgroundView: UIView?
-
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorColor: UIColor? = .separator
   private var ownSeparatorInset: UIEdgeInsets?
-  /// How far the lines between rows are from the sides: where their content begins unless it was set.
+  /// Starts at the content unless it was set.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
@@ -138,7 +133,6 @@ open class UITableView: UIScrollView {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Registers a nib whose first object is the cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = nil
     addPrototype(identifier, height: nil) {
@@ -146,7 +140,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Registers a nib whose first object is the header or footer.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = nil
     headerNibs[identifier] = nib
@@ -156,18 +149,15 @@ open class UITableView: UIScrollView {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// A cell of a name that is not in use, or a new one of the class that was registered; none without.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     spareCell(identifier) ?? cellClasses[identifier].map { UITableViewCell.make($0, identifier) }
       ?? prototype(identifier)
   }
 
-  /// A cell of a name for a row. The name must have been registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueReusableCell(withIdentifier: identifier) ?? plainCell(insteadOf: identifier)
   }
 
-  /// A new header or footer of the class that was registered under a name; none without.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let type = headerClasses[identifier] { return UITableViewHeaderFooterView.make(type, identifier) }
     return headerNibs[identifier]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }
@@ -186,7 +176,6 @@ open class UITableView: UIScrollView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Asks for everything again. Nothing is selected afterwards.
   open func reloadData() { forgetRows() }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -237,7 +226,6 @@ open class UITableView: UIScrollView {
     if updateDepth == 0 { applyUpdates() }
   }
 
-  /// Makes changes that belong together; the completion comes at the next commit.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -302,7 +290,6 @@ open class UITableView: UIScrollView {
   // MARK: Selection
 
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
-
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -321,8 +308,6 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// Makes changes that belong together; the completion comes at the next commit. UIKit's closure doesn't escape though
-  /// it may be nil, which Swift has no type for: this is the form with one.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A row of a table.
+/// A cell of a table view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// How a cell's texts are aligned.
+  /// The text layouts of a cell.
   public enum CellStyle: Int, Sendable {
     case `default`
     case value1
@@ -11,7 +11,7 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
-  /// The view at the end of a cell.
+  /// The standard accessories of a cell.
   public enum AccessoryType: Int, Sendable {
     case none
     case disclosureIndicator
@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
     case detailButton
   }
 
-  /// How a selected cell looks.
+  /// The appearances of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none
     case blue
@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
     case `default`
   }
 
-  /// The kind of editing of a row.
+  /// The editing controls of a cell.
   public enum EditingStyle: Int, Sendable {
     case none
     case delete
@@ -53,7 +53,6 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// A cell of a document, or one with a text.
   public required init?(coder: NSCoder) {
     let archive = coder as? InterfaceCoder
     style = archive?.cellStyle ?? .default
@@ -64,21 +63,20 @@ open class UITableViewCell: UIView {
 
   private func prepare() {
     addSubview(contentView)
-    // A table keeps the content out of what bars cover.
+    // The table view already insets its content from bars.
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.resetMargins()
   }
 
   open private(set) var reuseIdentifier: String?
 
-  /// A nib's cell has the name that the nib was registered under.
+  /// Sets the identifier that a nib was registered with.
   func takeReuseIdentifier(_ identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
 
-  /// Takes the way that a document has from it, when somebody selects it.
+  /// Performs the segue that a storyboard connects to the cell's selection.
   var selectionSegue: (() -> Void)?
 
   public let contentView: UIView = UITableViewCellContentView()
-
   open private(set) lazy var textLabel: UILabel? = label(style == .value2 ? .caption1 : .body)
 
   open private(set) lazy var detailTextLabel: UILabel? =
@@ -112,12 +110,10 @@ open class UITableViewCell: UIView {
     didSet { exchange(oldValue, accessoryView) }
   }
 
-  /// The mark at the end while it is edited; none by default.
   open var editingAccessoryType = AccessoryType.none {
     didSet { setNeedsLayout() }
   }
 
-  /// The view at the end while it is edited.
   open var editingAccessoryView: UIView? {
     didSet { exchange(oldValue, editingAccessoryView) }
   }
@@ -128,15 +124,12 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Whether the content makes room for the mark for deleting or inserting; true by default.
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
 
   open var selectionStyle = SelectionStyle.default
-
   open var backgroundView: UIView?
-
   open var selectedBackgroundView: UIView?
 
   open var isSelected: Bool {
@@ -185,7 +178,6 @@ open class UITableViewCell: UIView {
 
   private var ownSeparatorInset: UIEdgeInsets?
 
-  /// How far the line below it is from the sides: where its content begins unless it was set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { ownSeparatorInset = newValue }
@@ -205,64 +197,64 @@ open class UITableViewCell: UIView {
 
   private func layOutTexts() {
     let margins = contentView.layoutMargins
-    var room = contentView.bounds
-    room.size.width = max(0, room.width - margins.left - margins.right)
-    room.origin.x = margins.left
+    var area = contentView.bounds
+    area.size.width = max(0, area.width - margins.left - margins.right)
+    area.origin.x = margins.left
     let indent = CGFloat(indentationLevel) * indentationWidth
-    room.origin.x += indent
-    room.size.width = max(0, room.width - indent)
+    area.origin.x += indent
+    area.size.width = max(0, area.width - indent)
     if hasImage, let size = imageView?.image?.size {
       imageView?.frame = CGRect(
-        x: room.minX,
-        y: toPixels((room.height - size.height) / 2),
+        x: area.minX,
+        y: toPixels((area.height - size.height) / 2),
         width: size.width,
         height: size.height
       )
-      room.origin.x += size.width + 15
-      room.size.width = max(0, room.width - size.width - 15)
+      area.origin.x += size.width + 15
+      area.size.width = max(0, area.width - size.width - 15)
     }
     guard hasText, let textLabel else { return }
-    let text = textLabel.sizeThatFits(room.size)
+    let text = textLabel.sizeThatFits(area.size)
     guard let detailTextLabel, detailTextLabel.text != nil else {
-      textLabel.frame = room
+      textLabel.frame = area
       return
     }
-    let detail = detailTextLabel.sizeThatFits(room.size)
-    // Lines are on full points.
-    func row(_ size: CGSize) -> CGFloat { ((room.height - size.height) / 2).rounded(.up) }
+    let detail = detailTextLabel.sizeThatFits(area.size)
+    // UIKit aligns lines to full points.
+    func row(_ size: CGSize) -> CGFloat { ((area.height - size.height) / 2).rounded(.up) }
     switch style {
     case .subtitle:
-      let top = ((room.height - text.height - detail.height) / 2).rounded()
-      let width = room.width
-      textLabel.frame = CGRect(x: room.minX, y: top, width: min(text.width, width), height: text.height)
+      let top = ((area.height - text.height - detail.height) / 2).rounded()
+      let width = area.width
+      textLabel.frame = CGRect(x: area.minX, y: top, width: min(text.width, width), height: text.height)
       detailTextLabel.frame = CGRect(
-        x: room.minX,
+        x: area.minX,
         y: top + text.height,
         width: min(detail.width, width),
         height: detail.height
       )
     case .value2:
-      textLabel.frame = CGRect(x: room.minX, y: row(text), width: 91, height: text.height)
+      textLabel.frame = CGRect(x: area.minX, y: row(text), width: 91, height: text.height)
       detailTextLabel.frame = CGRect(
-        x: room.minX + 97,
+        x: area.minX + 97,
         y: row(detail),
-        width: min(detail.width, max(0, room.width - 97)),
+        width: min(detail.width, max(0, area.width - 97)),
         height: detail.height
       )
     case .default, .value1:
-      let width = min(detail.width, room.width)
+      let width = min(detail.width, area.width)
       let top = row(text)
       textLabel.frame = CGRect(
-        x: room.minX,
+        x: area.minX,
         y: top,
-        width: min(text.width, max(0, room.width - width - 6)),
+        width: min(text.width, max(0, area.width - width - 6)),
         height: text.height
       )
-      // Both texts stand on one line.
+      // Both texts share a baseline.
       let line = textLabel.baselines(height: text.height).first
       let lower = line - detailTextLabel.baselines(height: detail.height).first
       detailTextLabel.frame = CGRect(
-        x: room.maxX - width,
+        x: area.maxX - width,
         y: top + lower.rounded(),
         width: width,
         height: detail.height
@@ -270,26 +262,26 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The height that constraints in the content give, or else the texts beside the picture, at least 44 points and the
-  /// picture's height.
+  /// The height that constraints determine, or else that of the texts beside the image: at least 44 points and the
+  /// image's height.
   override func measureContent(width: CGFloat?) -> CGSize {
     if contentView.sizeFollowsFromConstraints {
       let inner = contentView.measure(width: width.map { contentWidth($0) })
       return CGSize(width: width ?? inner.width + bounds.width - contentWidth(bounds.width), height: inner.height)
     }
     let width = width ?? 320
-    let picture = hasImage ? imageView?.image?.size ?? .zero : .zero
-    var height = max(44, picture.height)
+    let image = hasImage ? imageView?.image?.size ?? .zero : .zero
+    var height = max(44, image.height)
     if hasText, let textLabel {
-      // Those that were set, else those of this width, which the content may not have yet.
+      // The content view may not have this width's margins yet.
       let margins =
         contentView.insetState.ownMargins == nil
         ? rowMargins(width: width).resolved(effectiveUserInterfaceLayoutDirection) : contentView.layoutMargins
-      let indent = CGFloat(indentationLevel) * indentationWidth + (picture.width > 0 ? picture.width + 15 : 0)
-      let room = CGSize(width: max(0, contentWidth(width) - margins.left - margins.right - indent), height: 0)
-      var text = textLabel.sizeThatFits(room).height
+      let indent = CGFloat(indentationLevel) * indentationWidth + (image.width > 0 ? image.width + 15 : 0)
+      let fitting = CGSize(width: max(0, contentWidth(width) - margins.left - margins.right - indent), height: 0)
+      var text = textLabel.sizeThatFits(fitting).height
       if style == .subtitle, let detailTextLabel, detailTextLabel.text != nil {
-        text += detailTextLabel.sizeThatFits(room).height
+        text += detailTextLabel.sizeThatFits(fitting).height
       }
       height = max(height, text + margins.top + margins.bottom)
     }

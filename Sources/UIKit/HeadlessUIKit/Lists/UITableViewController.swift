@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table; it is the table's data source and delegate.
+/// A controller that manages a table view as its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style
@@ -15,7 +15,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a storyboard, or one with a plain table.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
@@ -28,7 +27,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Whether nothing is selected when it appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   open var refreshControl: UIRefreshControl? {
@@ -38,7 +36,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     if loadInterface() {
-      // As in UIKit: the controller is both where the document names no other.
+      // As in UIKit, the controller is both unless the storyboard connects others.
       if tableView?.dataSource == nil { tableView?.dataSource = self }
       if tableView?.delegate == nil { tableView?.delegate = self }
       return

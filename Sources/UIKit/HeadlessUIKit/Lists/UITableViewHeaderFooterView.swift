@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view above or below a section.
+/// A header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
@@ -18,7 +18,6 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// There are no archives here; an empty one.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -30,7 +29,6 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   public let reuseIdentifier: String?
-
   public let contentView = UIView()
 
   open private(set) lazy var textLabel: UILabel? = {
@@ -40,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
-  /// The room around a title of a grouped table's own; nil elsewhere.
+  /// The insets of a grouped table's standard title; nil for other titles.
   var titleInsets: UIEdgeInsets?
 
   open var backgroundView: UIView?
@@ -55,8 +53,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func measureContent(width: CGFloat?) -> CGSize {
     if let titleInsets, let textLabel {
-      let room = (width ?? .greatestFiniteMagnitude) - titleInsets.left - titleInsets.right
-      let text = textLabel.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+      let limit = (width ?? .greatestFiniteMagnitude) - titleInsets.left - titleInsets.right
+      let text = textLabel.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
       return CGSize(width: width ?? text.width, height: titleInsets.top + text.height + titleInsets.bottom)
     }
     let inner =
